@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './text.ts';
+
+/** Who is signed in. An answer without an `id` means nobody is. */
+export const currentUser = z.object({
+  id: z.string().optional(),
+  displayName: z.string().optional(),
+  email: z.string().optional(),
+  admin: z.boolean().optional(),
+  /** True where the account has a password kept here, which can be changed here. */
+  hasPassword: z.boolean().optional(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const accountEndpoints = {
+  currentUser: endpoint({
+    summary: 'The signed-in user, or an empty object.',
+    answer: currentUser,
+    errors: [],
+  }),
+  currentUserForProfile: endpoint({
+    summary: 'The same as current-user, under the path that the profile page reads.',
+    answer: currentUser,
+    errors: [],
+  }),
+  logout: endpoint({
+    summary: 'Ends the session everywhere it is held. A browser that navigates here is sent to /.',
+    answer: z.object({ signedOut: z.literal(true) }),
+    errors: [],
+  }),
+  checkAuth: endpoint({
+    summary: 'Whether the caller may see the page at originalUri; for /admin only an admin may.',
+    body: z.strictObject({ originalUri: requiredText(4000).optional() }),
+    answer: z.object({ authenticated: z.boolean() }),
+    errors: ['bad_input'],
+  }),
+  signInOptions: endpoint({
+    summary: 'The two identity providers, in the order in which they are offered.',
+    answer: z.object({ providers: z.array(z.object({ name: z.string(), slug: z.string() })) }),
+    errors: [],
+  }),
+};

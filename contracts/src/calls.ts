@@ -1,0 +1,54 @@
+/**
+ * Every call of the API by its name: method and path, no schema, so that the browser can use it without the
+ * schemas' weight. `:name` is a path parameter. The schemas of payload and answer stand in `endpoints.ts`.
+ */
+export const calls = {
+  currentUser: { method: 'GET', path: '/api/current-user' },
+  currentUserForProfile: { method: 'GET', path: '/api/current_user' },
+  logout: { method: 'GET', path: '/api/logout' },
+  checkAuth: { method: 'POST', path: '/api/checkAuth' },
+  signInOptions: { method: 'GET', path: '/api/sign-in-options' },
+
+  logView: { method: 'POST', path: '/api/log-view' },
+  logError: { method: 'POST', path: '/api/log-error' },
+
+  getTrip: { method: 'GET', path: '/api/trip/:id' },
+  saveTrip: { method: 'POST', path: '/api/save' },
+  saveUnsavedTrip: { method: 'POST', path: '/api/unsaved-trip' },
+  discardUnsavedTrip: { method: 'DELETE', path: '/api/unsaved-trip/:id' },
+  listTrips: { method: 'GET', path: '/api/trips' },
+  listArchivedTrips: { method: 'GET', path: '/api/archived-trips' },
+  deleteTrip: { method: 'DELETE', path: '/api/trip/:id' },
+  deleteArchivedTrip: { method: 'DELETE', path: '/api/archived-trip/:id' },
+  restoreTrip: { method: 'POST', path: '/api/restore-trip/:id' },
+  archiveTrip: { method: 'POST', path: '/api/archive-trip/:id' },
+  unarchiveTrip: { method: 'POST', path: '/api/unarchive-trip/:id' },
+  listFeaturedTrips: { method: 'GET', path: '/api/get-featured-trips' },
+  featureTrip: { method: 'POST', path: '/api/featured-trip/:id' },
+  copyTrip: { method: 'POST', path: '/api/copy-trip/:id' },
+  tripOutline: { method: 'GET', path: '/api/trip-outline/:id' },
+  listTickets: { method: 'GET', path: '/api/trip/:id/tickets' },
+  createTicket: { method: 'POST', path: '/api/trip/:id/tickets' },
+  revokeTicket: { method: 'DELETE', path: '/api/trip/:id/tickets/:ticketId' },
+
+  ask: { method: 'POST', path: '/api/ask' },
+  tripTransportationInfo: { method: 'POST', path: '/api/trip-transportation-info' },
+  transportationInfo: { method: 'POST', path: '/api/transportation-info' },
+  attractions: { method: 'POST', path: '/api/attractions' },
+  locationInfos: { method: 'POST', path: '/api/location-infos' },
+  optimizeRoute: { method: 'POST', path: '/api/optimize-route' },
+
+  dayTrips: { method: 'GET', path: '/api/day-trips/:id' },
+  topAttractions: { method: 'GET', path: '/api/top-attractions/:country/:city' },
+  cityInfo: { method: 'GET', path: '/api/city-info/:id' },
+  attractionInfo: { method: 'GET', path: '/api/attraction-info/:cityId/:place' },
+  cities: { method: 'GET', path: '/api/cities' },
+  providerCity: { method: 'GET', path: '/api/gyg-city/:id' },
+  marketingInfo: { method: 'GET', path: '/api/marketing-info/:id' },
+  searchPlaces: { method: 'GET', path: '/api/search' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
+
+export type CallName = keyof typeof calls;
+
+/** The server-sent event stream of broadcast messages; not a plain call, so it stands apart. */
+export const messageStreamPath = '/api/message';

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** What a call takes and gives. Codes that any call may answer (`internal`, `not_available`, …) are not repeated. */
+export interface Endpoint {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The largest body it takes, in bytes; `limits.smallBodyBytes` when absent. */
+  bodyLimit?: number;
+  /** `null`: answers 204 with no body. */
+  answer: z.ZodType | null;
+  /** True where 204 may stand in place of the answer. */
+  answerMayBeEmpty?: boolean;
+  errors: readonly ErrorCode[];
+}
+
+/** Keeps an endpoint's exact schema types while checking its shape. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { accountEndpoints } from './account-endpoints.ts';
+import type { CallName } from './calls.ts';
+import { chatEndpoints } from './chat-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { placeEndpoints } from './place-endpoints.ts';
+import { telemetryEndpoints } from './telemetry-endpoints.ts';
+import type { Instant } from './text.ts';
+import { tripEndpoints } from './trip-endpoints.ts';
+
+/** The schemas of every call in `calls`, under the same names. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...telemetryEndpoints,
+  ...tripEndpoints,
+  ...chatEndpoints,
+  ...placeEndpoints,
+} satisfies Record<CallName, Endpoint>;
+export type Endpoints = typeof endpoints;
+
+type Inferred<T> = T extends z.ZodType ? z.infer<T> : undefined;
+type Written<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the server's handler of a call is given after validation. */
+export type Params<N extends CallName> = Endpoints[N] extends { params: infer T } ? Inferred<T> : undefined;
+export type Query<N extends CallName> = Endpoints[N] extends { query: infer T } ? Inferred<T> : undefined;
+export type Body<N extends CallName> = Endpoints[N] extends { body: infer T } ? Inferred<T> : undefined;
+
+/** What a client writes; the same before defaults and coercion. */
+export type BodyInput<N extends CallName> = Endpoints[N] extends { body: infer T } ? Written<T> : undefined;
+export type QueryInput<N extends CallName> = Endpoints[N] extends { query: infer T } ? Written<T> : undefined;
+
+/** What stands on the wire as the answer (dates are ISO strings there). */
+export type Answer<N extends CallName> = Endpoints[N]['answer'] extends z.ZodType
+  ? z.infer<Endpoints[N]['answer']>
+  : undefined;
+
+/** An answer as a client holds it: every instant is a `Date`. */
+export type Revived<T> = T extends Instant
+  ? Date
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : { [Key in keyof T]: Revived<T[Key]> };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Every refusal the API makes on purpose, with its HTTP status. */
+export const errorStatus = {
+  bad_input: 400,
+  sign_in_required: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many_requests: 429,
+  region_not_served: 451,
+  internal: 500,
+  not_available: 503,
+  storage_full: 507,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One field at fault: where it stands and what is wrong with it, in words a person can act on. */
+export const fieldIssue = z.object({ path: z.string(), message: z.string() });
+export type FieldIssue = z.infer<typeof fieldIssue>;
+
+/** The body of every API error. `current` holds the newer trip of a `conflict`. */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    requestId: z.string(),
+    issues: z.array(fieldIssue).optional(),
+    current: z.unknown().optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,17 @@
+/** Limits that browser and server share. Sizes in bytes, times in milliseconds. */
+export const limits = {
+  MAX_ANON_PER_HOUR: 50,
+  MAX_CHAT_PER_HOUR: 200,
+  chatWindowMs: 3_600_000,
+  tripBodyBytes: 1024 * 1024,
+  chatBodyBytes: 32 * 1024,
+  smallBodyBytes: 16 * 1024,
+  tripNameCharacters: 120,
+  stops: 60,
+  days: 120,
+  itemsPerDay: 60,
+  ideas: 500,
+  tripsPerPage: 100,
+  chatHistoryMessages: 40,
+  questionCharacters: 4000,
+} as const;

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { latitude, longitude, placeRef } from './place-ref.ts';
+import { requiredText, text } from './text.ts';
+import { money } from './money.ts';
+import { travel, travelModes, trip } from './trip.ts';
+
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const cityId = z.string().regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/);
+const suggestion = z.object({ id: z.string(), name: z.string(), path: z.string() });
+
+/** A city in lists: enough to show, link and place it. */
+export const citySummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  localName: z.string().optional(),
+  country: z.string(),
+  countryCode: z.string(),
+  countrySlug: z.string(),
+  citySlug: z.string(),
+  region: z.string(),
+  latitude,
+  longitude,
+  knownFor: z.string(),
+  bestMonths: z.array(z.int()),
+  attractionCount: z.int(),
+});
+export type CitySummary = z.infer<typeof citySummary>;
+
+const openWindow = z.object({ startMinute: z.int(), endMinute: z.int() });
+
+/** An attraction as guides and cards show it. */
+export const attractionInfo = z.object({
+  id: z.string(),
+  cityId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  localName: z.string().optional(),
+  latitude,
+  longitude,
+  category: z.string(),
+  tags: z.array(z.string()),
+  visitMinutes: z.object({ typical: z.int(), quick: z.int() }),
+  hours: z.string(),
+  closedOn: z.array(z.string()),
+  lastEntryMinutes: z.int().optional(),
+  openToday: z.array(openWindow),
+  openNow: z.boolean(),
+  timeZone: z.string(),
+  price: money,
+  priceBand: z.int(),
+  setting: z.enum(['indoor', 'outdoor', 'mixed']),
+  bestTime: z.string().optional(),
+  goodFor: z.array(z.string()),
+  fame: z.int(),
+  booking: z.enum(['needed', 'advised']).optional(),
+  why: z.string(),
+  dayTrip: z.boolean(),
+  hoursUnsure: z.boolean(),
+});
+export type AttractionInfo = z.infer<typeof attractionInfo>;
+
+const neighbourhood = z.object({ name: z.string(), latitude, longitude, character: z.string() });
+
+/** Practical facts of a country, for guides and outlines. */
+export const countryInfo = z.object({
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  currency: z.string(),
+  plugs: z.array(z.string()),
+  volts: z.int().optional(),
+  languages: z.array(z.string()),
+  emergency: z.record(z.string(), z.string()),
+  tipping: z.string().optional(),
+  tapWater: z.string().optional(),
+  drivingSide: z.enum(['left', 'right']).optional(),
+  visaHint: z.string().optional(),
+  goodToKnow: z.string().optional(),
+  holidays: z.array(z.object({ on: z.string(), name: z.string() })),
+});
+export type CountryInfo = z.infer<typeof countryInfo>;
+
+export const cityInfo = citySummary.extend({
+  intro: z.string(),
+  timeZone: z.string(),
+  population: z.int(),
+  climate: z.object({ high: z.array(z.number()), low: z.array(z.number()), rainDays: z.array(z.number()) }),
+  neighbourhoods: z.array(neighbourhood),
+  gettingAround: z.string(),
+  fromAirport: z.string(),
+  food: z.array(z.object({ name: z.string(), what: z.string() })),
+  safety: z.string(),
+  etiquette: z.string(),
+  dailyCostEuro: z.object({ budget: z.number(), middle: z.number(), comfortable: z.number() }),
+  typicalNights: z.object({ least: z.int(), most: z.int() }),
+  countryInfo,
+});
+export type CityInfo = z.infer<typeof cityInfo>;
+
+const transportOption = travel.extend({ mode: z.enum(travelModes), basis: z.string() });
+export type TransportOption = z.infer<typeof transportOption>;
+
+const point = z.union([requiredText(200), placeRef]);
+const notFound = ['bad_input', 'not_found'] as const;
+
+export const placeEndpoints = {
+  tripTransportationInfo: endpoint({
+    summary: 'The ways between the points of a whole trip, leg by leg.',
+    body: z.strictObject({ trip }),
+    bodyLimit: 1024 * 1024,
+    answer: z.object({
+      legs: z.array(z.object({ from: z.string(), to: z.string(), options: z.array(transportOption) })),
+    }),
+    errors: ['bad_input', 'too_large', 'too_many_requests'],
+  }),
+  transportationInfo: endpoint({
+    summary: 'The ways from one point to another: names, atlas ids or places with coordinates.',
+    body: z.strictObject({ from: point, to: point }),
+    answer: z.object({ from: placeRef, to: placeRef, options: z.array(transportOption) }),
+    errors: ['bad_input', 'not_found', 'too_many_requests'],
+  }),
+  attractions: endpoint({
+    summary: 'Attractions for the given places (city ids or names).',
+    body: z.strictObject({ places: z.array(requiredText(200)).max(60) }),
+    answer: z.object({
+      places: z.array(
+        z.object({ place: z.string(), cityId: z.string().nullable(), attractions: z.array(attractionInfo) }),
+      ),
+    }),
+    errors: ['bad_input', 'too_many_requests'],
+  }),
+  locationInfos: endpoint({
+    summary: 'What the atlas knows of the given locations (names or ids).',
+    body: z.strictObject({ locations: z.array(requiredText(200)).max(60) }),
+    answer: z.object({
+      locations: z.array(
+        z.object({
+          asked: z.string(),
+          place: placeRef.nullable(),
+          city: citySummary.nullable(),
+          suggestions: z.array(suggestion),
+        }),
+      ),
+    }),
+    errors: ['bad_input', 'too_many_requests'],
+  }),
+  dayTrips: endpoint({
+    summary: 'Places worth a day from a city, with the way there.',
+    params: z.object({ id: cityId }),
+    answer: z.object({
+      cityId: z.string(),
+      dayTrips: z.array(
+        z.object({ attraction: attractionInfo, there: transportOption, back: transportOption }),
+      ),
+    }),
+    errors: notFound,
+  }),
+  topAttractions: endpoint({
+    summary: 'The attractions of a city, most famous first.',
+    params: z.object({ country: slug, city: slug }),
+    answer: z.object({ city: citySummary, attractions: z.array(attractionInfo) }),
+    errors: notFound,
+  }),
+  cityInfo: endpoint({
+    summary: 'Everything a city guide shows.',
+    params: z.object({ id: cityId }),
+    answer: cityInfo,
+    errors: notFound,
+  }),
+  attractionInfo: endpoint({
+    summary: 'One attraction, its city and what lies near it.',
+    params: z.object({ cityId, place: z.string().min(1).max(200) }),
+    answer: z.object({
+      attraction: attractionInfo,
+      city: citySummary,
+      nearby: z.array(z.object({ attraction: attractionInfo, distanceMeters: z.int() })),
+    }),
+    errors: notFound,
+  }),
+  cities: endpoint({
+    summary: 'Every city with a guide.',
+    answer: z.object({ cities: z.array(citySummary) }),
+    errors: [],
+  }),
+  providerCity: endpoint({
+    summary: 'Activities in a city with the activities provider, each with a link to it.',
+    params: z.object({ id: cityId }),
+    answer: z.object({
+      cityId: z.string(),
+      provider: z.string(),
+      source: z.enum(['atlas', 'provider']),
+      activities: z.array(
+        z.object({
+          title: z.string(),
+          url: z.string(),
+          price: money.optional(),
+          minutes: z.int().optional(),
+        }),
+      ),
+    }),
+    errors: notFound,
+  }),
+  marketingInfo: endpoint({
+    summary: 'The running campaign for a page and the referrer it was reached from.',
+    params: z.object({ id: z.string().min(1).max(120) }),
+    query: z.strictObject({ referrer: text(2000).optional() }),
+    answer: z.object({ headline: z.string(), text: z.string(), link: z.string() }),
+    answerMayBeEmpty: true,
+    errors: ['bad_input'],
+  }),
+  searchPlaces: endpoint({
+    summary: 'Cities, attractions, regions, countries and airports by name, as one types.',
+    query: z.strictObject({ q: text(200), limit: z.coerce.number().int().min(1).max(50).optional() }),
+    answer: z.object({
+      results: z.array(
+        z.object({
+          kind: z.enum(['city', 'attraction', 'region', 'country', 'airport']),
+          id: z.string(),
+          name: z.string(),
+          detail: z.string(),
+          place: placeRef,
+          path: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: ['bad_input'],
+  }),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { money } from './money.ts';
+import { placeRef } from './place-ref.ts';
+import { localDate, localId, requiredText, text, webAddress } from './text.ts';
+import { booking, travel } from './trip.ts';
+
+export const itemKinds = [
+  'visit',
+  'meal',
+  'transfer',
+  'check_in',
+  'check_out',
+  'activity',
+  'free',
+  'note',
+] as const;
+
+const dayMinute = z.int().min(0).max(2879);
+
+/**
+ * One timed thing of a day. Minutes count from midnight of the plan day where the item happens; past 1439 it runs
+ * into the next day. `travel` is the way from the item before (or from the day's base for the first).
+ * `locked` items keep their day and time whatever is rebuilt.
+ */
+export const planItem = z.strictObject({
+  id: localId,
+  kind: z.enum(itemKinds),
+  title: requiredText(200),
+  place: placeRef.nullable(),
+  startMinute: dayMinute,
+  endMinute: dayMinute,
+  travel: travel.nullable(),
+  cost: money.optional(),
+  locked: z.boolean(),
+  madeBy: z.enum(['traveller', 'assistant', 'planner']),
+  booking: booking.optional(),
+  link: webAddress.optional(),
+  note: text(4000).optional(),
+});
+export type PlanItem = z.infer<typeof planItem>;
+
+/** One day: where it starts and ends, between which hours, and what happens in it, in order of time. */
+export const planDay = z.strictObject({
+  id: localId,
+  on: localDate.nullable(),
+  stopId: localId.nullable(),
+  title: text(200).optional(),
+  base: placeRef.nullable(),
+  endBase: placeRef.nullable(),
+  startMinute: dayMinute,
+  endMinute: dayMinute,
+  items: z.array(planItem).max(limits.itemsPerDay),
+  note: text(4000).optional(),
+});
+export type PlanDay = z.infer<typeof planDay>;
+
+/** When: the trip as timed days. */
+export const plan = z.strictObject({
+  schemaVersion: z.literal(1),
+  days: z.array(planDay).max(limits.days),
+});
+export type Plan = z.infer<typeof plan>;

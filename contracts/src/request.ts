@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { currencyCode, localDate, requiredText, text } from './text.ts';
+
+export const paces = ['relaxed', 'balanced', 'packed'] as const;
+export const interests = [
+  'food',
+  'history',
+  'art',
+  'nature',
+  'hiking',
+  'beach',
+  'nightlife',
+  'shopping',
+  'architecture',
+  'family',
+  'wellness',
+  'adventure',
+  'wine',
+  'photography',
+  'music',
+  'sport',
+  'wildlife',
+  'religion',
+] as const;
+export const transportWishes = [
+  'train',
+  'car',
+  'bus',
+  'ferry',
+  'campervan',
+  'public_transport',
+  'no_flights',
+  'no_car',
+] as const;
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+const wish = requiredText(200);
+
+/** A wish pinned to a date or to a day of the trip (1 is the first day): a wedding, a concert, a booked tour. */
+export const fixedEvent = z.strictObject({
+  what: wish,
+  where: wish.optional(),
+  on: localDate.optional(),
+  day: z.int().min(1).max(365).optional(),
+  startMinute: z.int().min(0).max(1439).optional(),
+  endMinute: z.int().min(0).max(2879).optional(),
+});
+
+/** What the traveller wishes. Every field is optional: only what was said (or assumed) stands there. */
+export const tripRequest = z.strictObject({
+  destinations: z.array(wish).max(60).optional(),
+  origin: wish.optional(),
+  days: z.int().min(1).max(365).optional(),
+  nights: z.int().min(0).max(365).optional(),
+  startOn: localDate.optional(),
+  endOn: localDate.optional(),
+  month: z.int().min(1).max(12).optional(),
+  season: z.enum(seasons).optional(),
+  adults: z.int().min(0).max(50).optional(),
+  children: z.int().min(0).max(50).optional(),
+  childAges: z.array(z.int().min(0).max(17)).max(50).optional(),
+  budget: z
+    .strictObject({
+      amount: z.number().min(0).max(1_000_000_000),
+      currency: currencyCode,
+      per: z.enum(['total', 'person', 'day']),
+    })
+    .optional(),
+  pace: z.enum(paces).optional(),
+  interests: z.array(z.enum(interests)).max(interests.length).optional(),
+  dislikes: z.array(wish).max(40).optional(),
+  transport: z.array(z.enum(transportWishes)).max(transportWishes.length).optional(),
+  lodging: text(400).optional(),
+  dietary: z.array(wish).max(20).optional(),
+  accessibility: z.array(wish).max(20).optional(),
+  mustSee: z.array(wish).max(60).optional(),
+  fixed: z.array(fixedEvent).max(60).optional(),
+  roundTrip: z.boolean().optional(),
+});
+export type TripRequest = z.infer<typeof tripRequest>;

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { interests } from './request.ts';
+import { plan } from './plan.ts';
+import { instant, localDate, text, tripId } from './text.ts';
+import { trip } from './trip.ts';
+
+export const featuredRegions = [
+  'all',
+  'asia',
+  'europe',
+  'north america',
+  'central & south america',
+  'oceania',
+  'others',
+] as const;
+export type FeaturedRegion = (typeof featuredRegions)[number];
+
+/** A trip as the lists show it. */
+export const tripInfo = z.object({
+  _id: z.string(),
+  tripName: z.string(),
+  modified: instant,
+  featured: z.boolean(),
+  version: z.int(),
+  startOn: z.string().nullable(),
+  endOn: z.string().nullable(),
+  nights: z.int(),
+  cities: z.array(
+    z.object({ name: z.string(), placeId: z.string().nullable(), countryCode: z.string().nullable() }),
+  ),
+  interests: z.array(z.enum(interests)),
+  hasPlan: z.boolean(),
+  /** The featured region; null where none could be told. */
+  region: z.enum(featuredRegions).nullable(),
+});
+export type TripInfo = z.infer<typeof tripInfo>;
+
+const savePayload = z.strictObject({
+  _id: tripId.optional(),
+  /** Empty: a name is made from the trip. */
+  tripName: text(limits.tripNameCharacters),
+  trip,
+  plan: plan.nullable().optional(),
+  /** The version that this one was made from; without it the save replaces whatever is there. */
+  version: z.int().min(1).optional(),
+});
+export type SavePayload = z.infer<typeof savePayload>;
+
+const saved = z.object({ _id: z.string(), tripName: z.string(), modified: instant, version: z.int() });
+export type SavedTrip = z.infer<typeof saved>;
+
+/** A whole stored trip, with what its reader may do. */
+export const storedTrip = z.object({
+  _id: z.string(),
+  tripName: z.string(),
+  trip,
+  plan: plan.nullable(),
+  modified: instant,
+  version: z.int(),
+  featured: z.boolean(),
+  archived: z.boolean(),
+  unsaved: z.boolean(),
+  access: z.enum(['owner', 'edit', 'view']),
+});
+export type StoredTrip = z.infer<typeof storedTrip>;
+
+const byId = z.object({ id: tripId });
+const page = z.strictObject({ cursor: z.string().max(200).optional() });
+const done = z.object({ _id: z.string(), modified: instant });
+
+/** A share link: its secret opens the trip for whoever holds it. */
+export const ticket = z.object({
+  id: z.string(),
+  secret: z.string(),
+  right: z.enum(['view', 'edit']),
+  createdAt: instant,
+  expiresAt: instant.nullable(),
+});
+export type Ticket = z.infer<typeof ticket>;
+
+export const tripEndpoints = {
+  getTrip: endpoint({
+    summary: 'One trip: own, featured, or opened with a ticket; `unsaved=true` reads the draft.',
+    params: byId,
+    query: z.strictObject({
+      ticket: z.string().max(200).optional(),
+      unsaved: z.enum(['true', 'false']).optional(),
+    }),
+    answer: storedTrip,
+    errors: ['bad_input', 'not_found'],
+  }),
+  saveTrip: endpoint({
+    summary:
+      'Saves a trip: a new one without _id, else a newer version. Saving a draft by its _id makes it a trip.',
+    body: savePayload,
+    bodyLimit: limits.tripBodyBytes,
+    answer: saved,
+    errors: ['bad_input', 'sign_in_required', 'not_found', 'conflict', 'too_large'],
+  }),
+  saveUnsavedTrip: endpoint({
+    summary: 'Keeps the one draft of an account.',
+    body: savePayload,
+    bodyLimit: limits.tripBodyBytes,
+    answer: saved,
+    errors: ['bad_input', 'sign_in_required', 'conflict', 'too_large'],
+  }),
+  discardUnsavedTrip: endpoint({
+    summary: 'Throws the draft away.',
+    params: byId,
+    answer: done,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  listTrips: endpoint({
+    summary: 'The active trips, newest change first, and the draft; 100 a page.',
+    query: page,
+    answer: z.object({
+      tripInfos: z.array(tripInfo),
+      unsavedTrip: tripInfo.nullable(),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: ['bad_input', 'sign_in_required'],
+  }),
+  listArchivedTrips: endpoint({
+    summary: 'The archived trips, newest change first; 100 a page.',
+    query: page,
+    answer: z.object({ tripInfos: z.array(tripInfo), nextCursor: z.string().nullable() }),
+    errors: ['bad_input', 'sign_in_required'],
+  }),
+  deleteTrip: endpoint({
+    summary: 'Deletes an active trip; it can be restored for a short while.',
+    params: byId,
+    answer: done,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  deleteArchivedTrip: endpoint({
+    summary: 'Deletes an archived trip; it can be restored for a short while.',
+    params: byId,
+    answer: done,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  restoreTrip: endpoint({
+    summary: 'Takes a deletion back, to the list the trip was deleted from.',
+    params: byId,
+    answer: done,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  archiveTrip: endpoint({
+    summary: 'Moves an active trip to the archive.',
+    params: byId,
+    answer: done,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  unarchiveTrip: endpoint({
+    summary: 'Moves an archived trip back to the active ones.',
+    params: byId,
+    answer: done,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  listFeaturedTrips: endpoint({
+    summary: 'The featured trips, all or of one region.',
+    query: z.strictObject({ region: z.enum(featuredRegions).optional() }),
+    answer: z.array(tripInfo),
+    errors: ['bad_input'],
+  }),
+  featureTrip: endpoint({
+    summary: 'Sets or clears the featured flag. Admins only.',
+    params: byId,
+    body: z.strictObject({
+      featured: z.boolean(),
+      region: z.enum(featuredRegions).exclude(['all']).optional(),
+    }),
+    answer: z.object({ _id: z.string(), featured: z.boolean() }),
+    errors: ['bad_input', 'sign_in_required', 'forbidden', 'not_found'],
+  }),
+  copyTrip: endpoint({
+    summary: 'Copies a trip that one may read to one’s own trips, without bookings and private notes.',
+    params: byId,
+    body: z.strictObject({ ticket: z.string().max(200).optional(), startOn: localDate.optional() }),
+    answer: saved,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  tripOutline: endpoint({
+    summary:
+      'A trip to read: the stored trip, open to its owner, a ticket’s holder, and all where it is featured.',
+    params: byId,
+    query: z.strictObject({ ticket: z.string().max(200).optional() }),
+    answer: storedTrip,
+    errors: ['bad_input', 'not_found'],
+  }),
+  listTickets: endpoint({
+    summary: 'The share links of an own trip.',
+    params: byId,
+    answer: z.object({ tickets: z.array(ticket) }),
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  createTicket: endpoint({
+    summary: 'Makes a share link.',
+    params: byId,
+    body: z.strictObject({ right: z.enum(['view', 'edit']), expiresOn: localDate.optional() }),
+    answer: ticket,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  revokeTicket: endpoint({
+    summary: 'Makes a share link void at once.',
+    params: z.object({ id: tripId, ticketId: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }),
+    answer: null,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+};

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const nobody = 65_534;
+const patienceMs = 30_000;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** PostgreSQL refuses to run as root; it then runs as nobody, and dies with us. */
+function unprivileged(program: string, args: string[]): [string, string[]] {
+  if (process.getuid?.() !== 0) return [program, args];
+  return [
+    'setpriv',
+    [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--pdeathsig=KILL', program, ...args],
+  ];
+}
+
+/** A throw-away PostgreSQL on loopback, empty, without durability: for tests only. */
+export async function startPostgres(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const directory = mkdtempSync(join(tmpdir(), 'wayfare-postgres-'));
+  chmodSync(directory, 0o700);
+  if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
+  const data = join(directory, 'data');
+  const initialise = [
+    '-D',
+    data,
+    '-U',
+    'wayfare',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C.UTF-8',
+  ];
+  execFileSync(...unprivileged(join(programs, 'initdb'), initialise), { stdio: 'pipe', cwd: directory });
+  const port = await freePort();
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  const [program, args] = unprivileged(join(programs, 'postgres'), [
+    ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const server: ChildProcess = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: directory });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let log = '';
+  server.stderr?.on('data', (piece: Buffer) => (log += piece.toString()));
+  const giveUpAt = Date.now() + patienceMs;
+  while (!log.includes('ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > giveUpAt)
+      throw new Error(`PostgreSQL did not start:\n${log}`);
+    await wait(50);
+  }
+  return {
+    url: `postgres://wayfare@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startPostgres } from './postgres.ts';
+import { chromium, postgresPrograms } from './system-tools.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const node = process.execPath;
+const reports = mkdtempSync(join(tmpdir(), 'wayfare-test-'));
+const tally = { passed: 0, failed: 0 };
+const broken: string[] = [];
+const bin = (name: string, path: string) => join(root, 'node_modules', name, path);
+
+function runStep(title: string, args: string[], env: Record<string, string> = {}) {
+  process.stdout.write(`\n── ${title}\n`);
+  const begun = Date.now();
+  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+  if (status !== 0) broken.push(title);
+  return status === 0;
+}
+
+/** A check that is right or wrong as a whole counts as one. */
+function check(title: string, args: string[]) {
+  if (runStep(title, args)) tally.passed++;
+  else tally.failed++;
+}
+
+/** A test run counts by its tests; one that ran none, or left one out, has failed. */
+function tests(title: string, args: string[], env: Record<string, string> = {}) {
+  const report = join(reports, `${title.replace(/\W+/g, '-')}.json`);
+  const vitest = [bin('vitest', 'vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json'];
+  const ok = runStep(title, [...vitest, `--outputFile.json=${report}`], env);
+  let counted = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+  try {
+    counted = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    process.stdout.write(`${title}: no report was written\n`);
+  }
+  tally.passed += counted.numPassedTests;
+  tally.failed += counted.numFailedTests + counted.numPendingTests;
+  const fault = !ok || counted.numPassedTests === 0 || counted.numPendingTests > 0;
+  if (fault && counted.numFailedTests + counted.numPendingTests === 0) tally.failed++;
+  if (fault && !broken.includes(title)) broken.push(title);
+}
+
+const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '-p', project];
+const projects = ['contracts', 'planner', 'atlas', 'assistant', 'server', 'web', 'e2e', 'bench', 'scripts'];
+for (const project of projects) check(`types: ${project}`, tsc(project));
+check('lint', [bin('oxlint', 'bin/oxlint'), '--deny-warnings']);
+check('format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
+check('unused code and packages', [bin('knip', 'bin/knip.js')]);
+check('atlas data', ['atlas/src/check/check-atlas.ts']);
+tests('unit and server tests, SQLite', []);
+
+const programs = postgresPrograms();
+if (programs) {
+  const postgres = await startPostgres(programs);
+  tests('server tests, PostgreSQL', ['server'], { WAYFARE_TEST_POSTGRES: postgres.url });
+  await postgres.stop();
+} else if (process.env['CI']) {
+  process.stdout.write(
+    '\nPostgreSQL is neither installed nor installable; CI must not leave that half out.\n',
+  );
+  broken.push('server tests, PostgreSQL');
+  tally.failed++;
+} else {
+  process.stdout.write(
+    '\n!! The server tests were NOT run on PostgreSQL: it is neither installed nor installable here.\n' +
+      '!! Install it (Debian and Ubuntu: "sudo apt-get install postgresql") or set POSTGRES_BIN to run them.\n',
+  );
+}
+
+try {
+  const browser = chromium();
+  tests('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
+} catch (error) {
+  process.stdout.write(`\n${(error as Error).message}\n`);
+  broken.push('browser journeys');
+  tally.failed++;
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join('; ')}\n`);
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+process.exitCode = tally.failed === 0 && broken.length === 0 ? 0 : 1;

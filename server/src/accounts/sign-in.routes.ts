@@ -1,0 +1,116 @@
+import type { SignInProblem } from '@wayfare/contracts/sign-in-problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProviderConfig } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
+import { returnTarget } from '../http/return-target.ts';
+import type { SessionCookies } from '../http/visitor.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import type { IdentityClient, Profile } from './identity-client.ts';
+import type { PendingSignInRepo } from './pending-sign-in.repo.ts';
+import { popupPage, popupScript } from './popup-page.ts';
+import type { Sessions } from './sessions.ts';
+import { startSignIn } from './start-sign-in.ts';
+import type { UserRepo } from './user.repo.ts';
+
+interface SignInNeeds {
+  origin: string;
+  providers: readonly ProviderConfig[];
+  clientOf: (slug: string) => IdentityClient;
+  pending: PendingSignInRepo;
+  users: UserRepo;
+  sessions: Sessions;
+  cookies: SessionCookies;
+  isAdmin: (profile: Profile) => Promise<boolean>;
+  now: () => number;
+}
+
+const cookieMinutes = 10;
+
+/** The cookie that ties a sign-in to the browser that began it; one for each sign-in under way. */
+const browserCookie = (state: string) =>
+  `wayfare_sign_in_${state.slice(0, 12).replace(/[^A-Za-z0-9_-]/g, '')}`;
+
+const failed = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/?problem=${problem}`);
+
+/** `/auth/{provider}` and its callback: sign-in by full page or in a popup. */
+export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
+  const { origin, providers, clientOf, pending, sessions, cookies, now } = needs;
+  const cookieOptions = {
+    path: '/auth',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+  } as const;
+
+  const providerOf = (request: FastifyRequest) => {
+    const asked = (request.params as { provider: string }).provider;
+    const slug = asked.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const found = providers.find((provider) => provider.slug === slug);
+    if (!found) throw new Refusal('not_found', 'There is no such way to sign in.');
+    return found;
+  };
+  const redirectUri = (provider: ProviderConfig) => `${origin}/auth/${provider.slug}/callback`;
+
+  app.get('/auth/:provider', async (request, reply) => {
+    const provider = providerOf(request);
+    const query = request.query as Record<string, unknown>;
+    const begin = {
+      provider: provider.slug,
+      redirectUri: redirectUri(provider),
+      returnTo: returnTarget(query['returnTo']),
+      popup: query['messageType'] === 'AUTH_SUCCESS',
+    };
+    try {
+      const client = clientOf(provider.slug);
+      const { location, state, browserSecret } = await startSignIn({ pending, client, now }, begin);
+      reply.setCookie(browserCookie(state), browserSecret, { ...cookieOptions, maxAge: cookieMinutes * 60 });
+      return reply.redirect(location.href);
+    } catch (error) {
+      request.log.warn({ err: error, provider: provider.slug }, 'the identity provider cannot be used');
+      return failed(reply, 'provider_away');
+    }
+  });
+
+  app.get('/auth/:provider/callback', async (request, reply) => {
+    const provider = providerOf(request);
+    const { state } = request.query as { state?: unknown };
+    const currentUrl = new URL(request.url, origin);
+    const name = typeof state === 'string' ? browserCookie(state) : '';
+    const browserSecret = request.cookies[name];
+    if (typeof state !== 'string' || !browserSecret) {
+      return failed(reply, 'sign_in_expired');
+    }
+    reply.clearCookie(name, cookieOptions);
+    try {
+      const client = clientOf(provider.slug);
+      const finish = {
+        provider: provider.slug,
+        state,
+        browserSecret,
+        currentUrl,
+        redirectUri: redirectUri(provider),
+      };
+      const { user, returnTo, popup } = await finishSignIn({ ...needs, client }, finish);
+      const before = cookies.read(request);
+      if (before) await sessions.end(before);
+      await sessions.start(cookies.start(reply), user.id);
+      if (popup) return reply.type('text/html; charset=utf-8').send(popupPage);
+      return reply.redirect(withLoginFlag(returnTo ?? '/'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      request.log.info({ err: error, cause: error.cause, provider: provider.slug }, 'a sign-in was refused');
+      return failed(reply, error.code === 'forbidden' ? 'account_suspended' : 'sign_in_failed');
+    }
+  });
+
+  app.get('/auth/popup.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=3600').send(popupScript),
+  );
+}
+
+/** Tells the page that the user has to be fetched again. */
+function withLoginFlag(path: string) {
+  const url = new URL(path, 'http://site.invalid');
+  url.searchParams.set('login', 'true');
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../db/open-database.ts';
+import { prepare } from '../db/prepare.ts';
+import type { Schema } from '../db/schema.ts';
+import type { User } from '../http/visitor.ts';
+
+type UserRow = Pick<Schema['users'], 'id' | 'email' | 'display_name' | 'admin'>;
+
+const columns = ['users.id', 'users.email', 'users.display_name', 'users.admin'] as const;
+
+const toUser = (row: UserRow): User => ({
+  id: row.id,
+  displayName: row.display_name,
+  email: row.email,
+  admin: row.admin === 1,
+});
+
+/** People and what they sign in with. */
+export function userRepo(db: Database) {
+  const bySession = prepare(db, ({ hash, now }: { hash: string; now: number }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([...columns, 'sessions.used_at'])
+      .where('sessions.id_hash', '=', hash)
+      .where('sessions.expires_at', '>', now)
+      .where('users.suspended_at', 'is', null),
+  );
+  return {
+    findBySession: async (hash: string, now: number) => {
+      const [row] = await bySession({ hash, now });
+      return row ? { user: toUser(row), usedAt: row.used_at } : null;
+    },
+    findByIdentity: async (issuer: string, subject: string) => {
+      const row = await db
+        .selectFrom('identities')
+        .innerJoin('users', 'users.id', 'identities.user_id')
+        .select([...columns, 'users.suspended_at'])
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      return row ? { user: toUser(row), suspended: row.suspended_at !== null } : null;
+    },
+    identityIssuers: async (userId: string) => {
+      const rows = await db.selectFrom('identities').select('issuer').where('user_id', '=', userId).execute();
+      return rows.map((row) => row.issuer);
+    },
+    identityOf: (userId: string, issuer: string) =>
+      db
+        .selectFrom('identities')
+        .select('subject')
+        .where('user_id', '=', userId)
+        .where('issuer', '=', issuer)
+        .executeTakeFirst(),
+    anyAdmin: async () => {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('admin', '=', 1)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    add: (user: User, issuer: string, subject: string, now: number) =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('users')
+          .values({
+            id: user.id,
+            email: user.email,
+            display_name: user.displayName,
+            admin: user.admin ? 1 : 0,
+            suspended_at: null,
+            created_at: now,
+          })
+          .execute();
+        await tx
+          .insertInto('identities')
+          .values({ issuer, subject, user_id: user.id, created_at: now })
+          .execute();
+      }),
+    update: (user: User) =>
+      db
+        .updateTable('users')
+        .set({ email: user.email, display_name: user.displayName, admin: user.admin ? 1 : 0 })
+        .where('id', '=', user.id)
+        .execute(),
+  };
+}
+export type UserRepo = ReturnType<typeof userRepo>;

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+
+/** One of the two identity-provider slots: what the button says and how to reach the issuer. */
+export interface ProviderConfig {
+  name: string;
+  slug: string;
+  kind: 'oidc' | 'oauth2' | 'embedded';
+  preset?: string;
+  issuer?: string;
+  clientId?: string;
+  clientSecret?: string;
+}
+
+export interface Config {
+  host: string;
+  port: number;
+  /** The one address under which browsers reach the site, without a trailing slash. */
+  origin: string;
+  dataDirectory: string;
+  databaseUrl: string | null;
+  trustProxy: boolean;
+  adminEmails: readonly string[];
+  providers: readonly [ProviderConfig, ProviderConfig];
+  smtpUrl: string | null;
+  mailFrom: string;
+  production: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  webDirectory: string;
+}
+
+/** The environment cannot be used; `faults` names each thing to mend. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+const presets = ['google', 'microsoft', 'apple', 'facebook', 'github'];
+const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** A provider's name in lower case, fit for a path. */
+export const providerSlug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function readProvider(env: Environment, slot: 1 | 2, faults: string[]): ProviderConfig | null {
+  const key = (suffix: string) => env[`PROVIDER_${slot}_${suffix}`]?.trim() || undefined;
+  const preset = key('PRESET')?.toLowerCase();
+  const issuer = key('ISSUER');
+  if (!preset && !issuer) return null;
+  const named = `PROVIDER_${slot}`;
+  if (preset && !presets.includes(preset)) {
+    faults.push(`${named}_PRESET is "${preset}"; it must be one of ${presets.join(', ')}`);
+  }
+  if (issuer && !URL.canParse(issuer)) faults.push(`${named}_ISSUER is not a web address: "${issuer}"`);
+  const clientId = key('CLIENT_ID');
+  if (!clientId) faults.push(`${named}_CLIENT_ID is missing`);
+  const name =
+    key('NAME') ?? (preset ? preset[0]!.toUpperCase() + preset.slice(1) : new URL(issuer!).hostname);
+  const clientSecret = key('CLIENT_SECRET');
+  return {
+    name,
+    slug: providerSlug(name),
+    kind: preset === 'github' || preset === 'facebook' ? 'oauth2' : 'oidc',
+    ...(preset && { preset }),
+    ...(issuer && { issuer }),
+    ...(clientId && { clientId }),
+    ...(clientSecret && { clientSecret }),
+  };
+}
+
+const wayfareId: ProviderConfig = { name: 'Wayfare ID', slug: 'wayfare-id', kind: 'embedded' };
+const demo: ProviderConfig = { name: 'Demo', slug: 'demo', kind: 'embedded' };
+const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+
+function readProviders(env: Environment, loopback: boolean, faults: string[]): Config['providers'] {
+  const first = readProvider(env, 1, faults);
+  const second = readProvider(env, 2, faults);
+  const demoAllowed = loopback || env['DEMO_SIGN_IN'] === '1';
+  const embedded = [wayfareId, ...(demoAllowed ? [demo] : [])];
+  const chosen = [first ?? embedded.shift(), second ?? embedded.shift()];
+  if (!chosen[0] || !chosen[1]) {
+    faults.push(
+      'Two identity providers are needed: the Demo sign-in is offered on loopback only, so set ' +
+        'PROVIDER_2_ISSUER or PROVIDER_2_PRESET, or allow the demo with DEMO_SIGN_IN=1',
+    );
+    return [wayfareId, demo];
+  }
+  if (chosen[0].slug === chosen[1].slug) faults.push('Both identity providers have the same name');
+  return [chosen[0], chosen[1]];
+}
+
+/** Reads the environment into a typed configuration, or throws one `ConfigError` that lists every fault. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const host = env['HOST']?.trim() || '127.0.0.1';
+  const port = wholeNumber(env['PORT']?.trim() || '3000');
+  if (!(port >= 0 && port <= 65_535))
+    faults.push(`PORT is "${env['PORT']}"; it must be a number from 0 to 65535`);
+  const loopback = loopbackHosts.includes(host);
+  const shownHost = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
+  const origin = (env['ORIGIN']?.trim() || `http://${shownHost}:${port}`).replace(/\/+$/, '');
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    faults.push(`ORIGIN is "${origin}"; it must be scheme and host only, such as https://trips.example.org`);
+  }
+  const databaseUrl = env['DATABASE_URL']?.trim() || null;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    faults.push('DATABASE_URL must begin with postgres:// (leave it out for the embedded database)');
+  }
+  const logLevel = logLevels.find((level) => level === (env['LOG_LEVEL']?.trim() || 'info'));
+  if (!logLevel) faults.push(`LOG_LEVEL is "${env['LOG_LEVEL']}"; it must be one of ${logLevels.join(', ')}`);
+  const smtpUrl = env['SMTP_URL']?.trim() || null;
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
+  const providers = readProviders(env, loopback, faults);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return {
+    host,
+    port,
+    origin,
+    dataDirectory: resolve(env['WAYFARE_DATA']?.trim() || 'data'),
+    databaseUrl,
+    trustProxy: env['TRUST_PROXY'] === '1',
+    adminEmails: (env['ADMIN_EMAILS'] ?? '')
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    providers,
+    smtpUrl,
+    mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
+    production: env['NODE_ENV'] === 'production',
+    logLevel: logLevel ?? 'info',
+    webDirectory: resolve(import.meta.dirname, '../../web/dist'),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+import * as accountsAndTrips from './migrations/0001-accounts-and-trips.ts';
+
+/** In the order in which they run; a landed migration is never changed. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts-and-trips': accountsAndTrips,
+};
+
+/** Brings the database to the newest form. Several instances may do so at once: one works, the others wait. */
+export async function migrate(db: Kysely<Schema>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

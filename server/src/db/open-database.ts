@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite/sqlite-dialect.ts';
+
+export type Database = Kysely<Schema>;
+
+// Whole numbers of 64 bits are instants and counts here: all below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const open = (databaseUrl: string | null, dataDirectory: string) => {
+  if (databaseUrl) {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => {});
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  }
+  mkdirSync(dataDirectory, { recursive: true });
+  return new Kysely<Schema>({ dialect: sqliteDialect(join(dataDirectory, 'wayfare.sqlite')) });
+};
+
+/** Opens PostgreSQL where a URL is given, else the embedded database below `dataDirectory`, in its newest form. */
+export async function openDatabase(databaseUrl: string | null, dataDirectory: string): Promise<Database> {
+  const db = open(databaseUrl, dataDirectory);
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

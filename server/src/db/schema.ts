@@ -1,0 +1,81 @@
+/**
+ * The tables. The same on both engines: ids and documents are text, instants are whole milliseconds since 1970,
+ * flags are 0 or 1.
+ */
+export type Flag = 0 | 1;
+
+export interface Schema {
+  users: {
+    id: string;
+    email: string | null;
+    display_name: string;
+    admin: Flag;
+    suspended_at: number | null;
+    created_at: number;
+  };
+  identities: { issuer: string; subject: string; user_id: string; created_at: number };
+  sessions: { id_hash: string; user_id: string; created_at: number; used_at: number; expires_at: number };
+  pending_sign_ins: {
+    state_hash: string;
+    browser_hash: string;
+    provider: string;
+    code_verifier: string;
+    nonce: string;
+    return_to: string | null;
+    popup: Flag;
+    expires_at: number;
+  };
+  idp_accounts: {
+    id: string;
+    email: string;
+    display_name: string;
+    password_hash: string | null;
+    created_at: number;
+  };
+  idp_records: {
+    kind: string;
+    id: string;
+    payload: string;
+    grant_id: string | null;
+    uid: string | null;
+    expires_at: number | null;
+    consumed_at: number | null;
+  };
+  throttles: { key: string; failures: number; blocked_until: number; updated_at: number };
+  password_resets: { token_hash: string; account_id: string; expires_at: number; used_at: number | null };
+  settings: { key: string; value: string };
+  trips: {
+    id: string;
+    owner_id: string;
+    state: 'active' | 'archived' | 'unsaved';
+    name: string;
+    trip: string;
+    plan: string | null;
+    info: string;
+    region: string | null;
+    featured: Flag;
+    version: number;
+    created_at: number;
+    modified_at: number;
+    deleted_at: number | null;
+  };
+  tickets: {
+    id: string;
+    trip_id: string;
+    secret: string;
+    right: 'view' | 'edit';
+    created_at: number;
+    expires_at: number | null;
+  };
+  messages: { id: string; text: string | null; created_at: number; expires_at: number | null };
+  page_views: { day: string; path: string; views: number };
+  client_errors: {
+    fingerprint: string;
+    message: string;
+    stack: string;
+    times: number;
+    first_at: number;
+    last_at: number;
+  };
+  chat_sends: { sender: string; at: number };
+}

@@ -1,0 +1,55 @@
+import { errorStatus, type ErrorBody, type FieldIssue } from '@wayfare/contracts/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import { Refusal } from './refusal.ts';
+import { storageRefusal } from './storage-refusal.ts';
+
+const issuesOf = (error: ZodError): FieldIssue[] =>
+  error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+
+const byFastifyCode: Record<string, () => Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new Refusal('too_large', 'This is larger than can be taken. Nothing was changed.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Refusal('unsupported_media', 'Send the data as application/json.'),
+};
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ZodError) {
+    const issues = issuesOf(error);
+    const first = issues[0];
+    const where = first?.path ? `${first.path}: ` : '';
+    return new Refusal(
+      'bad_input',
+      `The data is not in the right form. ${where}${first?.message ?? ''}`.trim(),
+      { issues },
+    );
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : byFastifyCode[code];
+  if (known) return known();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refusal('bad_input', 'The request cannot be read. Check that its body is valid JSON.');
+  }
+  return storageRefusal(error);
+}
+
+/** Turns whatever was thrown into the contract's error body; a bug is logged and told without detail. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error);
+  if (!refusal || errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');
+  const { code, message, detail } =
+    refusal ?? new Refusal('internal', 'Something went wrong here. It was noted; please try again.');
+  if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds);
+  const body: ErrorBody = {
+    error: {
+      code,
+      message,
+      requestId: request.id,
+      ...(detail.issues && { issues: detail.issues }),
+      ...(detail.current !== undefined && { current: detail.current }),
+    },
+  };
+  return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

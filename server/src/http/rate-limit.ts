@@ -1,0 +1,20 @@
+import { Refusal } from './refusal.ts';
+
+/** Allows `most` calls a window to each sender, counted in this process; refuses further ones with the time to wait. */
+export function rateLimit({ most, windowMs }: { most: number; windowMs: number }, now: () => number) {
+  let windowEndsAt = 0;
+  let counts = new Map<string, number>();
+  return (sender: string) => {
+    if (now() >= windowEndsAt) {
+      counts = new Map();
+      windowEndsAt = now() + windowMs;
+    }
+    const count = (counts.get(sender) ?? 0) + 1;
+    counts.set(sender, count);
+    if (count <= most) return;
+    const seconds = Math.ceil((windowEndsAt - now()) / 1000);
+    throw new Refusal('too_many_requests', `That is a lot at once. Please wait ${seconds} seconds.`, {
+      retryAfterSeconds: seconds,
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import { calls, type CallName } from '@wayfare/contracts/calls';
+import type { Endpoint } from '@wayfare/contracts/endpoint';
+import {
+  type Answer,
+  type Body,
+  endpoints,
+  type Endpoints,
+  type Params,
+  type Query,
+} from '@wayfare/contracts/endpoints';
+import { limits } from '@wayfare/contracts/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerSchema } from './answer-schema.ts';
+import { Refusal } from './refusal.ts';
+import type { User } from './visitor.ts';
+
+type Actor<N extends CallName> = 'sign_in_required' extends Endpoints[N]['errors'][number]
+  ? User
+  : User | null;
+
+interface Served<N extends CallName> {
+  params: Params<N>;
+  query: Query<N>;
+  body: Body<N>;
+  /** Who asks. Never null on a call whose contract lists `sign_in_required`. */
+  actor: Actor<N>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type MayBeEmpty<N extends CallName> = Endpoints[N] extends { answerMayBeEmpty: true } ? undefined : never;
+
+export type Handler<N extends CallName> = (
+  input: Served<N>,
+) => Promise<Answer<N> | MayBeEmpty<N>> | Answer<N> | MayBeEmpty<N>;
+
+/** Serves one call of the contract: checks sign-in and input by its schemas, answers by its schema. */
+export function serve<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>) {
+  const { method, path } = calls[name];
+  const contract: Endpoint = endpoints[name];
+  const needsSignIn = contract.errors.includes('sign_in_required');
+  const responses = contract.answer && answerSchema(contract.answer);
+  app.route({
+    method,
+    url: path,
+    bodyLimit: contract.bodyLimit ?? limits.smallBodyBytes,
+    ...(responses && { schema: { response: { 200: responses } } }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { user } = await request.visitor();
+      if (needsSignIn && !user) throw new Refusal('sign_in_required', 'Please sign in first.');
+      const answer = await handler({
+        params: contract.params?.parse(request.params) as Params<N>,
+        query: contract.query?.parse(request.query) as Query<N>,
+        body: contract.body?.parse(request.body ?? {}) as Body<N>,
+        actor: user as Actor<N>,
+        request,
+        reply,
+      });
+      if (reply.sent) return reply;
+      if (answer === undefined) return reply.code(204).send();
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { idpPath } from './identity-provider.ts';
+import { type InteractionNeeds, interactionRoutes } from './interaction.routes.ts';
+import { pageStyle } from './page.ts';
+import { type PasswordNeeds, passwordRoutes } from './password.routes.ts';
+
+const readForm = (body: string) => Object.fromEntries(new URLSearchParams(body));
+
+/** Everything below /idp: our pages in front, the standard endpoints behind. */
+export async function identityRoutes(app: FastifyInstance, needs: InteractionNeeds & PasswordNeeds) {
+  const callback = needs.provider.callback();
+
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, readForm(body as string)),
+    );
+    pages.get('/idp/style.css', (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
+    );
+    interactionRoutes(pages, needs);
+    passwordRoutes(pages, needs);
+  });
+
+  await app.register(async (standard) => {
+    // The provider reads the body itself, from the stream.
+    standard.removeAllContentTypeParsers();
+    standard.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    standard.all(`${idpPath}/*`, async (request, reply) => {
+      reply.hijack();
+      const raw = request.raw as typeof request.raw & { originalUrl?: string };
+      raw.originalUrl = raw.url!;
+      raw.url = raw.url!.slice(idpPath.length);
+      await callback(raw, reply.raw);
+    });
+  });
+}

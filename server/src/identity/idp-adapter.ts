@@ -1,0 +1,65 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../db/open-database.ts';
+
+/** Where the embedded provider keeps its codes, grants and interactions: the product's own database. */
+export function idpAdapter(db: Database, now: () => number) {
+  return class IdpAdapter implements Adapter {
+    readonly #kind: string;
+    constructor(kind: string) {
+      this.#kind = kind;
+    }
+
+    async upsert(id: string, payload: AdapterPayload, expiresInSeconds: number) {
+      const values = {
+        payload: JSON.stringify(payload),
+        grant_id: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        expires_at: expiresInSeconds ? now() + expiresInSeconds * 1000 : null,
+      };
+      await db
+        .insertInto('idp_records')
+        .values({ kind: this.#kind, id, consumed_at: null, ...values })
+        .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+        .execute();
+    }
+
+    async #one(column: 'id' | 'uid', value: string) {
+      const row = await db
+        .selectFrom('idp_records')
+        .selectAll()
+        .where('kind', '=', this.#kind)
+        .where(column, '=', value)
+        .executeTakeFirst();
+      if (!row || (row.expires_at !== null && row.expires_at <= now())) return undefined;
+      const payload = JSON.parse(row.payload) as AdapterPayload;
+      return row.consumed_at === null
+        ? payload
+        : { ...payload, consumed: Math.floor(row.consumed_at / 1000) };
+    }
+
+    find(id: string) {
+      return this.#one('id', id);
+    }
+    findByUid(uid: string) {
+      return this.#one('uid', uid);
+    }
+    async findByUserCode(): Promise<undefined> {}
+
+    async consume(id: string) {
+      await db
+        .updateTable('idp_records')
+        .set({ consumed_at: now() })
+        .where('kind', '=', this.#kind)
+        .where('id', '=', id)
+        .execute();
+    }
+
+    async destroy(id: string) {
+      await db.deleteFrom('idp_records').where('kind', '=', this.#kind).where('id', '=', id).execute();
+    }
+
+    async revokeByGrantId(grantId: string) {
+      await db.deleteFrom('idp_records').where('grant_id', '=', grantId).execute();
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { EmbeddedProvider } from '../accounts/identity-client.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import type { SettingRepo } from '../db/setting.repo.ts';
+import { newId } from '../http/secret.ts';
+import { idpAccountRepo, type IdpAccount } from './idp-account.repo.ts';
+import { clientSecretOf, idpKeys } from './idp-keys.ts';
+import { demoClient, identityProvider, idpPath, wayfareClient } from './identity-provider.ts';
+import { makePasswordLink } from './password-links.ts';
+import type { SendMail } from './send-mail.ts';
+import { throttle } from './throttle.repo.ts';
+
+interface IdentityNeeds {
+  config: Config;
+  db: Database;
+  settings: SettingRepo;
+  sendMail: SendMail | null;
+  now: () => number;
+  /** Where this very process listens. */
+  localOrigin: () => string;
+}
+
+const setupLinkMs = 7 * 86_400_000;
+
+/** Puts the embedded identity provider together. */
+export async function openIdentity({ config, db, settings, sendMail, now, localOrigin }: IdentityNeeds) {
+  const { origin, adminEmails } = config;
+  const keys = await idpKeys(settings);
+  const accounts = idpAccountRepo(db);
+  const provider = identityProvider({
+    db,
+    now,
+    origin,
+    accounts,
+    keys,
+    secretOf: clientSecretOf,
+    behindProxy: config.trustProxy,
+  });
+  const embedded: EmbeddedProvider = {
+    issuer: `${origin}${idpPath}`,
+    localAddress: () => `${localOrigin()}${idpPath}`,
+    clientFor: (slug) => {
+      const clientId = slug === 'demo' ? demoClient : wayfareClient;
+      return { clientId, clientSecret: clientSecretOf(keys, clientId) };
+    },
+  };
+  return {
+    embedded,
+    accounts,
+    issuer: embedded.issuer,
+    routeNeeds: (sessions: {
+      accountOf: (user: { id: string }) => Promise<IdpAccount | null>;
+      endOtherSessions: (account: IdpAccount, request: FastifyRequest | null) => Promise<void>;
+    }) => ({
+      provider,
+      accounts,
+      throttle: throttle(db, now),
+      adminEmails,
+      sendMail,
+      origin,
+      now,
+      ...sessions,
+    }),
+    /** For each admin address without an account: makes one and answers the link that sets its password. */
+    adminSetupLinks: async () => {
+      const links: { email: string; link: string }[] = [];
+      for (const email of adminEmails) {
+        const account = { id: newId(), email, displayName: email.split('@')[0]!, passwordHash: null };
+        const known = (await accounts.add(account, now())) ? account : await accounts.findByEmail(email);
+        if (!known || known.passwordHash !== null) continue;
+        links.push({ email, link: await makePasswordLink({ accounts, origin, now }, known.id, setupLinkMs) });
+      }
+      return links;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { escapeHtml } from '../http/escape-html.ts';
+
+interface Field {
+  name: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  autocomplete: string;
+  value?: string;
+  hint?: string;
+}
+
+export interface FormPage {
+  title: string;
+  lead?: string;
+  error?: string | undefined;
+  action?: string;
+  fields?: readonly Field[];
+  button?: string;
+  links?: readonly { href: string; label: string }[];
+}
+
+const fieldHtml = (field: Field, index: number) => `
+      <label for="f${index}">${escapeHtml(field.label)}</label>
+      <input id="f${index}" name="${field.name}" type="${field.type}" autocomplete="${field.autocomplete}"
+        required${index === 0 ? ' autofocus' : ''} value="${escapeHtml(field.value ?? '')}"${
+          field.hint ? ` aria-describedby="h${index}"` : ''
+        }>${field.hint ? `<p class="hint" id="h${index}">${escapeHtml(field.hint)}</p>` : ''}`;
+
+/** A whole page of the embedded sign-in: one form, its fault in words, and the ways on. Works without scripts. */
+export function formPage({ title, lead, error, action, fields = [], button, links = [] }: FormPage) {
+  const form =
+    button === undefined
+      ? ''
+      : `<form method="post"${action ? ` action="${escapeHtml(action)}"` : ''}>
+      ${fields.map(fieldHtml).join('')}
+      <button>${escapeHtml(button)}</button>
+    </form>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escapeHtml(title)} · Wayfare</title>
+  <link rel="stylesheet" href="/idp/style.css">
+</head>
+<body>
+  <main>
+    <p class="brand"><span aria-hidden="true"></span>Wayfare</p>
+    <h1>${escapeHtml(title)}</h1>
+    ${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ''}
+    ${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
+    ${form}
+    ${links.length === 0 ? '' : `<p class="links">${links.map((link) => `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`).join('')}</p>`}
+  </main>
+</body>
+</html>
+`;
+}
+
+export const pageStyle = `
+:root { color-scheme: light dark; --ink: oklch(0.27 0.03 262); --soft: oklch(0.46 0.03 262); --paper: oklch(0.985 0.006 85);
+  --card: #fff; --line: oklch(0.88 0.015 262); --accent: oklch(0.5 0.12 262); --on-accent: #fff; --bad: oklch(0.48 0.16 25);
+  --bad-paper: oklch(0.96 0.02 25); }
+@media (prefers-color-scheme: dark) { :root { --ink: oklch(0.93 0.01 262); --soft: oklch(0.76 0.02 262);
+  --paper: oklch(0.2 0.02 262); --card: oklch(0.25 0.022 262); --line: oklch(0.4 0.03 262); --accent: oklch(0.74 0.1 262);
+  --on-accent: oklch(0.2 0.03 262); --bad: oklch(0.8 0.1 25); --bad-paper: oklch(0.3 0.05 25); } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.25rem; background: var(--paper);
+  color: var(--ink); font: 1rem/1.5 "Inter Variable", Inter, system-ui, sans-serif; }
+main { width: 100%; max-width: 26rem; background: var(--card); border: 1px solid var(--line); border-radius: 1rem;
+  padding: 1.75rem; }
+.brand { margin: 0 0 1rem; color: var(--accent); font-weight: 650; letter-spacing: .01em; display: flex; gap: .5rem;
+  align-items: center; }
+.brand span { width: .9rem; height: .9rem; border-radius: 50% 50% 50% 0; transform: rotate(-45deg); background: currentColor; }
+h1 { margin: 0 0 .5rem; font: 600 1.6rem/1.2 "Fraunces Variable", Georgia, serif; }
+.lead { margin: 0 0 1rem; color: var(--soft); }
+.error { background: var(--bad-paper); color: var(--bad); border-radius: .6rem; padding: .6rem .8rem; margin: .75rem 0; }
+label { display: block; margin: .9rem 0 .3rem; font-weight: 550; }
+.hint { margin: .3rem 0 0; font-size: .875rem; color: var(--soft); }
+input { width: 100%; min-height: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: transparent;
+  border: 1px solid var(--soft); border-radius: .6rem; }
+button { width: 100%; min-height: 46px; margin-top: 1.25rem; font: inherit; font-weight: 600; border: 0; border-radius: .6rem;
+  background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button:hover { filter: brightness(1.06); }
+input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.links { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1.1rem 0 0; }
+a { color: var(--accent); display: inline-block; padding: .6rem 0; }
+`;

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import type { User } from '../http/visitor.ts';
+import type { IdpAccount, IdpAccountRepo } from './idp-account.repo.ts';
+import { formPage } from './page.ts';
+import { hashPassword, passwordCharacters, passwordFits } from './password.ts';
+import { checkNewPassword, makePasswordLink, usePasswordLink } from './password-links.ts';
+import { normalEmail } from './register-account.ts';
+import type { SendMail } from './send-mail.ts';
+import type { Throttle } from './throttle.repo.ts';
+
+export interface PasswordNeeds {
+  accounts: IdpAccountRepo;
+  throttle: Throttle;
+  sendMail: SendMail | null;
+  origin: string;
+  now: () => number;
+  /** The embedded provider's account of a signed-in user, if they have one. */
+  accountOf: (user: User) => Promise<IdpAccount | null>;
+  /** Signs the account out everywhere but in this very browser. */
+  endOtherSessions: (account: IdpAccount, request: FastifyRequest | null) => Promise<void>;
+}
+
+type Form = Record<string, string>;
+
+const newPassword = {
+  name: 'password',
+  label: 'New password',
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: `At least ${passwordCharacters.least} characters.`,
+} as const;
+
+const forgotPage = (error?: string, email = '') =>
+  formPage({
+    title: 'Reset your password',
+    lead: 'We send a link to your e-mail address.',
+    error,
+    fields: [{ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email }],
+    button: 'Send the link',
+  });
+
+const askAdminPage = formPage({
+  title: 'Reset your password',
+  lead: 'This site sends no mail. Ask whoever runs it for a one-time link that sets a new password.',
+  links: [{ href: '/info/contact', label: 'How to reach us' }],
+});
+
+const sentPage = formPage({
+  title: 'Look into your mail',
+  lead: 'If there is an account with this address, a link that sets a new password is on its way. It works for an hour.',
+  links: [{ href: '/login', label: 'Back to sign-in' }],
+});
+
+const resetPage = (error?: string) =>
+  formPage({ title: 'Choose a new password', error, fields: [newPassword], button: 'Set the password' });
+
+const changePage = (error?: string) =>
+  formPage({
+    title: 'Change your password',
+    lead: 'Other browsers that are signed in with this account are signed out.',
+    error,
+    fields: [
+      { name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password' },
+      newPassword,
+    ],
+    button: 'Change the password',
+    links: [{ href: '/profile', label: 'Back to your profile' }],
+  });
+
+const donePage = (href: string, label: string) =>
+  formPage({ title: 'Your password is changed', links: [{ href, label }] });
+
+/** Forgotten, reset and changed passwords of the embedded provider. */
+export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
+  const { accounts, throttle, sendMail, accountOf, endOtherSessions } = needs;
+  const html = (reply: FastifyReply, page: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+
+  /** Runs a form's deed; a refusal shows the form again with its sentence. */
+  const tell = async (reply: FastifyReply, again: (error: string) => string, deed: () => Promise<string>) => {
+    try {
+      return html(reply, await deed());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return html(reply, again(error.message), error.code === 'too_many_requests' ? 429 : 400);
+    }
+  };
+
+  app.get('/idp/forgot', (_request, reply) => html(reply, sendMail ? forgotPage() : askAdminPage));
+  app.post('/idp/forgot', (request, reply) => {
+    const typed = (request.body as Form)['email'] ?? '';
+    return tell(
+      reply,
+      (error) => forgotPage(error, typed),
+      async () => {
+        if (!sendMail) return askAdminPage;
+        const email = normalEmail(typed);
+        if (!email)
+          throw new Refusal('bad_input', 'Please enter a full e-mail address, such as name@example.org.');
+        await throttle.check(`forgot:${request.ip}`);
+        await throttle.fail(`forgot:${request.ip}`);
+        const account = await accounts.findByEmail(email);
+        // Not awaited: the answer must take as long for an address that nobody has.
+        if (account)
+          void mailLink(account).catch((error: unknown) => request.log.error({ err: error }, 'mail failed'));
+        return sentPage;
+      },
+    );
+  });
+  const mailLink = async (account: IdpAccount) => {
+    const link = await makePasswordLink(needs, account.id);
+    const text = `Somebody, hopefully you, asked for a new Wayfare password.\n\nSet it here within the hour:\n${link}\n\nIf it was not you, nothing needs to be done.`;
+    await sendMail!({ to: account.email, subject: 'Set a new Wayfare password', text });
+  };
+
+  app.get('/idp/reset/:token', (_request, reply) => html(reply, resetPage()));
+  app.post('/idp/reset/:token', (request, reply) =>
+    tell(reply, resetPage, async () => {
+      const { token } = request.params as { token: string };
+      const password = (request.body as Form)['password'] ?? '';
+      const account = await usePasswordLink(needs, { token, password });
+      await endOtherSessions(account, null);
+      await throttle.clear(`email:${account.email}`);
+      return donePage('/login', 'Sign in');
+    }),
+  );
+
+  const ownAccount = async (request: FastifyRequest) => {
+    const { user } = await request.visitor();
+    return user ? accountOf(user) : null;
+  };
+  app.get('/idp/password', async (request, reply) =>
+    (await ownAccount(request)) ? html(reply, changePage()) : reply.redirect('/login'),
+  );
+  app.post('/idp/password', async (request, reply) => {
+    const account = await ownAccount(request);
+    if (!account) return reply.redirect('/login');
+    return tell(reply, changePage, async () => {
+      const form = request.body as Form;
+      await throttle.check(`email:${account.email}`);
+      if (!(await passwordFits(form['current'] ?? '', account.passwordHash))) {
+        await throttle.fail(`email:${account.email}`);
+        throw new Refusal('bad_input', 'The current password is not right.');
+      }
+      checkNewPassword(form['password'] ?? '', account.email);
+      await accounts.setPassword(account.id, await hashPassword(form['password']!));
+      await endOtherSessions(account, request);
+      return donePage('/profile', 'Back to your profile');
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { mailer } from './identity/send-mail.ts';
+
+const drainMs = 10_000;
+
+async function start() {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config.databaseUrl, config.dataDirectory);
+  const { app, adminSetupLinks } = await createApp({
+    config,
+    db,
+    now: Date.now,
+    sendMail: mailer(config.smtpUrl, config.mailFrom),
+    regionOf: () => 'others',
+  });
+  await app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`Wayfare is ready at ${config.origin}\n`);
+  for (const { email, link } of await adminSetupLinks()) {
+    process.stdout.write(`Set the password of ${email} within seven days: ${link}\n`);
+  }
+
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}
+
+try {
+  await start();
+} catch (error) {
+  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(1);
+}

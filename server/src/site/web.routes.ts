@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/refusal.ts';
+
+/** Serves the built browser application: hashed files for good, every other page by the one document. */
+export async function webRoutes(app: FastifyInstance, webDirectory: string) {
+  if (existsSync(join(webDirectory, 'index.html'))) {
+    await app.register(fastifyStatic, {
+      root: webDirectory,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const isApi = /^\/(api|auth|idp|assets)\//.test(request.url);
+    if (!wantsPage || isApi || !app.hasReplyDecorator('sendFile')) throw notFound('page');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

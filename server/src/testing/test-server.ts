@@ -1,0 +1,88 @@
+import { createServer } from 'node:net';
+import { afterEach } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Mail } from '../identity/send-mail.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { TestBrowser } from './test-browser.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const startedAt = Date.UTC(2026, 4, 1, 9);
+
+/** A clock that ticks a millisecond at every look, and can be put forward. */
+function tickingClock() {
+  let time = startedAt;
+  return { now: () => time++, forward: (ms: number) => (time += ms) };
+}
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+interface TestOptions {
+  env?: Record<string, string>;
+  /** Catch mail in `server.mails` instead of having no mail server. */
+  mail?: boolean;
+}
+
+/** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
+export async function testServer({ env = {}, mail = false }: TestOptions = {}) {
+  const database = await freshDatabase();
+  const port = await freePort();
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    WAYFARE_DATA: database.directory,
+    ...env,
+  });
+  const clock = tickingClock();
+  const mails: Mail[] = [];
+  const sendMail = async (sent: Mail) => {
+    mails.push(sent);
+  };
+  const { app, adminSetupLinks } = await createApp({
+    config,
+    db: database.db,
+    now: clock.now,
+    sendMail: mail ? sendMail : null,
+    regionOf: (code) => (code === 'jp' ? 'asia' : 'europe'),
+  });
+  await app.listen({ host: '127.0.0.1', port });
+  open.push(async () => {
+    await app.close();
+    await database.drop();
+  });
+  const browser = () => new TestBrowser(config.origin);
+  return {
+    app,
+    db: database.db,
+    directory: database.directory,
+    origin: config.origin,
+    clock,
+    mails,
+    adminSetupLinks,
+    browser,
+    /** A browser signed in with a new Wayfare ID of this name. */
+    signedIn: async (name: string) => {
+      const signedInBrowser = browser();
+      await signedInBrowser.register(name);
+      return signedInBrowser;
+    },
+    /** Makes an account an admin behind the product's back. */
+    makeAdmin: (name: string) =>
+      database.db
+        .updateTable('users')
+        .set({ admin: 1 })
+        .where('email', '=', `${name.toLowerCase()}@example.org`)
+        .execute(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { User } from '../http/visitor.ts';
+import type { TripRepo } from './trip.repo.ts';
+import type { TripRecord } from './trip-record.ts';
+
+export type RegionOf = (countryCode: string) => FeaturedRegion;
+
+/** The region where most of the nights are. */
+function regionOfTrip({ trip }: TripRecord, regionOf: RegionOf): FeaturedRegion {
+  const weights = new Map<FeaturedRegion, number>();
+  for (const { place, nights } of trip.stops) {
+    if (!place.countryCode) continue;
+    const region = regionOf(place.countryCode);
+    weights.set(region, (weights.get(region) ?? 0) + Math.max(nights, 0.5));
+  }
+  const [heaviest] = [...weights].sort((a, b) => b[1] - a[1]);
+  return heaviest?.[0] ?? 'others';
+}
+
+/** Sets or clears the featured flag; a featured trip is public to read. */
+export async function featureTrip(
+  { trips, regionOf }: { trips: TripRepo; regionOf: RegionOf },
+  actor: User,
+  input: { id: string; featured: boolean; region?: FeaturedRegion | undefined },
+) {
+  if (!actor.admin) throw new Refusal('forbidden', 'Only an admin may feature a trip.');
+  const record = await trips.find(input.id);
+  if (!record || record.state === 'unsaved') throw notFound('trip');
+  const region = input.region ?? record.region ?? regionOfTrip(record, regionOf);
+  await trips.setFeatured(input.id, input.featured, input.featured ? region : null);
+  return { _id: input.id, featured: input.featured };
+}

@@ -1,0 +1,31 @@
+import type { Plan } from '@wayfare/contracts/plan';
+import type { Trip } from '@wayfare/contracts/trip';
+import type { InfoPart } from './trip-record.ts';
+
+const dayMs = 86_400_000;
+
+/** A local date moved by whole days. */
+export const addDays = (on: string, days: number) =>
+  new Date(Date.parse(`${on}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** What the lists show of a trip, computed once when it is saved. */
+export function tripInfoOf(trip: Trip, plan: Plan | null): InfoPart {
+  const nights = trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
+  const dates = (plan?.days ?? []).flatMap((day) => (day.on ? [day.on] : [])).sort();
+  const startOn = trip.startOn ?? dates[0] ?? null;
+  const lastPlanned = dates.at(-1) ?? null;
+  const byNights = startOn && trip.stops.length > 0 ? addDays(startOn, nights) : startOn;
+  const endOn = lastPlanned && (!byNights || lastPlanned > byNights) ? lastPlanned : byNights;
+  return {
+    startOn,
+    endOn,
+    nights,
+    cities: trip.stops.map(({ place }) => ({
+      name: place.name,
+      placeId: place.placeId ?? null,
+      countryCode: place.countryCode ?? null,
+    })),
+    interests: trip.request.interests ?? trip.assumed.interests ?? [],
+    hasPlan: plan !== null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { FeaturedRegion, StoredTrip, TripInfo } from '@wayfare/contracts/trip-endpoints';
+import type { Plan } from '@wayfare/contracts/plan';
+import { toInstant } from '@wayfare/contracts/text';
+import type { Trip } from '@wayfare/contracts/trip';
+import type { Schema } from '../db/schema.ts';
+
+/** A stored trip as the server works with it. */
+export interface TripRecord {
+  id: string;
+  ownerId: string;
+  state: 'active' | 'archived' | 'unsaved';
+  name: string;
+  trip: Trip;
+  plan: Plan | null;
+  featured: boolean;
+  region: FeaturedRegion | null;
+  version: number;
+  modifiedAt: number;
+  deletedAt: number | null;
+}
+
+/** The part of the list entry that follows from the document alone; stored beside it so that lists need not read it. */
+export type InfoPart = Pick<TripInfo, 'startOn' | 'endOn' | 'nights' | 'cities' | 'interests' | 'hasPlan'>;
+
+export type InfoRow = Pick<
+  Schema['trips'],
+  'id' | 'name' | 'info' | 'region' | 'featured' | 'version' | 'modified_at'
+>;
+
+/** A row as the lists show it. */
+export const toTripInfo = (row: InfoRow): TripInfo => ({
+  _id: row.id,
+  tripName: row.name,
+  modified: toInstant(row.modified_at),
+  featured: row.featured === 1,
+  version: row.version,
+  region: row.region as FeaturedRegion | null,
+  ...(JSON.parse(row.info) as InfoPart),
+});
+
+/** A record as its reader gets it. */
+export const toStoredTrip = (record: TripRecord, access: StoredTrip['access']): StoredTrip => ({
+  _id: record.id,
+  tripName: record.name,
+  trip: record.trip,
+  plan: record.plan,
+  modified: toInstant(record.modifiedAt),
+  version: record.version,
+  featured: record.featured,
+  archived: record.state === 'archived',
+  unsaved: record.state === 'unsaved',
+  access,
+});

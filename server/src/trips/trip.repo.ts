@@ -1,0 +1,222 @@
+import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { Database } from '../db/open-database.ts';
+import { prepare } from '../db/prepare.ts';
+import type { Schema } from '../db/schema.ts';
+import { tripInfoOf } from './trip-info.ts';
+import { type InfoRow, toTripInfo, type TripRecord } from './trip-record.ts';
+import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
+
+const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
+
+/** Where the next page of a list begins: after this trip. */
+export interface ListPosition {
+  modifiedAt: number;
+  id: string;
+}
+
+const toRecord = (row: Schema['trips']): TripRecord => ({
+  id: row.id,
+  ownerId: row.owner_id,
+  state: row.state,
+  name: row.name,
+  trip: readStoredTrip(row.trip),
+  plan: readStoredPlan(row.plan),
+  featured: row.featured === 1,
+  region: row.region as FeaturedRegion | null,
+  version: row.version,
+  modifiedAt: row.modified_at,
+  deletedAt: row.deleted_at,
+});
+
+const documentColumns = (record: TripRecord) => ({
+  state: record.state,
+  name: record.name,
+  trip: JSON.stringify(record.trip),
+  plan: record.plan && JSON.stringify(record.plan),
+  info: JSON.stringify(tripInfoOf(record.trip, record.plan)),
+  version: record.version,
+  modified_at: record.modifiedAt,
+});
+
+/** Stored trips of all kinds: active, archived, drafts, and deleted ones that can still be restored. */
+export function tripRepo(db: Database) {
+  interface ListValues extends Record<string, unknown> {
+    owner: string;
+    state: Schema['trips']['state'];
+    before: number;
+    beforeId: string;
+    limit: number;
+  }
+  const page = prepare(db, ({ owner, state, before, beforeId, limit }: ListValues) =>
+    db
+      .selectFrom('trips')
+      .select(infoColumns)
+      .where('owner_id', '=', owner)
+      .where('state', '=', state)
+      .where('deleted_at', 'is', null)
+      .where((where) =>
+        where.or([
+          where('modified_at', '<', before),
+          where.and([where('modified_at', '=', before), where('id', '<', beforeId)]),
+        ]),
+      )
+      .orderBy('modified_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  );
+  const draftInfo = prepare(db, ({ owner }: { owner: string }) =>
+    db
+      .selectFrom('trips')
+      .select(infoColumns)
+      .where('owner_id', '=', owner)
+      .where('state', '=', 'unsaved')
+      .where('deleted_at', 'is', null),
+  );
+
+  return {
+    find: async (id: string) => {
+      const row = await db
+        .selectFrom('trips')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+    findDraft: async (ownerId: string) => {
+      const row = await db
+        .selectFrom('trips')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', 'unsaved')
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+    list: async (
+      ownerId: string,
+      state: 'active' | 'archived',
+      after: ListPosition | null,
+      limit: number,
+    ) => {
+      const rows = await page({
+        owner: ownerId,
+        state,
+        before: after?.modifiedAt ?? Number.MAX_SAFE_INTEGER,
+        beforeId: after?.id ?? '',
+        limit,
+      });
+      return (rows as InfoRow[]).map(toTripInfo);
+    },
+    draftInfo: async (ownerId: string) => {
+      const [row] = await draftInfo({ owner: ownerId });
+      return row ? toTripInfo(row as InfoRow) : null;
+    },
+    listFeatured: async () => {
+      const rows = await db
+        .selectFrom('trips')
+        .select(infoColumns)
+        .where('featured', '=', 1)
+        .where('deleted_at', 'is', null)
+        .orderBy('modified_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(500)
+        .execute();
+      return rows.map(toTripInfo);
+    },
+    /** False where the account has a draft already (a second one is refused by the database). */
+    add: async (record: TripRecord) => {
+      const added = await db
+        .insertInto('trips')
+        .values({
+          id: record.id,
+          owner_id: record.ownerId,
+          ...documentColumns(record),
+          region: record.region,
+          featured: record.featured ? 1 : 0,
+          created_at: record.modifiedAt,
+          deleted_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+    /** Replaces version `from` by the record; false where another save came first. */
+    replace: async (record: TripRecord, from: number) => {
+      const replaced = await db
+        .updateTable('trips')
+        .set(documentColumns(record))
+        .where('id', '=', record.id)
+        .where('version', '=', from)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return replaced !== undefined;
+    },
+    /** Moves an own trip between the lists; false where it is not in the list it is taken from. */
+    move: async (id: string, ownerId: string, from: TripRecord['state'], to: TripRecord['state']) => {
+      const moved = await db
+        .updateTable('trips')
+        .set({ state: to })
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', from)
+        .where('deleted_at', 'is', null)
+        .returning('modified_at')
+        .executeTakeFirst();
+      return moved?.modified_at ?? null;
+    },
+    markDeleted: async (id: string, ownerId: string, from: TripRecord['state'], now: number) => {
+      const deleted = await db
+        .updateTable('trips')
+        .set({ deleted_at: now })
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', from)
+        .where('deleted_at', 'is', null)
+        .returning('modified_at')
+        .executeTakeFirst();
+      return deleted?.modified_at ?? null;
+    },
+    /** Takes a deletion back. A deleted draft comes back as a trip where there is a newer draft by now. */
+    restore: (id: string, ownerId: string, deletedSince: number) =>
+      db.transaction().execute(async (tx) => {
+        const draft = await tx
+          .selectFrom('trips')
+          .select('id')
+          .where('owner_id', '=', ownerId)
+          .where('state', '=', 'unsaved')
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        const restored = await tx
+          .updateTable('trips')
+          .set({ deleted_at: null })
+          .$if(draft !== undefined, (query) =>
+            query.set(({ eb }) => ({
+              state: eb
+                .case()
+                .when('state', '=', 'unsaved')
+                .then('active')
+                .else(eb.ref('state'))
+                .end() as never,
+            })),
+          )
+          .where('id', '=', id)
+          .where('owner_id', '=', ownerId)
+          .where('deleted_at', '>=', deletedSince)
+          .returning('modified_at')
+          .executeTakeFirst();
+        return restored?.modified_at ?? null;
+      }),
+    setFeatured: async (id: string, featured: boolean, region: FeaturedRegion | null) => {
+      await db
+        .updateTable('trips')
+        .set({ featured: featured ? 1 : 0, region })
+        .where('id', '=', id)
+        .execute();
+    },
+    purgeDeleted: (before: number) => db.deleteFrom('trips').where('deleted_at', '<', before).execute(),
+  };
+}
+export type TripRepo = ReturnType<typeof tripRepo>;

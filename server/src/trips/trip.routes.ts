@@ -1,0 +1,72 @@
+import { toInstant } from '@wayfare/contracts/text';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import type { User } from '../http/visitor.ts';
+import { copyTrip } from './copy-trip.ts';
+import { featureTrip, type RegionOf } from './feature-trip.ts';
+import { listTrips } from './list-trips.ts';
+import { readTrip, type ReadNeeds } from './read-trip.ts';
+import { saveTrip, saveUnsavedTrip } from './save-trip.ts';
+import type { TripRecord } from './trip-record.ts';
+
+interface TripNeeds extends ReadNeeds {
+  now: () => number;
+  regionOf: RegionOf;
+}
+
+/** How long a deletion can be taken back; longer than the ten seconds that the browser offers it. */
+const restoreMs = 15 * 60_000;
+
+/** Trips: reading, saving, the lists and what moves between them. */
+export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
+  const { trips, now } = needs;
+  const done = (id: string, modifiedAt: number | null) => {
+    if (modifiedAt === null) throw notFound('trip');
+    return { _id: id, modified: toInstant(modifiedAt) };
+  };
+  const move =
+    (from: TripRecord['state'], to: TripRecord['state']) =>
+    async ({ params, actor }: { params: { id: string }; actor: User }) =>
+      done(params.id, await trips.move(params.id, actor.id, from, to));
+  const remove =
+    (from: TripRecord['state']) =>
+    async ({ params, actor }: { params: { id: string }; actor: User }) =>
+      done(params.id, await trips.markDeleted(params.id, actor.id, from, now()));
+
+  serve(app, 'getTrip', ({ params, query, actor }) =>
+    readTrip(needs, actor, { id: params.id, ticket: query.ticket, unsaved: query.unsaved === 'true' }),
+  );
+  serve(app, 'tripOutline', ({ params, query, actor }) =>
+    readTrip(needs, actor, { id: params.id, ticket: query.ticket }),
+  );
+  serve(app, 'saveTrip', ({ body, actor }) => saveTrip(needs, actor, body));
+  serve(app, 'saveUnsavedTrip', ({ body, actor }) => saveUnsavedTrip(needs, actor, body));
+  serve(app, 'discardUnsavedTrip', remove('unsaved'));
+  serve(app, 'listTrips', async ({ query, actor }) => {
+    const [page, unsavedTrip] = await Promise.all([
+      listTrips(trips, actor, { state: 'active', cursor: query.cursor }),
+      trips.draftInfo(actor.id),
+    ]);
+    return { ...page, unsavedTrip };
+  });
+  serve(app, 'listArchivedTrips', ({ query, actor }) =>
+    listTrips(trips, actor, { state: 'archived', cursor: query.cursor }),
+  );
+  serve(app, 'archiveTrip', move('active', 'archived'));
+  serve(app, 'unarchiveTrip', move('archived', 'active'));
+  serve(app, 'deleteTrip', remove('active'));
+  serve(app, 'deleteArchivedTrip', remove('archived'));
+  serve(app, 'restoreTrip', async ({ params, actor }) =>
+    done(params.id, await trips.restore(params.id, actor.id, now() - restoreMs)),
+  );
+  serve(app, 'listFeaturedTrips', async ({ query }) => {
+    const featured = await trips.listFeatured();
+    const { region = 'all' } = query;
+    return region === 'all' ? featured : featured.filter((trip) => trip.region === region);
+  });
+  serve(app, 'featureTrip', ({ params, body, actor }) =>
+    featureTrip(needs, actor, { id: params.id, ...body }),
+  );
+  serve(app, 'copyTrip', ({ params, body, actor }) => copyTrip(needs, actor, { id: params.id, ...body }));
+}

@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, needs: AccountNeeds) {
   });
 
   serve(app, 'logout', async ({ request, reply }) => {
-    const navigates = request.headers['sec-fetch-mode'] === 'navigate';
+    const navigates = (request.headers.accept ?? '').includes('text/html');
     const hash = cookies.read(request);
     // A link on another site must not sign anybody out.
     if (hash && !fromAnotherSite(request, origin)) {

@@ -30,7 +30,7 @@ export function storageRefusal(error: unknown): Refusal | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '53100' || code === 'ENOSPC') return full();
   if (postgresUnavailable.test(code) || networkCodes.has(code)) return away();
-  return /timeout exceeded when trying to connect|Connection terminated|database is not open/.test(
+  return /timeout exceeded when trying to connect|Connection terminated|database is not open|driver has already been destroyed/.test(
     error.message,
   )
     ? away()

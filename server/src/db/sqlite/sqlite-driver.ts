@@ -50,6 +50,8 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writer: OpenFile;
   readonly #group: WriteGroup;
   inTransaction = false;
+  /** The last failure inside the transaction: if it ended the whole group, this is why. */
+  failure: unknown = null;
 
   constructor(reader: OpenFile, writer: OpenFile, group: WriteGroup) {
     this.#reader = reader;
@@ -58,18 +60,27 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.inTransaction) return this.#writer.run<R>(query);
+    if (this.inTransaction) return this.#runInside<R>(query);
     if (SelectQueryNode.is(query.query)) return this.#reader.run<R>(query);
     await this.#group.enter();
     let result: QueryResult<R>;
     try {
       result = this.#writer.run<R>(query);
     } catch (error) {
-      this.#group.abandon();
+      this.#group.abandon(error);
       throw error;
     }
     await this.#group.leave();
     return result;
+  }
+
+  #runInside<R>(query: CompiledQuery) {
+    try {
+      return this.#writer.run<R>(query);
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   }
 
   streamQuery(): never {
@@ -121,7 +132,7 @@ export class SqliteDriver implements Driver {
     // A failed commit arrives here too: the group has settled it already.
     if (!connection.inTransaction) return;
     connection.inTransaction = false;
-    this.#group.abandon();
+    this.#group.abandon(connection.failure);
   }
 
   async releaseConnection() {}

@@ -61,11 +61,11 @@ export class WriteGroup {
     });
   }
 
-  /** Takes the writer's changes back and ends its turn; the others of the group keep theirs. */
-  abandon() {
+  /** Takes the writer's changes back after `cause` and ends its turn; the others of the group keep theirs. */
+  abandon(cause: unknown) {
     try {
       if (this.#db.isTransaction) this.#db.exec('rollback to writer; release writer');
-      else this.#afterFailure(new Error('The storage took the whole transaction back.'));
+      else this.#afterFailure(cause);
     } finally {
       this.#passTurn();
     }

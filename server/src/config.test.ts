@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).faults;
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing: loopback, the embedded database, Wayfare ID and Demo', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      origin: 'http://127.0.0.1:3000',
+      databaseUrl: null,
+    });
+    expect(config.providers.map((provider) => provider.name)).toEqual(['Wayfare ID', 'Demo']);
+  });
+
+  it('lists every fault at once, in words', () => {
+    const faults = faultsOf({
+      PORT: 'ninety',
+      ORIGIN: 'example.org/path',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      SMTP_URL: 'mail',
+      PROVIDER_1_PRESET: 'myspace',
+    });
+    for (const name of [
+      'PORT',
+      'ORIGIN',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'SMTP_URL',
+      'PROVIDER_1_PRESET',
+      'CLIENT_ID',
+    ]) {
+      expect(faults.join('\n')).toContain(name);
+    }
+  });
+
+  it('offers the demo on loopback only, unless asked for', () => {
+    expect(faultsOf({ HOST: '0.0.0.0' }).join()).toContain('DEMO_SIGN_IN=1');
+    expect(readConfig({ HOST: '0.0.0.0', DEMO_SIGN_IN: '1' }).providers[1].name).toBe('Demo');
+  });
+
+  it('takes providers by preset or issuer', () => {
+    const { providers } = readConfig({
+      PROVIDER_1_PRESET: 'google',
+      PROVIDER_1_CLIENT_ID: 'g',
+      PROVIDER_2_ISSUER: 'https://id.example.org',
+      PROVIDER_2_CLIENT_ID: 'i',
+      PROVIDER_2_NAME: 'Our House',
+    });
+    expect(providers).toMatchObject([
+      { name: 'Google', slug: 'google', kind: 'oidc' },
+      { name: 'Our House', slug: 'our-house', kind: 'oidc' },
+    ]);
+    expect(
+      faultsOf({
+        PROVIDER_1_PRESET: 'github',
+        PROVIDER_1_CLIENT_ID: 'a',
+        PROVIDER_2_PRESET: 'github',
+        PROVIDER_2_CLIENT_ID: 'b',
+      }),
+    ).toEqual(['Both identity providers have the same name']);
+  });
+});

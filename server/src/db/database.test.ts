@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { savePayload } from '../testing/sample-trip.ts';
+import { testServer } from '../testing/test-server.ts';
+import { openDatabase } from './open-database.ts';
+import { settingRepo } from './setting.repo.ts';
+
+describe('the database', () => {
+  it('is brought to the newest form by several instances at once', async () => {
+    const { db, directory, databaseUrl, drop } = await freshDatabase();
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    await sql`drop table tickets`.execute(db);
+    for (const table of ['trips', 'sessions', 'identities', 'users', 'pending_sign_ins', 'password_resets']) {
+      await sql`drop table ${sql.table(table)}`.execute(db);
+    }
+    for (const table of ['idp_accounts', 'idp_records', 'throttles', 'settings', 'messages', 'page_views']) {
+      await sql`drop table ${sql.table(table)}`.execute(db);
+    }
+    for (const table of ['client_errors', 'chat_sends', 'kysely_migration', 'kysely_migration_lock']) {
+      await sql`drop table ${sql.table(table)}`.execute(db);
+    }
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(databaseUrl, directory)));
+    const after = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    expect(after.rows).toEqual(rows);
+    await Promise.all(opened.map((instance) => instance.destroy()));
+    await drop();
+  });
+
+  it('keeps the first of two values that instances make at once', async () => {
+    const { db, drop } = await freshDatabase();
+    const settings = settingRepo(db);
+    const values = await Promise.all(['a', 'b', 'c'].map((value) => settings.keepFirst('key', value)));
+    expect(new Set(values).size).toBe(1);
+    await drop();
+  });
+
+  it('that goes away is told in words, and nothing is half-written when it comes back', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    await server.db.destroy();
+    const answer = await ada.post('/api/save', savePayload());
+    expect([answer.status, answer.json.error.code]).toEqual([503, 'not_available']);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await ada.get('/healthz')).status).toBe(503);
+  });
+});

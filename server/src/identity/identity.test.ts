@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const wrong = 'The e-mail or the password is not right.';
+const pageOf = async ({ response }: { response: Response }) => ({
+  status: response.status,
+  html: await response.text(),
+});
+
+describe('Wayfare ID', () => {
+  it('answers the same for an unknown address and a wrong password, and keeps what was typed', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    const known = await pageOf(await server.browser().signIn('ada@example.org', 'not the password'));
+    const unknown = await pageOf(await server.browser().signIn('eve@example.org', 'not the password'));
+    expect([known.status, unknown.status]).toEqual([400, 400]);
+    expect(known.html).toContain(wrong);
+    expect(known.html).toContain('value="ada@example.org"');
+    const neutral = (html: string) => html.replaceAll(/ada@|eve@|interaction\/[\w-]+/g, '');
+    expect(neutral(known.html)).toBe(neutral(unknown.html));
+  });
+
+  it('slows down guessing, and lets the right password in again after the pause', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    for (let n = 0; n < 5; n++) await server.browser().signIn('ada@example.org', `guess ${n}`);
+    const paused = await pageOf(await server.browser().signIn('ada@example.org', 'long enough 1'));
+    expect(paused.status).toBe(429);
+    expect(paused.html).toMatch(/Please wait \d+ seconds/);
+    server.clock.forward(31_000);
+    const ada = server.browser();
+    await ada.signIn('ada@example.org', 'long enough 1');
+    expect((await ada.get('/api/current-user')).json.displayName).toBe('Ada');
+  });
+
+  it.each([
+    [{ displayName: 'Ada', email: 'not an address', password: 'long enough 1' }, 'full e-mail address'],
+    [{ displayName: 'Ada', email: 'ada@example.org', password: 'short' }, 'at least 10 characters'],
+    [{ displayName: ' ', email: 'ada@example.org', password: 'long enough 1' }, 'enter your name'],
+    [{ displayName: 'Ada', email: 'ada@example.org', password: 'x'.repeat(201) }, 'at most 200'],
+    [{ displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' }, 'other than your e-mail'],
+  ])('refuses a registration with %j in words', async (fields, sentence) => {
+    const server = await testServer();
+    const visitor = server.browser();
+    const { at } = await visitor.visit('/auth/wayfare-id');
+    const page = await pageOf(await visitor.submit(`${at}/register`, fields));
+    expect(page.status).toBe(400);
+    expect(page.html).toContain(sentence);
+    expect(await server.db.selectFrom('idp_accounts').selectAll().execute()).toEqual([]);
+  });
+
+  it('does not let a taken address be registered again', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    const page = await pageOf(await server.browser().register('ADA', { password: 'another password' }));
+    expect(page.status).toBe(400);
+    expect(await server.db.selectFrom('idp_accounts').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('escapes what was typed', async () => {
+    const server = await testServer();
+    const page = await pageOf(
+      await server.browser().signIn('"><script>alert(1)</script>@x.org', 'whatever it is'),
+    );
+    expect(page.html).not.toContain('<script>');
+    expect(page.html).toContain('&lt;script&gt;');
+  });
+
+  it('keeps only a salted scrypt hash of a password', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    const { password_hash } = await server.db
+      .selectFrom('idp_accounts')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  it('does not carry out a form that another site sends', async () => {
+    const server = await testServer();
+    const visitor = server.browser();
+    const { at } = await visitor.visit('/auth/wayfare-id');
+    const response = await visitor.fetch(`${at}/sign-in`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=a',
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('passwords', () => {
+  it('are changed with the current one, which signs other browsers out', async () => {
+    const server = await testServer();
+    const [here, there] = [await server.signedIn('Ada'), server.browser()];
+    await there.signIn('ada@example.org', 'long enough 1');
+    const refused = await pageOf(
+      await here.submit('/idp/password', { current: 'wrong one', password: 'newly chosen 2' }),
+    );
+    expect([refused.status, refused.html.includes('current password is not right')]).toEqual([400, true]);
+    await here.submit('/idp/password', { current: 'long enough 1', password: 'newly chosen 2' });
+    expect((await here.get('/api/current-user')).json.displayName).toBe('Ada');
+    expect((await there.get('/api/current-user')).json).toEqual({});
+    await there.signIn('ada@example.org', 'newly chosen 2');
+    expect((await there.get('/api/current-user')).json.displayName).toBe('Ada');
+  });
+
+  it('are reset by a mailed link, once, within the hour; the page tells nothing of who has an account', async () => {
+    const server = await testServer({ mail: true });
+    await server.signedIn('Ada');
+    const visitor = server.browser();
+    const known = await pageOf(await visitor.submit('/idp/forgot', { email: 'ada@example.org' }));
+    const unknown = await pageOf(await visitor.submit('/idp/forgot', { email: 'eve@example.org' }));
+    expect(known).toEqual(unknown);
+    await expect.poll(() => server.mails).toHaveLength(1);
+    const path = /\/idp\/reset\/[\w-]+/.exec(server.mails[0]!.text)![0];
+    const short = await pageOf(await visitor.submit(path, { password: 'short' }));
+    expect(short.status).toBe(400);
+    expect((await visitor.submit(path, { password: 'after the reset' })).response.status).toBe(200);
+    const again = await pageOf(await visitor.submit(path, { password: 'once too often' }));
+    expect(again.html).toContain('used already or is too old');
+    await visitor.signIn('ada@example.org', 'after the reset');
+    expect((await visitor.get('/api/current-user')).json.displayName).toBe('Ada');
+    await visitor.submit('/idp/forgot', { email: 'ada@example.org' });
+    await expect.poll(() => server.mails).toHaveLength(2);
+    server.clock.forward(3_700_000);
+    const late = await pageOf(
+      await visitor.submit(/\/idp\/reset\/[\w-]+/.exec(server.mails[1]!.text)![0], {
+        password: 'much too late',
+      }),
+    );
+    expect(late.status).toBe(400);
+  });
+
+  it('without a mail server: says whom to ask', async () => {
+    const server = await testServer();
+    const page = await pageOf(await server.browser().visit('/idp/forgot'));
+    expect(page.html).toContain('Ask whoever runs it for a one-time link');
+  });
+});

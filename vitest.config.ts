@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{contracts,planner,atlas,assistant,server,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['server/vitest.setup.ts'],
+    globalSetup: ['server/src/testing/prepare-postgres.ts'],
     testTimeout: 20_000,
   },
 });

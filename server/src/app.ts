@@ -15,7 +15,7 @@ import { settingRepo } from './db/setting.repo.ts';
 import { answerError } from './http/answer-error.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
-import { newId } from './http/secret.ts';
+import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessionCookies, tellVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
@@ -52,7 +52,7 @@ async function bareServer({ config }: AppNeeds) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: limits.smallBodyBytes,
-    genReqId: newId,
+    genReqId: requestIds(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });

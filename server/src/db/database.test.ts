@@ -11,7 +11,15 @@ describe('the database', () => {
     const { db, directory, databaseUrl, drop } = await freshDatabase();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     await sql`drop table tickets`.execute(db);
-    for (const table of ['trips', 'sessions', 'identities', 'users', 'pending_sign_ins', 'password_resets']) {
+    for (const table of [
+      'trip_lists',
+      'trips',
+      'sessions',
+      'identities',
+      'users',
+      'pending_sign_ins',
+      'password_resets',
+    ]) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
     for (const table of ['idp_accounts', 'idp_records', 'throttles', 'settings', 'messages', 'page_views']) {

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { openSqlite } from './sqlite/sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -19,7 +19,7 @@ const open = (databaseUrl: string | null, dataDirectory: string) => {
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   }
   mkdirSync(dataDirectory, { recursive: true });
-  return new Kysely<Schema>({ dialect: sqliteDialect(join(dataDirectory, 'wayfare.sqlite')) });
+  return openSqlite<Schema>(join(dataDirectory, 'wayfare.sqlite'));
 };
 
 /** Opens PostgreSQL where a URL is given, else the embedded database below `dataDirectory`, in its newest form. */

@@ -59,6 +59,8 @@ export interface Schema {
     modified_at: number;
     deleted_at: number | null;
   };
+  /** Counts the changes to an account's lists, so that a list made before can be told to stand still. */
+  trip_lists: { owner_id: string; version: number };
   tickets: {
     id: string;
     trip_id: string;

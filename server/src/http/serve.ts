@@ -13,10 +13,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchema } from './answer-schema.ts';
 import { Refusal } from './refusal.ts';
 import type { User } from './visitor.ts';
+import { Written } from './written.ts';
 
 type Actor<N extends CallName> = 'sign_in_required' extends Endpoints[N]['errors'][number]
   ? User
   : User | null;
+
+const jsonType = 'application/json; charset=utf-8';
 
 interface Served<N extends CallName> {
   params: Params<N>;
@@ -30,9 +33,9 @@ interface Served<N extends CallName> {
 
 type MayBeEmpty<N extends CallName> = Endpoints[N] extends { answerMayBeEmpty: true } ? undefined : never;
 
-export type Handler<N extends CallName> = (
-  input: Served<N>,
-) => Promise<Answer<N> | MayBeEmpty<N>> | Answer<N> | MayBeEmpty<N>;
+type Answered<N extends CallName> = Answer<N> | MayBeEmpty<N> | Written<Answer<N>>;
+
+export type Handler<N extends CallName> = (input: Served<N>) => Promise<Answered<N>> | Answered<N>;
 
 /** Serves one call of the contract: checks sign-in and input by its schemas, answers by its schema. */
 export function serve<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>) {
@@ -58,6 +61,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       });
       if (reply.sent) return reply;
       if (answer === undefined) return reply.code(204).send();
+      if (answer instanceof Written) return reply.type(jsonType).send(answer.json);
       return answer;
     },
   });

@@ -28,6 +28,6 @@ export async function featureTrip(
   const record = await trips.find(input.id);
   if (!record || record.state === 'unsaved') throw notFound('trip');
   const region = input.region ?? record.region ?? regionOfTrip(record, regionOf);
-  await trips.setFeatured(input.id, input.featured, input.featured ? region : null);
+  await trips.setFeatured(record, input.featured, input.featured ? region : null);
   return { _id: input.id, featured: input.featured };
 }

@@ -1,11 +1,13 @@
+import type { Answer } from '@wayfare/contracts/endpoints';
 import { limits } from '@wayfare/contracts/limits';
-import type { TripInfo } from '@wayfare/contracts/trip-endpoints';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
+import { Written } from '../http/written.ts';
 import type { ListPosition, TripRepo } from './trip.repo.ts';
+import { type InfoRow, writeTripInfo } from './trip-record.ts';
 
-const writeCursor = ({ modified, _id }: TripInfo) =>
-  Buffer.from(`${Date.parse(modified)}.${_id}`).toString('base64url');
+const writeCursor = ({ modified_at, id }: InfoRow) =>
+  Buffer.from(`${modified_at}.${id}`).toString('base64url');
 
 function readCursor(cursor: string): ListPosition {
   const match = /^(\d{1,16})\.([A-Za-z0-9_-]{22})$/.exec(Buffer.from(cursor, 'base64url').toString());
@@ -14,15 +16,57 @@ function readCursor(cursor: string): ListPosition {
   return { modifiedAt: Number(match[1]), id: match[2]! };
 }
 
-/** One page of an account's active or archived trips, newest change first. */
-export async function listTrips(
-  trips: TripRepo,
-  actor: User,
-  { state, cursor }: { state: 'active' | 'archived'; cursor: string | undefined },
-) {
+async function page(trips: TripRepo, actor: User, state: 'active' | 'archived', cursor: string | undefined) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const found = await trips.list(actor.id, state, after, limits.tripsPerPage + 1);
-  const tripInfos = found.slice(0, limits.tripsPerPage);
-  const last = tripInfos.at(-1);
-  return { tripInfos, nextCursor: found.length > tripInfos.length && last ? writeCursor(last) : null };
+  const shown = found.slice(0, limits.tripsPerPage);
+  const last = shown.at(-1);
+  const nextCursor = found.length > shown.length && last ? writeCursor(last) : null;
+  return `"tripInfos":[${shown.map(writeTripInfo).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}`;
+}
+
+type ActiveList = Written<Answer<'listTrips'>>;
+interface Kept {
+  version: number;
+  list: ActiveList;
+}
+const keptLists = 1000;
+
+/**
+ * The lists of an account. The first page of active trips, which every visit begins with, is kept as it was written
+ * and used again while the account's lists stand still: that is asked of the database each time.
+ */
+export function tripLists(trips: TripRepo) {
+  const kept = new Map<string, Kept>();
+
+  const write = async (actor: User, cursor: string | undefined): Promise<ActiveList> => {
+    const [listed, draft] = await Promise.all([
+      page(trips, actor, 'active', cursor),
+      trips.draftInfo(actor.id),
+    ]);
+    return new Written(`{${listed},"unsavedTrip":${draft ? writeTripInfo(draft) : 'null'}}`);
+  };
+  const firstPage = async (actor: User) => {
+    // Asked before the list is read: a change in between makes the list newer than its version, never older.
+    const version = await trips.listsVersion(actor.id);
+    const known = kept.get(actor.id);
+    if (known?.version === version) return known.list;
+    const list = await write(actor, undefined);
+    kept.delete(actor.id);
+    kept.set(actor.id, { version, list });
+    if (kept.size > keptLists) kept.delete(kept.keys().next().value!);
+    return list;
+  };
+  return {
+    active: (actor: User, cursor: string | undefined) =>
+      cursor === undefined ? firstPage(actor) : write(actor, cursor),
+    archived: async (actor: User, cursor: string | undefined) =>
+      new Written<Answer<'listArchivedTrips'>>(`{${await page(trips, actor, 'archived', cursor)}}`),
+  };
+}
+
+/** The featured trips, of one region or all. */
+export async function listFeaturedTrips(trips: TripRepo, region: Parameters<TripRepo['listFeatured']>[0]) {
+  const rows = await trips.listFeatured(region);
+  return new Written<Answer<'listFeaturedTrips'>>(`[${rows.map(writeTripInfo).join(',')}]`);
 }

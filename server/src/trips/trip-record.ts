@@ -27,17 +27,6 @@ export type InfoRow = Pick<
   'id' | 'name' | 'info' | 'region' | 'featured' | 'version' | 'modified_at'
 >;
 
-/** A row as the lists show it. */
-export const toTripInfo = (row: InfoRow): TripInfo => ({
-  _id: row.id,
-  tripName: row.name,
-  modified: toInstant(row.modified_at),
-  featured: row.featured === 1,
-  version: row.version,
-  region: row.region as FeaturedRegion | null,
-  ...(JSON.parse(row.info) as InfoPart),
-});
-
 /** A record as its reader gets it. */
 export const toStoredTrip = (record: TripRecord, access: StoredTrip['access']): StoredTrip => ({
   _id: record.id,
@@ -51,3 +40,8 @@ export const toStoredTrip = (record: TripRecord, access: StoredTrip['access']): 
   unsaved: record.state === 'unsaved',
   access,
 });
+
+/** A row as the lists show it, as JSON text: `info` is JSON already and goes in as it stands. */
+export const writeTripInfo = (row: InfoRow) =>
+  `{"_id":"${row.id}","tripName":${JSON.stringify(row.name)},"modified":"${toInstant(row.modified_at)}",` +
+  `"featured":${row.featured === 1},"version":${row.version},"region":${JSON.stringify(row.region)},${row.info.slice(1)}`;

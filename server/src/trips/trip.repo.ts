@@ -1,9 +1,10 @@
 import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import { tripInfoOf } from './trip-info.ts';
-import { type InfoRow, toTripInfo, type TripRecord } from './trip-record.ts';
+import type { InfoRow, TripRecord } from './trip-record.ts';
 import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
@@ -13,6 +14,9 @@ export interface ListPosition {
   modifiedAt: number;
   id: string;
 }
+
+/** To another list, or away. */
+type Move = { state: TripRecord['state'] } | { deleted_at: number };
 
 const toRecord = (row: Schema['trips']): TripRecord => ({
   id: row.id,
@@ -73,6 +77,27 @@ export function tripRepo(db: Database) {
       .where('deleted_at', 'is', null),
   );
 
+  const listsVersion = prepare(db, ({ owner }: { owner: string }) =>
+    db.selectFrom('trip_lists').select('version').where('owner_id', '=', owner),
+  );
+
+  /** Runs a change of an account's trips; where it changed something, its lists are new from the same moment on. */
+  const change = <T>(ownerId: string, work: (tx: Transaction<Schema>) => Promise<T | undefined>) =>
+    db.transaction().execute(async (tx) => {
+      const changed = await work(tx);
+      if (changed === undefined) return null;
+      await tx
+        .insertInto('trip_lists')
+        .values({ owner_id: ownerId, version: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column('owner_id')
+            .doUpdateSet(({ eb }) => ({ version: eb('trip_lists.version', '+', 1) })),
+        )
+        .execute();
+      return changed;
+    });
+
   return {
     find: async (id: string) => {
       const row = await db
@@ -93,95 +118,91 @@ export function tripRepo(db: Database) {
         .executeTakeFirst();
       return row ? toRecord(row) : null;
     },
-    list: async (
+    list: (
       ownerId: string,
       state: 'active' | 'archived',
       after: ListPosition | null,
       limit: number,
-    ) => {
-      const rows = await page({
+    ): Promise<InfoRow[]> =>
+      page({
         owner: ownerId,
         state,
         before: after?.modifiedAt ?? Number.MAX_SAFE_INTEGER,
         beforeId: after?.id ?? '',
         limit,
-      });
-      return (rows as InfoRow[]).map(toTripInfo);
-    },
-    draftInfo: async (ownerId: string) => {
+      }),
+    draftInfo: async (ownerId: string): Promise<InfoRow | null> => {
       const [row] = await draftInfo({ owner: ownerId });
-      return row ? toTripInfo(row as InfoRow) : null;
+      return row ?? null;
     },
-    listFeatured: async () => {
-      const rows = await db
+    /** Changes with every change of the account's lists. */
+    listsVersion: async (ownerId: string) => {
+      const [row] = await listsVersion({ owner: ownerId });
+      return row?.version ?? 0;
+    },
+    listFeatured: (region: FeaturedRegion | null): Promise<InfoRow[]> =>
+      db
         .selectFrom('trips')
         .select(infoColumns)
         .where('featured', '=', 1)
         .where('deleted_at', 'is', null)
+        .$if(region !== null, (query) => query.where('region', '=', region))
         .orderBy('modified_at', 'desc')
         .orderBy('id', 'desc')
         .limit(500)
-        .execute();
-      return rows.map(toTripInfo);
-    },
+        .execute(),
     /** False where the account has a draft already (a second one is refused by the database). */
     add: async (record: TripRecord) => {
-      const added = await db
-        .insertInto('trips')
-        .values({
-          id: record.id,
-          owner_id: record.ownerId,
-          ...documentColumns(record),
-          region: record.region,
-          featured: record.featured ? 1 : 0,
-          created_at: record.modifiedAt,
-          deleted_at: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return added !== undefined;
+      const added = await change(record.ownerId, (tx) =>
+        tx
+          .insertInto('trips')
+          .values({
+            id: record.id,
+            owner_id: record.ownerId,
+            ...documentColumns(record),
+            region: record.region,
+            featured: record.featured ? 1 : 0,
+            created_at: record.modifiedAt,
+            deleted_at: null,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      return added !== null;
     },
     /** Replaces version `from` by the record; false where another save came first. */
     replace: async (record: TripRecord, from: number) => {
-      const replaced = await db
-        .updateTable('trips')
-        .set(documentColumns(record))
-        .where('id', '=', record.id)
-        .where('version', '=', from)
-        .where('deleted_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      return replaced !== undefined;
+      const replaced = await change(record.ownerId, (tx) =>
+        tx
+          .updateTable('trips')
+          .set(documentColumns(record))
+          .where('id', '=', record.id)
+          .where('version', '=', from)
+          .where('deleted_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      return replaced !== null;
     },
-    /** Moves an own trip between the lists; false where it is not in the list it is taken from. */
-    move: async (id: string, ownerId: string, from: TripRecord['state'], to: TripRecord['state']) => {
-      const moved = await db
-        .updateTable('trips')
-        .set({ state: to })
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .where('state', '=', from)
-        .where('deleted_at', 'is', null)
-        .returning('modified_at')
-        .executeTakeFirst();
+    /** Moves an own trip between the lists, or marks it deleted; null where it is not in the list it is taken from. */
+    move: async (id: string, ownerId: string, from: TripRecord['state'], to: Move) => {
+      const moved = await change(ownerId, (tx) =>
+        tx
+          .updateTable('trips')
+          .set(to)
+          .where('id', '=', id)
+          .where('owner_id', '=', ownerId)
+          .where('state', '=', from)
+          .where('deleted_at', 'is', null)
+          .returning('modified_at')
+          .executeTakeFirst(),
+      );
       return moved?.modified_at ?? null;
     },
-    markDeleted: async (id: string, ownerId: string, from: TripRecord['state'], now: number) => {
-      const deleted = await db
-        .updateTable('trips')
-        .set({ deleted_at: now })
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .where('state', '=', from)
-        .where('deleted_at', 'is', null)
-        .returning('modified_at')
-        .executeTakeFirst();
-      return deleted?.modified_at ?? null;
-    },
     /** Takes a deletion back. A deleted draft comes back as a trip where there is a newer draft by now. */
-    restore: (id: string, ownerId: string, deletedSince: number) =>
-      db.transaction().execute(async (tx) => {
+    restore: async (id: string, ownerId: string, deletedSince: number) => {
+      const restored = await change(ownerId, async (tx) => {
         const draft = await tx
           .selectFrom('trips')
           .select('id')
@@ -189,7 +210,7 @@ export function tripRepo(db: Database) {
           .where('state', '=', 'unsaved')
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
-        const restored = await tx
+        return tx
           .updateTable('trips')
           .set({ deleted_at: null })
           .$if(draft !== undefined, (query) =>
@@ -207,15 +228,18 @@ export function tripRepo(db: Database) {
           .where('deleted_at', '>=', deletedSince)
           .returning('modified_at')
           .executeTakeFirst();
-        return restored?.modified_at ?? null;
-      }),
-    setFeatured: async (id: string, featured: boolean, region: FeaturedRegion | null) => {
-      await db
-        .updateTable('trips')
-        .set({ featured: featured ? 1 : 0, region })
-        .where('id', '=', id)
-        .execute();
+      });
+      return restored?.modified_at ?? null;
     },
+    setFeatured: ({ id, ownerId }: TripRecord, featured: boolean, region: FeaturedRegion | null) =>
+      change(ownerId, (tx) =>
+        tx
+          .updateTable('trips')
+          .set({ featured: featured ? 1 : 0, region })
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst(),
+      ),
     purgeDeleted: (before: number) => db.deleteFrom('trips').where('deleted_at', '<', before).execute(),
   };
 }

@@ -5,7 +5,7 @@ import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import { copyTrip } from './copy-trip.ts';
 import { featureTrip, type RegionOf } from './feature-trip.ts';
-import { listTrips } from './list-trips.ts';
+import { listFeaturedTrips, tripLists } from './list-trips.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';
 import { saveTrip, saveUnsavedTrip } from './save-trip.ts';
 import type { TripRecord } from './trip-record.ts';
@@ -28,11 +28,11 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
   const move =
     (from: TripRecord['state'], to: TripRecord['state']) =>
     async ({ params, actor }: { params: { id: string }; actor: User }) =>
-      done(params.id, await trips.move(params.id, actor.id, from, to));
+      done(params.id, await trips.move(params.id, actor.id, from, { state: to }));
   const remove =
     (from: TripRecord['state']) =>
     async ({ params, actor }: { params: { id: string }; actor: User }) =>
-      done(params.id, await trips.markDeleted(params.id, actor.id, from, now()));
+      done(params.id, await trips.move(params.id, actor.id, from, { deleted_at: now() }));
 
   serve(app, 'getTrip', ({ params, query, actor }) =>
     readTrip(needs, actor, { id: params.id, ticket: query.ticket, unsaved: query.unsaved === 'true' }),
@@ -43,16 +43,9 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
   serve(app, 'saveTrip', ({ body, actor }) => saveTrip(needs, actor, body));
   serve(app, 'saveUnsavedTrip', ({ body, actor }) => saveUnsavedTrip(needs, actor, body));
   serve(app, 'discardUnsavedTrip', remove('unsaved'));
-  serve(app, 'listTrips', async ({ query, actor }) => {
-    const [page, unsavedTrip] = await Promise.all([
-      listTrips(trips, actor, { state: 'active', cursor: query.cursor }),
-      trips.draftInfo(actor.id),
-    ]);
-    return { ...page, unsavedTrip };
-  });
-  serve(app, 'listArchivedTrips', ({ query, actor }) =>
-    listTrips(trips, actor, { state: 'archived', cursor: query.cursor }),
-  );
+  const lists = tripLists(trips);
+  serve(app, 'listTrips', ({ query, actor }) => lists.active(actor, query.cursor));
+  serve(app, 'listArchivedTrips', ({ query, actor }) => lists.archived(actor, query.cursor));
   serve(app, 'archiveTrip', move('active', 'archived'));
   serve(app, 'unarchiveTrip', move('archived', 'active'));
   serve(app, 'deleteTrip', remove('active'));
@@ -60,11 +53,9 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
   serve(app, 'restoreTrip', async ({ params, actor }) =>
     done(params.id, await trips.restore(params.id, actor.id, now() - restoreMs)),
   );
-  serve(app, 'listFeaturedTrips', async ({ query }) => {
-    const featured = await trips.listFeatured();
-    const { region = 'all' } = query;
-    return region === 'all' ? featured : featured.filter((trip) => trip.region === region);
-  });
+  serve(app, 'listFeaturedTrips', ({ query: { region = 'all' } }) =>
+    listFeaturedTrips(trips, region === 'all' ? null : region),
+  );
   serve(app, 'featureTrip', ({ params, body, actor }) =>
     featureTrip(needs, actor, { id: params.id, ...body }),
   );

@@ -91,8 +91,6 @@ async function tripTables({ schema }: Kysely<unknown>) {
     .addColumn('owner_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('trip', 'text', (c) => c.notNull())
-    .addColumn('plan', 'text')
     .addColumn('info', 'text', (c) => c.notNull())
     .addColumn('region', 'text')
     .addColumn('featured', 'integer', (c) => c.notNull())
@@ -100,6 +98,14 @@ async function tripTables({ schema }: Kysely<unknown>) {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('modified_at', 'bigint', (c) => c.notNull())
     .addColumn('deleted_at', 'bigint')
+    // Last, because whatever stands after a long text is read through it.
+    .addColumn('trip', 'text', (c) => c.notNull())
+    .addColumn('plan', 'text')
+    .execute();
+  await schema
+    .createTable('trip_lists')
+    .addColumn('owner_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (c) => c.notNull())
     .execute();
   await schema
     .createIndex('trips_by_owner')

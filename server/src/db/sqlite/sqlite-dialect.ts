@@ -1,4 +1,4 @@
-import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 /** Migrations run in one transaction, whose write lock keeps other instances out. */
@@ -11,10 +11,23 @@ class LockingAdapter extends SqliteAdapter {
   }
 }
 
+type DirectReader = <Row>(query: CompiledQuery) => Row[];
+const directReaders = new WeakMap<object, DirectReader>();
+
 /** The embedded database at `path`. */
-export const sqliteDialect = (path: string): Dialect => ({
-  createDriver: () => new SqliteDriver(path),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createAdapter: () => new LockingAdapter(),
-  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-});
+export function openSqlite<Tables>(path: string): Kysely<Tables> {
+  const driver = new SqliteDriver(path);
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => driver,
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new LockingAdapter(),
+      createIntrospector: (introspected: Kysely<unknown>) => new SqliteIntrospector(introspected),
+    },
+  });
+  directReaders.set(db, (query) => driver.read(query));
+  return db;
+}
+
+/** The short way to committed rows of the embedded database, past the query builder; null on another engine. */
+export const directReader = (db: object): DirectReader | null => directReaders.get(db) ?? null;

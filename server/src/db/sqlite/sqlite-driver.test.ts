@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storageRefusal } from '../../http/storage-refusal.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { openSqlite } from './sqlite-dialect.ts';
 
 interface Notes {
   notes: { id: number; text: string };
@@ -19,7 +19,7 @@ let db: Kysely<Notes>;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'wayfare-sqlite-'));
   path = join(directory, 'notes.sqlite');
-  db = new Kysely<Notes>({ dialect: sqliteDialect(path) });
+  db = openSqlite<Notes>(path);
   await db.schema
     .createTable('notes')
     .addColumn('id', 'integer', (c) => c.primaryKey())
@@ -123,8 +123,8 @@ describe('writes to the embedded database', () => {
   it('that were acknowledged survive a killed process', async () => {
     const program = `
       import { Kysely } from 'kysely';
-      import { sqliteDialect } from ${JSON.stringify(join(import.meta.dirname, 'sqlite-dialect.ts'))};
-      const db = new Kysely({ dialect: sqliteDialect(process.argv[1]) });
+      import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'sqlite-dialect.ts'))};
+      const db = openSqlite(process.argv[1]);
       const add = async (id) => {
         await db.insertInto('notes').values({ id, text: 'z' }).execute();
         process.stdout.write(id + '\\n');

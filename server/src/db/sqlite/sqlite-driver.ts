@@ -114,6 +114,11 @@ export class SqliteDriver implements Driver {
     this.#group = new WriteGroup(this.#writer.db);
   }
 
+  /** Committed rows, at once; only after `init`. */
+  read<R>(query: CompiledQuery): R[] {
+    return this.#reader.run<R>(query).rows;
+  }
+
   async acquireConnection() {
     return new SqliteConnection(this.#reader, this.#writer, this.#group);
   }

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from './src/db/migrate.ts';
-import type { Schema } from './src/db/schema.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Schema } from '../db/schema.ts';
 
 const template = 'wayfare_template';
 

@@ -33,7 +33,8 @@ import { clientErrorRepo } from './telemetry/client-error.repo.ts';
 import { countViews } from './telemetry/count-views.ts';
 import { pageViewRepo } from './telemetry/page-view.repo.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
-import type { RegionOf } from './trips/feature-trip.ts';
+import type { Atlas, TravelModel } from '@wayfare/atlas';
+import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
 
@@ -42,7 +43,9 @@ export interface AppNeeds {
   db: Database;
   now: () => number;
   sendMail: SendMail | null;
-  regionOf: RegionOf;
+  /** The world, opened at the first question, so that an idle server stays small. */
+  atlas: () => Atlas;
+  travel: () => TravelModel;
 }
 
 /** The server before any feature: how requests are read, guarded and answered. */
@@ -134,10 +137,12 @@ export async function createApp(needs: AppNeeds) {
   tripRoutes(app, {
     trips,
     rightOf: (tripId, ticket) => tickets.rightOf(tripId, ticket, now()),
-    regionOf: needs.regionOf,
+    regionOf: (code) => needs.atlas().featuredRegionOf(code),
     now,
   });
   sharingRoutes(app, { tickets, ownerOf: async (id) => (await trips.find(id))?.ownerId ?? null, now });
+
+  placeRoutes(app, needs);
 
   const views = countViews(pageViewRepo(db), now, app.log);
   telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { mailer } from './identity/send-mail.ts';
+import { openWorld } from './places/open-world.ts';
 
 const drainMs = 10_000;
 
@@ -13,7 +14,7 @@ async function start() {
     db,
     now: Date.now,
     sendMail: mailer(config.smtpUrl, config.mailFrom),
-    regionOf: () => 'others',
+    ...openWorld(),
   });
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`Wayfare is ready at ${config.origin}\n`);

@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Mail } from '../identity/send-mail.ts';
+import { openWorld } from '../places/open-world.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -23,6 +24,7 @@ function tickingClock() {
   return { now: () => time++, forward: (ms: number) => (time += ms) };
 }
 
+const world = openWorld();
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
@@ -54,7 +56,7 @@ export async function testServer({ env = {}, mail = false }: TestOptions = {}) {
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    regionOf: (code) => (code === 'jp' ? 'asia' : 'europe'),
+    ...world,
   });
   await app.listen({ host: '127.0.0.1', port });
   open.push(async () => {

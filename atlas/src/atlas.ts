@@ -1,0 +1,256 @@
+import type { AttractionEntry, Category, CityEntry, CountryFacts } from '../data/format.ts';
+import type { LocalDate, OpenState } from './hours/open-now.ts';
+import type { OpenWindow } from './hours/open-windows.ts';
+import type { FeaturedRegion } from '../data/featured-regions.ts';
+
+/** What kind of place a search finds. */
+export type PlaceKind = 'city' | 'attraction' | 'region' | 'country' | 'airport';
+
+/** A populated place of the world, whether or not the catalogue describes it. */
+export interface City {
+  /** `jp-kyoto`. */
+  id: string;
+  slug: string;
+  name: string;
+  /** ISO code, lower case. */
+  countryCode: string;
+  countryName: string;
+  countrySlug: string;
+  /** State, prefecture or province; empty where unknown. */
+  regionName: string;
+  lat: number;
+  lon: number;
+  population: number;
+  elevationMeters: number;
+  timeZone: string;
+  capital: boolean;
+  /** The catalogue describes it: `cityInfo` answers. */
+  inCatalogue: boolean;
+}
+
+/** A city that the catalogue describes, without its attractions. */
+export interface CityInfo extends City {
+  guide: Omit<CityEntry, 'attractions' | 'slug' | 'name' | 'lat' | 'lon'>;
+  attractionCount: number;
+}
+
+/** A sight, restaurant, market or day trip of the catalogue. */
+export interface Attraction extends AttractionEntry {
+  /** `jp-kyoto/nishiki-market`. */
+  id: string;
+  cityId: string;
+  cityName: string;
+  countryCode: string;
+  timeZone: string;
+  /** Only on places of an operator's own extract. */
+  origin?: { source: string; licence: string; url: string | null };
+}
+
+/** A place worth a day from a city: an attraction marked so, or another city of the catalogue. */
+export interface DayTrip {
+  kind: 'attraction' | 'city';
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  /** As the crow flies. */
+  distanceMeters: number;
+  why: string;
+  fame: number;
+}
+
+/** An airport with scheduled flights. */
+export interface Airport {
+  /** `airport:KIX`. */
+  id: string;
+  iata: string;
+  name: string;
+  countryCode: string;
+  lat: number;
+  lon: number;
+  size: 'large' | 'medium' | 'small';
+  timeZone: string;
+  /** The nearest large place, for display. */
+  cityId: string | null;
+}
+
+/** A region or alias that is no city: Tuscany, Bali, the Nordics. */
+export interface Region {
+  /** `region:tuscany`. */
+  id: string;
+  name: string;
+  aliases: readonly string[];
+  /** Empty for a region that spans countries with no one country of its own. */
+  countryCodes: readonly string[];
+  lat: number;
+  lon: number;
+  /** City ids, the best first. */
+  cityIds: readonly string[];
+}
+
+/** A country with what a visitor needs to know of it. */
+export interface Country {
+  /** `country:jp`. */
+  id: string;
+  code: string;
+  slug: string;
+  name: string;
+  localName: string;
+  capitalName: string;
+  /** ISO 4217, the main one first. */
+  currencies: readonly string[];
+  callingCodes: readonly string[];
+  drivingSide: 'left' | 'right';
+  featuredRegion: FeaturedRegion;
+  lat: number;
+  lon: number;
+  cityCount: number;
+  facts: CountryFacts | null;
+}
+
+/** A public holiday; `name` in English where the source has it. */
+export interface PublicHoliday {
+  on: LocalDate;
+  name: string;
+}
+
+/** One place found by a search. */
+export interface PlaceHit {
+  kind: PlaceKind;
+  /** `jp-kyoto`, `jp-kyoto/nishiki-market`, `region:tuscany`, `country:jp`, `airport:KIX`. */
+  id: string;
+  name: string;
+  /** What tells namesakes apart: region and country, or the city of a sight. */
+  context: string;
+  countryCode: string;
+  lat: number;
+  lon: number;
+  /** 0–1, comparable within one search. */
+  score: number;
+  match: 'exact' | 'prefix' | 'word' | 'fuzzy';
+  population: number;
+  inCatalogue: boolean;
+}
+
+/** What may be asked of a search beside its text. */
+export interface SearchOptions {
+  /** At most so many hits; 10 unless told. */
+  limit?: number;
+  kinds?: readonly PlaceKind[];
+  /** Only places of this country (lower-case ISO code). */
+  countryCode?: string;
+}
+
+/** The answer of a gazetteer look-up: the best place for a name and how sure that is. */
+export interface PlaceMatch {
+  hit: PlaceHit;
+  /** 0–1: 0.9 and more for a name given exactly, under 0.6 for a guess. */
+  confidence: number;
+  /** Other places of about the same standing, the best first. */
+  alternatives: readonly PlaceHit[];
+}
+
+/** A place of an operator's own extract, as it is stored and given back to the atlas. */
+export interface ExtraPlace {
+  /** `jp-kyoto/x-0123456789abcdef`: read and scheduled like an attraction of ours. */
+  id: string;
+  cityId: string;
+  slug: string;
+  name: string;
+  localName: string | null;
+  countryCode: string;
+  lat: number;
+  lon: number;
+  category: Category;
+  description: string;
+  /** In the atlas's grammar; null where unknown. */
+  hours: string | null;
+  url: string | null;
+  /** Whose data it is, and under which licence: shown wherever the place is shown. */
+  source: string;
+  licence: string;
+}
+
+/** Where extra places come from; the atlas never stores them. Every call must answer at once. */
+export interface ExtraPlaces {
+  /** Places whose folded name begins with the text or has a word that does, the best first. */
+  search(foldedText: string, limit: number): readonly ExtraPlace[];
+  byId(id: string): ExtraPlace | null;
+  inCity(cityId: string): readonly ExtraPlace[];
+  /** Places around a point, the nearest first. */
+  near(lat: number, lon: number, radiusKm: number, limit: number): readonly ExtraPlace[];
+}
+
+/** Sunrise and sunset as instants; null where the sun does not rise or set that day. */
+export interface SunTimes {
+  sunriseAt: Date | null;
+  sunsetAt: Date | null;
+  alwaysUp: boolean;
+  alwaysDown: boolean;
+}
+
+/** The world, read-only. Every method answers from memory. */
+export interface Atlas {
+  /** The city of an id, or null. */
+  city(id: string): City | null;
+  /** The city of `/city-guide/{country}/{city}`; `country` is the slug or the ISO code. */
+  cityBySlug(country: string, citySlug: string): City | null;
+  /** Every populated place with at least so many people, in no order. */
+  cities(minPopulation: number): Iterable<City>;
+  /** Every city of the catalogue, by fame. */
+  catalogueCities(): readonly City[];
+  /** A catalogue city with its guide, or null. */
+  cityInfo(id: string): CityInfo | null;
+  /** A city's attractions, the most famous first, then extra places; `limit` all unless told. */
+  topAttractions(cityId: string, limit?: number): readonly Attraction[];
+  /** One attraction, or null. */
+  attraction(cityId: string, slug: string): Attraction | null;
+  /** Attractions near a point, the nearest first, from every catalogue city. */
+  attractionsNear(lat: number, lon: number, radiusKm: number, limit?: number): readonly Attraction[];
+  /** Places worth a day from a catalogue city. */
+  dayTripsFrom(cityId: string): readonly DayTrip[];
+  /** A country by ISO code or slug, or null. */
+  country(codeOrSlug: string): Country | null;
+  /** Every country, by name. */
+  countries(): readonly Country[];
+  /** A country with its practical facts, or null. */
+  countryFacts(code: string): Country | null;
+  /** Public holidays of a country in a year; empty where none are known. */
+  publicHolidays(code: string, year: number): readonly PublicHoliday[];
+  /** The featured region that a country belongs to. */
+  featuredRegionOf(countryCode: string): FeaturedRegion;
+  /** All regions and aliases. */
+  regions(): readonly Region[];
+  /** A region by id, or null. */
+  region(id: string): Region | null;
+  /** The nearest place with at least `minPopulation` people (0 unless told) within 300 km. */
+  nearestCity(lat: number, lon: number, minPopulation?: number): City | null;
+  /** The nearest catalogue city within `radiusKm` (60 unless told). */
+  nearestCatalogueCity(lat: number, lon: number, radiusKm?: number): City | null;
+  /** Airports within `radiusKm` (150 unless told), large ones preferred over small nearer ones. */
+  nearestAirports(lat: number, lon: number, limit?: number, radiusKm?: number): readonly Airport[];
+  /** An airport by IATA code, or null. */
+  airport(iata: string): Airport | null;
+  /** Every airport with scheduled flights. */
+  airports(): readonly Airport[];
+  /** The airports of an IATA city code such as LON; empty when it is none. */
+  airportsOfCityCode(code: string): readonly Airport[];
+  /** IANA zone of a point. */
+  timeZoneAt(lat: number, lon: number): string;
+  /** Lower-case ISO code of the country at a point, or null at sea. */
+  countryAt(lat: number, lon: number): string | null;
+  /** Sunrise and sunset on a local date. */
+  sunTimes(lat: number, lon: number, date: LocalDate): SunTimes;
+  /** Lower-case ISO code of the country that an address is registered in, or null. */
+  ipToCountry(ip: string): string | null;
+  /** Minute windows in which an attraction is open on a local date. */
+  openWindows(attraction: AttractionEntry, date: LocalDate): readonly OpenWindow[];
+  /** Whether an attraction is open at an instant, in its own time zone. */
+  openNow(attraction: Attraction, at: Date): OpenState;
+  /** Typo-tolerant search as one types. */
+  search(text: string, options?: SearchOptions): readonly PlaceHit[];
+  /** The place that a name most probably means, or null. */
+  findPlace(text: string, options?: SearchOptions): PlaceMatch | null;
+  /** Any place by its id, as a search would show it. */
+  place(id: string): PlaceHit | null;
+}

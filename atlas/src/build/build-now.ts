@@ -1,0 +1,65 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { regions } from '../../data/regions.ts';
+import type { RegionEntry } from '../../data/regions.ts';
+import { assignSlugs } from './assign-ids.ts';
+import { buildNameIndex } from './build-name-index.ts';
+import { buildWorld } from './build-world.ts';
+import { readCatalogueFiles } from './catalogue-files.ts';
+import { linkCatalogue } from './link-catalogue.ts';
+import { atlasDirectory, worldFileName } from './locations.ts';
+import { writePacked } from './pack.ts';
+import { readAirports } from './read-airports.ts';
+import { readCountries, readRegionNames } from './read-countries.ts';
+import { readPlaces } from './read-places.ts';
+import { searchRecords } from './search-records.ts';
+
+const steps = ['catalogue', 'places', 'ids', 'world', 'search index', 'writing'];
+
+function knownRegions(ids: ReadonlySet<string>, faults: string[]): RegionEntry[] {
+  return regions.flatMap((region) => {
+    const known = region.cities.filter((id) => ids.has(id));
+    for (const id of region.cities)
+      if (!ids.has(id)) faults.push(`regions.ts: ${region.slug}: ${id} does not exist`);
+    return known.length > 0 ? [{ ...region, cities: known }] : [];
+  });
+}
+
+/**
+ * Builds the world file into a folder and answers what had to be left out. Refuses, naming every fault, when a source is
+ * wrong and nothing may be left out.
+ */
+export async function buildNow(
+  directory: string,
+  leaveOutFaulty: boolean,
+  onProgress: (step: string, done: number, total: number) => void,
+): Promise<string[]> {
+  let done = 0;
+  const step = () => onProgress(steps[done] ?? '', done++, steps.length);
+
+  step();
+  const files = await readCatalogueFiles(path.join(atlasDirectory, 'data/countries'));
+  const faults = [...files.faults];
+  step();
+  const places = readPlaces();
+  const regionNames = readRegionNames();
+  const linked = linkCatalogue(files.countries, places);
+  step();
+  const slugs = assignSlugs(places, linked, regionNames);
+  const ids = new Set(places.map((place, index) => `${place.country}-${slugs[index] ?? ''}`));
+  const known = knownRegions(ids, faults);
+  if (faults.length > 0 && !leaveOutFaulty) throw new Error(`the atlas has faults:\n${faults.join('\n')}`);
+  step();
+  const countries = readCountries(files.countries, places);
+  const airports = await readAirports();
+  const world = buildWorld({ places, slugs, linked, regions: known, countries, airports, regionNames });
+  step();
+  const index = buildNameIndex(searchRecords({ places, linked, regions: known, countries, airports }));
+  step();
+  mkdirSync(directory, { recursive: true });
+  const target = path.join(directory, worldFileName);
+  const draft = `${target}.${process.pid}.tmp`;
+  writePacked(draft, world.json, { ...world.sections, ...index });
+  renameSync(draft, target);
+  return faults;
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** The folder of this workspace. */
+export const atlasDirectory = path.resolve(import.meta.dirname, '../..');
+/** Where the built atlas lies unless another folder is named. */
+export const defaultDirectory = path.join(atlasDirectory, 'dist');
+/** The file of the built atlas. */
+export const worldFileName = 'world.bin';

@@ -1,0 +1,141 @@
+/* Checks all of the atlas's data: `node atlas/src/check/check-atlas.ts [--reference FOLDER]`. Exits 1 on errors. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CountryFile } from '../../data/format.ts';
+import { regions } from '../../data/regions.ts';
+import { assignSlugs } from '../build/assign-ids.ts';
+import { linkCatalogue } from '../build/link-catalogue.ts';
+import { atlasDirectory } from '../build/locations.ts';
+import { readCountries, readRegionNames } from '../build/read-countries.ts';
+import { readPlaces } from '../build/read-places.ts';
+import { checkCountry } from '../catalogue/check-country.ts';
+import type { CatalogueFinding } from '../catalogue/finding.ts';
+import { checkAcross } from './check-across.ts';
+import { checkBorders } from './check-borders.ts';
+import { checkDrivingSides, checkLinks } from './check-places.ts';
+import { compareCountry } from './compare-country.ts';
+import { coverageTables } from './coverage.ts';
+import { readReferenceData } from './reference-data.ts';
+import type { ReferenceData } from './reference-data.ts';
+
+const goals = { cities: 160, attractions: 2800, countriesWithFacts: 90 };
+
+/** Everything found, and how much could be compared. */
+interface Report {
+  findings: CatalogueFinding[];
+  comparedPoints: number;
+  farPoints: number;
+  comparedClimates: number;
+}
+
+async function readFiles(report: Report): Promise<CountryFile[]> {
+  const directory = path.join(atlasDirectory, 'data/countries');
+  const files: CountryFile[] = [];
+  for (const name of readdirSync(directory).sort()) {
+    if (!/^[a-z]{2}\.ts$/.test(name)) continue;
+    try {
+      const address = pathToFileURL(path.join(directory, name)).href;
+      files.push(((await import(address)) as { default: CountryFile }).default);
+    } catch (error) {
+      report.findings.push({
+        level: 'error',
+        where: name,
+        problem: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+  return files;
+}
+
+function checkFiles(files: readonly CountryFile[], reference: ReferenceData | null, report: Report): void {
+  for (const file of files) {
+    const own = [...checkCountry(file), ...checkBorders(file)];
+    if (reference) {
+      const comparison = compareCountry(file, reference);
+      own.push(...comparison.findings);
+      report.comparedPoints += comparison.comparedPoints;
+      report.farPoints += comparison.farPoints;
+      report.comparedClimates += comparison.comparedClimates;
+    }
+    for (const finding of own) {
+      const where = finding.where === '' ? file.code : `${file.code}-${finding.where}`;
+      report.findings.push({ ...finding, where });
+    }
+  }
+  report.findings.push(...checkAcross(files));
+}
+
+function checkWorld(files: readonly CountryFile[], reference: ReferenceData | null, report: Report): void {
+  const places = readPlaces();
+  const before = [...places];
+  const linked = linkCatalogue(files, places);
+  const slugs = assignSlugs(places, linked, readRegionNames());
+  report.findings.push(...checkLinks(linked, before));
+  if (reference) report.findings.push(...checkDrivingSides(readCountries(files, places), reference));
+  const ids = new Set(places.map((place, index) => `${place.country}-${slugs[index] ?? ''}`));
+  for (const region of regions) {
+    for (const id of region.cities) {
+      if (!ids.has(id))
+        report.findings.push({
+          level: 'error',
+          where: `regions/${region.slug}`,
+          problem: `${id} does not exist`,
+        });
+    }
+  }
+}
+
+function checkGoals(files: readonly CountryFile[], report: Report): string {
+  const cities = files.flatMap((file) => file.cities);
+  const counted = {
+    cities: cities.length,
+    attractions: cities.reduce((sum, city) => sum + city.attractions.length, 0),
+    countriesWithFacts: files.filter((file) => file.facts).length,
+  };
+  for (const key of ['cities', 'attractions', 'countriesWithFacts'] as const) {
+    if (counted[key] >= goals[key]) continue;
+    report.findings.push({
+      level: 'warning',
+      where: 'goal',
+      problem: `${key}: ${counted[key]} of ${goals[key]}`,
+    });
+  }
+  const unsure = cities
+    .flatMap((city) => city.attractions)
+    .filter((entry) => entry.confidence === 'low').length;
+  return `${counted.cities} cities, ${counted.attractions} attractions (${unsure} with "check hours"), facts of ${counted.countriesWithFacts} countries, ${regions.length} regions`;
+}
+
+async function main(): Promise<void> {
+  const at = process.argv.indexOf('--reference');
+  const folder = at > 0 ? (process.argv[at + 1] ?? '') : path.resolve(atlasDirectory, '../../shared/check');
+  const reference = readReferenceData(folder);
+  const report: Report = { findings: [], comparedPoints: 0, farPoints: 0, comparedClimates: 0 };
+  const files = await readFiles(report);
+  checkFiles(files, reference, report);
+  checkWorld(files, reference, report);
+  const totals = checkGoals(files, report);
+  for (const line of coverageTables(files)) console.log(line);
+  for (const level of ['warning', 'error'] as const) {
+    for (const finding of report.findings.filter((entry) => entry.level === level)) {
+      console.log(`${level}: ${finding.where}: ${finding.problem}`);
+    }
+  }
+  const errors = report.findings.filter((finding) => finding.level === 'error').length;
+  console.log(`\n${totals}`);
+  if (reference) {
+    const { comparedPoints, farPoints, comparedClimates } = report;
+    console.log(
+      `compared: ${comparedPoints} coordinates (${farPoints} over 1 km), ${comparedClimates} climates`,
+    );
+  } else {
+    console.log(
+      `no reference data at ${folder}: coordinates, climate, plugs and driving sides were not compared`,
+    );
+  }
+  console.log(`${errors} errors, ${report.findings.length - errors} warnings`);
+  if (errors > 0) process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,45 @@
+/* The door of the atlas: the world to plan with, read-only and offline. */
+export { openAtlas } from './open-atlas.ts';
+export type { AtlasOptions } from './open-atlas.ts';
+export type {
+  Airport,
+  Atlas,
+  Attraction,
+  City,
+  CityInfo,
+  Country,
+  DayTrip,
+  ExtraPlace,
+  ExtraPlaces,
+  PlaceHit,
+  PlaceKind,
+  PlaceMatch,
+  PublicHoliday,
+  Region,
+  SearchOptions,
+  SunTimes,
+} from './atlas.ts';
+export { openTravel } from './travel/open-travel.ts';
+export type { TravelModel } from './travel/create-travel-model.ts';
+export type { TravelOption, TravelPlace } from './travel/travel-option.ts';
+export { buildAtlas } from './build/build-atlas.ts';
+export type { BuildOptions, BuildResult } from './build/build-atlas.ts';
+export { openWindowsOn, addDays, weekdayOf } from './hours/open-windows.ts';
+export type { HoursSource, LocalDate, OpenWindow } from './hours/open-windows.ts';
+export { localTime, openNow } from './hours/open-now.ts';
+export type { OpenState } from './hours/open-now.ts';
+export { parseHours } from './hours/parse-hours.ts';
+export { convertMoney } from './facts/convert-money.ts';
+export { ratesAsOf } from '../data/exchange-rates.ts';
+export { featuredRegions } from '../data/featured-regions.ts';
+export type { FeaturedRegion } from '../data/featured-regions.ts';
+export { categories, goodFor } from '../data/format.ts';
+export type { AttractionEntry, Category, CityEntry, CountryFacts, CountryFile } from '../data/format.ts';
+export { distanceKm } from './geo/distance.ts';
+export { fold } from './text/fold.ts';
+export { slugOf } from './text/slug.ts';
+export { readExtract } from './import/read-extract.ts';
+export { extractKinds } from './import/extract-row.ts';
+export type { ExtractKind, ExtractResult, ExtractRow } from './import/extract-row.ts';
+export { toExtraPlace } from './import/to-extra-place.ts';
+export type { ExtractOrigin } from './import/to-extra-place.ts';

@@ -1,0 +1,144 @@
+import type { ExtraPlace, ExtraPlaces, PlaceHit, PlaceMatch, SearchOptions } from '../atlas.ts';
+import { fold } from '../text/fold.ts';
+import type { NameHit, RecordFilter } from './best-hits.ts';
+import type { PrefixSearch } from './prefix-search.ts';
+import type { Records } from './records.ts';
+import type { TypoSearch } from './typo-search.ts';
+
+const defaultLimit = 10;
+/** With a hit of this score no typo needs to be guessed at. */
+const certainScore = 0.62;
+/** What a guess weighs where a place has exactly that name. */
+const guessWeight = 0.7;
+const extraScores = { exact: 0.55, prefix: 0.36, word: 0.26 };
+const longestQuery = 120;
+
+/** What searches run on. */
+export interface SearchParts {
+  prefixes: PrefixSearch;
+  typos: TypoSearch;
+  records: Records;
+  extras: ExtraPlaces | null;
+}
+
+function filterOf(records: Records, options: SearchOptions): RecordFilter | null {
+  const { kinds, countryCode } = options;
+  if (!kinds && !countryCode) return null;
+  return (record) =>
+    (!kinds || kinds.includes(records.kindOf(record))) &&
+    (!countryCode || records.countriesOf(record).includes(countryCode));
+}
+
+function both(one: RecordFilter | null, other: RecordFilter): RecordFilter {
+  return one ? (record) => one(record) && other(record) : other;
+}
+
+function merge(lists: readonly NameHit[][], limit: number): NameHit[] {
+  const best = new Map<number, NameHit>();
+  for (const hit of lists.flat()) {
+    const known = best.get(hit.record);
+    if (!known || hit.score > known.score) best.set(hit.record, hit);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.record - b.record).slice(0, limit);
+}
+
+/** "springfield il", "paris, texas": the last words tell namesakes apart. */
+function qualified(
+  { prefixes, typos, records }: SearchParts,
+  text: string,
+  limit: number,
+  holds: RecordFilter | null,
+): NameHit[] {
+  const parts = text.includes(',') ? text.split(',').map(fold) : null;
+  const words = fold(text).split(' ');
+  const splits: [string, string][] = parts
+    ? [[parts[0] ?? '', parts.at(-1) ?? '']]
+    : words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  for (const [head, tail] of splits.reverse()) {
+    if (head.length < 2 || tail.length < 2) continue;
+    const isMeant = both(holds, (record) => records.isQualifiedBy(record, tail));
+    const hits = prefixes
+      .find(head, limit, isMeant)
+      .filter((hit) => hit.match === 'exact' || head.length > 3);
+    if (hits.length > 0) return hits;
+    const guessed = head.length > 4 ? typos.find(head, limit, isMeant) : [];
+    if (guessed.length > 0) return guessed;
+  }
+  return [];
+}
+
+function find(parts: SearchParts, text: string, options: SearchOptions): NameHit[] {
+  const limit = options.limit ?? defaultLimit;
+  const folded = fold(text.slice(0, longestQuery));
+  if (folded === '') return [];
+  const { prefixes, typos, records } = parts;
+  const holds = filterOf(records, options);
+  const direct = prefixes.find(folded, limit, holds);
+  if (text.includes(',')) {
+    const meant = qualified(parts, text.slice(0, longestQuery), limit, holds);
+    if (meant.length > 0) return merge([meant, direct.filter((hit) => hit.match === 'exact')], limit);
+  }
+  if ((direct[0]?.score ?? 0) >= certainScore) return direct;
+  const doubt = direct.some((hit) => hit.match === 'exact') ? guessWeight : 1;
+  const guessed = typos.find(folded, limit, holds).map((hit) => ({ ...hit, score: hit.score * doubt }));
+  const lists = [direct, guessed];
+  if (folded.includes(' ')) {
+    lists.push(prefixes.find(folded.replaceAll(' ', ''), limit, holds));
+    if (!direct.some((hit) => hit.match === 'exact')) lists.push(qualified(parts, text, limit, holds));
+  }
+  return merge(lists, limit);
+}
+
+/** An extra place as a search shows it. */
+export function extraHit(place: ExtraPlace, folded: string): PlaceHit {
+  const name = fold(place.name);
+  const match = name === folded ? 'exact' : name.startsWith(folded) ? 'prefix' : 'word';
+  const { id, name: shown, countryCode, lat, lon, source } = place;
+  const score = extraScores[match];
+  const rest = { population: 0, inCatalogue: false, match, score } as const;
+  return { kind: 'attraction', id, name: shown, context: source, countryCode, lat, lon, ...rest };
+}
+
+/** The places that a text, perhaps half typed, most probably means. */
+export function searchPlaces(parts: SearchParts, text: string, options: SearchOptions = {}): PlaceHit[] {
+  const limit = options.limit ?? defaultLimit;
+  const hits = find(parts, text, options).map((hit) => parts.records.toHit(hit));
+  if (!parts.extras || (options.kinds && !options.kinds.includes('attraction'))) return hits;
+  const folded = fold(text);
+  const extras = folded.length < 2 ? [] : parts.extras.search(folded, limit);
+  const meant = extras.filter((place) => !options.countryCode || place.countryCode === options.countryCode);
+  return [...hits, ...meant.map((place) => extraHit(place, folded))]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
+function confidenceOf(hit: NameHit): number {
+  if (hit.match === 'exact') return hit.alias ? 0.94 : 0.98;
+  if (hit.match === 'fuzzy') return Math.max(0.3, 0.85 - 0.15 * hit.edits);
+  return hit.match === 'prefix' ? 0.55 : 0.45;
+}
+
+/** The place that a name given in full most probably means; null when nothing comes near. */
+export function findPlaceByName(
+  parts: SearchParts,
+  text: string,
+  options: SearchOptions = {},
+): PlaceMatch | null {
+  const hits = find(parts, text, { ...options, limit: options.limit ?? 8 });
+  const floor = (hits[0]?.score ?? 0) / 2;
+  const exact = hits.filter((hit) => hit.match === 'exact' && hit.score >= floor);
+  const ordered =
+    exact.length > 0 && exact[0] !== hits[0]
+      ? [...exact, ...hits.filter((hit) => !exact.includes(hit))]
+      : hits;
+  const [first, ...others] = ordered;
+  if (!first) return null;
+  const rivals = others.filter((hit) => hit.match === first.match && hit.score > first.score * 0.6);
+  const nearest = rivals[0] ? rivals[0].score / first.score : 0;
+  const confidence = confidenceOf(first) - Math.max(0, nearest - 0.8) * 1.25;
+  return {
+    hit: parts.records.toHit(first),
+    confidence: Math.max(0.1, confidence),
+    alternatives: rivals.map((hit) => parts.records.toHit(hit)),
+  };
+}

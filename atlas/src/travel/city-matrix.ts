@@ -1,0 +1,56 @@
+import { transitMinutes } from './ground-modes.ts';
+import type { LandMasses } from './land-masses.ts';
+import type { Point } from './great-circle.ts';
+import { wrapDegrees } from './great-circle.ts';
+
+/** The modes a day in a city is planned with. */
+export type CityMode = 'walk' | 'transit' | 'drive' | 'bike';
+
+const metersPerDegree = 111_195;
+const longestMinutes = 65_535;
+/** The coastline is too coarse to trust with less water than this inside a town. */
+const sureWaterMeters = 1200;
+
+/**
+ * Minutes between all pairs of points of one city, row by row (`matrix[from * points.length + to]`). Public transport
+ * is never slower than walking. Water between two points costs a detour or a ferry.
+ */
+export function cityMatrix(points: readonly Point[], mode: CityMode, land?: LandMasses): Uint16Array {
+  const count = points.length;
+  const matrix = new Uint16Array(count * count);
+  const masses = land ? points.map((point) => land.massAt(point)) : [];
+  for (let a = 0; a < count; a++) {
+    const from = points[a]!;
+    const shrink = Math.cos((from.lat * Math.PI) / 180);
+    for (let b = a + 1; b < count; b++) {
+      const to = points[b]!;
+      const straight =
+        metersPerDegree * Math.hypot(to.lat - from.lat, wrapDegrees(to.lon - from.lon) * shrink);
+      const water =
+        land && straight > sureWaterMeters && masses[a] !== masses[b]
+          ? waterBetween(from, to, straight, land)
+          : 0;
+      const minutes = Math.min(longestMinutes, Math.round(cityMinutes(straight, mode, water)));
+      matrix[a * count + b] = minutes;
+      matrix[b * count + a] = minutes;
+    }
+  }
+  return matrix;
+}
+
+function waterBetween(from: Point, to: Point, straight: number, land: LandMasses): number {
+  const water = land.widestWaterMeters(from, to, Math.max(250, straight / 25));
+  return water > sureWaterMeters ? water : 0;
+}
+
+/** Minutes for a straight distance inside a town, `waterMeters` of it open water. */
+export function cityMinutes(straightMeters: number, mode: CityMode, waterMeters = 0): number {
+  // Short hops wind more than long ones; rounds to 1.22 times the straight line from some kilometres on.
+  const meters = straightMeters * (1.22 + 0.13 * Math.exp(-straightMeters / 3000)) + waterMeters * 0.6;
+  const walk = meters / 80 + (waterMeters > 0 ? 20 : 0);
+  if (mode === 'walk') return walk;
+  if (mode === 'bike') return Math.min(walk, 3 + meters / 240 + (waterMeters > 0 ? 15 : 0));
+  if (mode === 'transit') return Math.min(walk, transitMinutes(meters) + (waterMeters > 0 ? 12 : 0));
+  const kmh = 20 + 40 * (1 - Math.exp(-meters / 20_000));
+  return Math.min(walk, 5 + (meters / 1000 / kmh) * 60);
+}

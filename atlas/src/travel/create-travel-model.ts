@@ -1,0 +1,170 @@
+import { ferries } from '../../data/ferries.ts';
+import { cityMatrix } from './city-matrix.ts';
+import type { CityMode } from './city-matrix.ts';
+import { fixedLinks } from './fixed-links.ts';
+import { flightOption } from './flight-model.ts';
+import type { FlightAirport } from './flight-model.ts';
+import { greatCircle } from './great-circle.ts';
+import type { Point } from './great-circle.ts';
+import {
+  bikeOption,
+  busOption,
+  driveOption,
+  ferryOption,
+  transitOption,
+  walkOption,
+} from './ground-modes.ts';
+import { createLandMasses } from './land-masses.ts';
+import { pickRoadPlaces } from './pick-road-places.ts';
+import { railOption } from './rail-model.ts';
+import { readLandSpans } from './read-land-spans.ts';
+import { buildRoadNetwork } from './road-network.ts';
+import { loadGround, packGround } from './saved-ground.ts';
+import type { SavedGround } from './saved-ground.ts';
+import type { RoadPlace } from './road-network.ts';
+import { createRoadSearch } from './shortest-way.ts';
+import type { RoadEnd } from './shortest-way.ts';
+import type { TravelMode, TravelOption, TravelPlace, TravelWishes } from './travel-option.ts';
+
+/** What the model is made from: the world's towns (any number; it picks its own) and its airports. */
+export interface TravelSources {
+  cities: Iterable<RoadPlace>;
+  airports: readonly FlightAirport[];
+  /** What `save` gave earlier for the same towns: spares the building. */
+  saved?: Uint8Array;
+}
+
+/** Travel estimates between any two places of the world, and matrices inside a city. */
+export interface TravelModel {
+  /** The ways of getting there that make sense, quickest first; empty when the places are the same. */
+  estimateTravel(from: TravelPlace, to: TravelPlace, wishes?: TravelWishes): readonly TravelOption[];
+  /** Minutes between all pairs of points of one city, row by row. */
+  cityMatrix(points: readonly Point[], mode: CityMode): Uint16Array;
+  /** Builds what is otherwise built at the first question (about a second): the coastline and the road network. */
+  prepare(): void;
+  /** What was built, as bytes to be kept beside the program for the next start. */
+  save(): Uint8Array;
+}
+
+const rememberedAnswers = 5000;
+const sameSpotMeters = 30;
+const widestBayMeters = 14_000;
+const townMeters = 400_000;
+
+/** Makes the model. Building the road network waits until `prepare` or the first question. */
+export function createTravelModel({ cities, airports, saved }: TravelSources): TravelModel {
+  let built: Ground | undefined;
+  const ground = (): Ground => (built ??= openGround((saved && loadGround(saved)) ?? buildGround(cities)));
+  const answers = new Map<string, readonly TravelOption[]>();
+
+  const estimateTravel = (
+    from: TravelPlace,
+    to: TravelPlace,
+    wishes: TravelWishes = {},
+  ): readonly TravelOption[] => {
+    const key = [from, to]
+      .map((end) => `${end.lat.toFixed(4)} ${end.lon.toFixed(4)} ${end.countryCode ?? ''}`)
+      .join('|');
+    let answer = answers.get(key);
+    if (!answer) {
+      answer = allOptions(from, to, ground(), airports);
+      const oldest = answers.keys().next();
+      if (answers.size >= rememberedAnswers && !oldest.done) answers.delete(oldest.value);
+      answers.set(key, answer);
+    }
+    const { modes } = wishes;
+    return modes ? answer.filter(({ mode }) => modes.includes(mode)) : answer;
+  };
+
+  return {
+    estimateTravel,
+    cityMatrix: (points, mode) => cityMatrix(points, mode, ground().land),
+    prepare: () => void ground(),
+    save: () => packGround(ground()),
+  };
+}
+
+function buildGround(cities: Iterable<RoadPlace>): SavedGround {
+  const spans = readLandSpans();
+  const network = buildRoadNetwork(pickRoadPlaces(cities), createLandMasses(spans), fixedLinks, ferries);
+  return { spans, network };
+}
+
+type Ground = ReturnType<typeof openGround>;
+
+function openGround({ spans, network }: SavedGround) {
+  const land = createLandMasses(spans);
+  const search = createRoadSearch(network, land);
+  const landOf = (point: Point): number => {
+    const mass = land.massAt(point);
+    return network.lands.get(mass) ?? mass;
+  };
+  const countryAt = (place: TravelPlace): string =>
+    place.countryCode?.toUpperCase() || nearestTown(place, network.places)?.countryCode || '';
+  // Helsinki and Tallinn stand on one continent, yet nobody gets from one to the other without a ferry.
+  const sameLand = (a: Point, b: Point): boolean =>
+    landOf(a) === landOf(b) && land.widestWaterMeters(a, b, 2000) < widestBayMeters;
+  return { spans, network, land, search, sameLand, countryAt };
+}
+
+function allOptions(
+  from: TravelPlace,
+  to: TravelPlace,
+  ground: Ground,
+  airports: readonly FlightAirport[],
+): readonly TravelOption[] {
+  if (greatCircle(from, to) < sameSpotMeters) return [];
+  const ends = { from: ground.countryAt(from), to: ground.countryAt(to) };
+  const start: RoadEnd = { lat: from.lat, lon: from.lon, countryCode: ends.from };
+  const goal: RoadEnd = { lat: to.lat, lon: to.lon, countryCode: ends.to };
+  const way = ground.search.way(start, goal);
+  const footWay = ground.search.way(start, goal, true);
+  const accessMinutes = (a: Point, b: Point): number | null =>
+    ground.search.way({ countryCode: '', ...a }, { countryCode: '', ...b }, true)?.minutes ?? null;
+  const found: (TravelOption | null)[] = [
+    railOption(from, to, ends, way, ground),
+    flightOption(from, to, ends, airports, accessMinutes),
+  ];
+  if (way)
+    found.push(
+      walkOption(way),
+      bikeOption(way),
+      transitOption(way, ends),
+      driveOption(way, ends),
+      busOption(way, ends),
+    );
+  if (footWay) found.push(ferryOption(footWay, ends));
+  return sensible(found.filter((option) => option !== null));
+}
+
+const patience: Readonly<Record<TravelMode, number>> = {
+  walk: 20,
+  bike: 20,
+  transit: 5,
+  drive: 20,
+  bus: 3.5,
+  rail: 6,
+  ferry: 6,
+  flight: 1.3,
+};
+
+/** Leaves out what nobody would take beside the others, and puts the quickest first. */
+function sensible(options: readonly TravelOption[]): readonly TravelOption[] {
+  const sorted = options.toSorted((a, b) => a.minutes - b.minutes);
+  const quickest = sorted[0]?.minutes ?? 0;
+  return sorted.filter(({ mode, minutes }) => minutes <= Math.max(90, quickest * patience[mode]));
+}
+
+function nearestTown(point: Point, towns: readonly RoadPlace[]): RoadPlace | undefined {
+  let best: RoadPlace | undefined;
+  let bestMeters = townMeters;
+  for (const town of towns) {
+    if (Math.abs(town.lat - point.lat) > 3.6) continue;
+    const meters = greatCircle(town, point);
+    if (meters < bestMeters) {
+      bestMeters = meters;
+      best = town;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,64 @@
+import type { FerryLine } from '../../data/ferries.ts';
+import type { FixedLink } from './fixed-links.ts';
+import { greatCircle, wrapDegrees } from './great-circle.ts';
+import type { Crossing, Edge, RoadPlace } from './road-network.ts';
+
+/** Makes nodes of the two ends of every bridge, shuttle and ferry, and an edge of the crossing. */
+export function crossingEnds(
+  towns: readonly RoadPlace[],
+  links: readonly FixedLink[],
+  ferries: readonly FerryLine[],
+) {
+  const places: RoadPlace[] = [];
+  const edges: Edge[] = [];
+  const crossings: Crossing[] = [];
+  const end = (lat: number, lon: number): number => {
+    places.push({
+      lat,
+      lon,
+      countryCode: nearestCountry(towns, lat, lon),
+      population: 0,
+      elevationMeters: 5,
+    });
+    return towns.length + places.length - 1;
+  };
+  for (const link of links) {
+    const from = end(...link.from);
+    const to = end(...link.to);
+    const meters = greatCircle(places.at(-2)!, places.at(-1)!) * 1.1;
+    edges.push({ from, to, meters, minutes: link.minutes, crossing: crossings.length });
+    const kind = link.shuttle ? 'shuttle' : 'bridge';
+    crossings.push({ kind, name: link.name, carEuro: link.tollEuro ?? 0, footEuro: 0, takesCars: true });
+  }
+  for (const [fromName, fromLat, fromLon, toName, toLat, toLon, sail, euro, perDay, carries] of ferries) {
+    const from = end(fromLat, fromLon);
+    const to = end(toLat, toLon);
+    const meters = greatCircle(places.at(-2)!, places.at(-1)!);
+    // Checking in and driving off takes long on a big ship, hardly any time on a shuttle across a strait.
+    const minutes = sail + ferryWaitMinutes(perDay) + (sail > 120 ? 45 : sail > 40 ? 20 : 8);
+    edges.push({ from, to, meters, minutes, crossing: crossings.length });
+    const name = `${fromName}–${toName}`;
+    crossings.push({ kind: 'ferry', name, carEuro: euro * 3, footEuro: euro, takesCars: carries !== 'foot' });
+  }
+  return { places, edges, crossings };
+}
+
+/** What waiting for a sailing costs on average when the trip is planned around it. */
+export const ferryWaitMinutes = (sailingsPerDay: number): number =>
+  Math.min(300, (16 * 60) / sailingsPerDay / 5 + 8);
+
+function nearestCountry(towns: readonly RoadPlace[], lat: number, lon: number): string {
+  let best = Infinity;
+  let code = '';
+  for (const town of towns) {
+    const dy = town.lat - lat;
+    if (Math.abs(dy) > 2) continue;
+    const dx = wrapDegrees(town.lon - lon) * Math.cos((lat * Math.PI) / 180);
+    const square = dx * dx + dy * dy;
+    if (square < best) {
+      best = square;
+      code = town.countryCode;
+    }
+  }
+  return code;
+}

@@ -1,0 +1,38 @@
+/**
+ * Islands that travellers go to and the coastline is too coarse to show, as circles:
+ * name, latitude, longitude, radius in metres.
+ */
+export const islets: readonly (readonly [name: string, lat: number, lon: number, radiusMeters: number])[] = [
+  ['Capri', 40.551, 14.235, 3800],
+  ['Koh Phi Phi', 7.741, 98.772, 3500],
+  ['Gili Islands', -8.353, 116.06, 3600],
+  ['Boracay', 11.967, 121.925, 2600],
+  ['Mackinac Island', 45.86, -84.63, 2400],
+  ['Miyajima', 34.285, 132.315, 3500],
+  ['Naoshima', 34.46, 133.99, 2400],
+  ['Taketomi', 24.328, 124.088, 1800],
+  ['Perhentian Islands', 5.915, 102.74, 4000],
+  ['Koh Tao', 10.09, 99.837, 4000],
+  ['Koh Chang', 12.09, 102.33, 9000],
+  ['Koh Samet', 12.565, 101.455, 3200],
+  ['Koh Lipe', 6.488, 99.303, 1800],
+  ['Koh Rong', 10.71, 103.24, 7500],
+  ['La Digue', -4.36, 55.84, 2500],
+  ['Robben Island', -33.807, 18.37, 2000],
+  ['Rottnest Island', -32.003, 115.515, 5500],
+  ['Mana Island', -17.675, 177.1, 2000],
+  ['Suomenlinna', 60.146, 24.987, 900],
+  ['Büyükada', 40.86, 29.12, 2500],
+  ['Gulangyu', 24.447, 118.062, 900],
+  ['Maafushi', 3.941, 73.489, 1200],
+  ['Caye Caulker', 17.75, -88.025, 3500],
+  ['Isla Mujeres', 21.23, -86.735, 3600],
+  ['Heimaey', 63.435, -20.265, 3200],
+  ['Nusa Penida', -8.73, 115.53, 10000],
+  ['Ometepe', 11.5, -85.6, 12000],
+  ['Hydra', 37.34, 23.465, 6000],
+  ['Cat Ba', 20.78, 107.0, 11000],
+  ['Lamma Island', 22.21, 114.125, 3500],
+  ['Favignana', 37.93, 12.33, 4500],
+  ['Inisheer', 53.06, -9.525, 2000],
+];

@@ -1,0 +1,23 @@
+import type { RoadPlace } from './road-network.ts';
+
+const alwaysFrom = 180_000;
+/** Smaller towns are never a node of their own. */
+export const roadPlacePopulation = 1500;
+const cellsPerDegree = 1.5;
+
+/** The towns worth a node of the road network: every big one, and the biggest of each cell of about 70 km. */
+export function pickRoadPlaces(cities: Iterable<RoadPlace>): RoadPlace[] {
+  const cells = new Map<string, RoadPlace>();
+  const big: RoadPlace[] = [];
+  for (const city of cities) {
+    if (city.population >= alwaysFrom) {
+      big.push(city);
+      continue;
+    }
+    if (city.population < roadPlacePopulation) continue;
+    const cell = `${Math.floor(city.lat * cellsPerDegree)} ${Math.floor(city.lon * cellsPerDegree)}`;
+    const other = cells.get(cell);
+    if (!other || other.population < city.population) cells.set(cell, city);
+  }
+  return [...big, ...cells.values()];
+}

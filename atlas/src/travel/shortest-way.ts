@@ -1,0 +1,207 @@
+import { borderIsOpen } from './borders.ts';
+import { countryRoads } from './country-roads.ts';
+import { greatCircle } from './great-circle.ts';
+import type { Point } from './great-circle.ts';
+import type { LandMasses } from './land-masses.ts';
+import { roadConstants } from './road-constants.ts';
+import type { RoadConstants } from './road-constants.ts';
+import type { Crossing, RoadNetwork } from './road-network.ts';
+
+/** The quickest way by road, with the bridges, shuttles and ferries it takes. */
+export interface RoadWay {
+  meters: number;
+  minutes: number;
+  crossings: readonly Crossing[];
+  /** Metres and minutes of it on board a ferry or shuttle, waiting included. */
+  afloatMeters: number;
+  afloatMinutes: number;
+}
+
+/** A place with its country (ISO code, upper case; empty when unknown). */
+export interface RoadEnd extends Point {
+  countryCode: string;
+}
+
+interface Access {
+  node: number;
+  meters: number;
+  minutes: number;
+}
+
+const accessTowns = 7;
+const farthestAccessMeters = 250_000;
+const roundBayMeters = 20_000;
+const directMeters = 60_000;
+const fastestMetersPerMinute = 2000;
+
+/**
+ * A searcher over one network: `way(from, to)` is the quickest way, null when no road leads there. `onFoot` takes
+ * ferries without cars and leaves out car shuttles.
+ */
+export function createRoadSearch(
+  network: RoadNetwork,
+  land: LandMasses,
+  constants: RoadConstants = roadConstants,
+) {
+  const count = network.places.length;
+  const best = new Float64Array(count);
+  const stamp = new Uint32Array(count);
+  const cameBy = new Int32Array(count);
+  const cameFrom = new Int32Array(count);
+  let round = 0;
+
+  const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
+    const direct = directWay(from, to, land, constants);
+    const starts = accessTo(from, network, land, constants);
+    const goals = new Map(accessTo(to, network, land, constants).map((access) => [access.node, access]));
+    if (starts.length === 0 || goals.size === 0) return direct;
+    round++;
+    const heap = createHeap();
+    const guess = (node: number): number => greatCircle(network.places[node]!, to) / fastestMetersPerMinute;
+    const reach = (node: number, minutes: number, edge: number, before: number): void => {
+      if (stamp[node] === round && best[node]! <= minutes) return;
+      stamp[node] = round;
+      best[node] = minutes;
+      cameBy[node] = edge;
+      cameFrom[node] = before;
+      heap.push(node, minutes + guess(node));
+    };
+    for (const start of starts) reach(start.node, start.minutes, -1, -1);
+    let bestGoal = -1;
+    let bestMinutes = direct?.minutes ?? Infinity;
+    for (let node = heap.pop(); node >= 0; node = heap.pop()) {
+      if (heap.lastKey() >= bestMinutes) break;
+      const minutes = best[node]!;
+      if (heap.lastKey() > minutes + guess(node) + 1e-6) continue;
+      const goal = goals.get(node);
+      if (goal && minutes + goal.minutes < bestMinutes) {
+        bestMinutes = minutes + goal.minutes;
+        bestGoal = node;
+      }
+      for (let edge = network.first[node]!; edge < network.first[node + 1]!; edge++) {
+        const crossing = network.crossing[edge]!;
+        if (crossing >= 0 && !usable(network.crossings[crossing]!, onFoot)) continue;
+        reach(network.target[edge]!, minutes + network.minutes[edge]!, edge, node);
+      }
+    }
+    if (bestGoal < 0) return direct;
+    let meters = goals.get(bestGoal)!.meters;
+    let afloatMeters = 0;
+    let afloatMinutes = 0;
+    const crossings: Crossing[] = [];
+    let node = bestGoal;
+    for (; cameFrom[node]! >= 0; node = cameFrom[node]!) {
+      const edge = cameBy[node]!;
+      meters += network.meters[edge]!;
+      const crossing = network.crossings[network.crossing[edge]!];
+      if (!crossing) continue;
+      crossings.unshift(crossing);
+      if (crossing.kind === 'bridge') continue;
+      afloatMeters += network.meters[edge]!;
+      afloatMinutes += network.minutes[edge]!;
+    }
+    meters += starts.find((start) => start.node === node)!.meters;
+    return { meters, minutes: bestMinutes + constants.startMinutes, crossings, afloatMeters, afloatMinutes };
+  };
+  return { way };
+}
+
+/** A car needs a ferry that takes it; a traveller without one cannot use a car shuttle. */
+const usable = (crossing: Crossing, onFoot: boolean): boolean =>
+  onFoot ? crossing.kind !== 'shuttle' : crossing.takesCars;
+
+/** Two places close by, joined straight where no water or closed border lies between. */
+function directWay(from: RoadEnd, to: RoadEnd, land: LandMasses, constants: RoadConstants): RoadWay | null {
+  const straight = greatCircle(from, to);
+  if (straight > directMeters || !borderIsOpen(from.countryCode, to.countryCode)) return null;
+  const step = Math.max(300, straight / 40);
+  if (straight > 3000 && land.widestWaterMeters(from, to, step) > constants.straitMeters) return null;
+  if (
+    straight > 3000 &&
+    land.massAt(from) !== land.massAt(to) &&
+    land.widestWaterMeters(from, to, step) > 800
+  )
+    return null;
+  const roads = countryRoads(from.countryCode);
+  const meters = straight * (1.22 + 0.15 * Math.exp(-straight / 5000)) * roads.winding;
+  const kmh = (24 + 46 * (1 - Math.exp(-meters / 22_000))) * (0.4 + 0.6 * roads.speed);
+  return {
+    meters,
+    minutes: (meters / 1000 / kmh) * 60 + constants.startMinutes,
+    crossings: [],
+    afloatMeters: 0,
+    afloatMinutes: 0,
+  };
+}
+
+/** The nearest towns that a place can reach; round a bay or lagoon only where nothing else is to be had. */
+function accessTo(end: RoadEnd, network: RoadNetwork, land: LandMasses, constants: RoadConstants): Access[] {
+  const usual = accessWithin(end, network, land, constants, constants.sameLandWaterMeters);
+  return usual.length > 0 ? usual : accessWithin(end, network, land, constants, roundBayMeters);
+}
+
+function accessWithin(
+  end: RoadEnd,
+  network: RoadNetwork,
+  land: LandMasses,
+  constants: RoadConstants,
+  bayMeters: number,
+): Access[] {
+  const mass = land.massAt(end);
+  const near: { node: number; straight: number }[] = [];
+  for (let node = 0; node < network.places.length; node++) {
+    const place = network.places[node]!;
+    if (Math.abs(place.lat - end.lat) > 2.3) continue;
+    const straight = greatCircle(place, end);
+    if (straight < farthestAccessMeters) near.push({ node, straight });
+  }
+  near.sort((a, b) => a.straight - b.straight);
+  const found: Access[] = [];
+  for (const { node, straight } of near) {
+    if (found.length >= accessTowns) break;
+    const place = network.places[node]!;
+    if (!borderIsOpen(end.countryCode || place.countryCode, place.countryCode)) continue;
+    const limit = network.masses[node] === mass ? bayMeters : constants.straitMeters;
+    if (straight > 1000 && land.widestWaterMeters(end, place, Math.max(400, straight / 40)) > limit) continue;
+    const roads = countryRoads(place.countryCode);
+    const meters = straight * constants.accessCircuity * roads.winding;
+    const kmh = constants.accessKmh * roads.speed * (1 + Math.min(0.5, straight / 120_000));
+    found.push({ node, meters, minutes: (meters / 1000 / kmh) * 60 });
+  }
+  return found;
+}
+
+/** A binary heap of nodes by key, small enough to live in two arrays. */
+function createHeap() {
+  const nodes: number[] = [];
+  const keys: number[] = [];
+  let last = 0;
+  const swap = (i: number, j: number): void => {
+    [nodes[i], nodes[j]] = [nodes[j]!, nodes[i]!];
+    [keys[i], keys[j]] = [keys[j]!, keys[i]!];
+  };
+  const push = (node: number, key: number): void => {
+    let i = nodes.push(node) - 1;
+    keys.push(key);
+    while (i > 0 && keys[(i - 1) >> 1]! > keys[i]!) {
+      swap(i, (i - 1) >> 1);
+      i = (i - 1) >> 1;
+    }
+  };
+  const pop = (): number => {
+    if (nodes.length === 0) return -1;
+    swap(0, nodes.length - 1);
+    const node = nodes.pop()!;
+    last = keys.pop()!;
+    for (let i = 0; ;) {
+      const left = 2 * i + 1;
+      if (left >= nodes.length) break;
+      const small = left + 1 < nodes.length && keys[left + 1]! < keys[left]! ? left + 1 : left;
+      if (keys[small]! >= keys[i]!) break;
+      swap(i, small);
+      i = small;
+    }
+    return node;
+  };
+  return { push, pop, lastKey: (): number => last };
+}

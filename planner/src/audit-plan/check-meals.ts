@@ -1,0 +1,29 @@
+import type { SolvedPlan } from '../plan.ts';
+import type { Problem } from '../problem.ts';
+import type { PlanFinding } from './plan-finding.ts';
+
+/** Each meal of a day with visits is had, within its window, long enough, and during no visit. */
+export function checkMeals(problem: Problem, plan: SolvedPlan): PlanFinding[] {
+  const findings: PlanFinding[] = [];
+  problem.days.forEach((wanted, day) => {
+    const solved = plan.days[day];
+    if (solved === undefined || solved.visits.length === 0) return;
+    (wanted.meals ?? []).forEach((window, index) => {
+      const meal = solved.meals.find((one) => one.meal === index);
+      const had =
+        meal !== undefined &&
+        meal.startMinute >= window.from &&
+        meal.startMinute <= window.to &&
+        meal.endMinute - meal.startMinute >= window.minutes &&
+        solved.visits.every(
+          ({ startMinute, endMinute }) => endMinute <= meal.startMinute || startMinute >= meal.endMinute,
+        );
+      // A meal that could not be had even on an empty day was reported by the solver as a wish that cannot hold.
+      const given = plan.unmet.some((unmet) => unmet.day === day && unmet.meal === index);
+      if (!had && !given) {
+        findings.push({ kind: 'no_meal_break', severity: 'warning', day, places: [], facts: { meal: index } });
+      }
+    });
+  });
+  return findings;
+}

@@ -1,0 +1,90 @@
+import type { Unmet } from '../plan.ts';
+import type { Problem } from '../problem.ts';
+import { newClock, stepTo } from '../search/clock.ts';
+import type { Model } from '../search/model.ts';
+import type { Meal, Rules } from '../search/rules.ts';
+
+/** The meals kept as bits of one whole number. */
+const MOST_MEALS = 30;
+
+function ruled(problem: Problem): boolean {
+  return (
+    problem.budgetCents !== undefined ||
+    (problem.follows?.length ?? 0) > 0 ||
+    (problem.apart?.length ?? 0) > 0 ||
+    (problem.exclusive?.length ?? 0) > 0 ||
+    (problem.categoryShares?.length ?? 0) > 0 ||
+    problem.days.some((day) => day.maxVisits !== undefined || (day.meals?.length ?? 0) > 0)
+  );
+}
+
+function mealsOf(problem: Problem, day: number): Meal[] {
+  const meals = (problem.days[day]?.meals ?? []).map((meal, index) => ({
+    from: Math.ceil(meal.from),
+    to: Math.floor(meal.to),
+    minutes: Math.ceil(meal.minutes),
+    index,
+  }));
+  const usable = meals.filter(({ from, to, minutes }) => from <= to && minutes >= 0);
+  return usable.slice(0, MOST_MEALS).sort((left, right) => left.to - right.to);
+}
+
+/** Whether the day's empty walk, from its start straight to its end, holds with its meals. */
+function emptyDayHolds(model: Model, rules: Rules, day: number): boolean {
+  const first = model.places + 2 * day;
+  const clock = newClock();
+  clock.time = model.opens[day * model.nodes + first]!;
+  return stepTo({ ...model, rules }, day, first, first + 1, clock);
+}
+
+function keepMealsThatFit(problem: Problem, model: Model, rules: Rules, unmet: Unmet[]): void {
+  problem.days.forEach((day, index) => {
+    const kept = rules.meals[index]!;
+    const all = [...kept];
+    kept.length = 0;
+    for (const meal of all) {
+      kept.push(meal);
+      if (!emptyDayHolds(model, rules, index)) kept.pop();
+    }
+    (day.meals ?? []).forEach((_, meal) => {
+      if (!kept.some((one) => one.index === meal)) unmet.push({ reason: 'meal_does_not_fit', day: index, meal });
+    });
+  });
+}
+
+function grouped(groups: readonly (readonly number[])[] | undefined, places: number): number[][] {
+  const lists: Set<number>[] = Array.from({ length: places }, () => new Set());
+  for (const group of groups ?? []) {
+    for (const one of group) for (const other of group) if (one !== other) lists[one]?.add(other);
+  }
+  return lists.map((list) => [...list].filter((other) => other < places));
+}
+
+/** The rules of a problem beyond times and ways, or null when it has none. */
+export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Rules | null {
+  if (!ruled(problem)) return null;
+  const { places } = model;
+  const names = [...new Set(problem.places.map(({ category }) => category ?? ''))].filter((name) => name !== '');
+  const before: number[][] = Array.from({ length: places }, () => []);
+  const after: number[][] = Array.from({ length: places }, () => []);
+  for (const [first, second] of problem.follows ?? []) {
+    if (first === second) continue;
+    before[second]?.push(first);
+    after[first]?.push(second);
+  }
+  const rules: Rules = {
+    meals: problem.days.map((_, day) => mealsOf(problem, day)),
+    maxVisits: Float64Array.from(problem.days, (day) => day.maxVisits ?? Number.POSITIVE_INFINITY),
+    cost: Float64Array.from(problem.places, (place) => place.costCents ?? 0),
+    budget: problem.budgetCents ?? Number.POSITIVE_INFINITY,
+    worth: model.value.slice(),
+    category: Int32Array.from(problem.places, (place) => names.indexOf(place.category ?? '')),
+    shares: Float64Array.from(problem.categoryShares ?? []),
+    before,
+    after,
+    apart: grouped(problem.apart, places),
+    exclusive: grouped(problem.exclusive, places),
+  };
+  keepMealsThatFit(problem, model, rules, unmet);
+  return rules;
+}

@@ -1,0 +1,20 @@
+export { applyEdit } from './edits/apply-edit.ts';
+export type { EditResult } from './edits/edit-result.ts';
+export { rebaseEdits } from './edits/rebase.ts';
+export type { Rebased } from './edits/rebase.ts';
+export type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from './problem.ts';
+export type { SolvedDay, SolvedMeal, SolvedPlan, SolvedVisit, Unmet, UnmetReason } from './plan.ts';
+export { solve } from './solve.ts';
+export type { SolveOptions } from './solve.ts';
+export { orderDay } from './order-day/order-day.ts';
+export type { OrderProblem, OrderResult, OrderStop } from './order-day/order-problem.ts';
+export { orderCities } from './order-cities/order-cities.ts';
+export type {
+  CitiesProblem,
+  CitiesResult,
+  RouteCity,
+  RouteEvent,
+  RouteStay,
+} from './order-cities/cities-problem.ts';
+export { auditPlan } from './audit-plan/audit-plan.ts';
+export type { PlanFinding } from './audit-plan/plan-finding.ts';

@@ -1,0 +1,80 @@
+import { compile } from '../compile/compile.ts';
+import { describeDay, orderOfDay } from '../describe-plan.ts';
+import type { Problem } from '../problem.ts';
+import { seededRandom } from '../random.ts';
+import { anneal } from '../search/anneal.ts';
+import type { SolveOptions } from '../solve.ts';
+import { progressOf } from '../solve.ts';
+import type { OrderProblem, OrderResult } from './order-problem.ts';
+
+const DEFAULT_ROUNDS = 20_000;
+/** Travel that may be lost for a while at the start and the end of the search, in mean nearest ways. */
+const WARMEST = 1;
+const COLDEST = 0.01;
+/** What leaving a stop out costs, in mean nearest ways. */
+const MISSED = 1000;
+
+function asProblem(problem: OrderProblem): Problem {
+  return {
+    places: problem.stops.map((stop) => ({
+      point: stop.point,
+      value: 1,
+      visitMinutes: stop.visitMinutes,
+      ...(stop.starts !== undefined && {
+        openings: [stop.starts.map(([from, lastStart]) => ({ from, lastStart, until: Number.POSITIVE_INFINITY }))],
+      }),
+    })),
+    days: [
+      {
+        startPoint: problem.startPoint,
+        endPoint: problem.endPoint,
+        startMinute: problem.startMinute,
+        endMinute: problem.endMinute,
+      },
+    ],
+    travelMinutes: problem.travelMinutes,
+  };
+}
+
+/** The mean of the ways from each stop to its nearest: the measure of what a detour is. */
+function meanNearestWay(problem: OrderProblem): number {
+  let sum = 0;
+  for (const stop of problem.stops) {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const other of problem.stops) {
+      const way = problem.travelMinutes[stop.point]?.[other.point] ?? 0;
+      if (other !== stop && way < nearest) nearest = way;
+    }
+    if (Number.isFinite(nearest)) sum += nearest;
+  }
+  return Math.max(1, sum / Math.max(1, problem.stops.length));
+}
+
+/**
+ * Orders any number of stops by ruin and recreate: near-optimal, better the longer it may run. Stops that do not
+ * fit are left out, as few as it can find.
+ */
+export function searchOrder(problem: OrderProblem, options: SolveOptions): OrderResult {
+  const translated = asProblem(problem);
+  const { model } = compile(translated);
+  const measure = meanNearestWay(problem);
+  model.value.fill(MISSED * measure);
+  const result = anneal(model, {
+    random: seededRandom(options.seed ?? 1),
+    progress: progressOf(options, DEFAULT_ROUNDS),
+    warmest: WARMEST * measure,
+    coldest: COLDEST * measure,
+    wayWeight: 1,
+  });
+  const order = orderOfDay(model, result.routes, 0);
+  const day = describeDay(translated, model, 0, order);
+  const kept = new Set(order);
+  return {
+    order,
+    startMinutes: day?.visits.map(({ startMinute }) => startMinute) ?? [],
+    travelMinutes: day?.travelMinutes ?? 0,
+    endMinute: day?.endMinute ?? problem.startMinute,
+    left: problem.stops.map((_, index) => index).filter((index) => !kept.has(index)),
+    proven: false,
+  };
+}

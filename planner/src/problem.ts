@@ -1,0 +1,65 @@
+/** When a place may be visited on a day: the visit starts at `from` or later and ends by `until`. Minutes of the day. */
+export interface Opening {
+  from: number;
+  /** May be infinite when only the start matters. */
+  until: number;
+  /** The latest start, where last entry comes before `until` minus the visit. */
+  lastStart?: number;
+}
+
+/** Something worth visiting. */
+export interface ProblemPlace {
+  /** Row and column in the travel matrix. */
+  point: number;
+  /** What the visit is worth to the traveller, 0 or more; only comparisons matter. */
+  value: number;
+  visitMinutes: number;
+  /** The openings of each day of the problem, in order of time: empty is closed; left out is always open. */
+  openings?: readonly (readonly Opening[])[];
+  costCents?: number;
+  /** Places with the same word are of a kind, for `categoryShares`. */
+  category?: string;
+  /** A wish that comes before any value. */
+  must?: boolean;
+  /** Only on this day (its index), or only at this start: a booking. Implies `must`. */
+  fixed?: { day?: number; startMinute?: number };
+}
+
+/** A break: it starts between `from` and `to` and lasts `minutes`. */
+export interface MealWindow {
+  from: number;
+  to: number;
+  minutes: number;
+}
+
+/** One day: when and where it starts and ends. */
+export interface ProblemDay {
+  /** A point of the travel matrix; null where the first or last visit has no way before or after it. */
+  startPoint: number | null;
+  endPoint: number | null;
+  startMinute: number;
+  endMinute: number;
+  maxVisits?: number;
+  meals?: readonly MealWindow[];
+}
+
+/** What to choose from and what must hold: days to fill with places. Minutes and indexes only. */
+export interface Problem {
+  places: readonly ProblemPlace[];
+  days: readonly ProblemDay[];
+  /** Minutes from point to point, not necessarily the same both ways. Not finite or negative: there is no way. */
+  travelMinutes: readonly ArrayLike<number>[];
+  budgetCents?: number;
+  /** The share added to every way for getting lost, tickets and shoes: 0.2 makes 10 minutes 12. */
+  travelBuffer?: number;
+  /** A pause after every visit. */
+  pauseMinutes?: number;
+  /** Pairs [a, b]: b only after a was visited. */
+  follows?: readonly (readonly [number, number])[];
+  /** Groups of places of which at most one stands on a day. */
+  apart?: readonly (readonly number[])[];
+  /** Groups of places of which at most one stands in the whole plan. */
+  exclusive?: readonly (readonly number[])[];
+  /** What the first, second, … place of a category on one day counts, e.g. [1, 0.8, 0.5]; the last goes on. */
+  categoryShares?: readonly number[];
+}

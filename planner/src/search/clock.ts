@@ -1,0 +1,64 @@
+import type { Model } from './model.ts';
+import { earliestStart } from './model.ts';
+import type { Meal } from './rules.ts';
+
+/** The state of a day while it is walked through: the time, which meals were had, and when each began. */
+export interface Clock {
+  time: number;
+  meals: number;
+  mealAt: Int32Array;
+}
+
+/** A clock at nought. */
+export const newClock = (): Clock => ({ time: 0, meals: 0, mealAt: new Int32Array(32) });
+
+function eat(clock: Clock, meal: Meal, bit: number, time: number): number {
+  const begins = time < meal.from ? meal.from : time;
+  if (begins > meal.to) return -1;
+  clock.meals |= bit;
+  clock.mealAt[meal.index] = begins;
+  return begins + meal.minutes;
+}
+
+/**
+ * Goes from `from` (whose visit starts at the clock's time) to `to` and sets the clock to the start of the visit
+ * there. A meal is had where it costs least: while waiting for an opening, else as late as its window allows.
+ * False when `to` cannot be reached in its windows or a meal would be missed.
+ */
+export function stepTo(model: Model, day: number, from: number, to: number, clock: Clock): boolean {
+  const meals = model.rules === null ? undefined : model.rules.meals[day];
+  let leave = clock.time + model.stay[from]!;
+  const way = model.hop[from * model.nodes + to]! - model.stay[from]!;
+  const isEnd = to >= model.places;
+  if (meals !== undefined) {
+    for (let index = 0; index < meals.length; index += 1) {
+      const bit = 1 << index;
+      if ((clock.meals & bit) !== 0) continue;
+      const meal = meals[index]!;
+      // The way crosses the rest of the meal's window: it is had before setting out.
+      if (leave + way > meal.to) {
+        leave = eat(clock, meal, bit, leave);
+        if (leave < 0) return false;
+      }
+    }
+  }
+  let arrival = leave + way;
+  let start = earliestStart(model, day, to, arrival);
+  if (start < 0) return false;
+  if (meals !== undefined) {
+    for (let index = 0; index < meals.length; index += 1) {
+      const bit = 1 << index;
+      if ((clock.meals & bit) !== 0) continue;
+      const meal = meals[index]!;
+      const fits = (arrival < meal.from ? meal.from : arrival) + meal.minutes <= start;
+      if (fits || isEnd || start + model.stay[to]! > meal.to) {
+        arrival = eat(clock, meal, bit, arrival);
+        if (arrival < 0) return false;
+        start = earliestStart(model, day, to, arrival);
+        if (start < 0) return false;
+      }
+    }
+  }
+  clock.time = start;
+  return true;
+}

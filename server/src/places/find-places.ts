@@ -1,0 +1,173 @@
+import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import type { TransportOption } from '@wayfare/contracts/place-endpoints';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Trip } from '@wayfare/contracts/trip';
+import { type Atlas, type City, distanceKm, type TravelModel, type TravelOption } from '@wayfare/atlas';
+import { Refusal } from '../http/refusal.ts';
+import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
+
+/** What the places feature answers from. */
+export interface PlaceNeeds {
+  atlas: () => Atlas;
+  travel: () => TravelModel;
+  now: () => number;
+}
+
+const sureEnough = 0.6;
+const nearbyKm = 3;
+const nearbyCount = 8;
+
+/** A place that does not exist, with the ones that were perhaps meant. */
+function unknownPlace(atlas: Atlas, asked: string, what: string) {
+  const meant = atlas
+    .search(asked.replaceAll('-', ' '), { limit: 3 })
+    .flatMap((hit) => (pathOf(atlas, hit.id) ? [`${hit.name} (${pathOf(atlas, hit.id)})`] : []));
+  const hint = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : '';
+  return new Refusal('not_found', `There is no ${what} of this name.${hint}`);
+}
+
+export const toTransportOption = (option: TravelOption): TransportOption => ({
+  mode: option.mode,
+  minutes: Math.round(option.minutes),
+  distanceMeters: Math.round(option.distanceMeters),
+  cost: { amountCents: Math.round(option.costCents), currency: 'EUR' },
+  co2Grams: Math.round(option.co2Grams),
+  estimate: option.estimate,
+  basis: option.basis,
+});
+
+function resolve(atlas: Atlas, asked: string | PlaceRef): PlaceRef {
+  if (typeof asked !== 'string') return asked;
+  const byId = atlas.place(asked);
+  const found = byId ?? atlas.findPlace(asked)?.hit;
+  if (!found) throw unknownPlace(atlas, asked, 'place');
+  return toPlaceRef(atlas, found);
+}
+
+const travelPlace = ({ latitude, longitude, countryCode }: PlaceRef) => ({
+  lat: latitude,
+  lon: longitude,
+  ...(countryCode && { countryCode }),
+});
+
+const optionsBetween = (travel: TravelModel, from: PlaceRef, to: PlaceRef) =>
+  travel.estimateTravel(travelPlace(from), travelPlace(to)).map(toTransportOption);
+
+/** The ways from one point to another. */
+export function transportBetween(
+  needs: PlaceNeeds,
+  body: Body<'transportationInfo'>,
+): Answer<'transportationInfo'> {
+  const atlas = needs.atlas();
+  const from = resolve(atlas, body.from);
+  const to = resolve(atlas, body.to);
+  return { from, to, options: optionsBetween(needs.travel(), from, to) };
+}
+
+/** The ways between the points of a trip, in order: origin, stops, end. */
+export function transportOfTrip(needs: PlaceNeeds, trip: Trip): Answer<'tripTransportationInfo'> {
+  const points = [
+    ...(trip.origin ? [{ id: 'origin', place: trip.origin }] : []),
+    ...trip.stops.map(({ id, place }) => ({ id, place })),
+    ...(trip.end ? [{ id: 'end', place: trip.end }] : []),
+  ];
+  const travel = needs.travel();
+  return {
+    legs: points.slice(1).map((to, index) => {
+      const from = points[index]!;
+      return { from: from.id, to: to.id, options: optionsBetween(travel, from.place, to.place) };
+    }),
+  };
+}
+
+/** The attractions of each place that was asked for, a city's id or name. */
+export function attractionsOf(needs: PlaceNeeds, places: readonly string[]): Answer<'attractions'> {
+  const atlas = needs.atlas();
+  return {
+    places: places.map((place) => {
+      const cityId = atlas.city(place)?.id ?? atlas.findPlace(place, { kinds: ['city'] })?.hit.id ?? null;
+      const attractions = cityId ? atlas.topAttractions(cityId) : [];
+      return {
+        place,
+        cityId,
+        attractions: attractions.map((entry) => toAttractionInfo(atlas, entry, needs.now())),
+      };
+    }),
+  };
+}
+
+/** What the atlas knows of each location; for one it does not know, what was perhaps meant. */
+export function describeLocations(needs: PlaceNeeds, locations: readonly string[]): Answer<'locationInfos'> {
+  const atlas = needs.atlas();
+  return {
+    locations: locations.map((asked) => {
+      const match = atlas.findPlace(asked);
+      const hit = atlas.place(asked) ?? (match && match.confidence >= sureEnough ? match.hit : null);
+      const city = hit?.kind === 'city' ? atlas.city(hit.id) : null;
+      const suggestions = hit ? [] : atlas.search(asked, { limit: 5 });
+      return {
+        asked,
+        place: hit && toPlaceRef(atlas, hit),
+        city: city && toCitySummary(atlas, city),
+        suggestions: suggestions.map(({ id, name }) => ({ id, name, path: pathOf(atlas, id) ?? '' })),
+      };
+    }),
+  };
+}
+
+/** A catalogue city by the slugs of its address. */
+export function cityBySlugs(atlas: Atlas, country: string, slug: string): City {
+  const city = atlas.cityBySlug(country, slug);
+  if (!city?.inCatalogue) throw unknownPlace(atlas, slug, 'city guide');
+  return city;
+}
+
+/** A catalogue city by its id. */
+export function catalogueCity(atlas: Atlas, id: string): City {
+  const city = atlas.city(id);
+  if (!city?.inCatalogue) throw unknownPlace(atlas, id.slice(3), 'city guide');
+  return city;
+}
+
+/** Places worth a day from a city, each with the best way there and back. */
+export function dayTripsOf(needs: PlaceNeeds, cityId: string): Answer<'dayTrips'> {
+  const atlas = needs.atlas();
+  const city = catalogueCity(atlas, cityId);
+  const travel = needs.travel();
+  const dayTrips = atlas.topAttractions(cityId).flatMap((attraction) => {
+    if (!attraction.dayTrip) return [];
+    const [there] = travel.estimateTravel(city, attraction);
+    const [back] = travel.estimateTravel(attraction, city);
+    if (!there || !back) return [];
+    return {
+      attraction: toAttractionInfo(atlas, attraction, needs.now()),
+      there: toTransportOption(there),
+      back: toTransportOption(back),
+    };
+  });
+  return { cityId, dayTrips };
+}
+
+/** One attraction with its city and what lies within a walk of it. */
+export function attractionWithNearby(
+  needs: PlaceNeeds,
+  cityId: string,
+  slug: string,
+): Answer<'attractionInfo'> {
+  const atlas = needs.atlas();
+  const city = catalogueCity(atlas, cityId);
+  const attraction = atlas.attraction(cityId, slug);
+  if (!attraction) throw unknownPlace(atlas, slug, 'attraction guide');
+  const near = atlas.attractionsNear(attraction.lat, attraction.lon, nearbyKm, nearbyCount + 1);
+  return {
+    attraction: toAttractionInfo(atlas, attraction, needs.now()),
+    city: toCitySummary(atlas, city),
+    nearby: near
+      .filter(({ id }) => id !== attraction.id)
+      .slice(0, nearbyCount)
+      .map((entry) => ({
+        attraction: toAttractionInfo(atlas, entry, needs.now()),
+        distanceMeters: Math.round(distanceKm(attraction.lat, attraction.lon, entry.lat, entry.lon) * 1000),
+      })),
+  };
+}

@@ -1,0 +1,113 @@
+import { endpoints } from '@wayfare/contracts/endpoints';
+import { describe, expect, it } from 'vitest';
+import { savePayload, sampleTrip } from '../testing/sample-trip.ts';
+import { testServer } from '../testing/test-server.ts';
+
+describe('places', () => {
+  it('are found as one types, whatever the spelling', async () => {
+    const visitor = (await testServer()).browser();
+    const found = async (q: string) =>
+      (await visitor.get(`/api/search?q=${encodeURIComponent(q)}`)).json.results[0];
+    expect(await found('Firenze')).toMatchObject({
+      kind: 'city',
+      id: 'it-florence',
+      path: '/city-guide/italy/florence',
+    });
+    expect(await found('東京')).toMatchObject({ id: 'jp-tokyo' });
+    expect(await found('kyto')).toMatchObject({ id: 'jp-kyoto' });
+    expect((await visitor.get('/api/search?q=')).json.results).toEqual([]);
+    expect((await visitor.get(`/api/search?q=${'x'.repeat(300)}`)).status).toBe(400);
+  });
+
+  it('have guides by id and by slugs; the ISO code works in place of the country', async () => {
+    const visitor = (await testServer()).browser();
+    const { json: list } = await visitor.get('/api/cities');
+    endpoints.cities.answer.parse(list);
+    const { json: info } = await visitor.get('/api/city-info/jp-kyoto');
+    endpoints.cityInfo.answer.parse(info);
+    expect(info).toMatchObject({
+      name: 'Kyoto',
+      timeZone: 'Asia/Tokyo',
+      countryInfo: { currency: 'JPY', drivingSide: 'left' },
+    });
+    for (const country of ['japan', 'jp']) {
+      const { json } = await visitor.get(`/api/top-attractions/${country}/kyoto`);
+      endpoints.topAttractions.answer.parse(json);
+      expect(json.attractions[0].id).toBe('jp-kyoto/fushimi-inari-taisha');
+      const fames = json.attractions.map((attraction: { fame: number }) => attraction.fame);
+      expect(fames).toEqual([...fames].sort((a, b) => b - a));
+    }
+    const { json: one } = await visitor.get('/api/attraction-info/jp-kyoto/fushimi-inari-taisha');
+    endpoints.attractionInfo.answer.parse(one);
+    expect(one.attraction.openNow).toBe(true);
+    expect(one.nearby.every((near: { distanceMeters: number }) => near.distanceMeters <= 3000)).toBe(true);
+  });
+
+  it('that are unknown are refused with what was perhaps meant', async () => {
+    const visitor = (await testServer()).browser();
+    const wrong = await visitor.get('/api/top-attractions/japan/kyotto');
+    expect([wrong.status, wrong.json.error.message]).toEqual([
+      404,
+      expect.stringContaining('/city-guide/japan/kyoto'),
+    ]);
+    expect((await visitor.get('/api/city-info/jp-nowhere')).status).toBe(404);
+    expect((await visitor.get('/api/attraction-info/jp-kyoto/nothing')).status).toBe(404);
+    expect((await visitor.get('/api/city-info/KYOTO')).status).toBe(400);
+  });
+
+  it('tell the ways between them', async () => {
+    const visitor = (await testServer()).browser();
+    const { json } = await visitor.post('/api/transportation-info', { from: 'Tokyo', to: 'jp-kyoto' });
+    endpoints.transportationInfo.answer.parse(json);
+    expect(json.options[0].mode).toBe('rail');
+    expect(json.options[0].minutes).toBeGreaterThan(120);
+    expect(json.options[0].minutes).toBeLessThan(260);
+    const { json: legs } = await visitor.post('/api/trip-transportation-info', { trip: sampleTrip() });
+    expect(legs.legs.map((leg: { from: string; to: string }) => [leg.from, leg.to])).toEqual([
+      ['s1', 's2'],
+      ['s2', 's3'],
+    ]);
+    expect((await visitor.post('/api/transportation-info', { from: 'Xqzzvw', to: 'jp-kyoto' })).status).toBe(
+      404,
+    );
+  });
+
+  it('are listed for several names at once, and day trips with their way', async () => {
+    const visitor = (await testServer()).browser();
+    const { json } = await visitor.post('/api/attractions', { places: ['jp-kyoto', 'Tokyo', 'Xqzzvw'] });
+    expect(json.places.map((place: { cityId: string | null }) => place.cityId)).toEqual([
+      'jp-kyoto',
+      'jp-tokyo',
+      null,
+    ]);
+    const { json: locations } = await visitor.post('/api/location-infos', {
+      locations: ['Kyoto', 'Kyotoooo'],
+    });
+    endpoints.locationInfos.answer.parse(locations);
+    expect(locations.locations[0].city.id).toBe('jp-kyoto');
+    const { json: days } = await visitor.get('/api/day-trips/jp-tokyo');
+    endpoints.dayTrips.answer.parse(days);
+    expect(days.dayTrips.length).toBeGreaterThan(0);
+    const { json: activities } = await visitor.get('/api/gyg-city/jp-kyoto');
+    endpoints.providerCity.answer.parse(activities);
+    expect(activities.activities[0].url).toMatch(/^https:\/\/www\.getyourguide\.com\/s\/\?q=/);
+  });
+});
+
+describe('what goes over the wire', () => {
+  it('is in the form of the contract', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    await server.makeAdmin('Ada');
+    const { json: saved } = await ada.post('/api/save', savePayload());
+    await ada.post(`/api/featured-trip/${saved._id}`, { featured: true });
+    await ada.post('/api/unsaved-trip', savePayload());
+    endpoints.listTrips.answer.parse((await ada.get('/api/trips')).json);
+    endpoints.listFeaturedTrips.answer.parse((await ada.get('/api/get-featured-trips')).json);
+    endpoints.getTrip.answer.parse((await ada.get(`/api/trip/${saved._id}`)).json);
+    endpoints.currentUser.answer.parse((await ada.get('/api/current-user')).json);
+    await ada.post(`/api/archive-trip/${saved._id}`);
+    const archived = endpoints.listArchivedTrips.answer.parse((await ada.get('/api/archived-trips')).json);
+    expect(archived.tripInfos).toHaveLength(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,14 +51,17 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
     ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const server: ChildProcess = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: directory });
+  // To a file, not a pipe: nobody empties a pipe while this process waits for the tests, and a full one stops the server.
+  const logPath = join(directory, 'server.log');
+  const log = openSync(logPath, 'a');
+  const server: ChildProcess = spawn(program, args, { stdio: ['ignore', 'ignore', log], cwd: directory });
+  closeSync(log);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let log = '';
-  server.stderr?.on('data', (piece: Buffer) => (log += piece.toString()));
   const giveUpAt = Date.now() + patienceMs;
-  while (!log.includes('ready to accept connections')) {
-    if (server.exitCode !== null || Date.now() > giveUpAt)
-      throw new Error(`PostgreSQL did not start:\n${log}`);
+  while (!readFileSync(logPath, 'utf8').includes('ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > giveUpAt) {
+      throw new Error(`PostgreSQL did not start:\n${readFileSync(logPath, 'utf8')}`);
+    }
     await wait(50);
   }
   return {

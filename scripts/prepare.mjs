@@ -16,7 +16,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const root = resolve(import.meta.dirname, '..');
-const cache = join(root, 'node_modules', '.cache', 'wayfare');
+/** What preparing leaves for later starts. */
+export const cache = join(root, 'node_modules', '.cache', 'wayfare');
 const keptNpmSettings = /^npm_config_(registry|cache|.*proxy|noproxy|cafile|ca)$/i;
 const skipped = new Set(['node_modules', 'dist', '.cache']);
 const lockPatienceMs = 10 * 60_000;

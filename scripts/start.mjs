@@ -1,9 +1,11 @@
 // `npm start`, `npm run dev` and `npm test`: prepares what is not up to date, then hands over to the pinned Node.
 import { spawn } from 'node:child_process';
-import { pinnedNode, prepare, root } from './prepare.mjs';
+import { join } from 'node:path';
+import { cache, pinnedNode, prepare, root } from './prepare.mjs';
 
 const programs = {
-  start: { args: ['server/src/main.ts'], web: true },
+  // A small young generation keeps an idle server small; its cost under load was measured as noise.
+  start: { args: ['--max-semi-space-size=8', 'server/src/main.ts'], web: true },
   dev: { args: ['scripts/dev.ts'], web: false },
   test: { args: ['scripts/test.ts'], web: true },
 };
@@ -21,6 +23,8 @@ try {
   process.exit(1);
 }
 
-const child = spawn(pinnedNode, [...program.args, ...rest], { cwd: root, stdio: 'inherit' });
+// Sources are compiled once and kept: a later start is quicker and never loads the TypeScript compiler.
+const env = { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...process.env };
+const child = spawn(pinnedNode, [...program.args, ...rest], { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -36,6 +36,7 @@ const serverShared = ['db', 'http', 'testing'];
 export const serverEdges: Record<string, readonly string[]> = {
   accounts: ['identity'],
   identity: ['accounts'],
+  featured: ['trips'],
   trips: ['sharing'],
 };
 

@@ -1,20 +1,31 @@
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { settingRepo } from './db/setting.repo.ts';
+import { seedFeaturedTrips } from './featured/seed-featured-trips.ts';
 import { mailer } from './identity/send-mail.ts';
 import { openWorld } from './places/open-world.ts';
+import { tripRepo } from './trips/trip.repo.ts';
 
 const drainMs = 10_000;
 
 async function start() {
   const config = readConfig(process.env);
   const db = await openDatabase(config.databaseUrl, config.dataDirectory);
+  const world = openWorld();
+  await seedFeaturedTrips({
+    db,
+    settings: settingRepo(db),
+    trips: tripRepo(db),
+    atlas: world.atlas,
+    now: Date.now,
+  });
   const { app, adminSetupLinks } = await createApp({
     config,
     db,
     now: Date.now,
     sendMail: mailer(config.smtpUrl, config.mailFrom),
-    ...openWorld(),
+    ...world,
   });
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`Wayfare is ready at ${config.origin}\n`);

@@ -19,9 +19,9 @@ export async function webRoutes(app: FastifyInstance, webDirectory: string) {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isApi = /^\/(api|auth|idp|assets)\//.test(request.url);
-    if (!wantsPage || isApi || !app.hasReplyDecorator('sendFile')) throw notFound('page');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = !/^\/(api|auth|idp|assets|art)(\/|$)/.test(request.url.split('?', 1)[0]!);
+    if (!reads || !isPage || !app.hasReplyDecorator('sendFile')) throw notFound('page');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

@@ -23,7 +23,6 @@ export interface Config {
   providers: readonly [ProviderConfig, ProviderConfig];
   smtpUrl: string | null;
   mailFrom: string;
-  production: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
 }
@@ -136,7 +135,6 @@ export function readConfig(env: Environment): Config {
     providers,
     smtpUrl,
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
-    production: env['NODE_ENV'] === 'production',
     logLevel: logLevel ?? 'info',
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };

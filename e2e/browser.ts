@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export const origin = inject('origin');
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: launchArguments,
+  });
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  expect(complaints.splice(0), 'errors in the console of a page').toEqual([]);
+});
+
+/** A failure that a journey brings about on purpose, so that the console may speak of it. */
+let expected: RegExp | null = null;
+export const expectComplaints = (pattern: RegExp | null) => {
+  expected = pattern;
+};
+
+/** A traveller with a browser of their own. Whatever a page complains of in the console fails the journey. */
+export async function traveller(viewport = desktop): Promise<Page> {
+  const context = await browser.newContext({ viewport, baseURL: origin, hasTouch: viewport === phone });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  context.on('console', (message) => {
+    const text = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !expected?.test(text)) complaints.push(text);
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  expected = null;
+  return context.newPage();
+}
+
+/** Nothing that axe finds serious or critical. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    `accessibility of ${page.url()}`,
+  ).toEqual([]);
+}
+
+/** Waits until the page's address is this path (and query, where the path has one). */
+export const expectPath = (page: Page, path: string) =>
+  expect
+    .poll(() => {
+      const { pathname, search } = new URL(page.url());
+      return path.includes('?') ? pathname + search : pathname;
+    })
+    .toBe(path);
+
+let people = 0;
+
+/** Fills in the register page of Wayfare ID for a new person, wherever it is shown. */
+export async function register(page: Page) {
+  people += 1;
+  const name = `Traveller ${people}`;
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(`traveller${people}-${Date.now()}@example.org`);
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  return name;
+}
+
+/** A traveller who is signed in with an account of their own. */
+export async function signedIn(viewport = desktop) {
+  const page = await traveller(viewport);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();
+  const name = await register(page);
+  await expectPath(page, '/');
+  return { page, name };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, expectAccessible, expectPath, phone, signedIn, traveller } from './browser.ts';
+
+const publicPaths = [
+  '/',
+  '/featured-trips',
+  '/featured-trips/asia',
+  '/featured-trips/europe',
+  '/featured-trips/north-america',
+  '/featured-trips/central-south-america',
+  '/featured-trips/oceania',
+  '/featured-trips/others',
+  '/login',
+  '/create',
+  '/city-guides',
+  '/city-guide/japan/kyoto',
+  '/attraction-guide/japan/kyoto/fushimi-inari-taisha',
+  '/blogs',
+  '/info/about',
+  '/info/contact',
+  '/info/help',
+  '/info/terms',
+  '/info/privacy',
+  '/info/credits',
+  '/search?q=kyoto',
+  '/region-not-served',
+];
+const protectedPaths = ['/mytrips', '/profile', '/active-trips'];
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('on a %s', (_name, viewport) => {
+  it.each(publicPaths)(
+    '%s shows its page, with a title, one heading and nothing in the way',
+    async (path) => {
+      const page = await traveller(viewport);
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.title()).toMatch(/Wayfare/);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.getByRole('main').count()).toBe(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'pixels that stand out at the side').toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    },
+  );
+
+  it('protected pages show themselves to whoever is signed in', async () => {
+    const { page } = await signedIn(viewport);
+    for (const path of protectedPaths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectPath(page, path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+});
+
+describe('an address', () => {
+  it('that does not exist leads home', async () => {
+    const page = await traveller();
+    await page.goto('/no/such/page');
+    await expectPath(page, '/');
+  });
+
+  it.each([...protectedPaths, '/admin'])(
+    '%s leads to the sign-in page and comes back from there',
+    async (path) => {
+      const page = await traveller();
+      await page.goto(path);
+      await expectPath(page, '/login');
+      const target = await page.evaluate(() => (window.history.state as { usr: Record<string, string> }).usr);
+      expect([target['originalUri'], target['returnTo']]).toEqual([path, path]);
+    },
+  );
+
+  it('of a narrow window shows the featured trips as home', async () => {
+    const page = await traveller(phone);
+    await page.goto('/home');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/featured/i);
+  });
+
+  it('/maintenance leads home again, in place of its own entry', async () => {
+    const page = await traveller();
+    await page.goto('/info/about');
+    await page.goto('/maintenance');
+    await expectPath(page, '/home');
+    await page.goBack();
+    await expectPath(page, '/info/about');
+  });
+});
+
+describe('the navigation', () => {
+  it('of a desktop stands in the order of the product, and Discover opens on hover', async () => {
+    const page = await traveller();
+    await page.goto('/info/about');
+    const bar = page.getByRole('banner').getByRole('navigation');
+    const words = (await bar.innerText()).replace(/\s+/g, ' ');
+    expect(words).toMatch(/Be Inspired.*Explore & Plan.*My Itineraries.*Discover/);
+    expect(words).not.toContain('Admin');
+    await page.getByRole('button', { name: 'Discover' }).hover();
+    await page.getByRole('link', { name: 'City Guides', exact: true }).first().click();
+    await expectPath(page, '/city-guides');
+  });
+
+  it('is not shown on the planner', async () => {
+    const page = await traveller();
+    await page.goto('/create');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Be Inspired').count()).toBe(0);
+  });
+});

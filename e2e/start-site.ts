@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+const root = resolve(import.meta.dirname, '..');
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Starts the real server on an empty database, as `npm start` does, for all journeys; ends it after them. */
+export default async function startSite(project: TestProject) {
+  const directory = mkdtempSync(join(tmpdir(), 'wayfare-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WAYFARE_DATA: directory,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  let said = '';
+  await new Promise<void>((ready, fail) => {
+    const listen = (piece: Buffer) => {
+      said += piece.toString();
+      if (said.includes('is ready at')) ready();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}:\n${said}`)));
+  });
+  project.provide('origin', `http://127.0.0.1:${port}`);
+  return async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    origin: string;
+  }
+}

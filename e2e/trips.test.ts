@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, expectAccessible, expectComplaints, expectPath, phone, signedIn } from './browser.ts';
+
+async function addStop(page: Page, city: string) {
+  await page.getByRole('combobox', { name: 'Add a stop' }).fill(city);
+  await page
+    .getByRole('option', { name: new RegExp(`^${city}`) })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: city }).first().waitFor();
+}
+
+/** Makes and saves a trip as a traveller does; answers its address. */
+async function saveTrip(page: Page, city: string) {
+  await page.goto('/create');
+  await addStop(page, city);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
+  return new URL(page.url()).pathname;
+}
+
+const card = (page: Page, name: RegExp) => page.getByRole('article').filter({ hasText: name });
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('a trip on a %s', (_name, viewport) => {
+  it('is made, saved, changed and there after a reload', async () => {
+    const { page } = await signedIn(viewport);
+    const path = await saveTrip(page, 'Porto');
+    await addStop(page, 'Lisbon');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.reload();
+    await expectPath(page, path);
+    await page.getByRole('heading', { name: 'Lisbon' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.goto('/mytrips');
+    await card(page, /Porto/).first().waitFor();
+  });
+});
+
+describe('a draft', () => {
+  it('keeps itself, and is continued from my trips', async () => {
+    const { page } = await signedIn();
+    await page.goto('/create');
+    const kept = page.waitForResponse(
+      (response) => response.url().endsWith('/api/unsaved-trip') && response.ok(),
+    );
+    await addStop(page, 'Lisbon');
+    await kept;
+    await page.goto('/mytrips');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect.poll(() => page.url()).toMatch(/\/open\/[\w-]{22}\?unsaved=true$/);
+    await page.getByRole('heading', { name: 'Lisbon' }).first().waitFor();
+  });
+});
+
+describe('my trips', () => {
+  it('archives and unarchives at once', async () => {
+    const { page } = await signedIn();
+    await saveTrip(page, 'Porto');
+    await page.goto('/mytrips');
+    await card(page, /Porto/).getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect
+      .poll(() => card(page, /Porto/).getByRole('button', { name: 'Archive', exact: true }).count())
+      .toBe(0);
+    await page.getByRole('tab', { name: /Archived/ }).click();
+    await card(page, /Porto/).getByRole('button', { name: 'Unarchive' }).click();
+    await page.getByRole('tab', { name: /Active/ }).click();
+    await card(page, /Porto/).waitFor();
+  });
+
+  it('puts a trip back where the server does not archive it', async () => {
+    const { page } = await signedIn();
+    await saveTrip(page, 'Porto');
+    await page.goto('/mytrips');
+    await card(page, /Porto/).waitFor();
+    expectComplaints(/500|archive/i);
+    const error = { error: { code: 'internal', message: 'Something went wrong here.', requestId: 'x' } };
+    await page.route('**/api/archive-trip/*', (route) => route.fulfill({ status: 500, json: error }));
+    await card(page, /Porto/).getByRole('button', { name: 'Archive', exact: true }).click();
+    await page.getByText(/could not be archived/).waitFor();
+    await card(page, /Porto/).getByRole('button', { name: 'Archive', exact: true }).waitFor();
+  });
+
+  it('asks before it deletes, and takes it back', async () => {
+    const { page } = await signedIn();
+    await saveTrip(page, 'Porto');
+    await page.goto('/mytrips');
+    await card(page, /Porto/).getByRole('button', { name: 'Delete' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => card(page, /Porto/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card(page, /Porto/).waitFor();
+  });
+
+  it('finds a trip by what is typed', async () => {
+    const { page } = await signedIn();
+    await saveTrip(page, 'Porto');
+    await saveTrip(page, 'Kyoto');
+    await page.goto('/mytrips');
+    await card(page, /Kyoto/).waitFor();
+    await page.getByRole('searchbox').fill('porto');
+    await expect.poll(() => card(page, /Kyoto/).count()).toBe(0);
+    await card(page, /Porto/).waitFor();
+  });
+});
+
+describe('one trip in two tabs', () => {
+  it('keeps the changes of both', async () => {
+    const { page } = await signedIn();
+    const path = await saveTrip(page, 'Porto');
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await other.getByRole('heading', { name: 'Porto' }).first().waitFor();
+    expectComplaints(/409/);
+    await addStop(page, 'Lisbon');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await addStop(other, 'Madrid');
+    await other.getByText('Saved', { exact: true }).waitFor();
+    await other.reload();
+    for (const city of ['Porto', 'Lisbon', 'Madrid'])
+      await other.getByRole('heading', { name: city }).first().waitFor();
+  });
+});

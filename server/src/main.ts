@@ -4,6 +4,7 @@ import { openDatabase } from './db/open-database.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { seedFeaturedTrips } from './featured/seed-featured-trips.ts';
 import { mailer } from './identity/send-mail.ts';
+import { extraPlaceRepo } from './places/extra-place.repo.ts';
 import { openWorld } from './places/open-world.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 
@@ -12,7 +13,7 @@ const drainMs = 10_000;
 async function start() {
   const config = readConfig(process.env);
   const db = await openDatabase(config.databaseUrl, config.dataDirectory);
-  const world = openWorld();
+  const world = openWorld(await extraPlaceRepo(db).all());
   await seedFeaturedTrips({
     db,
     settings: settingRepo(db),

@@ -25,7 +25,13 @@ describe('the database', () => {
     for (const table of ['idp_accounts', 'idp_records', 'throttles', 'settings', 'messages', 'page_views']) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
-    for (const table of ['client_errors', 'chat_sends', 'kysely_migration', 'kysely_migration_lock']) {
+    for (const table of [
+      'extra_places',
+      'client_errors',
+      'chat_sends',
+      'kysely_migration',
+      'kysely_migration_lock',
+    ]) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(databaseUrl, directory)));

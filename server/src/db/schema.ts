@@ -80,4 +80,6 @@ export interface Schema {
     last_at: number;
   };
   chat_sends: { sender: string; at: number };
+  /** `place` is JSON of the atlas's `ExtraPlace`. */
+  extra_places: { id: string; source: string; place: string };
 }

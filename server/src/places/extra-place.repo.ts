@@ -1,0 +1,44 @@
+import type { ExtraPlace } from '@wayfare/atlas';
+import type { Database } from '../db/open-database.ts';
+
+const batchSize = 500;
+
+/** Places of an operator's own extracts. */
+export function extraPlaceRepo(db: Database) {
+  return {
+    all: async (): Promise<ExtraPlace[]> => {
+      const rows = await db.selectFrom('extra_places').select('place').orderBy('id').execute();
+      return rows.map((row) => JSON.parse(row.place) as ExtraPlace);
+    },
+    /** Puts these places in the stead of whatever the source brought before; all of them or, on a fault, none. */
+    replaceSource: (source: string, places: AsyncIterable<ExtraPlace>) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('extra_places').where('source', '=', source).execute();
+        let batch = new Map<string, ExtraPlace>();
+        let count = 0;
+        const write = async () => {
+          if (batch.size === 0) return;
+          const rows = [...batch.values()].map((place) => ({
+            id: place.id,
+            source,
+            place: JSON.stringify(place),
+          }));
+          const added = await tx
+            .insertInto('extra_places')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .execute();
+          count += added.length;
+          batch = new Map();
+        };
+        for await (const place of places) {
+          batch.set(place.id, place);
+          if (batch.size >= batchSize) await write();
+        }
+        await write();
+        return count;
+      }),
+  };
+}
+export type ExtraPlaceRepo = ReturnType<typeof extraPlaceRepo>;

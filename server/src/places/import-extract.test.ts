@@ -1,0 +1,60 @@
+import { openAtlas } from '@wayfare/atlas';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { extraPlaceRepo } from './extra-place.repo.ts';
+import { extraPlaces } from './extra-places.ts';
+import { importExtract } from './import-extract.ts';
+
+const csv = `name,lat,lon,category,description,hours
+Grandmother's Noodle House,35.0050,135.7650,food,Five seats and one soup,Mo-Fr 11:00-14:00
+Broken Place,not a number,135.7,museum,,
+Quiet Moss Garden,35.0301,135.7702,garden,Moss and little else,
+`;
+const streamOf = async function* (text: string) {
+  yield Buffer.from(text);
+};
+
+describe('an operator’s own places', () => {
+  it('are imported with faults told by line, again without doubling, and found like the atlas’s own', async () => {
+    const { db, drop } = await freshDatabase();
+    const places = extraPlaceRepo(db);
+    const problems: [number, string][] = [];
+    const needs = {
+      places,
+      atlas: openAtlas(),
+      onProblem: (line: number, text: string) => problems.push([line, text]),
+    };
+    const origin = { source: 'our list', licence: 'own data' };
+    for (let round = 0; round < 2; round++) {
+      expect(await importExtract(needs, 'csv', streamOf(csv), origin)).toEqual({ imported: 2, problems: 1 });
+    }
+    expect(problems[0]).toEqual([3, expect.stringContaining('Broken Place')]);
+    const all = await places.all();
+    expect(all.map(({ source, licence, cityId }) => [source, licence, cityId])).toEqual([
+      ['our list', 'own data', 'jp-kyoto'],
+      ['our list', 'own data', 'jp-kyoto'],
+    ]);
+    const atlas = openAtlas({ extras: extraPlaces(all) });
+    expect(atlas.search('noodle house').map(({ name }) => name)).toContain("Grandmother's Noodle House");
+    expect(atlas.search("grandmother's noo")[0]).toMatchObject({ name: "Grandmother's Noodle House" });
+    const near = atlas.attractionsNear(35.005, 135.765, 0.2);
+    expect(near.map(({ name }) => name)).toContain("Grandmother's Noodle House");
+    await drop();
+  });
+
+  it('are not half imported where the file breaks off', async () => {
+    const { db, drop } = await freshDatabase();
+    const places = extraPlaceRepo(db);
+    const needs = { places, atlas: openAtlas(), onProblem: () => {} };
+    const origin = { source: 'our list', licence: 'own data' };
+    await importExtract(needs, 'csv', streamOf(csv), origin);
+    const before = await places.all();
+    const breaking = async function* () {
+      yield Buffer.from(csv.replace('Quiet', 'Loud'));
+      throw new Error('the disk was pulled out');
+    };
+    await expect(importExtract(needs, 'csv', breaking(), origin)).rejects.toThrow('pulled out');
+    expect(await places.all()).toEqual(before);
+    await drop();
+  });
+});

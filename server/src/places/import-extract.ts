@@ -1,0 +1,43 @@
+import {
+  type Atlas,
+  type ExtractKind,
+  type ExtractOrigin,
+  type ExtraPlace,
+  readExtract,
+  toExtraPlace,
+} from '@wayfare/atlas';
+import type { ExtraPlaceRepo } from './extra-place.repo.ts';
+
+interface ImportNeeds {
+  places: ExtraPlaceRepo;
+  atlas: Atlas;
+  /** Told of each place that cannot be taken, with its line. */
+  onProblem: (line: number, problem: string) => void;
+}
+
+/** Brings an operator's extract in: all its usable places, in the stead of what its source brought before. */
+export async function importExtract(
+  { places, atlas, onProblem }: ImportNeeds,
+  kind: ExtractKind,
+  stream: AsyncIterable<Uint8Array>,
+  origin: ExtractOrigin,
+) {
+  let problems = 0;
+  const tell = (line: number, problem: string) => {
+    problems += 1;
+    onProblem(line, problem);
+  };
+  async function* usable(): AsyncGenerator<ExtraPlace> {
+    for await (const result of readExtract(kind, stream)) {
+      if ('problem' in result) {
+        tell(result.line, result.problem);
+        continue;
+      }
+      const place = toExtraPlace(result.row, origin, atlas);
+      if (place) yield place;
+      else tell(result.line, `"${result.row.name}" is far from any town`);
+    }
+  }
+  const imported = await places.replaceSource(origin.source, usable());
+  return { imported, problems };
+}

@@ -28,6 +28,7 @@ import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
+import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
 import { clientErrorRepo } from './telemetry/client-error.repo.ts';
 import { countViews } from './telemetry/count-views.ts';
@@ -37,6 +38,9 @@ import type { Atlas, TravelModel } from '@wayfare/atlas';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
+
+/** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
+const deletedTripsMs = 3_600_000;
 
 export interface AppNeeds {
   config: Config;
@@ -83,7 +87,8 @@ export async function createApp(needs: AppNeeds) {
 
   const users = userRepo(db);
   const cookies = sessionCookies(config.origin);
-  const sessions = makeSessions(users, sessionRepo(db), now, app.log);
+  const sessionRows = sessionRepo(db);
+  const sessions = makeSessions(users, sessionRows, now, app.log);
   tellVisitors(app, cookies, sessions.find);
 
   const identity = await openIdentity({
@@ -148,7 +153,17 @@ export async function createApp(needs: AppNeeds) {
   telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });
   const hub = messageHub(messageRepo(db), now, app.log);
   messageRoutes(app, hub);
+  const keeping = housekeeping(
+    [
+      () => sessionRows.purge(now()),
+      () => identity.purge(),
+      () => trips.purgeDeleted(now() - deletedTripsMs),
+    ],
+    app.log,
+  );
+  app.addHook('onListen', () => void keeping.tidy());
   app.addHook('preClose', async () => {
+    keeping.close();
     hub.close();
     await views.close();
   });

@@ -65,6 +65,11 @@ export function idpAccountRepo(db: Database) {
         .executeTakeFirst();
       return row?.account_id ?? null;
     },
+    /** Throws away codes, grants and links that have had their time. */
+    purge: async (now: number) => {
+      await db.deleteFrom('idp_records').where('expires_at', '<=', now).execute();
+      await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+    },
     /** Takes the link, once: null where it was used or is too old. */
     useReset: async (tokenHash: string, now: number) => {
       const row = await db

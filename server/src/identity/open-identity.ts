@@ -28,6 +28,7 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
   const { origin, adminEmails } = config;
   const keys = await idpKeys(settings);
   const accounts = idpAccountRepo(db);
+  const throttled = throttle(db, now);
   const provider = identityProvider({
     db,
     now,
@@ -55,13 +56,18 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
     }) => ({
       provider,
       accounts,
-      throttle: throttle(db, now),
+      throttle: throttled,
       adminEmails,
       sendMail,
       origin,
       now,
       ...sessions,
     }),
+    /** Throws away codes, grants and links that have had their time. */
+    purge: async () => {
+      await accounts.purge(now());
+      await throttled.purge();
+    },
     /** For each admin address without an account: makes one and answers the link that sets its password. */
     adminSetupLinks: async () => {
       const links: { email: string; link: string }[] = [];

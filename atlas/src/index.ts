@@ -19,6 +19,8 @@ export type {
   SearchOptions,
   SunTimes,
 } from './atlas.ts';
+export { readArticles } from './articles/read-articles.ts';
+export type { Article } from './articles/read-articles.ts';
 export { openTravel } from './travel/open-travel.ts';
 export type { TravelModel } from './travel/create-travel-model.ts';
 export type { TravelOption, TravelPlace } from './travel/travel-option.ts';

@@ -45,6 +45,8 @@ export const calls = {
   cities: { method: 'GET', path: '/api/cities' },
   providerCity: { method: 'GET', path: '/api/gyg-city/:id' },
   marketingInfo: { method: 'GET', path: '/api/marketing-info/:id' },
+  articles: { method: 'GET', path: '/api/blogs' },
+  article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
   searchPlaces: { method: 'GET', path: '/api/search' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
 

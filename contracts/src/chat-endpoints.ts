@@ -42,19 +42,28 @@ export const chatEndpoints = {
   ask: endpoint({
     summary:
       'One message to the assistant. Answers JSON, or a stream of events where the client accepts one.',
-    body: z.strictObject({
-      question: requiredText(limits.questionCharacters),
-      history: z.array(chatMessage).max(limits.chatHistoryMessages).optional(),
-      trip: trip.nullable().optional(),
-      /** True: only asking; nothing is changed. */
-      secondary: z.boolean().optional(),
-      plan: plan.nullable().optional(),
-      tripName: text(limits.tripNameCharacters).optional(),
-      tripId: tripId.optional(),
-      timeZone: text(60).optional(),
-      locale: text(40).optional(),
-      now: z.iso.datetime({ offset: true }).optional(),
-    }),
+    body: z
+      .strictObject({
+        question: requiredText(limits.questionCharacters),
+        history: z.array(chatMessage).max(limits.chatHistoryMessages).optional(),
+        trip: trip.nullable().optional(),
+        /** True: only asking; nothing is changed. */
+        secondary: z.boolean().optional(),
+        plan: plan.nullable().optional(),
+        tripName: text(limits.tripNameCharacters).optional(),
+        tripId: tripId.optional(),
+        timeZone: text(60).optional(),
+        locale: text(40).optional(),
+        now: z.iso.datetime({ offset: true }).optional(),
+      })
+      .refine(
+        ({ question, history = [] }) =>
+          [question, ...history.map((message) => message.text)].join('').length <= limits.chatBodyBytes,
+        {
+          path: ['history'],
+          message: 'This conversation is longer than can be taken; leave out its oldest messages',
+        },
+      ),
     bodyLimit: limits.chatBodyBytes + limits.tripBodyBytes,
     answer: chatAnswer,
     errors: ['bad_input', 'too_large', 'too_many_requests'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
+import { articleEndpoints } from './article-endpoints.ts';
 import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...tripEndpoints,
   ...chatEndpoints,
   ...placeEndpoints,
+  ...articleEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

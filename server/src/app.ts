@@ -35,6 +35,7 @@ import { countViews } from './telemetry/count-views.ts';
 import { pageViewRepo } from './telemetry/page-view.repo.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import type { Atlas, TravelModel } from '@wayfare/atlas';
+import { articleRoutes } from './places/article.routes.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(needs: AppNeeds) {
   sharingRoutes(app, { tickets, ownerOf: async (id) => (await trips.find(id))?.ownerId ?? null, now });
 
   placeRoutes(app, needs);
+  articleRoutes(app, needs.atlas);
 
   const views = countViews(pageViewRepo(db), now, app.log);
   telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });

@@ -36,7 +36,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names only scripts that exist', () => {
-    const named = [...read(document).matchAll(/(?:`|^)npm (?:run )?([a-z][\w:]*)/gm)].map(([, name]) => name!);
+    const named = [...read(document).matchAll(/(?:`|^)npm (?:run )?([a-z][\w:]*)/gm)].map(
+      ([, name]) => name!,
+    );
     expect(named.filter((name) => !scripts[name] && !['ci'].includes(name))).toEqual([]);
   });
 });

@@ -115,7 +115,9 @@ async function withLock(work) {
         rmSync(path, { force: true });
         continue;
       }
-      if (Date.now() > giveUpAt) throw new Error(`another start has held ${path} for ten minutes`);
+      if (Date.now() > giveUpAt) {
+        throw new Error(`another start has held ${path} for ten minutes`, { cause: error });
+      }
       if (!told) say('Waiting for another start to finish preparing …');
       told = true;
       await wait(200);

@@ -6,7 +6,18 @@
 
 /** Months are 1–12. Twelve figures, January first. */
 export type Twelve = readonly [
-  number, number, number, number, number, number, number, number, number, number, number, number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
 ];
 
 export interface CountryFile {
@@ -69,15 +80,52 @@ export interface CityEntry {
 }
 
 export const categories = [
-  'museum', 'gallery', 'landmark', 'palace', 'castle', 'religious', 'ruins', 'historic', 'square', 'street',
-  'neighbourhood', 'market', 'food', 'park', 'garden', 'viewpoint', 'beach', 'nature', 'zoo', 'aquarium',
-  'theme_park', 'theatre', 'nightlife', 'shopping', 'wellness', 'bridge', 'cemetery', 'experience', 'island',
-  'village', 'national_park',
+  'museum',
+  'gallery',
+  'landmark',
+  'palace',
+  'castle',
+  'religious',
+  'ruins',
+  'historic',
+  'square',
+  'street',
+  'neighbourhood',
+  'market',
+  'food',
+  'park',
+  'garden',
+  'viewpoint',
+  'beach',
+  'nature',
+  'zoo',
+  'aquarium',
+  'theme_park',
+  'theatre',
+  'nightlife',
+  'shopping',
+  'wellness',
+  'bridge',
+  'cemetery',
+  'experience',
+  'island',
+  'village',
+  'national_park',
 ] as const;
 export type Category = (typeof categories)[number];
 
 export const goodFor = [
-  'children', 'rain', 'evening', 'views', 'romance', 'free', 'photos', 'heat', 'quiet', 'first_visit', 'wheelchair',
+  'children',
+  'rain',
+  'evening',
+  'views',
+  'romance',
+  'free',
+  'photos',
+  'heat',
+  'quiet',
+  'first_visit',
+  'wheelchair',
 ] as const;
 
 export interface AttractionEntry {

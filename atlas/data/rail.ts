@@ -46,8 +46,8 @@ Tashkent|UZ|41.292|69.287;Samarkand|UZ|39.685|66.929;Bukhara|UZ|39.722|64.551;Kh
 Tel Aviv|IL|32.083|34.798;Jerusalem|IL|31.788|35.203;Haifa|IL|32.794|35.0;Mecca|SA|21.418|39.79;Jeddah|SA|21.475|39.222;Medina|SA|24.48|39.72;Riyadh|SA|24.65|46.74;Dammam|SA|26.4|50.05
 Tangier|MA|35.771|-5.786;Rabat|MA|34.016|-6.836;Casablanca|MA|33.59|-7.591;Marrakesh|MA|31.631|-8.018;Fez|MA|34.047|-5.006;Meknes|MA|33.884|-5.542;Oujda|MA|34.684|-1.913;Tunis|TN|36.795|10.181;Sousse|TN|35.829|10.64;Sfax|TN|34.735|10.766
 Algiers|DZ|36.781|3.061;Oran|DZ|35.699|-0.64;Cairo|EG|30.063|31.247;Alexandria|EG|31.192|29.905;Luxor|EG|25.702|32.644;Aswan|EG|24.1|32.9;Nairobi|KE|-1.35|36.92;Mombasa|KE|-4.06|39.58;Addis Ababa|ET|8.87|38.8;Djibouti|DJ|11.53|43.1
-Dar es Salaam|TZ|-6.82|39.28;Morogoro|TZ|-6.82|37.66;Dodoma|TZ|-6.17|35.75;Lagos|NG|6.49|3.35;Ibadan|NG|7.4|3.9;Abuja|NG|9.03|7.36;Kaduna|NG|10.52|7.42;Dakar|SN|14.68|-17.43;Johannesburg|ZA|-26.197|28.042;Pretoria|ZA|-25.758|28.189
-Cape Town|ZA|-33.922|18.426;Durban|ZA|-29.809|31.021;Bloemfontein|ZA|-29.117|26.224
+Dar es Salaam|TZ|-6.82|39.28;Morogoro|TZ|-6.82|37.66;Dodoma|TZ|-6.17|35.75;Lagos|NG|6.49|3.35;Ibadan|NG|7.4|3.9;Abuja|NG|9.03|7.36;Kaduna|NG|10.52|7.42;Johannesburg|ZA|-26.197|28.042;Pretoria|ZA|-25.758|28.189
+Cape Town|ZA|-33.922|18.426
 Tokyo|JP|35.681|139.767;Yokohama|JP|35.507|139.617;Odawara|JP|35.256|139.155;Nagoya|JP|35.171|136.882;Kyoto|JP|34.986|135.759;Osaka|JP|34.733|135.5;Kobe|JP|34.707|135.196;Himeji|JP|34.827|134.691
 Okayama|JP|34.666|133.918;Hiroshima|JP|34.398|132.475;Fukuoka|JP|33.59|130.421;Kumamoto|JP|32.79|130.689;Kagoshima|JP|31.584|130.542;Nagasaki|JP|32.752|129.869;Sendai|JP|38.26|140.882;Morioka|JP|39.702|141.137
 Aomori|JP|40.827|140.693;Hakodate|JP|41.905|140.649;Sapporo|JP|43.069|141.351;Niigata|JP|37.912|139.062;Nagano|JP|36.643|138.189;Kanazawa|JP|36.578|136.648;Tsuruga|JP|35.645|136.076;Toyama|JP|36.701|137.213
@@ -62,7 +62,7 @@ Nanning|CN|22.83|108.39;Zhuhai|CN|22.21|113.55;Huangshan|CN|29.67|118.27;Dunhuan
 Vientiane|LA|18.06|102.72;Vang Vieng|LA|18.92|102.46;Luang Prabang|LA|19.86|102.1;Ulaanbaatar|MN|47.908|106.884;Hanoi|VN|21.025|105.841;Ninh Binh|VN|20.24|105.97;Hue|VN|16.457|107.578;Da Nang|VN|16.071|108.209;Nha Trang|VN|12.248|109.184
 Ho Chi Minh City|VN|10.782|106.677;Lao Cai|VN|22.49|103.97;Bangkok|TH|13.803|100.541;Ayutthaya|TH|14.357|100.583;Chiang Mai|TH|18.783|99.017;Hua Hin|TH|12.567|99.954;Surat Thani|TH|9.109|99.231;Hat Yai|TH|7.002|100.468;Nong Khai|TH|17.873|102.733;Ubon Ratchathani|TH|15.196|104.858
 Kuala Lumpur|MY|3.134|101.686;Ipoh|MY|4.597|101.074;Butterworth|MY|5.394|100.368;Padang Besar|MY|6.663|100.322;Johor Bahru|MY|1.463|103.764;Singapore|SG|1.443|103.77;Phnom Penh|KH|11.572|104.916;Sihanoukville|KH|10.627|103.524;Battambang|KH|13.103|103.194
-Jakarta|ID|-6.177|106.83;Bandung|ID|-6.914|107.602;Yogyakarta|ID|-7.789|110.363;Surabaya|ID|-7.265|112.752;Semarang|ID|-6.965|110.428;Malang|ID|-7.977|112.637;Banyuwangi|ID|-8.14|114.4;Yangon|MM|16.781|96.161;Mandalay|MM|21.976|96.087;Manila|PH|14.61|120.98
+Jakarta|ID|-6.177|106.83;Bandung|ID|-6.914|107.602;Yogyakarta|ID|-7.789|110.363;Surabaya|ID|-7.265|112.752;Semarang|ID|-6.965|110.428;Malang|ID|-7.977|112.637;Banyuwangi|ID|-8.14|114.4;Yangon|MM|16.781|96.161;Mandalay|MM|21.976|96.087
 Colombo|LK|6.934|79.85;Kandy|LK|7.29|80.632;Ella|LK|6.875|81.047;Galle|LK|6.034|80.215;Dhaka|BD|23.733|90.426;Chittagong|BD|22.335|91.827;Lahore|PK|31.577|74.336;Karachi|PK|24.848|67.03;Islamabad|PK|33.604|73.05
 Delhi|IN|28.642|77.22;Agra|IN|27.158|77.99;Jaipur|IN|26.919|75.788;Jodhpur|IN|26.284|73.022;Udaipur|IN|24.571|73.699;Varanasi|IN|25.327|82.987;Lucknow|IN|26.831|80.919;Kolkata|IN|22.583|88.343;Mumbai|IN|18.97|72.82
 Goa|IN|15.27|73.97;Ahmedabad|IN|23.026|72.601;Bengaluru|IN|12.978|77.569;Mysuru|IN|12.316|76.645;Chennai|IN|13.082|80.276;Kochi|IN|9.97|76.29;Thiruvananthapuram|IN|8.487|76.952;Hyderabad|IN|17.434|78.501
@@ -75,7 +75,7 @@ San Francisco|US|37.84|-122.29;Sacramento|US|38.584|-121.5;San Jose|US|37.33|-12
 Eugene|US|44.055|-123.095;Spokane|US|47.656|-117.417;Whitefish|US|48.414|-114.335;Albuquerque|US|35.082|-106.648;Flagstaff|US|35.197|-111.65;Dallas|US|32.776|-96.808;Fort Worth|US|32.753|-97.328;Austin|US|30.27|-97.756;San Antonio|US|29.42|-98.478
 Houston|US|29.767|-95.368;El Paso|US|31.758|-106.496;Tucson|US|32.223|-110.966;Omaha|US|41.251|-95.927;Indianapolis|US|39.762|-86.16;Cincinnati|US|39.11|-84.538;Burlington|US|44.48|-73.22;Portland (Maine)|US|43.654|-70.291;Bakersfield|US|35.372|-119.008;Fresno|US|36.738|-119.783
 Toronto|CA|43.645|-79.381;Montreal|CA|45.5|-73.567;Ottawa|CA|45.417|-75.652;Quebec City|CA|46.817|-71.214;Kingston|CA|44.257|-76.537;Windsor|CA|42.325|-83.008;London (Ontario)|CA|42.981|-81.247;Vancouver|CA|49.274|-123.098;Jasper|CA|52.877|-118.08
-Edmonton|CA|53.58|-113.53;Winnipeg|CA|49.889|-97.134;Halifax|CA|44.64|-63.567;Mexico City|MX|19.44|-99.15;Mérida|MX|20.96|-89.61;Cancún|MX|21.04|-86.87;Tulum|MX|20.2|-87.49;Palenque|MX|17.53|-91.98;Valladolid (Yucatán)|MX|20.7|-88.2
+Edmonton|CA|53.58|-113.53;Winnipeg|CA|49.889|-97.134;Halifax|CA|44.64|-63.567;Mérida|MX|20.96|-89.61;Cancún|MX|21.04|-86.87;Tulum|MX|20.2|-87.49;Palenque|MX|17.53|-91.98;Valladolid (Yucatán)|MX|20.7|-88.2
 Chihuahua|MX|28.62|-106.08;Creel|MX|27.752|-107.634;Los Mochis|MX|25.79|-108.99;Cusco|PE|-13.48|-72.03;Ollantaytambo|PE|-13.262|-72.269;Aguas Calientes|PE|-13.155|-72.525;Puno|PE|-15.835|-70.028
 Buenos Aires|AR|-34.591|-58.374;Rosario|AR|-32.91|-60.66;Mar del Plata|AR|-37.99|-57.57;Córdoba (Argentina)|AR|-31.418|-64.176;Santiago|CL|-33.452|-70.679;Chillán|CL|-36.601|-72.103
 Sydney|AU|-33.882|151.206;Canberra|AU|-35.319|149.149;Melbourne|AU|-37.818|144.952;Brisbane|AU|-27.465|153.018;Cairns|AU|-16.924|145.77;Rockhampton|AU|-23.38|150.505;Adelaide|AU|-34.94|138.58;Perth|AU|-31.951|115.877;Alice Springs|AU|-23.698|133.874
@@ -163,7 +163,10 @@ export const railRides: readonly RailRide[] = lineTable
     return parts.slice(2).flatMap((to, i): RailRide[] => {
       if (i % 2 === 1) return [];
       const ends = [indexOf.get(parts[i]!), indexOf.get(to)];
-      if (ends[0] === undefined || ends[1] === undefined) throw new Error(`Unknown station in rail line "${row}".`);
-      return [{ line, from: ends[0], to: ends[1], minutes: Number(parts[i + 1]), trainsPerDay: Number(perDay) }];
+      if (ends[0] === undefined || ends[1] === undefined)
+        throw new Error(`Unknown station in rail line "${row}".`);
+      return [
+        { line, from: ends[0], to: ends[1], minutes: Number(parts[i + 1]), trainsPerDay: Number(perDay) },
+      ];
     });
   });

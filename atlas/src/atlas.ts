@@ -219,7 +219,7 @@ export interface Atlas {
   publicHolidays(code: string, year: number): readonly PublicHoliday[];
   /** The featured region that a country belongs to. */
   featuredRegionOf(countryCode: string): FeaturedRegion;
-  /** All regions and aliases. */
+  /** The regions and aliases written by hand; states and provinces are found by search and read by id. */
   regions(): readonly Region[];
   /** A region by id, or null. */
   region(id: string): Region | null;

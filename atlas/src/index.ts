@@ -19,6 +19,10 @@ export type {
   SearchOptions,
   SunTimes,
 } from './atlas.ts';
+export { cityScene } from './art/city-scene.ts';
+export { coverPng } from './art/cover-png.ts';
+export type { CoverScene, CoverSeason } from './art/cover-scene.ts';
+export { coverSvg } from './art/cover-svg.ts';
 export { readArticles } from './articles/read-articles.ts';
 export type { Article } from './articles/read-articles.ts';
 export { openTravel } from './travel/open-travel.ts';

@@ -6,7 +6,7 @@ import { openAtlas } from './open-atlas.ts';
 
 let atlas: Atlas;
 beforeAll(async () => {
-  await buildAtlas({ leaveOutFaulty: true });
+  await buildAtlas();
   atlas = openAtlas();
 }, 120_000);
 

@@ -112,7 +112,7 @@ export function openAtlas(options: AtlasOptions = {}): Atlas {
     countryFacts: countries.find,
     publicHolidays,
     featuredRegionOf,
-    regions: () => [...regions.values()],
+    regions: () => [...regions.values()].slice(0, json.regionsByHand),
     region: (id) => regions.get(id) ?? null,
     nearestCity(lat, lon, minPopulation = 0) {
       const isLarge = (index: number) => cities.population(index) >= minPopulation;

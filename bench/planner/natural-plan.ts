@@ -21,7 +21,9 @@ function satisfies(problem: CitiesProblem, stays: readonly RouteStay[]): boolean
   const visited = new Set(stays.map(({ city }) => city));
   const onTime = (problem.events ?? []).every((event) => {
     const stay = stays.find(({ city }) => city === event.city);
-    return stay !== undefined && stay.arriveDay <= event.firstDay && stay.arriveDay + stay.nights >= event.lastDay;
+    return (
+      stay !== undefined && stay.arriveDay <= event.firstDay && stay.arriveDay + stay.nights >= event.lastDay
+    );
   });
   return visited.size === problem.cities.length && day === problem.totalNights && onTime;
 }
@@ -81,11 +83,20 @@ export function runNaturalPlan(options: BenchOptions): unknown {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
     const path = join(folder, file);
     if (!existsSync(path) || !options.only.test(`natural-plan/${file}`)) continue;
-    const lines = readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '');
-    const tally = file.startsWith('trip') ? runTrips(lines) : runMeetings(lines, options.seed);
+    const lines = readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const areTrips = /direct flights/.test(lines[0] ?? '');
+    const tally = areTrips ? runTrips(lines) : runMeetings(lines, options.seed);
     const worst = Math.max(0, ...tally.milliseconds);
     const good = `${tally.good}/${tally.cases}`;
-    rows.push([file, good, `${tally.same}/${tally.cases}`, shown(mean(tally.milliseconds), 1), shown(worst, 1)]);
+    rows.push([
+      file,
+      good,
+      `${tally.same}/${tally.cases}`,
+      shown(mean(tally.milliseconds), 1),
+      shown(worst, 1),
+    ]);
     if (tally.failed.length > 0) console.log(`  ${file} short of its own plan: ${tally.failed.join(', ')}`);
     figures[file] = {
       cases: tally.cases,

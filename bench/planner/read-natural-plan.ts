@@ -76,7 +76,7 @@ export function readTripCase(line: string): TripCase {
       connect(to, from);
     }
   }
-  
+
   const cities = names.map((name) => {
     const nights = (days.get(name) ?? 1) - 1;
     return { nights: { least: nights, most: nights } };
@@ -109,7 +109,10 @@ export function readMeetingCase(line: string): MeetingCase {
   const begin = /You arrive at (.+?) at (\d+:\d+[AP]M)/.exec(prompt);
   const there = [...prompt.matchAll(/([A-Z]\w+) will be at (.+?) from (\d+:\d+[AP]M) to (\d+:\d+[AP]M)/g)];
   const least = new Map(
-    [...prompt.matchAll(/meet (\w+) for a minimum of (\d+) minutes/g)].map((match) => [match[1], Number(match[2])]),
+    [...prompt.matchAll(/meet (\w+) for a minimum of (\d+) minutes/g)].map((match) => [
+      match[1],
+      Number(match[2]),
+    ]),
   );
   const places = there.map((match) => ({
     point: pointOf(match[2] ?? ''),
@@ -123,5 +126,9 @@ export function readMeetingCase(line: string): MeetingCase {
   );
   const day = { startPoint, endPoint: null, startMinute: clockMinutes(begin?.[2] ?? ''), endMinute: 1440 };
   const golden = [...goldenPlan.matchAll(/You meet /g)].length;
-  return { people: there.map((match) => match[1] ?? ''), problem: { places, days: [day], travelMinutes }, golden };
+  return {
+    people: there.map((match) => match[1] ?? ''),
+    problem: { places, days: [day], travelMinutes },
+    golden,
+  };
 }

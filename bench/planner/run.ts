@@ -4,7 +4,13 @@ import { runRealWeek } from './real-week.ts';
 import { runToptw, runTtdp } from './toptw.ts';
 import { runTsptw } from './tsptw.ts';
 
-const families = { realWeek: runRealWeek, toptw: runToptw, ttdp: runTtdp, tsptw: runTsptw, naturalPlan: runNaturalPlan };
+const families = {
+  realWeek: runRealWeek,
+  toptw: runToptw,
+  ttdp: runTtdp,
+  tsptw: runTsptw,
+  naturalPlan: runNaturalPlan,
+};
 
 /** Measures the planner and prints a table a family; the last line is one JSON object with the figures. */
 export default async function run(args: string[]): Promise<void> {

@@ -1,5 +1,9 @@
 /** Prints rows under their heads, numbers to the right. */
-export function printTable(title: string, heads: readonly string[], rows: readonly (string | number)[][]): void {
+export function printTable(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (string | number)[][],
+): void {
   const cells = [[...heads], ...rows.map((row) => row.map(String))];
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   console.log(`\n${title}`);

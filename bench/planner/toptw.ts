@@ -36,11 +36,14 @@ function toptwCases(folder: string): Case[] {
     .map((row) => ({ instance: row.instance ?? '', tours: Number(row.m), row }));
   const named = new Set(cases.map(({ instance }) => instance));
   const others = instancesIn(folder).filter((name) => !named.has(name));
-  const unreferenced = others.flatMap((instance) => [1, 2, 3, 4].map((tours) => ({ instance, tours, row: null })));
+  const unreferenced = others.flatMap((instance) =>
+    [1, 2, 3, 4].map((tours) => ({ instance, tours, row: null })),
+  );
   return [...cases, ...unreferenced].map(({ instance, tours, row }) => ({
     name: `${instance}/${tours}`,
     family: `${/^[a-z]+/i.exec(instance)?.[0] ?? instance} m=${tours}`,
-    problem: () => readToptw(readFileSync(join(folder, `${instance}.txt`), 'utf8'), tours, decimalsOf(instance)),
+    problem: () =>
+      readToptw(readFileSync(join(folder, `${instance}.txt`), 'utf8'), tours, decimalsOf(instance)),
     reference: row === null ? null : Number(row.reference_score),
     proven: /proven|all visited/.test(row?.kind ?? ''),
   }));
@@ -84,7 +87,12 @@ function report(title: string, outcomes: readonly Outcome[]): Record<string, unk
       shown(mean(held.map(({ milliseconds }) => milliseconds)), 0),
     ];
   };
-  const rows = families.map((family) => summary(family, outcomes.filter(({ of }) => of.family === family)));
+  const rows = families.map((family) =>
+    summary(
+      family,
+      outcomes.filter(({ of }) => of.family === family),
+    ),
+  );
   const heads = ['family', 'cases', 'gap % mean', 'gap % worst', 'proven reached', 'ms mean'];
   printTable(title, heads, [...rows, summary('all', outcomes)]);
   const missed = outcomes.filter(({ of, gap }) => of.proven && gap !== null && gap > 0);
@@ -108,7 +116,10 @@ function runFamily(options: BenchOptions, name: string, cases: (folder: string) 
   if (chosen.length === 0) return null;
   const seconds = options.seconds ?? 1;
   const outcomes = chosen.map((one) => runCase(one, seconds, options.seed));
-  return report(`${name.toUpperCase()}, ${seconds} s CPU an instance (gap below 0: better than the reference)`, outcomes);
+  return report(
+    `${name.toUpperCase()}, ${seconds} s CPU an instance (gap below 0: better than the reference)`,
+    outcomes,
+  );
 }
 
 /** Choosing and ordering sights over days, measured on TOPTW files. */

@@ -32,7 +32,7 @@ function holds(instance: ReturnType<typeof readTsptw>, order: readonly number[])
     if (!(time <= last)) return null;
     from = to;
   }
-  return new Set(tour).size === instance.windows.length ? travel : null;
+  return new Set(tour).size === instance.windows.length ? travel / instance.scale : null;
 }
 
 function referencesOf(folder: string): Map<string, number> {
@@ -46,11 +46,19 @@ function referencesOf(folder: string): Map<string, number> {
   return known;
 }
 
-function runOne(path: string, group: string, name: string, reference: number | null, options: BenchOptions): Outcome {
+function runOne(
+  path: string,
+  group: string,
+  name: string,
+  reference: number | null,
+  options: BenchOptions,
+): Outcome {
   const instance = readTsptw(readFileSync(path, 'utf8'));
   const [startMinute, endMinute] = instance.windows[0] ?? [0, 0];
   const problem = {
-    stops: instance.windows.slice(1).map((window, index) => ({ point: index + 1, visitMinutes: 0, starts: [window] })),
+    stops: instance.windows
+      .slice(1)
+      .map((window, index) => ({ point: index + 1, visitMinutes: 0, starts: [window] })),
     startPoint: 0,
     endPoint: 0,
     startMinute,
@@ -60,7 +68,10 @@ function runOne(path: string, group: string, name: string, reference: number | n
   const small = instance.windows.length <= SMALL_NODES;
   const allowed = options.seconds === null ? (small ? SMALL_MILLISECONDS : 950) : options.seconds * 1000;
   const began = cpuMilliseconds();
-  const result = orderDay(problem, { seed: options.seed, deadline: { now: cpuMilliseconds, milliseconds: allowed } });
+  const result = orderDay(problem, {
+    seed: options.seed,
+    deadline: { now: cpuMilliseconds, milliseconds: allowed },
+  });
   const milliseconds = cpuMilliseconds() - began;
   const travel = holds(instance, result.order);
   const gap = travel === null || reference === null ? null : ((travel - reference) / reference) * 100;
@@ -99,7 +110,15 @@ export function runTsptw(options: BenchOptions): unknown {
   printTable(
     'TSPTW (travel against the best known)',
     ['family', 'cases', 'feasible', 'at best known', 'gap % mean', 'gap % worst', 'ms worst'],
-    [...groups.map((group) => summary(group, outcomes.filter((one) => one.group === group))), summary('all', outcomes)],
+    [
+      ...groups.map((group) =>
+        summary(
+          group,
+          outcomes.filter((one) => one.group === group),
+        ),
+      ),
+      summary('all', outcomes),
+    ],
   );
   const short = outcomes.filter(({ gap, complete }) => !complete || (gap !== null && gap > 1e-9));
   if (short.length > 0) console.log(`  short of the best known: ${short.map(({ name }) => name).join(' ')}`);

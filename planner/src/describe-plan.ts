@@ -23,7 +23,13 @@ interface Step {
   start: number;
 }
 
-function slackOf(model: Model, day: number, steps: readonly Step[], meals: readonly SolvedMeal[]): number[] {
+/** The latest starts by walking backwards; with meals only a bound, since a meal may have to change its place. */
+function slackBounds(
+  model: Model,
+  day: number,
+  steps: readonly Step[],
+  meals: readonly SolvedMeal[],
+): number[] {
   const slack: number[] = [];
   const last = steps.at(-1);
   let limit = last === undefined ? 0 : model.closes[day * model.nodes + last.node]!;
@@ -31,16 +37,63 @@ function slackOf(model: Model, day: number, steps: readonly Step[], meals: reado
     const step = steps[index]!;
     const latest = latestStart(model, day, step.node, limit);
     slack[index] = Math.max(0, latest - step.start);
-    let meal = 0;
-    for (const one of meals) if (one.beforeVisit === index) meal += one.endMinute - one.startMinute;
     const before = steps[index - 1];
-    if (before !== undefined) limit = latest - step.way - model.stay[before.node]! - meal;
+    if (before === undefined) continue;
+    limit = latest - step.way - model.stay[before.node]!;
+    for (const one of meals) if (one.beforeVisit === index) limit -= one.endMinute - one.startMinute;
   }
   return slack;
 }
 
+/** Whether the day's order still holds when `node` is not visited before `from`. */
+function holdsFrom(model: Model, day: number, steps: readonly Step[], node: number, from: number): boolean {
+  const at = day * model.nodes + node;
+  const { opens, closes, moreFirst } = model;
+  const kept = [opens[at]!, closes[at]!, moreFirst[at]!] as const;
+  let close = closes[at]!;
+  for (let more = moreFirst[at]!; close < from && more < model.moreLast[at]!; more += 2) {
+    close = model.moreWindows[more + 1]!;
+  }
+  opens[at] = Math.max(from, opens[at]!);
+  closes[at] = close;
+  moreFirst[at] = model.moreLast[at]!;
+  const clock = newClock();
+  let last = model.places + 2 * day;
+  clock.time = opens[day * model.nodes + last]!;
+  const holds = steps.every((step) => {
+    const reached = stepTo(model, day, last, step.node, clock);
+    last = step.node;
+    return reached;
+  });
+  [opens[at], closes[at], moreFirst[at]] = kept;
+  return holds;
+}
+
+/** How much later each visit may start with the rest still holding. */
+function slackOf(model: Model, day: number, steps: readonly Step[], meals: readonly SolvedMeal[]): number[] {
+  const bounds = slackBounds(model, day, steps, meals);
+  if (meals.length === 0) return bounds;
+  return bounds.map((bound, index) => {
+    const { node, start } = steps[index]!;
+    if (node >= model.places || holdsFrom(model, day, steps, node, start + bound)) return bound;
+    let held = 0;
+    let fails = bound;
+    while (fails - held > 1) {
+      const middle = (held + fails) >> 1;
+      if (holdsFrom(model, day, steps, node, start + middle)) held = middle;
+      else fails = middle;
+    }
+    return held;
+  });
+}
+
 /** Walks a day in the given order and writes down its times; null when the order does not hold. */
-export function describeDay(problem: Problem, model: Model, day: number, order: readonly number[]): SolvedDay | null {
+export function describeDay(
+  problem: Problem,
+  model: Model,
+  day: number,
+  order: readonly number[],
+): SolvedDay | null {
   const { nodes, places, hop, stay } = model;
   const clock = newClock();
   const steps: Step[] = [];

@@ -18,3 +18,11 @@ export type {
 } from './order-cities/cities-problem.ts';
 export { auditPlan } from './audit-plan/audit-plan.ts';
 export type { PlanFinding } from './audit-plan/plan-finding.ts';
+export { auditDocument } from './audit-document/audit-document.ts';
+export type { ItemFacts, Knowledge, KnownMeal, KnownOpening, TripMoment } from './knowledge.ts';
+export { retimeDay } from './retime/retime-day.ts';
+export type { RetimeConflict, RetimeOptions, RetimedDay } from './retime/retime-day.ts';
+export { previewShift } from './shift/preview-shift.ts';
+export type { ShiftPreview } from './shift/preview-shift.ts';
+export { quickestWay, travelMatrix } from './travel-model.ts';
+export type { TravelLimits, TravelModel } from './travel-model.ts';

@@ -11,13 +11,13 @@ import { unmetWishes } from './unmet-wishes.ts';
 /** How much effort a search may make. With rounds only, the same seed gives the same plan on every machine. */
 export interface SolveOptions {
   seed?: number;
-  /** Rounds of ruin and recreate, 4,000 unless told: about a tenth of a second for a week. */
+  /** Rounds of ruin and recreate, 6,000 unless told: about an eighth of a second for a week. */
   rounds?: number;
   /** Ends the search before `rounds` when `milliseconds` have passed by the clock `now`. */
   deadline?: { now: () => number; milliseconds: number };
 }
 
-const DEFAULT_ROUNDS = 4000;
+const DEFAULT_ROUNDS = 6000;
 /** Losses taken at the start and the end of the search, in shares of the mean value of a place. */
 const WARMEST = 0.7;
 const COLDEST = 0.03;
@@ -32,7 +32,10 @@ export function progressOf(options: SolveOptions, usualRounds: number): (rounds:
   return (rounds) => {
     const byRounds = most > 0 ? rounds / most : 1;
     if (deadline === undefined) return byRounds;
-    return Math.max(byRounds, deadline.milliseconds > 0 ? (deadline.now() - began) / deadline.milliseconds : 1);
+    return Math.max(
+      byRounds,
+      deadline.milliseconds > 0 ? (deadline.now() - began) / deadline.milliseconds : 1,
+    );
   };
 }
 

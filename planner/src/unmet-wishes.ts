@@ -15,7 +15,10 @@ function reasonAlone(problem: Problem, model: Model, place: number): UnmetReason
   if ((problem.places[place]?.costCents ?? 0) > (problem.budgetCents ?? Number.POSITIVE_INFINITY)) {
     return 'over_budget';
   }
-  const alone = { ...model, rules: model.rules && { ...model.rules, before: model.rules.before.map(() => []) } };
+  const alone = {
+    ...model,
+    rules: model.rules && { ...model.rules, before: model.rules.before.map(() => []) },
+  };
   const routes = emptyRoutes(alone);
   const insertion: Insertion = { after: -1, cost: Number.POSITIVE_INFINITY };
   for (const day of open) findBestInsertion(alone, routes, place, day, 0, insertion);
@@ -35,12 +38,18 @@ export function unmetWishes(
   const isMust = (place: number): boolean =>
     problem.places[place]?.must === true || problem.places[place]?.fixed !== undefined;
   const faulty = new Set(known.map(({ place }) => place));
-  const missed = problem.places.map((_, place) => place).filter((place) => {
-    return isMust(place) && !visited.has(place) && !faulty.has(place);
-  });
+  const missed = problem.places
+    .map((_, place) => place)
+    .filter((place) => {
+      return isMust(place) && !visited.has(place) && !faulty.has(place);
+    });
   return missed.map((place) => {
     const alone = reasonAlone(problem, model, place);
     if (alone !== null) return { reason: alone, place };
-    return { reason: 'clash', place, withPlaces: [...visited].filter(isMust).sort((left, right) => left - right) };
+    return {
+      reason: 'clash',
+      place,
+      withPlaces: [...visited].filter(isMust).sort((left, right) => left - right),
+    };
   });
 }

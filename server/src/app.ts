@@ -19,8 +19,10 @@ import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessionCookies, tellVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import type { PasswordNeeds } from './identity/password.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import type { SendMail } from './identity/send-mail.ts';
+import { marketingRoutes } from './messages/marketing.routes.ts';
 import { messageHub } from './messages/message-hub.ts';
 import { messageRepo } from './messages/message.repo.ts';
 import { messageRoutes } from './messages/message.routes.ts';
@@ -35,6 +37,7 @@ import { countViews } from './telemetry/count-views.ts';
 import { pageViewRepo } from './telemetry/page-view.repo.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import type { Atlas, TravelModel } from '@wayfare/atlas';
+import { artRoutes } from './places/art.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
@@ -81,21 +84,26 @@ const localOriginOf = (app: FastifyInstance) => () => {
   return `http://${host}:${address.port}`;
 };
 
-/** The one place where the server is put together. Listening and closing are the caller's. */
-export async function createApp(needs: AppNeeds) {
-  const { config, db, now, sendMail } = needs;
-  const app = await bareServer(needs);
+/** What a part of the server leaves behind: rows to purge now and then, and what to end before closing. */
+interface Upkeep {
+  chores: readonly (() => Promise<unknown>)[];
+  close?: () => Promise<void> | void;
+}
 
+/** Who asks: sessions, the identity providers, accounts. Everything after it can ask a request for its visitor. */
+async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: AppNeeds) {
+  const { origin, providers } = config;
   const users = userRepo(db);
-  const cookies = sessionCookies(config.origin);
+  const cookies = sessionCookies(origin);
   const sessionRows = sessionRepo(db);
   const sessions = makeSessions(users, sessionRows, now, app.log);
   tellVisitors(app, cookies, sessions.find);
 
+  const settings = settingRepo(db);
   const identity = await openIdentity({
     config,
     db,
-    settings: settingRepo(db),
+    settings,
     sendMail,
     now,
     localOrigin: localOriginOf(app),
@@ -105,73 +113,79 @@ export async function createApp(needs: AppNeeds) {
     return own ? identity.accounts.find(own.subject) : null;
   };
   const clients = new Map(
-    config.providers.map((provider) => [provider.slug, identityClient(provider, identity.embedded)]),
+    providers.map((provider) => [provider.slug, identityClient(provider, identity.embedded)]),
   );
-  signInRoutes(app, {
-    origin: config.origin,
-    providers: config.providers,
-    clientOf: (slug) => clients.get(slug)!,
-    pending: pendingSignInRepo(db),
+  const isAdmin = adminRule({
+    config,
     users,
-    sessions,
-    cookies,
-    isAdmin: adminRule({ config, users, idpAccounts: identity.accounts, embeddedIssuer: identity.issuer }),
-    now,
+    idpAccounts: identity.accounts,
+    embeddedIssuer: identity.issuer,
   });
-  if (config.providers.some((provider) => provider.kind === 'embedded')) {
-    await identityRoutes(
-      app,
-      identity.routeNeeds({
-        accountOf,
-        endOtherSessions: async (account, request) => {
-          const known = await users.findByIdentity(identity.issuer, account.id);
-          if (known) await sessions.endAllBut(known.user.id, request && cookies.read(request));
-        },
-      }),
-    );
+  const pending = pendingSignInRepo(db);
+  const clientOf = (slug: string) => clients.get(slug)!;
+  signInRoutes(app, { origin, providers, clientOf, pending, users, sessions, cookies, isAdmin, now });
+  if (providers.some((provider) => provider.kind === 'embedded')) {
+    const endOtherSessions: PasswordNeeds['endOtherSessions'] = async (account, request) => {
+      const known = await users.findByIdentity(identity.issuer, account.id);
+      if (known) await sessions.endAllBut(known.user.id, request && cookies.read(request));
+    };
+    await identityRoutes(app, identity.routeNeeds({ accountOf, endOtherSessions }));
   }
-  accountRoutes(app, {
-    origin: config.origin,
-    providers: config.providers,
-    sessions,
-    cookies,
-    hasPassword: async (id) => (await accountOf({ id }))?.passwordHash != null,
-  });
+  const hasPassword = async (id: string) => (await accountOf({ id }))?.passwordHash != null;
+  accountRoutes(app, { origin, providers, sessions, cookies, hasPassword });
+  const upkeep: Upkeep = { chores: [() => sessionRows.purge(now()), () => identity.purge()] };
+  return { upkeep, adminSetupLinks: identity.adminSetupLinks };
+}
 
+function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   tripRoutes(app, {
     trips,
     rightOf: (tripId, ticket) => tickets.rightOf(tripId, ticket, now()),
-    regionOf: (code) => needs.atlas().featuredRegionOf(code),
+    regionOf: (code) => atlas().featuredRegionOf(code),
     now,
   });
   sharingRoutes(app, { tickets, ownerOf: async (id) => (await trips.find(id))?.ownerId ?? null, now });
+  return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs)] };
+}
 
+function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   placeRoutes(app, needs);
   articleRoutes(app, needs.atlas);
+  artRoutes(app, needs.atlas);
+  return { chores: [] };
+}
 
+function addMessages(app: FastifyInstance, { db, now }: AppNeeds): Upkeep {
   const views = countViews(pageViewRepo(db), now, app.log);
   telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });
   const hub = messageHub(messageRepo(db), now, app.log);
   messageRoutes(app, hub);
+  marketingRoutes(app);
+  const close = () => {
+    hub.close();
+    return views.close();
+  };
+  return { chores: [], close };
+}
+
+/** The one place where the server is put together. Listening and closing are the caller's. */
+export async function createApp(needs: AppNeeds) {
+  const app = await bareServer(needs);
+  const { upkeep, adminSetupLinks } = await addPeople(app, needs);
+  const parts = [upkeep, addTrips(app, needs), addPlaces(app, needs), addMessages(app, needs)];
   const keeping = housekeeping(
-    [
-      () => sessionRows.purge(now()),
-      () => identity.purge(),
-      () => trips.purgeDeleted(now() - deletedTripsMs),
-    ],
+    parts.flatMap(({ chores }) => chores),
     app.log,
   );
   app.addHook('onListen', () => void keeping.tidy());
   app.addHook('preClose', async () => {
     keeping.close();
-    hub.close();
-    await views.close();
+    for (const { close } of parts) await close?.();
   });
-
-  healthRoutes(app, db);
-  docsRoutes(app, config.origin);
-  await webRoutes(app, config.webDirectory);
-  return { app, adminSetupLinks: identity.adminSetupLinks };
+  healthRoutes(app, needs.db);
+  docsRoutes(app, needs.config.origin);
+  await webRoutes(app, needs.config.webDirectory);
+  return { app, adminSetupLinks };
 }

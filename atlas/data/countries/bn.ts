@@ -10,8 +10,10 @@ export default {
     emergency: { police: '993', ambulance: '991', fire: '995' },
     tipping: 'Not expected; some restaurants add 10 %.',
     tapWater: 'mostly_safe',
-    visaHint: 'Many nationalities enter without a visa for 14, 30 or 90 days; an online arrival card is required.',
-    goodToKnow: 'Sale of alcohol is banned; non-Muslims may bring a small amount and declare it. Everything closes on Friday from 12 to 2. Sharia law has severe penalties, so show no affection in public. Singapore dollars are accepted at par. Ask before photographing the palace.',
+    visaHint:
+      'Many nationalities enter without a visa for 14, 30 or 90 days; an online arrival card is required.',
+    goodToKnow:
+      'Sale of alcohol is banned; non-Muslims may bring a small amount and declare it. Everything closes on Friday from 12 to 2. Sharia law has severe penalties, so show no affection in public. Singapore dollars are accepted at par. Ask before photographing the palace.',
   },
   cities: [],
 } satisfies CountryFile;

@@ -14,8 +14,10 @@ export default {
     emergency: { all: '112', police: '117', ambulance: '144', fire: '118' },
     tipping: 'Service is included by law. People round up, or add about five per cent for good service.',
     tapWater: 'safe',
-    visaHint: 'Schengen rules although outside the EU: many passports get 90 days in any 180 without a visa, with fingerprints registered on the first entry; EU citizens need only an identity card.',
-    goodToKnow: 'The currency is the franc, and cards are taken nearly everywhere. Prices are high: supermarkets and department-store restaurants help. Shops close on Sunday outside stations and resorts. Half-fare and day passes pay off quickly on trains and mountain lifts.',
+    visaHint:
+      'Schengen rules although outside the EU: many passports get 90 days in any 180 without a visa, with fingerprints registered on the first entry; EU citizens need only an identity card.',
+    goodToKnow:
+      'The currency is the franc, and cards are taken nearly everywhere. Prices are high: supermarkets and department-store restaurants help. Shops close on Sunday outside stations and resorts. Half-fare and day passes pay off quickly on trains and mountain lifts.',
   },
   cities: [
     {
@@ -24,8 +26,10 @@ export default {
       localName: 'Zürich',
       lat: 47.3769,
       lon: 8.5417,
-      knownFor: "Switzerland's largest city: guild houses and church towers on a clear lake, fine art, river baths and trains to everywhere.",
-      intro: 'Zurich looks like a bank and lives like a lido. From May the river and lake are lined with wooden bathing places that turn into bars at dusk, and the water is clean enough to drink.\n\nThe old town climbs both banks of the Limmat, with Chagall glass in one church and the beginnings of the Reformation in another. Dada was born in a bar round the corner; the Kunsthaus is the largest art museum of the country; and the former factories of the west hold markets under railway arches.\n\nMountains stand at the end of the lake, and the station sends a train to nearly all of them every hour.',
+      knownFor:
+        "Switzerland's largest city: guild houses and church towers on a clear lake, fine art, river baths and trains to everywhere.",
+      intro:
+        'Zurich looks like a bank and lives like a lido. From May the river and lake are lined with wooden bathing places that turn into bars at dusk, and the water is clean enough to drink.\n\nThe old town climbs both banks of the Limmat, with Chagall glass in one church and the beginnings of the Reformation in another. Dada was born in a bar round the corner; the Kunsthaus is the largest art museum of the country; and the former factories of the west hold markets under railway arches.\n\nMountains stand at the end of the lake, and the station sends a train to nearly all of them every hour.',
       bestMonths: [5, 6, 7, 8, 9, 12],
       climate: {
         high: [3, 5, 10, 15, 19, 23, 25, 24, 20, 14, 8, 4],
@@ -33,11 +37,27 @@ export default {
         rainDays: [10, 9, 11, 11, 12, 12, 12, 12, 10, 10, 10, 11],
       },
       neighbourhoods: [
-        { name: 'Altstadt', lat: 47.3715, lon: 8.5425, character: 'Both banks of the river, quaint and walkable, lively around Niederdorf.' },
-        { name: 'Zürich-West', lat: 47.3880, lon: 8.5200, character: 'Converted industry with clubs, design hotels and better prices.' },
-        { name: 'Seefeld', lat: 47.3575, lon: 8.5530, character: 'Elegant streets by the lake, baths and quiet nights.' },
+        {
+          name: 'Altstadt',
+          lat: 47.3715,
+          lon: 8.5425,
+          character: 'Both banks of the river, quaint and walkable, lively around Niederdorf.',
+        },
+        {
+          name: 'Zürich-West',
+          lat: 47.388,
+          lon: 8.52,
+          character: 'Converted industry with clubs, design hotels and better prices.',
+        },
+        {
+          name: 'Seefeld',
+          lat: 47.3575,
+          lon: 8.553,
+          character: 'Elegant streets by the lake, baths and quiet nights.',
+        },
       ],
-      gettingAround: 'Trams, buses, S-Bahn and lake boats run on zone tickets; the Zürich Card adds museums and the Uetliberg. The centre is walkable, and city bikes can be hired.',
+      gettingAround:
+        'Trams, buses, S-Bahn and lake boats run on zone tickets; the Zürich Card adds museums and the Uetliberg. The centre is walkable, and city bikes can be hired.',
       fromAirport: 'Trains run every few minutes and take 10 to 12 minutes to the main station.',
       food: [
         { name: 'Zürcher Geschnetzeltes', what: 'Sliced veal in cream and white wine with rösti.' },
@@ -57,8 +77,10 @@ export default {
       localName: 'Luzern',
       lat: 47.0502,
       lon: 8.3093,
-      knownFor: 'Covered wooden bridges and painted houses on a lake among mountains, with Pilatus, Rigi and steamers close at hand.',
-      intro: "Lucerne is the Switzerland of the picture book: a covered bridge with an octagonal tower, frescoed houses, a wall with a clock older than the watch trade, and a lake whose arms reach between mountains like fjords.\n\nThe railway, the concert hall and the pier stand side by side, so a morning may be art and the afternoon a summit. Five paddle steamers still run, cogwheel lines climb Pilatus and Rigi, and a rotating cabin goes to the snow of Titlis. Evenings belong to music: the festival in August fills the hall with the world's best orchestras.",
+      knownFor:
+        'Covered wooden bridges and painted houses on a lake among mountains, with Pilatus, Rigi and steamers close at hand.',
+      intro:
+        "Lucerne is the Switzerland of the picture book: a covered bridge with an octagonal tower, frescoed houses, a wall with a clock older than the watch trade, and a lake whose arms reach between mountains like fjords.\n\nThe railway, the concert hall and the pier stand side by side, so a morning may be art and the afternoon a summit. Five paddle steamers still run, cogwheel lines climb Pilatus and Rigi, and a rotating cabin goes to the snow of Titlis. Evenings belong to music: the festival in August fills the hall with the world's best orchestras.",
       bestMonths: [5, 6, 7, 8, 9, 12],
       climate: {
         high: [4, 6, 11, 15, 19, 23, 25, 24, 20, 14, 8, 4],
@@ -66,11 +88,27 @@ export default {
         rainDays: [10, 9, 11, 12, 13, 13, 13, 13, 10, 10, 10, 11],
       },
       neighbourhoods: [
-        { name: 'Altstadt', lat: 47.0525, lon: 8.3065, character: 'Painted squares beside the river, atmospheric and central.' },
-        { name: 'Neustadt', lat: 47.0475, lon: 8.3075, character: 'Behind the station, local bars and fairer prices.' },
-        { name: 'Lakefront Halde', lat: 47.0555, lon: 8.3190, character: 'Grand hotels with lake views along the promenade.' },
+        {
+          name: 'Altstadt',
+          lat: 47.0525,
+          lon: 8.3065,
+          character: 'Painted squares beside the river, atmospheric and central.',
+        },
+        {
+          name: 'Neustadt',
+          lat: 47.0475,
+          lon: 8.3075,
+          character: 'Behind the station, local bars and fairer prices.',
+        },
+        {
+          name: 'Lakefront Halde',
+          lat: 47.0555,
+          lon: 8.319,
+          character: 'Grand hotels with lake views along the promenade.',
+        },
       ],
-      gettingAround: 'Everything central is walked; buses and boats leave from the station, where the guest card gives free zone 10. Swiss passes cover the boats and much of the mountain lifts.',
+      gettingAround:
+        'Everything central is walked; buses and boats leave from the station, where the guest card gives free zone 10. Swiss passes cover the boats and much of the mountain lifts.',
       fromAirport: 'Direct trains from Zurich airport take about 65 minutes.',
       food: [
         { name: 'Chügelipastete', what: 'Puff pastry filled with veal, mushrooms and raisins in cream.' },
@@ -89,8 +127,10 @@ export default {
       localName: 'Genève',
       lat: 46.2044,
       lon: 6.1432,
-      knownFor: 'A lake city of diplomats, watches and the Reformation, under a fountain 140 metres high with Mont Blanc behind.',
-      intro: "Geneva has the smallest old town and the largest address book of any Swiss city. Calvin made it the Protestant Rome, watchmakers made it rich, and the Red Cross made it the place where the world meets: nearly half of the people carry another passport.\n\nThe lake is the living room. A fountain marks the harbour, yellow shuttles cross it, and on a jetty with a lighthouse bankers and students share saunas and fondue. Museums tell of humanity's rules, of time and of the particles that the ring under the fields is counting. Vineyards, castles and France begin at the tram terminus.",
+      knownFor:
+        'A lake city of diplomats, watches and the Reformation, under a fountain 140 metres high with Mont Blanc behind.',
+      intro:
+        "Geneva has the smallest old town and the largest address book of any Swiss city. Calvin made it the Protestant Rome, watchmakers made it rich, and the Red Cross made it the place where the world meets: nearly half of the people carry another passport.\n\nThe lake is the living room. A fountain marks the harbour, yellow shuttles cross it, and on a jetty with a lighthouse bankers and students share saunas and fondue. Museums tell of humanity's rules, of time and of the particles that the ring under the fields is counting. Vineyards, castles and France begin at the tram terminus.",
       bestMonths: [5, 6, 7, 8, 9],
       climate: {
         high: [5, 7, 12, 16, 20, 24, 27, 26, 21, 16, 9, 5],
@@ -98,11 +138,27 @@ export default {
         rainDays: [9, 8, 9, 9, 10, 9, 8, 8, 8, 10, 9, 10],
       },
       neighbourhoods: [
-        { name: 'Pâquis', lat: 46.2120, lon: 6.1500, character: 'Lakeside, mixed and lively near the station, with the best cheap food.' },
-        { name: 'Vieille Ville', lat: 46.2010, lon: 6.1480, character: 'Cobbled and calm on the hill, few but fine hotels.' },
-        { name: 'Carouge', lat: 46.1830, lon: 6.1395, character: 'Low Italianate houses and cafés, fifteen minutes by tram.' },
+        {
+          name: 'Pâquis',
+          lat: 46.212,
+          lon: 6.15,
+          character: 'Lakeside, mixed and lively near the station, with the best cheap food.',
+        },
+        {
+          name: 'Vieille Ville',
+          lat: 46.201,
+          lon: 6.148,
+          character: 'Cobbled and calm on the hill, few but fine hotels.',
+        },
+        {
+          name: 'Carouge',
+          lat: 46.183,
+          lon: 6.1395,
+          character: 'Low Italianate houses and cafés, fifteen minutes by tram.',
+        },
       ],
-      gettingAround: 'Hotel guests receive a free transport card for trams, buses and the little yellow boats. Trains along the lake run every quarter of an hour, and the Léman Express crosses into France.',
+      gettingAround:
+        'Hotel guests receive a free transport card for trams, buses and the little yellow boats. Trains along the lake run every quarter of an hour, and the Léman Express crosses into France.',
       fromAirport: 'Trains take 7 minutes to Cornavin station, bus 5 about 15.',
       food: [
         { name: 'Fondue moitié-moitié', what: 'Gruyère and vacherin with bread and white wine.' },
@@ -120,8 +176,10 @@ export default {
       name: 'Interlaken',
       lat: 46.6863,
       lon: 7.8632,
-      knownFor: 'The base of the Bernese Oberland between two turquoise lakes, below Eiger, Mönch and Jungfrau.',
-      intro: 'Interlaken is less a town than a platform: a strip between Lake Thun and Lake Brienz with a meadow in the middle kept free so that the Jungfrau can be seen. Everything leaves from its two stations, cogwheel trains to the ice at 3,454 metres, boats to waterfalls, cable cars to flower paths.\n\nThe trick is to look at the webcams at breakfast and go high when it is clear. Lauterbrunnen with its seventy-two waterfalls, Grindelwald beneath the Eiger and the car-free ledge of Mürren are under an hour. On grey days there are castles, caves, gorges and the old town of Bern.',
+      knownFor:
+        'The base of the Bernese Oberland between two turquoise lakes, below Eiger, Mönch and Jungfrau.',
+      intro:
+        'Interlaken is less a town than a platform: a strip between Lake Thun and Lake Brienz with a meadow in the middle kept free so that the Jungfrau can be seen. Everything leaves from its two stations, cogwheel trains to the ice at 3,454 metres, boats to waterfalls, cable cars to flower paths.\n\nThe trick is to look at the webcams at breakfast and go high when it is clear. Lauterbrunnen with its seventy-two waterfalls, Grindelwald beneath the Eiger and the car-free ledge of Mürren are under an hour. On grey days there are castles, caves, gorges and the old town of Bern.',
       bestMonths: [6, 7, 8, 9],
       climate: {
         high: [4, 6, 10, 15, 19, 22, 24, 23, 19, 15, 8, 4],
@@ -129,19 +187,38 @@ export default {
         rainDays: [10, 9, 11, 10, 13, 14, 13, 13, 10, 9, 10, 11],
       },
       neighbourhoods: [
-        { name: 'Interlaken West and Centre', lat: 46.6845, lon: 7.8540, character: 'Hotels and hostels by the meadow and boats to Thun.' },
-        { name: 'Interlaken Ost', lat: 46.6905, lon: 7.8690, character: 'By the station for all mountain trains; quiet evenings.' },
-        { name: 'Unterseen', lat: 46.6860, lon: 7.8470, character: 'The old village across the Aare with a square and simple guesthouses.' },
+        {
+          name: 'Interlaken West and Centre',
+          lat: 46.6845,
+          lon: 7.854,
+          character: 'Hotels and hostels by the meadow and boats to Thun.',
+        },
+        {
+          name: 'Interlaken Ost',
+          lat: 46.6905,
+          lon: 7.869,
+          character: 'By the station for all mountain trains; quiet evenings.',
+        },
+        {
+          name: 'Unterseen',
+          lat: 46.686,
+          lon: 7.847,
+          character: 'The old village across the Aare with a square and simple guesthouses.',
+        },
       ],
-      gettingAround: 'Trains and buses are exact; the guest card gives free local buses. For the mountains compare the Swiss Travel Pass, the Jungfrau Travel Pass and half-fare before buying single tickets.',
-      fromAirport: 'From Zurich airport about two and a quarter hours by train, from Geneva three, with a change in Bern.',
+      gettingAround:
+        'Trains and buses are exact; the guest card gives free local buses. For the mountains compare the Swiss Travel Pass, the Jungfrau Travel Pass and half-fare before buying single tickets.',
+      fromAirport:
+        'From Zurich airport about two and a quarter hours by train, from Geneva three, with a change in Bern.',
       food: [
         { name: 'Rösti Bernese style', what: 'Crisp potato with bacon, egg and mountain cheese.' },
         { name: 'Raclette', what: 'Melted cheese scraped over potatoes with pickles.' },
         { name: 'Meringues with double cream', what: 'Baked in Meiringen, which gave them the name.' },
       ],
-      safety: 'Safe. Weather turns fast; take layers, stay on marked paths and choose licensed operators for paragliding and canyoning.',
-      etiquette: 'Close gates after cows. Drones are banned in many valleys, and Lauterbrunnen asks for patience and clean paths.',
+      safety:
+        'Safe. Weather turns fast; take layers, stay on marked paths and choose licensed operators for paragliding and canyoning.',
+      etiquette:
+        'Close gates after cows. Drones are banned in many valleys, and Lauterbrunnen asks for patience and clean paths.',
       dailyCostEuro: [115, 215, 420],
       typicalNights: [2, 5],
       attractions: interlaken,

@@ -14,10 +14,13 @@ export default {
     hertz: 50,
     languages: ['French'],
     emergency: { all: '112', police: '17', ambulance: '15', fire: '18' },
-    tipping: 'Service is included in every bill by law. People leave the coins, or five to ten per cent after a very good meal; taxis are rounded up.',
+    tipping:
+      'Service is included in every bill by law. People leave the coins, or five to ten per cent after a very good meal; taxis are rounded up.',
     tapWater: 'safe',
-    visaHint: 'Schengen rules: citizens of the EU, EEA and Switzerland need only an identity card; many other passports get 90 days in any 180 without a visa, with fingerprints registered at the border on the first visit.',
-    goodToKnow: 'Cards work almost everywhere, contactless included. Kitchens keep hours: lunch is roughly 12 to 14, dinner from 19.30, and many shops and family restaurants close on Sunday or Monday. Say bonjour before anything else.',
+    visaHint:
+      'Schengen rules: citizens of the EU, EEA and Switzerland need only an identity card; many other passports get 90 days in any 180 without a visa, with fingerprints registered at the border on the first visit.',
+    goodToKnow:
+      'Cards work almost everywhere, contactless included. Kitchens keep hours: lunch is roughly 12 to 14, dinner from 19.30, and many shops and family restaurants close on Sunday or Monday. Say bonjour before anything else.',
   },
   cities: [
     {
@@ -25,8 +28,10 @@ export default {
       name: 'Paris',
       lat: 48.8566,
       lon: 2.3522,
-      knownFor: 'The French capital: the Eiffel Tower, the Louvre, Gothic Notre-Dame, café terraces and boulevards along the Seine.',
-      intro: "Paris packs two thousand years into a circle ten kilometres across. The Seine runs through the middle, the islands hold the medieval core, and twenty numbered districts spiral outwards from the Louvre. Most of what a first visitor wants lies within an hour's walk of the river.\n\nThe big museums reward early booking and short visits; the rest of the day belongs to the streets. Covered arcades, food markets, church organs, canal locks and hilltop lanes cost nothing and tell as much about the city as its galleries.\n\nThree days cover the classics, five leave room for Versailles and for doing nothing on a café terrace, which is also one of the sights.",
+      knownFor:
+        'The French capital: the Eiffel Tower, the Louvre, Gothic Notre-Dame, café terraces and boulevards along the Seine.',
+      intro:
+        "Paris packs two thousand years into a circle ten kilometres across. The Seine runs through the middle, the islands hold the medieval core, and twenty numbered districts spiral outwards from the Louvre. Most of what a first visitor wants lies within an hour's walk of the river.\n\nThe big museums reward early booking and short visits; the rest of the day belongs to the streets. Covered arcades, food markets, church organs, canal locks and hilltop lanes cost nothing and tell as much about the city as its galleries.\n\nThree days cover the classics, five leave room for Versailles and for doing nothing on a café terrace, which is also one of the sights.",
       bestMonths: [4, 5, 6, 9, 10],
       climate: {
         high: [7, 8, 12, 16, 20, 23, 25, 25, 21, 16, 11, 8],
@@ -34,23 +39,72 @@ export default {
         rainDays: [10, 9, 10, 9, 9, 8, 8, 8, 7, 9, 10, 11],
       },
       neighbourhoods: [
-        { name: 'Le Marais', lat: 48.8590, lon: 2.3615, character: 'Old mansions, small galleries and shops that open on Sunday; lively until late and central on foot.' },
-        { name: 'Saint-Germain-des-Prés', lat: 48.8537, lon: 2.3337, character: 'Left Bank of bookshops, cafés and antique dealers; handsome, calm at night and not cheap.' },
-        { name: 'Latin Quarter', lat: 48.8485, lon: 2.3465, character: 'Student streets around the Sorbonne and the Panthéon, with many simple hotels and early bakeries.' },
-        { name: 'Canal Saint-Martin', lat: 48.8715, lon: 2.3640, character: 'Footbridges, natural wine bars and brunch places near two big railway stations; younger and cheaper.' },
-        { name: 'Montmartre', lat: 48.8860, lon: 2.3385, character: 'A village on a hill with stairs and views; quiet lanes once the day visitors leave, farther from the museums.' },
+        {
+          name: 'Le Marais',
+          lat: 48.859,
+          lon: 2.3615,
+          character:
+            'Old mansions, small galleries and shops that open on Sunday; lively until late and central on foot.',
+        },
+        {
+          name: 'Saint-Germain-des-Prés',
+          lat: 48.8537,
+          lon: 2.3337,
+          character:
+            'Left Bank of bookshops, cafés and antique dealers; handsome, calm at night and not cheap.',
+        },
+        {
+          name: 'Latin Quarter',
+          lat: 48.8485,
+          lon: 2.3465,
+          character:
+            'Student streets around the Sorbonne and the Panthéon, with many simple hotels and early bakeries.',
+        },
+        {
+          name: 'Canal Saint-Martin',
+          lat: 48.8715,
+          lon: 2.364,
+          character:
+            'Footbridges, natural wine bars and brunch places near two big railway stations; younger and cheaper.',
+        },
+        {
+          name: 'Montmartre',
+          lat: 48.886,
+          lon: 2.3385,
+          character:
+            'A village on a hill with stairs and views; quiet lanes once the day visitors leave, farther from the museums.',
+        },
       ],
-      gettingAround: "The métro, RER and buses share one ticket system: load single journeys, a day pass or a week on a Navigo Easy card or phone. The centre is flat and made for walking, and Vélib' bikes fill the gaps. Driving is slow and parking scarce.",
-      fromAirport: 'From Charles de Gaulle the RER B takes about 35 minutes to the centre; metro line 14 links Orly in about 25 minutes. Taxis have fixed fares from both airports to each bank of the Seine.',
+      gettingAround:
+        "The métro, RER and buses share one ticket system: load single journeys, a day pass or a week on a Navigo Easy card or phone. The centre is flat and made for walking, and Vélib' bikes fill the gaps. Driving is slow and parking scarce.",
+      fromAirport:
+        'From Charles de Gaulle the RER B takes about 35 minutes to the centre; metro line 14 links Orly in about 25 minutes. Taxis have fixed fares from both airports to each bank of the Seine.',
       food: [
-        { name: 'Croissant', what: 'The plain test of a bakery: buttery, crisp outside, eaten in the morning without jam.' },
-        { name: 'Steak frites', what: 'Pan-fried beef with thin chips and a peppercorn or béarnaise sauce, the everyday brasserie dish.' },
-        { name: "Soupe à l'oignon", what: "Onion soup under a crust of bread and melted Gruyère, once the market porters' breakfast." },
-        { name: 'Jambon-beurre', what: 'Half a baguette with butter and cooked ham; the sandwich the city eats at noon.' },
-        { name: 'Macarons', what: 'Almond shells around ganache or buttercream, sold by weight or by the box.' },
+        {
+          name: 'Croissant',
+          what: 'The plain test of a bakery: buttery, crisp outside, eaten in the morning without jam.',
+        },
+        {
+          name: 'Steak frites',
+          what: 'Pan-fried beef with thin chips and a peppercorn or béarnaise sauce, the everyday brasserie dish.',
+        },
+        {
+          name: "Soupe à l'oignon",
+          what: "Onion soup under a crust of bread and melted Gruyère, once the market porters' breakfast.",
+        },
+        {
+          name: 'Jambon-beurre',
+          what: 'Half a baguette with butter and cooked ham; the sandwich the city eats at noon.',
+        },
+        {
+          name: 'Macarons',
+          what: 'Almond shells around ganache or buttercream, sold by weight or by the box.',
+        },
       ],
-      safety: 'Generally safe on foot late into the evening. Pickpockets work the métro, the Louvre, Sacré-Cœur and the Eiffel Tower; ignore petition sellers and bracelet offers.',
-      etiquette: 'Greet with bonjour on entering any shop or café and say au revoir when leaving. Voices stay low in restaurants and on trains; stand on the right on escalators.',
+      safety:
+        'Generally safe on foot late into the evening. Pickpockets work the métro, the Louvre, Sacré-Cœur and the Eiffel Tower; ignore petition sellers and bracelet offers.',
+      etiquette:
+        'Greet with bonjour on entering any shop or café and say au revoir when leaving. Voices stay low in restaurants and on trains; stand on the right on escalators.',
       dailyCostEuro: [85, 190, 380],
       typicalNights: [3, 5],
       attractions: paris,
@@ -60,8 +114,10 @@ export default {
       name: 'Nice',
       lat: 43.7034,
       lon: 7.2663,
-      knownFor: "The Riviera's capital: a blue bay and palm promenade, an Italianate old town and the museums of Matisse and Chagall.",
-      intro: 'Nice was Italian-speaking and Savoyard until 1860, and the old town still shows it in ochre walls, Baroque chapels and chickpea pancakes. The seven-kilometre promenade was paid for by British winter guests, and the light that they came for drew Matisse and Chagall to stay.\n\nThe beach is of round grey stones, the water deep and clear. Trains and buses along the coast reach Monaco, Antibes, Menton and the hill villages in under an hour, so the city makes a good base for a week without a car.',
+      knownFor:
+        "The Riviera's capital: a blue bay and palm promenade, an Italianate old town and the museums of Matisse and Chagall.",
+      intro:
+        'Nice was Italian-speaking and Savoyard until 1860, and the old town still shows it in ochre walls, Baroque chapels and chickpea pancakes. The seven-kilometre promenade was paid for by British winter guests, and the light that they came for drew Matisse and Chagall to stay.\n\nThe beach is of round grey stones, the water deep and clear. Trains and buses along the coast reach Monaco, Antibes, Menton and the hill villages in under an hour, so the city makes a good base for a week without a car.',
       bestMonths: [4, 5, 6, 9, 10],
       climate: {
         high: [13, 13, 15, 17, 21, 24, 27, 28, 25, 21, 17, 14],
@@ -69,20 +125,54 @@ export default {
         rainDays: [6, 5, 5, 7, 5, 4, 2, 2, 5, 7, 8, 6],
       },
       neighbourhoods: [
-        { name: 'Vieux Nice', lat: 43.6966, lon: 7.2760, character: 'Narrow lanes, markets and bars under shutters; full of life until late and mostly without lifts.' },
-        { name: "Carré d'Or", lat: 43.6968, lon: 7.2638, character: 'Elegant streets between the promenade and the shops; hotels of every rank close to the beach.' },
-        { name: 'Le Port', lat: 43.6985, lon: 7.2850, character: 'Antique dealers and neighbourhood restaurants around the ferry harbour, with the tram at hand.' },
+        {
+          name: 'Vieux Nice',
+          lat: 43.6966,
+          lon: 7.276,
+          character:
+            'Narrow lanes, markets and bars under shutters; full of life until late and mostly without lifts.',
+        },
+        {
+          name: "Carré d'Or",
+          lat: 43.6968,
+          lon: 7.2638,
+          character:
+            'Elegant streets between the promenade and the shops; hotels of every rank close to the beach.',
+        },
+        {
+          name: 'Le Port',
+          lat: 43.6985,
+          lon: 7.285,
+          character:
+            'Antique dealers and neighbourhood restaurants around the ferry harbour, with the tram at hand.',
+        },
       ],
-      gettingAround: 'Two tram lines cover most of what a visitor needs, and the centre is flat and walkable. Regional trains run along the coast every half hour, and buses climb to Èze and Saint-Paul for the price of a city ticket.',
-      fromAirport: 'Tram line 2 runs from both terminals to the centre in about 25 minutes; taxis have a fixed fare to the centre.',
+      gettingAround:
+        'Two tram lines cover most of what a visitor needs, and the centre is flat and walkable. Regional trains run along the coast every half hour, and buses climb to Èze and Saint-Paul for the price of a city ticket.',
+      fromAirport:
+        'Tram line 2 runs from both terminals to the centre in about 25 minutes; taxis have a fixed fare to the centre.',
       food: [
-        { name: 'Socca', what: 'A thin chickpea-flour pancake baked in a wood oven, peppered and eaten with the fingers.' },
-        { name: 'Salade niçoise', what: 'Tomatoes, raw vegetables, egg, olives and anchovy or tuna; never cooked potatoes here.' },
-        { name: 'Pan bagnat', what: 'The same salad in a round roll soaked with olive oil, made for the beach.' },
-        { name: 'Pissaladière', what: 'Onion tart with anchovies and small black olives, sold by the slice.' },
+        {
+          name: 'Socca',
+          what: 'A thin chickpea-flour pancake baked in a wood oven, peppered and eaten with the fingers.',
+        },
+        {
+          name: 'Salade niçoise',
+          what: 'Tomatoes, raw vegetables, egg, olives and anchovy or tuna; never cooked potatoes here.',
+        },
+        {
+          name: 'Pan bagnat',
+          what: 'The same salad in a round roll soaked with olive oil, made for the beach.',
+        },
+        {
+          name: 'Pissaladière',
+          what: 'Onion tart with anchovies and small black olives, sold by the slice.',
+        },
       ],
-      safety: 'Safe in the usual visitor areas. Watch bags on the beach, on coastal trains and around the station late at night.',
-      etiquette: 'Beachwear stays on the beach. Say bonjour before asking a price at the market, and let the seller pick the fruit.',
+      safety:
+        'Safe in the usual visitor areas. Watch bags on the beach, on coastal trains and around the station late at night.',
+      etiquette:
+        'Beachwear stays on the beach. Say bonjour before asking a price at the market, and let the seller pick the fruit.',
       dailyCostEuro: [75, 165, 340],
       typicalNights: [3, 5],
       attractions: nice,
@@ -90,10 +180,12 @@ export default {
     {
       slug: 'lyon',
       name: 'Lyon',
-      lat: 45.7640,
+      lat: 45.764,
       lon: 4.8357,
-      knownFor: "France's larder on two rivers: Renaissance courts and hidden passages, Roman theatres, silk weavers' hill and bouchons.",
-      intro: 'Lyon lies between two rivers and two hills. On one hill the Romans built the capital of Gaul, below it Renaissance bankers raised the largest old quarter of its kind in France, and on the other the silk workers wove under high ceilings. The whole centre is World Heritage.\n\nIts fame rests on food. Checked-cloth bouchons serve sausage, quenelles and tripe without ceremony, and the market hall shows where it comes from. Covered passages called traboules, painted walls and a fine art museum fill the hours between meals.\n\nTwo days are enough for the city; a third goes well to Vienne, Pérouges or the Beaujolais hills.',
+      knownFor:
+        "France's larder on two rivers: Renaissance courts and hidden passages, Roman theatres, silk weavers' hill and bouchons.",
+      intro:
+        'Lyon lies between two rivers and two hills. On one hill the Romans built the capital of Gaul, below it Renaissance bankers raised the largest old quarter of its kind in France, and on the other the silk workers wove under high ceilings. The whole centre is World Heritage.\n\nIts fame rests on food. Checked-cloth bouchons serve sausage, quenelles and tripe without ceremony, and the market hall shows where it comes from. Covered passages called traboules, painted walls and a fine art museum fill the hours between meals.\n\nTwo days are enough for the city; a third goes well to Vienne, Pérouges or the Beaujolais hills.',
       bestMonths: [4, 5, 6, 9, 10],
       climate: {
         high: [7, 9, 13, 17, 21, 25, 28, 28, 23, 18, 12, 8],
@@ -101,20 +193,44 @@ export default {
         rainDays: [8, 7, 8, 9, 10, 8, 7, 7, 7, 9, 9, 9],
       },
       neighbourhoods: [
-        { name: "Presqu'île", lat: 45.7600, lon: 4.8335, character: 'The spit between the rivers, with shops, squares and most hotels; everything is in walking reach.' },
-        { name: 'Vieux Lyon', lat: 45.7620, lon: 4.8272, character: 'Sleep behind Renaissance courtyards, close to the funicular; bars are lively at weekends.' },
-        { name: 'Croix-Rousse', lat: 45.7740, lon: 4.8320, character: "The weavers' hill with a daily market, steep stairs and a village mood." },
+        {
+          name: "Presqu'île",
+          lat: 45.76,
+          lon: 4.8335,
+          character:
+            'The spit between the rivers, with shops, squares and most hotels; everything is in walking reach.',
+        },
+        {
+          name: 'Vieux Lyon',
+          lat: 45.762,
+          lon: 4.8272,
+          character:
+            'Sleep behind Renaissance courtyards, close to the funicular; bars are lively at weekends.',
+        },
+        {
+          name: 'Croix-Rousse',
+          lat: 45.774,
+          lon: 4.832,
+          character: "The weavers' hill with a daily market, steep stairs and a village mood.",
+        },
       ],
-      gettingAround: 'Four metro lines and two funiculars climb the hills, trams cover the east, and one ticket lasts an hour on all of them. The centre is best on foot; bikes work well along the rivers.',
-      fromAirport: 'The Rhônexpress tram takes 30 minutes to Part-Dieu station; city trams are reached by changing on the way for less.',
+      gettingAround:
+        'Four metro lines and two funiculars climb the hills, trams cover the east, and one ticket lasts an hour on all of them. The centre is best on foot; bikes work well along the rivers.',
+      fromAirport:
+        'The Rhônexpress tram takes 30 minutes to Part-Dieu station; city trams are reached by changing on the way for less.',
       food: [
         { name: 'Quenelle de brochet', what: 'A light pike dumpling, browned in crayfish sauce.' },
         { name: 'Saucisson brioché', what: 'Pork sausage with pistachios baked inside a soft loaf.' },
         { name: 'Salade lyonnaise', what: 'Frisée with bacon, croutons and a poached egg.' },
-        { name: 'Tarte aux pralines', what: 'Shortcrust filled with cream and crushed pink sugared almonds.' },
+        {
+          name: 'Tarte aux pralines',
+          what: 'Shortcrust filled with cream and crushed pink sugared almonds.',
+        },
       ],
-      safety: 'An easy city by day and night. Keep an eye on bags at Part-Dieu station and around Place Gabriel Péri late in the evening.',
-      etiquette: 'Traboules run through private houses: speak quietly and close the doors. Book a bouchon and be on time.',
+      safety:
+        'An easy city by day and night. Keep an eye on bags at Part-Dieu station and around Place Gabriel Péri late in the evening.',
+      etiquette:
+        'Traboules run through private houses: speak quietly and close the doors. Book a bouchon and be on time.',
       dailyCostEuro: [70, 145, 280],
       typicalNights: [2, 3],
       attractions: lyon,
@@ -124,8 +240,10 @@ export default {
       name: 'Bordeaux',
       lat: 44.8378,
       lon: -0.5792,
-      knownFor: 'A stone port of the eighteenth century on the Garonne, restored from end to end, and the capital of the wine trade.',
-      intro: "Bordeaux grew rich on claret and colonial trade and rebuilt itself in pale stone within one century, so that the quays still show one face for a mile along the river. Since the trams came and the cars left, the centre has become one of the most pleasant in France to walk.\n\nWine is the thread: a bold museum by the docks, bars where the growers pour, and Saint-Émilion half an hour away. The Atlantic is close as well, with oysters at Arcachon and Europe's tallest dune.",
+      knownFor:
+        'A stone port of the eighteenth century on the Garonne, restored from end to end, and the capital of the wine trade.',
+      intro:
+        "Bordeaux grew rich on claret and colonial trade and rebuilt itself in pale stone within one century, so that the quays still show one face for a mile along the river. Since the trams came and the cars left, the centre has become one of the most pleasant in France to walk.\n\nWine is the thread: a bold museum by the docks, bars where the growers pour, and Saint-Émilion half an hour away. The Atlantic is close as well, with oysters at Arcachon and Europe's tallest dune.",
       bestMonths: [5, 6, 7, 9, 10],
       climate: {
         high: [10, 12, 15, 18, 22, 25, 27, 28, 24, 20, 14, 11],
@@ -133,19 +251,42 @@ export default {
         rainDays: [12, 10, 10, 12, 11, 8, 7, 8, 9, 11, 13, 12],
       },
       neighbourhoods: [
-        { name: 'Saint-Pierre', lat: 44.8405, lon: -0.5710, character: "The old merchants' quarter of squares and restaurants behind the Place de la Bourse." },
-        { name: 'Chartrons', lat: 44.8535, lon: -0.5700, character: 'Former wine warehouses with antique shops, a Sunday market on the quay and quiet streets.' },
-        { name: 'Golden Triangle', lat: 44.8430, lon: -0.5765, character: 'Grand boulevards and shops around the opera; the smartest place to stay.' },
+        {
+          name: 'Saint-Pierre',
+          lat: 44.8405,
+          lon: -0.571,
+          character: "The old merchants' quarter of squares and restaurants behind the Place de la Bourse.",
+        },
+        {
+          name: 'Chartrons',
+          lat: 44.8535,
+          lon: -0.57,
+          character:
+            'Former wine warehouses with antique shops, a Sunday market on the quay and quiet streets.',
+        },
+        {
+          name: 'Golden Triangle',
+          lat: 44.843,
+          lon: -0.5765,
+          character: 'Grand boulevards and shops around the opera; the smartest place to stay.',
+        },
       ],
-      gettingAround: 'Four tram lines reach almost everything, including the station and the wine museum; a river shuttle uses the same ticket. The centre is flat and good for bikes.',
-      fromAirport: 'Tram A runs from the terminal to the centre in about 40 minutes; taxis take 25 to 40 depending on traffic.',
+      gettingAround:
+        'Four tram lines reach almost everything, including the station and the wine museum; a river shuttle uses the same ticket. The centre is flat and good for bikes.',
+      fromAirport:
+        'Tram A runs from the terminal to the centre in about 40 minutes; taxis take 25 to 40 depending on traffic.',
       food: [
-        { name: 'Canelé', what: 'A small fluted cake, dark caramel outside and custardy with rum and vanilla inside.' },
+        {
+          name: 'Canelé',
+          what: 'A small fluted cake, dark caramel outside and custardy with rum and vanilla inside.',
+        },
         { name: 'Entrecôte à la bordelaise', what: 'Rib steak with shallots, red wine and bone marrow.' },
         { name: 'Arcachon oysters', what: 'Served with crépinette sausages, bread and dry white wine.' },
       ],
-      safety: 'Calm and safe for walking; take normal care around the station and Saint-Michel late at night.',
-      etiquette: 'Trams have priority and are nearly silent. At a tasting it is normal to spit, and to ask before pouring more.',
+      safety:
+        'Calm and safe for walking; take normal care around the station and Saint-Michel late at night.',
+      etiquette:
+        'Trams have priority and are nearly silent. At a tasting it is normal to spit, and to ask before pouring more.',
       dailyCostEuro: [70, 150, 300],
       typicalNights: [2, 3],
       attractions: bordeaux,
@@ -155,8 +296,10 @@ export default {
       name: 'Marseille',
       lat: 43.2965,
       lon: 5.3698,
-      knownFor: "France's oldest city, a working Mediterranean port with a gilded Madonna on the hill and limestone inlets at its edge.",
-      intro: 'Greek sailors founded Marseille around 600 BC, and the port has taken people in ever since. It is loud, sunlit and uneven: fishmongers on the old harbour, North African spice shops behind, washing over the lanes of Le Panier and a striped cathedral on the quays.\n\nThe last decade added a museum of the Mediterranean and opened the waterfront. The best hour is still the simplest: bus 60 to Notre-Dame de la Garde, or a boat past the prison island of If to the white cliffs of the Calanques, a national park inside the city limits.',
+      knownFor:
+        "France's oldest city, a working Mediterranean port with a gilded Madonna on the hill and limestone inlets at its edge.",
+      intro:
+        'Greek sailors founded Marseille around 600 BC, and the port has taken people in ever since. It is loud, sunlit and uneven: fishmongers on the old harbour, North African spice shops behind, washing over the lanes of Le Panier and a striped cathedral on the quays.\n\nThe last decade added a museum of the Mediterranean and opened the waterfront. The best hour is still the simplest: bus 60 to Notre-Dame de la Garde, or a boat past the prison island of If to the white cliffs of the Calanques, a national park inside the city limits.',
       bestMonths: [4, 5, 6, 9, 10],
       climate: {
         high: [12, 13, 17, 19, 24, 28, 30, 30, 26, 21, 16, 12],
@@ -164,20 +307,43 @@ export default {
         rainDays: [5, 5, 4, 6, 4, 3, 1, 2, 4, 6, 6, 5],
       },
       neighbourhoods: [
-        { name: 'Vieux-Port', lat: 43.2955, lon: 5.3745, character: 'Hotels of every kind around the harbour, with metro, boats and restaurants at the door.' },
-        { name: 'Le Panier', lat: 43.2985, lon: 5.3690, character: 'Steep lanes of the oldest quarter with guesthouses and studios; few cars.' },
-        { name: 'Endoume and the Corniche', lat: 43.2850, lon: 5.3540, character: 'Small bays and sea views west of the centre, quieter and good for swimming.' },
+        {
+          name: 'Vieux-Port',
+          lat: 43.2955,
+          lon: 5.3745,
+          character:
+            'Hotels of every kind around the harbour, with metro, boats and restaurants at the door.',
+        },
+        {
+          name: 'Le Panier',
+          lat: 43.2985,
+          lon: 5.369,
+          character: 'Steep lanes of the oldest quarter with guesthouses and studios; few cars.',
+        },
+        {
+          name: 'Endoume and the Corniche',
+          lat: 43.285,
+          lon: 5.354,
+          character: 'Small bays and sea views west of the centre, quieter and good for swimming.',
+        },
       ],
-      gettingAround: 'Two metro lines, trams and buses share a ticket; ferries cross the harbour and serve beaches in summer. Boats to If and Frioul leave from the Vieux-Port, and buses 21 and 22 lead towards the Calanques.',
-      fromAirport: 'Coaches to Saint-Charles station run every 10 to 20 minutes and take 25 to 30; a shuttle links the terminal with Vitrolles rail station.',
+      gettingAround:
+        'Two metro lines, trams and buses share a ticket; ferries cross the harbour and serve beaches in summer. Boats to If and Frioul leave from the Vieux-Port, and buses 21 and 22 lead towards the Calanques.',
+      fromAirport:
+        'Coaches to Saint-Charles station run every 10 to 20 minutes and take 25 to 30; a shuttle links the terminal with Vitrolles rail station.',
       food: [
-        { name: 'Bouillabaisse', what: 'Rockfish soup with saffron, then the fish itself, with rouille and toast; order it a day ahead.' },
+        {
+          name: 'Bouillabaisse',
+          what: 'Rockfish soup with saffron, then the fish itself, with rouille and toast; order it a day ahead.',
+        },
         { name: 'Panisse', what: 'Thick chickpea-flour rounds fried crisp and salted.' },
         { name: 'Navette', what: 'A boat-shaped biscuit scented with orange blossom.' },
         { name: 'Pieds et paquets', what: 'Tripe parcels and trotters slow-cooked in wine and tomato.' },
       ],
-      safety: 'The visitor quarters are fine by day. Use the metro or a taxi at night, keep phones away at the station and Noailles, and leave nothing in a parked car. The Calanques close on days of fire risk in summer.',
-      etiquette: 'People talk to strangers and at volume. Football is OM only. At the beach bars a pastis comes with water that you add yourself.',
+      safety:
+        'The visitor quarters are fine by day. Use the metro or a taxi at night, keep phones away at the station and Noailles, and leave nothing in a parked car. The Calanques close on days of fire risk in summer.',
+      etiquette:
+        'People talk to strangers and at volume. Football is OM only. At the beach bars a pastis comes with water that you add yourself.',
       dailyCostEuro: [65, 140, 280],
       typicalNights: [2, 4],
       attractions: marseille,
@@ -187,8 +353,10 @@ export default {
       name: 'Strasbourg',
       lat: 48.5734,
       lon: 7.7521,
-      knownFor: "Alsace's half-timbered capital on an island in the Ill, with a rose-stone Gothic cathedral and the European Parliament.",
-      intro: "Strasbourg has changed between France and Germany four times since 1870 and made a strength of it. The old island holds a cathedral of pink sandstone and lanes of timbered tanners' houses; around it lies the broad German imperial quarter, and beyond that the glass halls of European institutions.\n\nTrams and bicycles set the pace, boats circle the island in an hour, and the winstubs serve onion tart and Riesling on bare wood. In Advent it becomes a city of Christmas markets. The Alsace wine villages, Colmar and the Vosges castles are all within an hour.",
+      knownFor:
+        "Alsace's half-timbered capital on an island in the Ill, with a rose-stone Gothic cathedral and the European Parliament.",
+      intro:
+        "Strasbourg has changed between France and Germany four times since 1870 and made a strength of it. The old island holds a cathedral of pink sandstone and lanes of timbered tanners' houses; around it lies the broad German imperial quarter, and beyond that the glass halls of European institutions.\n\nTrams and bicycles set the pace, boats circle the island in an hour, and the winstubs serve onion tart and Riesling on bare wood. In Advent it becomes a city of Christmas markets. The Alsace wine villages, Colmar and the Vosges castles are all within an hour.",
       bestMonths: [5, 6, 7, 9, 12],
       climate: {
         high: [5, 7, 12, 17, 21, 24, 26, 26, 21, 16, 9, 6],
@@ -196,20 +364,41 @@ export default {
         rainDays: [9, 8, 9, 9, 11, 11, 11, 10, 9, 10, 9, 11],
       },
       neighbourhoods: [
-        { name: 'Cathedral Quarter', lat: 48.5818, lon: 7.7500, character: 'In the middle of everything, with old inns on pedestrian streets; busiest in Advent.' },
-        { name: 'Petite France', lat: 48.5803, lon: 7.7414, character: 'Timbered houses on the water, romantic and close to the museums.' },
-        { name: 'Krutenau', lat: 48.5795, lon: 7.7575, character: 'Students, small bars and cheaper rooms across the river, ten minutes on foot.' },
+        {
+          name: 'Cathedral Quarter',
+          lat: 48.5818,
+          lon: 7.75,
+          character: 'In the middle of everything, with old inns on pedestrian streets; busiest in Advent.',
+        },
+        {
+          name: 'Petite France',
+          lat: 48.5803,
+          lon: 7.7414,
+          character: 'Timbered houses on the water, romantic and close to the museums.',
+        },
+        {
+          name: 'Krutenau',
+          lat: 48.5795,
+          lon: 7.7575,
+          character: 'Students, small bars and cheaper rooms across the river, ten minutes on foot.',
+        },
       ],
-      gettingAround: 'The island is walked in twenty minutes; six tram lines serve the rest, and the bicycle network is the best in France. Regional trains reach Colmar in half an hour.',
+      gettingAround:
+        'The island is walked in twenty minutes; six tram lines serve the rest, and the bicycle network is the best in France. Regional trains reach Colmar in half an hour.',
       fromAirport: 'A train every 15 minutes or so covers the way to the central station in 9 minutes.',
       food: [
-        { name: 'Tarte flambée', what: 'Thin dough with cream, onion and bacon from a very hot oven; eaten with the hands.' },
+        {
+          name: 'Tarte flambée',
+          what: 'Thin dough with cream, onion and bacon from a very hot oven; eaten with the hands.',
+        },
         { name: 'Choucroute garnie', what: 'Sauerkraut cooked in Riesling with sausages and smoked pork.' },
         { name: 'Baeckeoffe', what: 'Three meats and potatoes baked slowly in a sealed pot.' },
         { name: 'Kougelhopf', what: 'A tall ring cake of brioche dough with raisins and almonds.' },
       ],
-      safety: 'Very safe, with the usual pickpocket care in the Christmas crowds, when bridges are closed to cars and bags are checked.',
-      etiquette: 'Bicycles have their own lanes: look before stepping off the kerb. French is spoken everywhere; a few words of German are welcome.',
+      safety:
+        'Very safe, with the usual pickpocket care in the Christmas crowds, when bridges are closed to cars and bags are checked.',
+      etiquette:
+        'Bicycles have their own lanes: look before stepping off the kerb. French is spoken everywhere; a few words of German are welcome.',
       dailyCostEuro: [70, 145, 280],
       typicalNights: [2, 3],
       attractions: strasbourg,

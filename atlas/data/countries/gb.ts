@@ -14,11 +14,14 @@ export default {
     volts: 230,
     hertz: 50,
     languages: ['English', 'Welsh', 'Scottish Gaelic'],
-    emergency: { all: '999', police: '999', ambulance: '999', fire: '999' },
-    tipping: 'Ten to twelve and a half per cent in restaurants, often already on the bill as an optional service charge. Nothing is expected at a pub bar; taxis are rounded up.',
+    emergency: { all: '999' },
+    tipping:
+      'Ten to twelve and a half per cent in restaurants, often already on the bill as an optional service charge. Nothing is expected at a pub bar; taxis are rounded up.',
     tapWater: 'safe',
-    visaHint: 'Visitors who need no visa, including EU citizens, Americans and Australians, must hold an electronic travel authorisation (ETA) bought online before the journey; Irish citizens need nothing.',
-    goodToKnow: 'Cards and phones pay for nearly everything, buses included. Look right first when crossing, carry a layer for rain in any season, and book trains early because fares on the day are steep.',
+    visaHint:
+      'Visitors who need no visa, including EU citizens, Americans and Australians, must hold an electronic travel authorisation (ETA) bought online before the journey; Irish citizens need nothing.',
+    goodToKnow:
+      'Cards and phones pay for nearly everything, buses included. Look right first when crossing, carry a layer for rain in any season, and book trains early because fares on the day are steep.',
   },
   cities: [
     {
@@ -26,8 +29,10 @@ export default {
       name: 'London',
       lat: 51.5074,
       lon: -0.1278,
-      knownFor: 'Royal palaces, free national museums, West End theatre and a skyline from the Tower to the Shard along the Thames.',
-      intro: "London grew from a Roman bridgehead into a city of nine million that speaks three hundred languages. The Thames ties it together: Westminster's abbey and Parliament at one bend, St Paul's and the Tower at the next, Greenwich and its park downstream.\n\nIts great luxury is that the national museums are free, so an hour with the Rosetta Stone or Turner costs nothing. Between them lie royal parks, Georgian squares, covered markets and pubs older than most countries.\n\nDistances are real: plan one district a day, ride on the top deck of a bus, and keep an evening for the theatre.",
+      knownFor:
+        'Royal palaces, free national museums, West End theatre and a skyline from the Tower to the Shard along the Thames.',
+      intro:
+        "London grew from a Roman bridgehead into a city of nine million that speaks three hundred languages. The Thames ties it together: Westminster's abbey and Parliament at one bend, St Paul's and the Tower at the next, Greenwich and its park downstream.\n\nIts great luxury is that the national museums are free, so an hour with the Rosetta Stone or Turner costs nothing. Between them lie royal parks, Georgian squares, covered markets and pubs older than most countries.\n\nDistances are real: plan one district a day, ride on the top deck of a bus, and keep an evening for the theatre.",
       bestMonths: [4, 5, 6, 9, 10],
       climate: {
         high: [9, 9, 12, 15, 18, 21, 24, 23, 20, 16, 12, 9],
@@ -35,23 +40,63 @@ export default {
         rainDays: [11, 9, 8, 9, 8, 8, 8, 8, 8, 10, 11, 11],
       },
       neighbourhoods: [
-        { name: 'Covent Garden and Soho', lat: 51.5125, lon: -0.1280, character: 'In the middle of theatres, restaurants and bars; walk everywhere, pay for it and expect noise.' },
-        { name: 'South Bank', lat: 51.5045, lon: -0.1130, character: 'River walks, galleries and markets with good transport; easy with children.' },
-        { name: 'Bloomsbury', lat: 51.5215, lon: -0.1260, character: 'Leafy squares by the British Museum with many mid-priced hotels and quick links to the stations.' },
-        { name: 'South Kensington', lat: 51.4945, lon: -0.1740, character: 'White stucco terraces beside the big museums and Hyde Park; quiet at night.' },
-        { name: 'Shoreditch', lat: 51.5245, lon: -0.0780, character: 'Design hotels, street art and late bars at the edge of the City.' },
+        {
+          name: 'Covent Garden and Soho',
+          lat: 51.5125,
+          lon: -0.128,
+          character:
+            'In the middle of theatres, restaurants and bars; walk everywhere, pay for it and expect noise.',
+        },
+        {
+          name: 'South Bank',
+          lat: 51.5045,
+          lon: -0.113,
+          character: 'River walks, galleries and markets with good transport; easy with children.',
+        },
+        {
+          name: 'Bloomsbury',
+          lat: 51.5215,
+          lon: -0.126,
+          character:
+            'Leafy squares by the British Museum with many mid-priced hotels and quick links to the stations.',
+        },
+        {
+          name: 'South Kensington',
+          lat: 51.4945,
+          lon: -0.174,
+          character: 'White stucco terraces beside the big museums and Hyde Park; quiet at night.',
+        },
+        {
+          name: 'Shoreditch',
+          lat: 51.5245,
+          lon: -0.078,
+          character: 'Design hotels, street art and late bars at the edge of the City.',
+        },
       ],
-      gettingAround: "The Tube, buses, trams and most trains take a contactless card or phone and cap the day's cost by themselves. Buses show more and cost less, river boats run like a slow Tube, and the centre is often quicker on foot than it looks on the map.",
-      fromAirport: 'From Heathrow the Elizabeth line takes about 30 to 40 minutes to the centre. Gatwick, Stansted and Luton have direct trains of 30 to 50 minutes; City airport lies on the DLR.',
+      gettingAround:
+        "The Tube, buses, trams and most trains take a contactless card or phone and cap the day's cost by themselves. Buses show more and cost less, river boats run like a slow Tube, and the centre is often quicker on foot than it looks on the map.",
+      fromAirport:
+        'From Heathrow the Elizabeth line takes about 30 to 40 minutes to the centre. Gatwick, Stansted and Luton have direct trains of 30 to 50 minutes; City airport lies on the DLR.',
       food: [
-        { name: 'Sunday roast', what: 'Beef, lamb or chicken with Yorkshire pudding, potatoes and gravy, in a pub from noon on Sunday.' },
-        { name: 'Fish and chips', what: 'Cod or haddock in batter with thick chips, vinegar and mushy peas.' },
+        {
+          name: 'Sunday roast',
+          what: 'Beef, lamb or chicken with Yorkshire pudding, potatoes and gravy, in a pub from noon on Sunday.',
+        },
+        {
+          name: 'Fish and chips',
+          what: 'Cod or haddock in batter with thick chips, vinegar and mushy peas.',
+        },
         { name: 'Full English breakfast', what: 'Eggs, bacon, sausage, beans and toast in a tiled café.' },
-        { name: 'Salt beef beigel', what: 'Hot brined beef, mustard and gherkin in a boiled roll, an East End habit.' },
+        {
+          name: 'Salt beef beigel',
+          what: 'Hot brined beef, mustard and gherkin in a boiled roll, an East End habit.',
+        },
         { name: 'Curry', what: 'From Bangladeshi houses on Brick Lane to Punjabi grills in Whitechapel.' },
       ],
-      safety: 'Safe by big-city standards. Phone snatching by riders on bikes is the commonest trouble: keep it away from the kerb. Night buses and licensed black cabs are fine.',
-      etiquette: 'Queue, stand on the right on escalators, and let people off first. At the bar you order and pay in turn; service charges may be declined politely.',
+      safety:
+        'Safe by big-city standards. Phone snatching by riders on bikes is the commonest trouble: keep it away from the kerb. Night buses and licensed black cabs are fine.',
+      etiquette:
+        'Queue, stand on the right on escalators, and let people off first. At the bar you order and pay in turn; service charges may be declined politely.',
       dailyCostEuro: [100, 210, 430],
       typicalNights: [3, 6],
       attractions: london,
@@ -61,8 +106,10 @@ export default {
       name: 'Edinburgh',
       lat: 55.9533,
       lon: -3.1883,
-      knownFor: "Scotland's capital of two towns: a medieval ridge from castle to palace and a Georgian grid, with a volcano in the park.",
-      intro: 'Edinburgh stands on the stumps of volcanoes. The Old Town runs down one ridge from the castle to Holyrood, ten storeys of dark stone cut by alleys called closes; across a drained loch lies the New Town, the largest Georgian plan in Britain. Together they are World Heritage.\n\nMuseums are free and first-rate, the whisky bars serious, and hills rise within the city, so a morning climb can come before the galleries. In August the festivals fill every hall, cellar and bed: book months ahead or choose June or September.',
+      knownFor:
+        "Scotland's capital of two towns: a medieval ridge from castle to palace and a Georgian grid, with a volcano in the park.",
+      intro:
+        'Edinburgh stands on the stumps of volcanoes. The Old Town runs down one ridge from the castle to Holyrood, ten storeys of dark stone cut by alleys called closes; across a drained loch lies the New Town, the largest Georgian plan in Britain. Together they are World Heritage.\n\nMuseums are free and first-rate, the whisky bars serious, and hills rise within the city, so a morning climb can come before the galleries. In August the festivals fill every hall, cellar and bed: book months ahead or choose June or September.',
       bestMonths: [5, 6, 8, 9],
       climate: {
         high: [7, 8, 9, 12, 15, 17, 19, 19, 17, 13, 10, 7],
@@ -70,21 +117,49 @@ export default {
         rainDays: [12, 10, 9, 9, 10, 10, 11, 10, 10, 12, 12, 12],
       },
       neighbourhoods: [
-        { name: 'Old Town', lat: 55.9497, lon: -3.1900, character: 'Atmospheric closes and stairs around the Royal Mile; noisy in August, steep with luggage.' },
-        { name: 'New Town', lat: 55.9550, lon: -3.1960, character: 'Georgian terraces with smart hotels, shops and bars, a short walk from the station.' },
-        { name: 'Stockbridge', lat: 55.9585, lon: -3.2090, character: 'A village by the Water of Leith with delis and a Sunday market; guesthouses and flats.' },
-        { name: 'Leith', lat: 55.9750, lon: -3.1700, character: 'The old port, now the best place to eat, twenty minutes by tram.' },
+        {
+          name: 'Old Town',
+          lat: 55.9497,
+          lon: -3.19,
+          character:
+            'Atmospheric closes and stairs around the Royal Mile; noisy in August, steep with luggage.',
+        },
+        {
+          name: 'New Town',
+          lat: 55.955,
+          lon: -3.196,
+          character: 'Georgian terraces with smart hotels, shops and bars, a short walk from the station.',
+        },
+        {
+          name: 'Stockbridge',
+          lat: 55.9585,
+          lon: -3.209,
+          character: 'A village by the Water of Leith with delis and a Sunday market; guesthouses and flats.',
+        },
+        {
+          name: 'Leith',
+          lat: 55.975,
+          lon: -3.17,
+          character: 'The old port, now the best place to eat, twenty minutes by tram.',
+        },
       ],
-      gettingAround: 'The centre is walked, with real gradients. Lothian buses and the tram to Leith and the airport take contactless cards with a daily cap; trains reach the coast and Stirling.',
-      fromAirport: 'The tram takes about 35 minutes to Princes Street; Airlink buses take 25 to 30 and run all night.',
+      gettingAround:
+        'The centre is walked, with real gradients. Lothian buses and the tram to Leith and the airport take contactless cards with a daily cap; trains reach the coast and Stirling.',
+      fromAirport:
+        'The tram takes about 35 minutes to Princes Street; Airlink buses take 25 to 30 and run all night.',
       food: [
-        { name: 'Haggis, neeps and tatties', what: 'Spiced oat and lamb pudding with mashed turnip and potato; vegetarian versions are good.' },
+        {
+          name: 'Haggis, neeps and tatties',
+          what: 'Spiced oat and lamb pudding with mashed turnip and potato; vegetarian versions are good.',
+        },
         { name: 'Cullen skink', what: 'A thick soup of smoked haddock, potato and cream.' },
         { name: 'Cranachan', what: 'Raspberries, toasted oats, cream, honey and whisky in a glass.' },
         { name: 'Single malt', what: 'From light Lowland to smoky Islay; ask for a drop of water.' },
       ],
-      safety: "Very safe. Pavements get icy in winter, the wind on Arthur's Seat is stronger than it looks, and the Cowgate is rowdy late at weekends.",
-      etiquette: 'Say Scottish, not English. Rounds are bought in turn in a pub, and buses are thanked when you step off.',
+      safety:
+        "Very safe. Pavements get icy in winter, the wind on Arthur's Seat is stronger than it looks, and the Cowgate is rowdy late at weekends.",
+      etiquette:
+        'Say Scottish, not English. Rounds are bought in turn in a pub, and buses are thanked when you step off.',
       dailyCostEuro: [80, 165, 330],
       typicalNights: [2, 4],
       attractions: edinburgh,
@@ -94,8 +169,10 @@ export default {
       name: 'Glasgow',
       lat: 55.8642,
       lon: -4.2518,
-      knownFor: "Scotland's largest city: Victorian red sandstone, Mackintosh's design, free museums and the country's best live music.",
-      intro: "Glasgow built a tenth of the world's ships and spent the profit on sandstone. The yards are silent, but the terraces, town-hall marble and tea rooms by Charles Rennie Mackintosh remain, and the city's collections cost nothing to see.\n\nPeople are the other attraction: talk starts at bus stops and in pubs, and on any night some band plays in a ballroom or a bar. The West End around the university is leafy and good for eating, the Merchant City lively after work.\n\nLoch Lomond begins half an hour away, which makes rain in town easy to forgive.",
+      knownFor:
+        "Scotland's largest city: Victorian red sandstone, Mackintosh's design, free museums and the country's best live music.",
+      intro:
+        "Glasgow built a tenth of the world's ships and spent the profit on sandstone. The yards are silent, but the terraces, town-hall marble and tea rooms by Charles Rennie Mackintosh remain, and the city's collections cost nothing to see.\n\nPeople are the other attraction: talk starts at bus stops and in pubs, and on any night some band plays in a ballroom or a bar. The West End around the university is leafy and good for eating, the Merchant City lively after work.\n\nLoch Lomond begins half an hour away, which makes rain in town easy to forgive.",
       bestMonths: [5, 6, 7, 8, 9],
       climate: {
         high: [6, 7, 9, 12, 16, 18, 20, 19, 16, 13, 9, 7],
@@ -103,20 +180,41 @@ export default {
         rainDays: [18, 14, 14, 12, 12, 12, 13, 14, 14, 16, 17, 17],
       },
       neighbourhoods: [
-        { name: 'City Centre', lat: 55.8610, lon: -4.2560, character: 'Stations, shops and Victorian grids with the widest choice of hotels.' },
-        { name: 'West End', lat: 55.8745, lon: -4.2930, character: 'Terraces by the university, parks and the best small restaurants.' },
-        { name: 'Merchant City', lat: 55.8590, lon: -4.2450, character: "Tobacco lords' warehouses turned into bars and flats, lively at night." },
+        {
+          name: 'City Centre',
+          lat: 55.861,
+          lon: -4.256,
+          character: 'Stations, shops and Victorian grids with the widest choice of hotels.',
+        },
+        {
+          name: 'West End',
+          lat: 55.8745,
+          lon: -4.293,
+          character: 'Terraces by the university, parks and the best small restaurants.',
+        },
+        {
+          name: 'Merchant City',
+          lat: 55.859,
+          lon: -4.245,
+          character: "Tobacco lords' warehouses turned into bars and flats, lively at night.",
+        },
       ],
-      gettingAround: 'The circular Subway joins the centre and the West End in ten minutes; suburban trains and buses do the rest. The centre is a walkable grid with some hills.',
+      gettingAround:
+        'The circular Subway joins the centre and the West End in ten minutes; suburban trains and buses do the rest. The centre is a walkable grid with some hills.',
       fromAirport: 'The 500 express bus takes about 25 minutes to Buchanan bus station, day and night.',
       food: [
         { name: 'Square sausage roll', what: 'Lorne sausage in a soft morning roll, with brown sauce.' },
         { name: 'Chicken tikka masala', what: 'The creamy curry that a Glasgow kitchen claims as its own.' },
-        { name: 'Scottish seafood', what: 'Langoustines and mussels from the west coast, landed that morning.' },
+        {
+          name: 'Scottish seafood',
+          what: 'Langoustines and mussels from the west coast, landed that morning.',
+        },
         { name: 'Empire biscuit', what: 'Two shortbreads with jam, icing and a cherry.' },
       ],
-      safety: 'Friendly and safe in the centre and West End; late on weekend nights Sauchiehall Street is rowdy. Football colours are best left at home.',
-      etiquette: "Expect to be talked to, and answer. Jokes are dry, and praise is understated. Don't assume a football allegiance.",
+      safety:
+        'Friendly and safe in the centre and West End; late on weekend nights Sauchiehall Street is rowdy. Football colours are best left at home.',
+      etiquette:
+        "Expect to be talked to, and answer. Jokes are dry, and praise is understated. Don't assume a football allegiance.",
       dailyCostEuro: [70, 145, 270],
       typicalNights: [2, 3],
       attractions: glasgow,
@@ -124,10 +222,12 @@ export default {
     {
       slug: 'york',
       name: 'York',
-      lat: 53.9600,
+      lat: 53.96,
       lon: -1.0873,
-      knownFor: 'A walled northern city of Romans, Vikings and wool merchants around the largest Gothic church in Britain.',
-      intro: 'York was Roman Eboracum, Viking Jorvik and the second city of medieval England, and because industry passed it by, most layers are still there. Two miles of wall ring the centre, the Minster stands over everything, and streets called gates lead to gates called bars.\n\nIt is small and flat enough to leave the map aside. The railway museum is the best of its kind and free, the tea rooms take their work seriously, and ghost walks go out each evening. Moors, abbeys and the sea at Whitby are an hour away.',
+      knownFor:
+        'A walled northern city of Romans, Vikings and wool merchants around the largest Gothic church in Britain.',
+      intro:
+        'York was Roman Eboracum, Viking Jorvik and the second city of medieval England, and because industry passed it by, most layers are still there. Two miles of wall ring the centre, the Minster stands over everything, and streets called gates lead to gates called bars.\n\nIt is small and flat enough to leave the map aside. The railway museum is the best of its kind and free, the tea rooms take their work seriously, and ghost walks go out each evening. Moors, abbeys and the sea at Whitby are an hour away.',
       bestMonths: [4, 5, 6, 7, 9, 12],
       climate: {
         high: [7, 8, 10, 13, 16, 19, 22, 21, 18, 14, 10, 7],
@@ -135,18 +235,39 @@ export default {
         rainDays: [11, 10, 9, 9, 9, 9, 10, 10, 9, 11, 12, 12],
       },
       neighbourhoods: [
-        { name: 'Inside the Walls', lat: 53.9600, lon: -1.0820, character: 'Old inns and town houses steps from the Minster; little parking.' },
-        { name: 'Bootham and Gillygate', lat: 53.9650, lon: -1.0880, character: 'Victorian guesthouses just outside the north gate, five minutes from everything.' },
-        { name: 'Micklegate', lat: 53.9570, lon: -1.0900, character: "Between station and river, with the town's better bars and small restaurants." },
+        {
+          name: 'Inside the Walls',
+          lat: 53.96,
+          lon: -1.082,
+          character: 'Old inns and town houses steps from the Minster; little parking.',
+        },
+        {
+          name: 'Bootham and Gillygate',
+          lat: 53.965,
+          lon: -1.088,
+          character: 'Victorian guesthouses just outside the north gate, five minutes from everything.',
+        },
+        {
+          name: 'Micklegate',
+          lat: 53.957,
+          lon: -1.09,
+          character: "Between station and river, with the town's better bars and small restaurants.",
+        },
       ],
-      gettingAround: 'Walk: the walled centre is a mile across. Buses and park-and-ride serve the edges, and trains reach Leeds, Scarborough and Harrogate.',
-      fromAirport: 'Leeds Bradford is the nearest airport, about an hour by bus and train; Manchester airport has a direct train of about two hours.',
+      gettingAround:
+        'Walk: the walled centre is a mile across. Buses and park-and-ride serve the edges, and trains reach Leeds, Scarborough and Harrogate.',
+      fromAirport:
+        'Leeds Bradford is the nearest airport, about an hour by bus and train; Manchester airport has a direct train of about two hours.',
       food: [
-        { name: 'Yorkshire pudding', what: 'Baked batter filled with gravy and roast, here also wrapped around it.' },
+        {
+          name: 'Yorkshire pudding',
+          what: 'Baked batter filled with gravy and roast, here also wrapped around it.',
+        },
         { name: 'Fat Rascal', what: 'A plump fruit scone with a cherry and almond face.' },
         { name: 'Wensleydale', what: 'A crumbly cheese, eaten with fruit cake or apple pie.' },
       ],
-      safety: 'A calm, safe city. Race days bring loud crowds, and the riverside paths flood after heavy rain.',
+      safety:
+        'A calm, safe city. Race days bring loud crowds, and the riverside paths flood after heavy rain.',
       etiquette: 'Keep to one side on the walls. Pubs serve until food is gone, so ask early on Sunday.',
       dailyCostEuro: [80, 160, 300],
       typicalNights: [1, 3],
@@ -156,9 +277,11 @@ export default {
       slug: 'bath',
       name: 'Bath',
       lat: 51.3811,
-      lon: -2.3590,
-      knownFor: "A Georgian city of honey stone built around Britain's only hot springs and the Roman baths that used them.",
-      intro: "The water has come up at 46 degrees since before the Romans built a temple over it. In the eighteenth century fashion returned, and within seventy years John Wood and his son set crescents, circuses and squares of golden limestone on the slopes. The whole city is World Heritage.\n\nIt is small enough for a day and better for two, when the coaches leave and the stone turns pink. Bathe in the roof-top pool, follow Jane Austen's streets up to the Crescent, and walk out on the skyline. Stonehenge, Wells and the Cotswold edge are all within an hour.",
+      lon: -2.359,
+      knownFor:
+        "A Georgian city of honey stone built around Britain's only hot springs and the Roman baths that used them.",
+      intro:
+        "The water has come up at 46 degrees since before the Romans built a temple over it. In the eighteenth century fashion returned, and within seventy years John Wood and his son set crescents, circuses and squares of golden limestone on the slopes. The whole city is World Heritage.\n\nIt is small enough for a day and better for two, when the coaches leave and the stone turns pink. Bathe in the roof-top pool, follow Jane Austen's streets up to the Crescent, and walk out on the skyline. Stonehenge, Wells and the Cotswold edge are all within an hour.",
       bestMonths: [4, 5, 6, 9, 10],
       climate: {
         high: [8, 8, 11, 13, 17, 20, 22, 21, 19, 15, 11, 8],
@@ -166,19 +289,40 @@ export default {
         rainDays: [13, 10, 10, 10, 10, 9, 10, 10, 10, 12, 13, 13],
       },
       neighbourhoods: [
-        { name: 'City Centre', lat: 51.3820, lon: -2.3600, character: 'Around the Abbey and Milsom Street; everything at the door, buskers by day.' },
-        { name: 'Upper Town', lat: 51.3865, lon: -2.3650, character: 'The Circus and the Crescent, grand and quiet, uphill from the station.' },
-        { name: 'Bathwick and Great Pulteney Street', lat: 51.3850, lon: -2.3530, character: 'Wide Georgian street across the river, near the canal and gardens.' },
+        {
+          name: 'City Centre',
+          lat: 51.382,
+          lon: -2.36,
+          character: 'Around the Abbey and Milsom Street; everything at the door, buskers by day.',
+        },
+        {
+          name: 'Upper Town',
+          lat: 51.3865,
+          lon: -2.365,
+          character: 'The Circus and the Crescent, grand and quiet, uphill from the station.',
+        },
+        {
+          name: 'Bathwick and Great Pulteney Street',
+          lat: 51.385,
+          lon: -2.353,
+          character: 'Wide Georgian street across the river, near the canal and gardens.',
+        },
       ],
-      gettingAround: 'The centre is walked in a quarter of an hour, with steep streets to the north. Local buses climb the hills, and trains reach Bristol in 12 minutes.',
-      fromAirport: 'The Air Decker bus from Bristol airport takes about an hour; from Heathrow, coach or train via Reading takes two.',
+      gettingAround:
+        'The centre is walked in a quarter of an hour, with steep streets to the north. Local buses climb the hills, and trains reach Bristol in 12 minutes.',
+      fromAirport:
+        'The Air Decker bus from Bristol airport takes about an hour; from Heathrow, coach or train via Reading takes two.',
       food: [
-        { name: 'Sally Lunn bun', what: 'A light brioche-like bun, half a one with savoury or sweet topping.' },
+        {
+          name: 'Sally Lunn bun',
+          what: 'A light brioche-like bun, half a one with savoury or sweet topping.',
+        },
         { name: 'Bath bun', what: 'A sugared roll with a lump of sugar hidden below, smaller and sweeter.' },
         { name: 'West Country cheddar', what: 'Farm cheese with cider from the orchards south of the city.' },
       ],
       safety: 'Very safe. Cobbles and steep pavements are slippery in rain.',
-      etiquette: 'At the spa, shower first and keep voices down. Residents live behind the famous doors: photograph from the pavement.',
+      etiquette:
+        'At the spa, shower first and keep voices down. Residents live behind the famous doors: photograph from the pavement.',
       dailyCostEuro: [90, 180, 350],
       typicalNights: [1, 2],
       attractions: bath,
@@ -188,8 +332,10 @@ export default {
       name: 'Liverpool',
       lat: 53.4084,
       lon: -2.9916,
-      knownFor: "The Beatles' home port: monumental docks on the Mersey, two cathedrals, free museums and football.",
-      intro: 'Liverpool was the gate of an empire, and its waterfront was built to say so: three palaces of trade, the largest group of listed warehouses in Britain, and a river as wide as a lake. Nine million emigrants left from here, and with the sailors came the records that made the Beatles.\n\nThe city is compact, funny and proud. Museums and galleries are free, two cathedrals face each other along Hope Street, and evenings run from Georgian pubs to the Cavern. The coast begins at the end of the local train, with a hundred iron men on the sand.',
+      knownFor:
+        "The Beatles' home port: monumental docks on the Mersey, two cathedrals, free museums and football.",
+      intro:
+        'Liverpool was the gate of an empire, and its waterfront was built to say so: three palaces of trade, the largest group of listed warehouses in Britain, and a river as wide as a lake. Nine million emigrants left from here, and with the sailors came the records that made the Beatles.\n\nThe city is compact, funny and proud. Museums and galleries are free, two cathedrals face each other along Hope Street, and evenings run from Georgian pubs to the Cavern. The coast begins at the end of the local train, with a hundred iron men on the sand.',
       bestMonths: [5, 6, 7, 8, 9],
       climate: {
         high: [7, 8, 10, 12, 16, 18, 20, 20, 17, 14, 10, 8],
@@ -197,19 +343,41 @@ export default {
         rainDays: [13, 11, 10, 9, 10, 10, 10, 11, 10, 13, 14, 15],
       },
       neighbourhoods: [
-        { name: 'Waterfront and Albert Dock', lat: 53.4010, lon: -2.9930, character: 'Modern hotels by the water, steps from museums and the arena.' },
-        { name: 'Ropewalks', lat: 53.4035, lon: -2.9800, character: 'Old warehouses full of bars and restaurants around Bold Street; late nights.' },
-        { name: 'Georgian Quarter', lat: 53.4005, lon: -2.9700, character: 'Terraces between the cathedrals with the finest pubs and small hotels.' },
+        {
+          name: 'Waterfront and Albert Dock',
+          lat: 53.401,
+          lon: -2.993,
+          character: 'Modern hotels by the water, steps from museums and the arena.',
+        },
+        {
+          name: 'Ropewalks',
+          lat: 53.4035,
+          lon: -2.98,
+          character: 'Old warehouses full of bars and restaurants around Bold Street; late nights.',
+        },
+        {
+          name: 'Georgian Quarter',
+          lat: 53.4005,
+          lon: -2.97,
+          character: 'Terraces between the cathedrals with the finest pubs and small hotels.',
+        },
       ],
-      gettingAround: 'The centre is walked; Merseyrail trains reach the beaches, Chester and the Wirral every 15 minutes, and buses serve Anfield and Penny Lane.',
-      fromAirport: 'Buses 500 and 86A run from John Lennon airport to Liverpool ONE in 35 to 50 minutes; from Manchester airport a direct train takes about 70.',
+      gettingAround:
+        'The centre is walked; Merseyrail trains reach the beaches, Chester and the Wirral every 15 minutes, and buses serve Anfield and Penny Lane.',
+      fromAirport:
+        'Buses 500 and 86A run from John Lennon airport to Liverpool ONE in 35 to 50 minutes; from Manchester airport a direct train takes about 70.',
       food: [
-        { name: 'Scouse', what: 'A stew of lamb or beef, potatoes and carrots with red cabbage, which gave the people their name.' },
+        {
+          name: 'Scouse',
+          what: 'A stew of lamb or beef, potatoes and carrots with red cabbage, which gave the people their name.',
+        },
         { name: 'Wet Nelly', what: 'A moist bread pudding with fruit, named for the admiral.' },
         { name: 'Chinese', what: 'The oldest Chinatown in Europe behind the largest arch outside China.' },
       ],
-      safety: 'Safe and sociable; the Concert Square bars get wild late on Saturday. Use licensed black cabs.',
-      etiquette: 'Never be seen with a certain tabloid. Ask about football with care: red or blue is a family matter.',
+      safety:
+        'Safe and sociable; the Concert Square bars get wild late on Saturday. Use licensed black cabs.',
+      etiquette:
+        'Never be seen with a certain tabloid. Ask about football with care: red or blue is a family matter.',
       dailyCostEuro: [70, 140, 260],
       typicalNights: [2, 3],
       attractions: liverpool,
@@ -219,8 +387,10 @@ export default {
       name: 'Inverness',
       lat: 57.4778,
       lon: -4.2247,
-      knownFor: 'Capital of the Highlands on the River Ness, base for Loch Ness, Culloden, dolphins and the roads north and west.',
-      intro: 'Inverness is the only city of the Highlands: a riverside town of churches and suspension bridges where every northern road and railway meets. A morning is enough for its cathedral, second-hand books and wooded islands.\n\nThe rest belongs to what lies around. Loch Ness begins five miles upstream, the last battle on British soil was fought on the moor to the east, and dolphins feed off Chanonry Point within sight of the shore. With a car, or on the small-group tours that leave each morning, glens, castles and distilleries fill as many days as you have.',
+      knownFor:
+        'Capital of the Highlands on the River Ness, base for Loch Ness, Culloden, dolphins and the roads north and west.',
+      intro:
+        'Inverness is the only city of the Highlands: a riverside town of churches and suspension bridges where every northern road and railway meets. A morning is enough for its cathedral, second-hand books and wooded islands.\n\nThe rest belongs to what lies around. Loch Ness begins five miles upstream, the last pitched battle on British soil was fought on the moor to the east, and dolphins feed off Chanonry Point within sight of the shore. With a car, or on the small-group tours that leave each morning, glens, castles and distilleries fill as many days as you have.',
       bestMonths: [5, 6, 7, 8, 9],
       climate: {
         high: [7, 7, 9, 12, 15, 17, 19, 19, 16, 13, 9, 7],
@@ -228,19 +398,38 @@ export default {
         rainDays: [12, 10, 10, 9, 10, 11, 10, 11, 10, 12, 12, 12],
       },
       neighbourhoods: [
-        { name: 'City Centre', lat: 57.4785, lon: -4.2255, character: 'By the station and castle, with pubs, music and every bus.' },
-        { name: 'Riverside and Crown', lat: 57.4745, lon: -4.2220, character: 'Victorian guesthouses on the river and the hill above, quiet and walkable.' },
-        { name: 'Dalneigh and Ballifeary', lat: 57.4710, lon: -4.2350, character: 'Bed and breakfasts near the cathedral, theatre and islands.' },
+        {
+          name: 'City Centre',
+          lat: 57.4785,
+          lon: -4.2255,
+          character: 'By the station and castle, with pubs, music and every bus.',
+        },
+        {
+          name: 'Riverside and Crown',
+          lat: 57.4745,
+          lon: -4.222,
+          character: 'Victorian guesthouses on the river and the hill above, quiet and walkable.',
+        },
+        {
+          name: 'Dalneigh and Ballifeary',
+          lat: 57.471,
+          lon: -4.235,
+          character: 'Bed and breakfasts near the cathedral, theatre and islands.',
+        },
       ],
-      gettingAround: 'The town is walked; a car is best for the region. Buses run along Loch Ness and to Culloden and Fort George, and trains to Kyle, Wick and Aviemore are sights in themselves.',
-      fromAirport: 'Bus 11 takes about 30 minutes from Dalcross; the airport also has a railway station ten minutes from town.',
+      gettingAround:
+        'The town is walked; a car is best for the region. Buses run along Loch Ness and to Culloden and Fort George, and trains to Kyle, Wick and Aviemore are sights in themselves.',
+      fromAirport:
+        'Bus 11 takes about 30 minutes from Dalcross; the airport also has a railway station ten minutes from town.',
       food: [
         { name: 'Venison', what: 'Highland deer as stew, steak or burger.' },
         { name: 'Smoked salmon', what: 'Cured and oak-smoked along the firths, with oatcakes.' },
         { name: 'Clootie dumpling', what: 'A spiced fruit pudding boiled in a cloth.' },
       ],
-      safety: 'Very safe. Weather is the risk: carry waterproofs and midge repellent from June to August, and watch for deer and single-track etiquette when driving.',
-      etiquette: 'On single-track roads use passing places and wave. Battlefield graves are not picnic spots.',
+      safety:
+        'Very safe. Weather is the risk: carry waterproofs and midge repellent from June to August, and watch for deer and single-track etiquette when driving.',
+      etiquette:
+        'On single-track roads use passing places and wave. Battlefield graves are not picnic spots.',
       dailyCostEuro: [75, 155, 290],
       typicalNights: [2, 4],
       attractions: inverness,

@@ -15,10 +15,13 @@ export default {
     hertz: 50,
     languages: ['Hindi', 'English', 'Bengali', 'Marathi', 'Tamil', 'Malayalam'],
     emergency: { all: '112', police: '100', ambulance: '108', fire: '101' },
-    tipping: 'About 10 % in restaurants without a service charge, 50–100 rupees for porters, 300–600 a day for a driver or guide.',
+    tipping:
+      'About 10 % in restaurants without a service charge, 50–100 rupees for porters, 300–600 a day for a driver or guide.',
     tapWater: 'avoid',
-    visaHint: 'Nearly every visitor needs a visa; most apply online for an e-visa some days before travel and print the approval. Fill in the e-Arrival card before landing.',
-    goodToKnow: 'Foreigners pay a higher ticket price at monuments. Much is paid by phone codes that need an Indian account, so carry cash. Trains and popular forts need booking ahead. Shoulders and knees are covered and shoes come off at shrines. Some states sell no alcohol, and everywhere there are dry days.',
+    visaHint:
+      'Nearly every visitor needs a visa; most apply online for an e-visa some days before travel and print the approval. Fill in the e-Arrival card before landing.',
+    goodToKnow:
+      'Foreigners pay a higher ticket price at monuments. Much is paid by phone codes that need an Indian account, so carry cash. Trains and popular forts need booking ahead. Shoulders and knees are covered and shoes come off at shrines. Some states sell no alcohol, and everywhere there are dry days.',
   },
   cities: [
     {
@@ -26,9 +29,11 @@ export default {
       name: 'Delhi',
       localName: 'दिल्ली',
       lat: 28.6139,
-      lon: 77.2090,
-      knownFor: 'Seven cities in one: Mughal forts and tombs, a teeming walled bazaar, the wide avenues of New Delhi and the best spread of Indian food.',
-      intro: "Delhi has been a capital for a thousand years, and each dynasty built beside the last. South stands the Qutb tower of the sultans, in the middle the garden tomb of Humayun, north Shah Jahan's red fort and mosque above a maze of lanes.\n\nThe British added New Delhi, all lawns, roundabouts and domes. Between them lie parks full of tombs, Sikh kitchens that feed thousands, and shops for every craft of the country.\n\nCome from October to early December or in February and March. Midwinter has fog and filthy air, May is an oven. Three days is a fair measure.",
+      lon: 77.209,
+      knownFor:
+        'Seven cities in one: Mughal forts and tombs, a teeming walled bazaar, the wide avenues of New Delhi and the best spread of Indian food.',
+      intro:
+        "Delhi has been a capital for a thousand years, and each dynasty built beside the last. South stands the Qutb tower of the sultans, in the middle the garden tomb of Humayun, north Shah Jahan's red fort and mosque above a maze of lanes.\n\nThe British added New Delhi, all lawns, roundabouts and domes. Between them lie parks full of tombs, Sikh kitchens that feed thousands, and shops for every craft of the country.\n\nCome from October to early December or in February and March. Midwinter has fog and filthy air, May is an oven. Three days is a fair measure.",
       bestMonths: [10, 11, 2, 3],
       climate: {
         high: [20.1, 24.2, 29.9, 36.5, 39.9, 39.0, 35.6, 34.2, 34.1, 33.0, 28.4, 22.8],
@@ -36,14 +41,41 @@ export default {
         rainDays: [2, 2, 2, 2, 3, 5, 10, 11, 6, 1, 1, 1],
       },
       neighbourhoods: [
-        { name: 'Connaught Place and Janpath', lat: 28.6310, lon: 77.2180, character: "Colonnaded centre with the metro's main hub, hotels of every class." },
-        { name: "Lutyens' Delhi and Sundar Nagar", lat: 28.6000, lon: 77.2350, character: 'Green, calm, near tombs and museums; the grand hotels.' },
-        { name: 'South Delhi (Hauz Khas, Greater Kailash)', lat: 28.5500, lon: 77.2200, character: 'Leafy colonies of guesthouses, cafés and markets.' },
-        { name: 'Paharganj', lat: 28.6430, lon: 77.2120, character: 'Cheap and chaotic beside New Delhi station.' },
-        { name: 'Aerocity', lat: 28.5500, lon: 77.1210, character: 'Modern hotels by the airport line for one-night stops.' },
+        {
+          name: 'Connaught Place and Janpath',
+          lat: 28.631,
+          lon: 77.218,
+          character: "Colonnaded centre with the metro's main hub, hotels of every class.",
+        },
+        {
+          name: "Lutyens' Delhi and Sundar Nagar",
+          lat: 28.6,
+          lon: 77.235,
+          character: 'Green, calm, near tombs and museums; the grand hotels.',
+        },
+        {
+          name: 'South Delhi (Hauz Khas, Greater Kailash)',
+          lat: 28.55,
+          lon: 77.22,
+          character: 'Leafy colonies of guesthouses, cafés and markets.',
+        },
+        {
+          name: 'Paharganj',
+          lat: 28.643,
+          lon: 77.212,
+          character: 'Cheap and chaotic beside New Delhi station.',
+        },
+        {
+          name: 'Aerocity',
+          lat: 28.55,
+          lon: 77.121,
+          character: 'Modern hotels by the airport line for one-night stops.',
+        },
       ],
-      gettingAround: "The metro is clean, fast and cheap (11–64 rupees) with women's carriages. Uber, Ola and auto-rickshaws by app fill the gaps. In Old Delhi take a cycle rickshaw.",
-      fromAirport: 'The Airport Express metro reaches New Delhi station in 20 minutes for about 60–75 rupees. Prepaid or app taxis take 30–60 minutes, 400–700 rupees.',
+      gettingAround:
+        "The metro is clean, fast and cheap (11–64 rupees) with women's carriages. Uber, Ola and auto-rickshaws by app fill the gaps. In Old Delhi take a cycle rickshaw.",
+      fromAirport:
+        'The Airport Express metro reaches New Delhi station in 20 minutes for about 60–75 rupees. Prepaid or app taxis take 30–60 minutes, 400–700 rupees.',
       food: [
         { name: 'Butter chicken', what: 'Tandoor chicken in tomato, butter and cream, born here' },
         { name: 'Chole bhature', what: 'Spiced chickpeas with puffed fried bread' },
@@ -51,8 +83,10 @@ export default {
         { name: 'Nihari', what: 'Beef or mutton shank stewed overnight' },
         { name: 'Kulfi', what: 'Dense frozen milk with pistachio or inside a mango' },
       ],
-      safety: 'Expect touts at New Delhi station: offices are never closed or moved. Women should avoid walking alone after dark and use app cars. Mind the air index from November to January.',
-      etiquette: 'Cover head in Sikh temples, shoes off at shrines, right hand for eating. Ask before taking portraits.',
+      safety:
+        'Expect touts at New Delhi station: offices are never closed or moved. Women should avoid walking alone after dark and use app cars. Mind the air index from November to January.',
+      etiquette:
+        'Cover head in Sikh temples, shoes off at shrines, right hand for eating. Ask before taking portraits.',
       dailyCostEuro: [25, 65, 180],
       typicalNights: [2, 4],
       attractions: delhi,
@@ -63,8 +97,10 @@ export default {
       localName: 'आगरा',
       lat: 27.1767,
       lon: 78.0081,
-      knownFor: 'The city of the Taj Mahal, with the red Mughal fort, riverside garden tombs and the ghost capital of Fatehpur Sikri.',
-      intro: 'For a century Agra was the seat of the Mughals. Akbar built its fort, his grandson Shah Jahan the white tomb for Mumtaz Mahal, and nobles lined the Yamuna with gardens, some of which can still be seen.\n\nToday it is a dusty, insistent city, best taken with an early night: the Taj opens at sunrise, and that hour is worth every alarm. See it again across the water at dusk.\n\nOne night is the usual stay, two if you go to Fatehpur Sikri or the bird marshes of Bharatpur.',
+      knownFor:
+        'The city of the Taj Mahal, with the red Mughal fort, riverside garden tombs and the ghost capital of Fatehpur Sikri.',
+      intro:
+        'For a century Agra was the seat of the Mughals. Akbar built its fort, his grandson Shah Jahan the white tomb for Mumtaz Mahal, and nobles lined the Yamuna with gardens, some of which can still be seen.\n\nToday it is a dusty, insistent city, best taken with an early night: the Taj opens at sunrise, and that hour is worth every alarm. See it again across the water at dusk.\n\nOne night is the usual stay, two if you go to Fatehpur Sikri or the bird marshes of Bharatpur.',
       bestMonths: [10, 11, 2, 3],
       climate: {
         high: [21.9, 25.9, 32.0, 38.1, 41.0, 40.2, 35.5, 33.8, 34.1, 33.9, 29.4, 24.1],
@@ -72,20 +108,39 @@ export default {
         rainDays: [1, 1, 1, 1, 2, 4, 10, 11, 6, 1, 0, 1],
       },
       neighbourhoods: [
-        { name: 'Taj Ganj', lat: 27.1685, lon: 78.0420, character: 'Rooftop guesthouses in the lanes by the south gate of the Taj.' },
-        { name: 'Fatehabad Road', lat: 27.1605, lon: 78.0420, character: 'Mid and top hotels, some with a view of the dome.' },
-        { name: 'Sadar and Cantonment', lat: 27.1600, lon: 78.0100, character: 'Near the station and local shops.' },
+        {
+          name: 'Taj Ganj',
+          lat: 27.1685,
+          lon: 78.042,
+          character: 'Rooftop guesthouses in the lanes by the south gate of the Taj.',
+        },
+        {
+          name: 'Fatehabad Road',
+          lat: 27.1605,
+          lon: 78.042,
+          character: 'Mid and top hotels, some with a view of the dome.',
+        },
+        {
+          name: 'Sadar and Cantonment',
+          lat: 27.16,
+          lon: 78.01,
+          character: 'Near the station and local shops.',
+        },
       ],
-      gettingAround: 'Auto-rickshaws and app cabs for short rides; only electric vehicles near the Taj. A new metro line joins the east gate side with the fort.',
-      fromAirport: 'Most come by train from Delhi (the Gatimaan takes 100 minutes) or by the Yamuna Expressway in three to four hours. The small airport is 9 km out.',
+      gettingAround:
+        'Auto-rickshaws and app cabs for short rides; only electric vehicles near the Taj. A new metro line joins the east gate side with the fort.',
+      fromAirport:
+        'Most come by train from Delhi (the Gatimaan takes 100 minutes) or by the Yamuna Expressway in three to four hours. The small airport is 9 km out.',
       food: [
         { name: 'Petha', what: 'Translucent sweets of candied ash gourd' },
         { name: 'Bedai', what: 'Puffed lentil bread with spicy potato for breakfast' },
         { name: 'Mughlai kebabs', what: 'Minced mutton from the charcoal' },
         { name: 'Dalmoth', what: 'Crunchy snack mix of lentils and nuts' },
       ],
-      safety: 'Touts are persistent: use official guides with badges. Avoid cheap set meals pressed on you, and gem deals always.',
-      etiquette: 'No food, tripods or large bags at the Taj. Cover up for mosque and shrine. Shoe covers are given at the tomb.',
+      safety:
+        'Touts are persistent: use official guides with badges. Avoid cheap set meals pressed on you, and gem deals always.',
+      etiquette:
+        'No food, tripods or large bags at the Taj. Cover up for mosque and shrine. Shoe covers are given at the tomb.',
       dailyCostEuro: [20, 55, 170],
       typicalNights: [1, 2],
       attractions: agra,
@@ -96,8 +151,10 @@ export default {
       localName: 'जयपुर',
       lat: 26.9124,
       lon: 75.7873,
-      knownFor: "Rajasthan's pink capital of palaces, a stone observatory and hill forts, and India's best place to buy gems, block prints and quilts.",
-      intro: 'Jai Singh II, prince and astronomer, laid out his capital in 1727 on a grid of nine blocks; it was painted pink for a royal visit in 1876 and has been kept so. Inside the gates are palaces, an observatory and a separate bazaar for each trade.\n\nForts ride the ridges round about: Amber with its mirrored hall, Jaigarh with its great gun, Nahargarh for the sunset.\n\nThe city is noisy and rewarding. Two full days see the essentials; craft lovers stay longer. October to March is the time.',
+      knownFor:
+        "Rajasthan's pink capital of palaces, a stone observatory and hill forts, and India's best place to buy gems, block prints and quilts.",
+      intro:
+        'Jai Singh II, prince and astronomer, laid out his capital in 1727 on a grid of nine blocks; it was painted pink for a royal visit in 1876 and has been kept so. Inside the gates are palaces, an observatory and a separate bazaar for each trade.\n\nForts ride the ridges round about: Amber with its mirrored hall, Jaigarh with its great gun, Nahargarh for the sunset.\n\nThe city is noisy and rewarding. Two full days see the essentials; craft lovers stay longer. October to March is the time.',
       bestMonths: [10, 11, 12, 1, 2, 3],
       climate: {
         high: [22.4, 25.7, 31.5, 37.0, 40.3, 39.2, 34.2, 32.3, 33.2, 33.5, 29.0, 24.4],
@@ -105,20 +162,39 @@ export default {
         rainDays: [1, 1, 1, 1, 2, 5, 11, 11, 5, 1, 0, 0],
       },
       neighbourhoods: [
-        { name: 'Old City edge and MI Road', lat: 26.9170, lon: 75.8100, character: 'Havelis and hotels a short ride from the gates.' },
-        { name: 'Bani Park', lat: 26.9290, lon: 75.7950, character: 'Quiet streets of family-run heritage houses.' },
-        { name: 'C-Scheme and Rambagh', lat: 26.9030, lon: 75.8080, character: 'Boutiques, cafés and palace hotels.' },
+        {
+          name: 'Old City edge and MI Road',
+          lat: 26.917,
+          lon: 75.81,
+          character: 'Havelis and hotels a short ride from the gates.',
+        },
+        {
+          name: 'Bani Park',
+          lat: 26.929,
+          lon: 75.795,
+          character: 'Quiet streets of family-run heritage houses.',
+        },
+        {
+          name: 'C-Scheme and Rambagh',
+          lat: 26.903,
+          lon: 75.808,
+          character: 'Boutiques, cafés and palace hotels.',
+        },
       ],
-      gettingAround: 'App autos and cabs (Uber, Ola, inDrive) are cheap; a car for Amber and the forts costs about 1,500–2,000 rupees a day. The metro helps little.',
-      fromAirport: 'The airport is 12 km south: 30 minutes, 300–400 rupees by app cab. Trains from Delhi take about four hours.',
+      gettingAround:
+        'App autos and cabs (Uber, Ola, inDrive) are cheap; a car for Amber and the forts costs about 1,500–2,000 rupees a day. The metro helps little.',
+      fromAirport:
+        'The airport is 12 km south: 30 minutes, 300–400 rupees by app cab. Trains from Delhi take about four hours.',
       food: [
         { name: 'Dal baati churma', what: 'Baked dough balls with lentils and sweet crumbs' },
         { name: 'Laal maas', what: 'Fiery red mutton curry' },
         { name: 'Pyaaz kachori', what: 'Fried pastry with spiced onion' },
         { name: 'Ghewar', what: 'Honeycomb disc of batter in syrup' },
       ],
-      safety: 'Gem and rickshaw-commission tricks are common: never carry stones for anyone. Women may get unwanted attention in crowds.',
-      etiquette: 'Do not ride the elephants at Amber: jeeps and feet go up as well. Dress modestly in temples.',
+      safety:
+        'Gem and rickshaw-commission tricks are common: never carry stones for anyone. Women may get unwanted attention in crowds.',
+      etiquette:
+        'Do not ride the elephants at Amber: jeeps and feet go up as well. Dress modestly in temples.',
       dailyCostEuro: [22, 60, 190],
       typicalNights: [2, 3],
       attractions: jaipur,
@@ -129,8 +205,10 @@ export default {
       localName: 'मुंबई',
       lat: 18.9388,
       lon: 72.8354,
-      knownFor: "India's sea-facing metropolis of Gothic stations, art deco curves, Bollywood, street snacks and endless drive.",
-      intro: "Seven fishing islands were joined into a port that became India's richest city. The old centre, Fort and Colaba, keeps a parade of Victorian Gothic and the second largest set of art deco in the world facing each other across cricket.\n\nTrains carry seven million a day, the film studios lie north, and one of Asia's most industrious slums in between. People come for work, and stay for vada pav by the sea wall.\n\nTwo or three days suffice. From June to September the monsoon is magnificent and soaks everything.",
+      knownFor:
+        "India's sea-facing metropolis of Gothic stations, art deco curves, Bollywood, street snacks and endless drive.",
+      intro:
+        "Seven fishing islands were joined into a port that became India's richest city. The old centre, Fort and Colaba, keeps a parade of Victorian Gothic and the second largest set of art deco in the world facing each other across cricket.\n\nTrains carry seven million a day, the film studios lie north, and one of Asia's most industrious slums in between. People come for work, and stay for vada pav by the sea wall.\n\nTwo or three days suffice. From June to September the monsoon is magnificent and soaks everything.",
       bestMonths: [11, 12, 1, 2],
       climate: {
         high: [30.8, 31.3, 32.7, 33.1, 33.5, 32.3, 30.5, 30.2, 30.8, 33.2, 33.7, 32.3],
@@ -138,13 +216,30 @@ export default {
         rainDays: [0, 0, 0, 0, 1, 14, 23, 22, 14, 3, 1, 0],
       },
       neighbourhoods: [
-        { name: 'Colaba', lat: 18.9190, lon: 72.8310, character: 'Old hotels and hostels by the Gateway, walkable sights, busy evenings.' },
-        { name: 'Fort and Kala Ghoda', lat: 18.9300, lon: 72.8330, character: 'Galleries, cafés and heritage lanes, quiet at night.' },
-        { name: 'Bandra West', lat: 19.0600, lon: 72.8300, character: 'Villages turned hip: bars, boutiques, sea promenades.' },
-        { name: 'Juhu', lat: 19.1000, lon: 72.8270, character: 'Beach hotels near the airport.' },
+        {
+          name: 'Colaba',
+          lat: 18.919,
+          lon: 72.831,
+          character: 'Old hotels and hostels by the Gateway, walkable sights, busy evenings.',
+        },
+        {
+          name: 'Fort and Kala Ghoda',
+          lat: 18.93,
+          lon: 72.833,
+          character: 'Galleries, cafés and heritage lanes, quiet at night.',
+        },
+        {
+          name: 'Bandra West',
+          lat: 19.06,
+          lon: 72.83,
+          character: 'Villages turned hip: bars, boutiques, sea promenades.',
+        },
+        { name: 'Juhu', lat: 19.1, lon: 72.827, character: 'Beach hotels near the airport.' },
       ],
-      gettingAround: "Suburban trains are fastest off-peak (first class, or ladies' cars); metro line 3 now runs under the centre. Black-and-yellow taxis use meters in the south; Uber everywhere.",
-      fromAirport: 'The airport is 25 km north of Colaba: 60–90 minutes, 600–900 rupees by cab, or metro line 3 from T1 or T2 to the centre in about an hour.',
+      gettingAround:
+        "Suburban trains are fastest off-peak (first class, or ladies' cars); metro line 3 now runs under the centre. Black-and-yellow taxis use meters in the south; Uber everywhere.",
+      fromAirport:
+        'The airport is 25 km north of Colaba: 60–90 minutes, 600–900 rupees by cab, or metro line 3 from T1 or T2 to the centre in about an hour.',
       food: [
         { name: 'Vada pav', what: 'Spiced potato fritter in a soft bun with garlic chutney' },
         { name: 'Pav bhaji', what: 'Buttered buns with mashed vegetable curry' },
@@ -152,8 +247,10 @@ export default {
         { name: 'Berry pulao', what: 'Parsi rice with barberries and chicken' },
         { name: 'Bhel puri', what: 'Puffed rice with tamarind and raw mango' },
       ],
-      safety: "Among the safer big cities, women's late trains included. Beware of pickpockets in rush hour, and do not drink during floods: stay in.",
-      etiquette: 'Mumbai is informal. Cover up at Haji Ali and temples. On slum walks choose operators that ban photographs.',
+      safety:
+        "Among the safer big cities, women's late trains included. Beware of pickpockets in rush hour, and do not drink during floods: stay in.",
+      etiquette:
+        'Mumbai is informal. Cover up at Haji Ali and temples. On slum walks choose operators that ban photographs.',
       dailyCostEuro: [30, 80, 220],
       typicalNights: [2, 3],
       attractions: mumbai,
@@ -164,8 +261,10 @@ export default {
       localName: 'उदयपुर',
       lat: 24.5854,
       lon: 73.7125,
-      knownFor: "A lake city of white palaces and ghats among the Aravalli hills, the most romantic and relaxed of Rajasthan's capitals.",
-      intro: 'The Maharanas of Mewar, oldest royal line in the world by their count, moved here in 1559 and dammed a stream into Lake Pichola. Their palace grew along its shore for four centuries, and two more seem to float.\n\nBelow it lie ghats, rooftop restaurants, miniature painters and one great carved temple. Hills all around hold a hunting palace and, further off, the wall of Kumbhalgarh and the marble forest of Ranakpur.\n\nTwo or three days drift by easily. Water is highest after the rains, from September.',
+      knownFor:
+        "A lake city of white palaces and ghats among the Aravalli hills, the most romantic and relaxed of Rajasthan's capitals.",
+      intro:
+        'The Maharanas of Mewar, oldest royal line in the world by their count, moved here in 1559 and dammed a stream into Lake Pichola. Their palace grew along its shore for four centuries, and two more seem to float.\n\nBelow it lie ghats, rooftop restaurants, miniature painters and one great carved temple. Hills all around hold a hunting palace and, further off, the wall of Kumbhalgarh and the marble forest of Ranakpur.\n\nTwo or three days drift by easily. Water is highest after the rains, from September.',
       bestMonths: [9, 10, 11, 12, 1, 2, 3],
       climate: {
         high: [24.2, 27.4, 32.6, 36.9, 38.9, 36.4, 31.5, 29.6, 31.4, 32.6, 29.2, 25.9],
@@ -173,20 +272,34 @@ export default {
         rainDays: [0, 0, 0, 1, 1, 5, 11, 11, 6, 1, 1, 0],
       },
       neighbourhoods: [
-        { name: 'Lal Ghat and Jagdish', lat: 24.5800, lon: 73.6830, character: 'Havelis with lake roofs by the palace; steep, busy lanes.' },
-        { name: 'Hanuman Ghat', lat: 24.5800, lon: 73.6805, character: 'Quieter opposite shore with the best view back.' },
-        { name: 'Fateh Sagar', lat: 24.6000, lon: 73.6780, character: 'Modern hotels by the second lake.' },
+        {
+          name: 'Lal Ghat and Jagdish',
+          lat: 24.58,
+          lon: 73.683,
+          character: 'Havelis with lake roofs by the palace; steep, busy lanes.',
+        },
+        {
+          name: 'Hanuman Ghat',
+          lat: 24.58,
+          lon: 73.6805,
+          character: 'Quieter opposite shore with the best view back.',
+        },
+        { name: 'Fateh Sagar', lat: 24.6, lon: 73.678, character: 'Modern hotels by the second lake.' },
       ],
-      gettingAround: 'The old town is walked; autos and Ola cars do the rest (80–200 rupees). Hire a car with driver for hill trips.',
-      fromAirport: 'Dabok airport is 22 km east: 40 minutes, 600–800 rupees. Trains come from Delhi and Jaipur, some by night.',
+      gettingAround:
+        'The old town is walked; autos and Ola cars do the rest (80–200 rupees). Hire a car with driver for hill trips.',
+      fromAirport:
+        'Dabok airport is 22 km east: 40 minutes, 600–800 rupees. Trains come from Delhi and Jaipur, some by night.',
       food: [
         { name: 'Gatte ki sabzi', what: 'Gram-flour dumplings in yoghurt curry' },
         { name: 'Laal maas', what: 'Red-hot mutton of the hunts' },
         { name: 'Mirchi vada', what: 'Stuffed fried chilli' },
         { name: 'Dal baati', what: 'Baked dough balls and lentils with ghee' },
       ],
-      safety: 'Relaxed. Beware of scooters in alleys, and of friendly art students with a shop. Stray cows have right of way.',
-      etiquette: 'Modest dress at temples, leather out of Jain shrines. Bargain kindly with painters; real miniatures take weeks.',
+      safety:
+        'Relaxed. Beware of scooters in alleys, and of friendly art students with a shop. Stray cows have right of way.',
+      etiquette:
+        'Modest dress at temples, leather out of Jain shrines. Bargain kindly with painters; real miniatures take weeks.',
       dailyCostEuro: [22, 60, 210],
       typicalNights: [2, 3],
       attractions: udaipur,
@@ -197,8 +310,10 @@ export default {
       localName: 'वाराणसी',
       lat: 25.3109,
       lon: 83.0107,
-      knownFor: 'The sacred city on the Ganges, where pilgrims bathe at dawn, the dead are burned by the river and lamps are offered at dusk.',
-      intro: 'Hindus come to Kashi to bathe, and many to die, since death here frees the soul. Eighty-odd flights of steps line the west bank for six kilometres, backed by temples, palaces and lanes too narrow for a cow and a bride to pass.\n\nNothing is hidden: pyres, washing, wrestling and prayer share the stairs. Take a boat before sunrise, walk the ghats end to end, watch the fire ceremony, then rest from it at Sarnath, where the Buddha first taught.\n\nTwo or three nights are right. High water closes the steps in August.',
+      knownFor:
+        'The sacred city on the Ganges, where pilgrims bathe at dawn, the dead are burned by the river and lamps are offered at dusk.',
+      intro:
+        'Hindus come to Kashi to bathe, and many to die, since death here frees the soul. Eighty-odd flights of steps line the west bank for six kilometres, backed by temples, palaces and lanes too narrow for a cow and a bride to pass.\n\nNothing is hidden: pyres, washing, wrestling and prayer share the stairs. Take a boat before sunrise, walk the ghats end to end, watch the fire ceremony, then rest from it at Sarnath, where the Buddha first taught.\n\nTwo or three nights are right. High water closes the steps in August.',
       bestMonths: [10, 11, 12, 1, 2, 3],
       climate: {
         high: [22.3, 27.0, 33.0, 38.7, 40.5, 38.4, 33.8, 33.0, 33.0, 32.4, 29.2, 24.5],
@@ -206,20 +321,39 @@ export default {
         rainDays: [1, 1, 1, 1, 2, 5, 13, 13, 9, 2, 0, 0],
       },
       neighbourhoods: [
-        { name: 'Old city ghats', lat: 25.3075, lon: 83.0105, character: 'Guesthouses on the steps, reached on foot through the lanes; intense.' },
-        { name: 'Assi', lat: 25.2890, lon: 83.0060, character: 'Southern end: calmer, young, with yoga and cafés.' },
-        { name: 'Cantonment', lat: 25.3370, lon: 82.9780, character: 'Larger hotels with gardens near the station.' },
+        {
+          name: 'Old city ghats',
+          lat: 25.3075,
+          lon: 83.0105,
+          character: 'Guesthouses on the steps, reached on foot through the lanes; intense.',
+        },
+        {
+          name: 'Assi',
+          lat: 25.289,
+          lon: 83.006,
+          character: 'Southern end: calmer, young, with yoga and cafés.',
+        },
+        {
+          name: 'Cantonment',
+          lat: 25.337,
+          lon: 82.978,
+          character: 'Larger hotels with gardens near the station.',
+        },
       ],
-      gettingAround: 'Along the river go on foot or by rowing boat. Autos and e-rickshaws stop at the edge of the old lanes; Ola works in the new town.',
-      fromAirport: 'The airport is 25 km northwest: an hour, 700–900 rupees by prepaid taxi. Fast trains link Delhi in eight hours.',
+      gettingAround:
+        'Along the river go on foot or by rowing boat. Autos and e-rickshaws stop at the edge of the old lanes; Ola works in the new town.',
+      fromAirport:
+        'The airport is 25 km northwest: an hour, 700–900 rupees by prepaid taxi. Fast trains link Delhi in eight hours.',
       food: [
         { name: 'Kachori sabzi', what: 'Fried lentil bread with potato curry at breakfast' },
         { name: 'Tamatar chaat', what: 'Hot mashed tomato and potato with spices' },
         { name: 'Malaiyo', what: 'Winter milk foam with saffron' },
         { name: 'Banarasi paan', what: 'Betel leaf folded with sweet spices' },
       ],
-      safety: 'Do not photograph cremations or pay for wood. Never eat food from strangers, be careful with bhang. Steps are slippery; do not bathe in strong current.',
-      etiquette: 'Stand back at the burning ghats, remove shoes early, no leather or phones in the main temple. Bargain boats before boarding.',
+      safety:
+        'Do not photograph cremations or pay for wood. Never eat food from strangers, be careful with bhang. Steps are slippery; do not bathe in strong current.',
+      etiquette:
+        'Stand back at the burning ghats, remove shoes early, no leather or phones in the main temple. Bargain boats before boarding.',
       dailyCostEuro: [18, 45, 140],
       typicalNights: [2, 3],
       attractions: varanasi,
@@ -230,8 +364,10 @@ export default {
       localName: 'കൊച്ചി',
       lat: 9.9658,
       lon: 76.2421,
-      knownFor: "Kerala's spice port of Chinese nets, Portuguese churches, a synagogue and Kathakali, and the gateway to the backwaters.",
-      intro: 'Arabs, Chinese, Jews, Portuguese, Dutch and British all came to Kochi for pepper, and left nets, churches, bungalows and names. Fort Kochi, on the tip of a peninsula, is a village of rain trees and cafés; Mattancherry behind it still smells of ginger.\n\nThe modern city, Ernakulam, lies across the harbour, and electric ferries join them. Every second winter an art biennale fills the old warehouses.\n\nTwo days are pleasant before a houseboat or the tea hills. June and July bring great rain.',
+      knownFor:
+        "Kerala's spice port of Chinese nets, Portuguese churches, a synagogue and Kathakali, and the gateway to the backwaters.",
+      intro:
+        'Arabs, Chinese, Jews, Portuguese, Dutch and British all came to Kochi for pepper, and left nets, churches, bungalows and names. Fort Kochi, on the tip of a peninsula, is a village of rain trees and cafés; Mattancherry behind it still smells of ginger.\n\nThe modern city, Ernakulam, lies across the harbour, and electric ferries join them. Every second winter an art biennale fills the old warehouses.\n\nTwo days are pleasant before a houseboat or the tea hills. June and July bring great rain.',
       bestMonths: [11, 12, 1, 2, 3],
       climate: {
         high: [31.8, 32.0, 32.6, 32.8, 32.0, 29.8, 29.2, 29.4, 30.1, 30.6, 31.2, 31.7],
@@ -239,12 +375,29 @@ export default {
         rainDays: [1, 1, 2, 6, 10, 22, 22, 18, 13, 13, 7, 2],
       },
       neighbourhoods: [
-        { name: 'Fort Kochi', lat: 9.9658, lon: 76.2425, character: 'Homestays and heritage hotels under rain trees; all on foot.' },
-        { name: 'Mattancherry', lat: 9.9580, lon: 76.2590, character: 'Among spice stores and antique shops by the water.' },
-        { name: 'Ernakulam (Marine Drive)', lat: 9.9780, lon: 76.2770, character: 'City hotels, metro and stations; ferries to the old side.' },
+        {
+          name: 'Fort Kochi',
+          lat: 9.9658,
+          lon: 76.2425,
+          character: 'Homestays and heritage hotels under rain trees; all on foot.',
+        },
+        {
+          name: 'Mattancherry',
+          lat: 9.958,
+          lon: 76.259,
+          character: 'Among spice stores and antique shops by the water.',
+        },
+        {
+          name: 'Ernakulam (Marine Drive)',
+          lat: 9.978,
+          lon: 76.277,
+          character: 'City hotels, metro and stations; ferries to the old side.',
+        },
       ],
-      gettingAround: 'Ferries and the Water Metro cost next to nothing. Autos in Fort Kochi 40–100 rupees; bicycles are ideal. Uber works on the mainland.',
-      fromAirport: 'The airport is 38 km north-east: 75–90 minutes, 1,200–1,500 rupees by taxi, or an air-conditioned bus to Fort Kochi for about 100.',
+      gettingAround:
+        'Ferries and the Water Metro cost next to nothing. Autos in Fort Kochi 40–100 rupees; bicycles are ideal. Uber works on the mainland.',
+      fromAirport:
+        'The airport is 38 km north-east: 75–90 minutes, 1,200–1,500 rupees by taxi, or an air-conditioned bus to Fort Kochi for about 100.',
       food: [
         { name: 'Karimeen pollichathu', what: 'Pearl-spot fish grilled in banana leaf' },
         { name: 'Appam and stew', what: 'Lacy rice pancakes with coconut vegetables' },

@@ -10,11 +10,14 @@ export default {
     volts: 230,
     hertz: 50,
     languages: ['Sinhala', 'Tamil', 'English'],
-    emergency: { all: '119', police: '118', ambulance: '1990', fire: '110' },
-    tipping: 'A 10 % service charge is usual; leave a little more for good service, and 1,500–3,000 rupees a day for a driver.',
+    emergency: { police: '119', ambulance: '1990', fire: '110' },
+    tipping:
+      'A 10 % service charge is usual; leave a little more for good service, and 1,500–3,000 rupees a day for a driver.',
     tapWater: 'avoid',
-    visaHint: 'Most visitors need an electronic travel authorisation or e-visa, bought on the official site before flying, usually for 30 days.',
-    goodToKnow: 'Full-moon Poya days are holidays: no alcohol is sold and many shops close. Never turn your back to a Buddha for a photograph and cover tattoos of him. Trains through the hills sell out their reserved seats weeks ahead. Two monsoons mean one coast is always dry.',
+    visaHint:
+      'Most visitors need an electronic travel authorisation or e-visa, bought on the official site before flying, usually for 30 days.',
+    goodToKnow:
+      'Full-moon Poya days are holidays: no alcohol is sold and many shops close. Never turn your back to a Buddha for a photograph and cover tattoos of him. Trains through the hills sell out their reserved seats weeks ahead. Two monsoons mean one coast is always dry.',
   },
   cities: [
     {
@@ -23,8 +26,10 @@ export default {
       localName: 'මහනුවර',
       lat: 7.2906,
       lon: 80.6337,
-      knownFor: "The last royal capital of Sri Lanka, set round a lake in green hills, keeper of the Buddha's tooth and its drums.",
-      intro: "Kandy's kings held out in these hills until 1815, and the relic that made them kings, a tooth of the Buddha, still lies in a gold casket by the lake. Three times a day drums sound and doors open.\n\nRound about are old wood and stone temples among rice, the island's great botanic garden and the first tea estates. The trains that climb east from here are reason enough to come.\n\nTwo nights are usual, with Sigiriya's rock as a long day. In July or August the Perahera brings a hundred elephants.",
+      knownFor:
+        "The last royal capital of Sri Lanka, set round a lake in green hills, keeper of the Buddha's tooth and its drums.",
+      intro:
+        "Kandy's kings held out in these hills until 1815, and the relic that made them kings, a tooth of the Buddha, still lies in a gold casket by the lake. Three times a day drums sound and doors open.\n\nRound about are old wood and stone temples among rice, the island's great botanic garden and the first tea estates. The trains that climb east from here are reason enough to come.\n\nTwo nights are usual, with Sigiriya's rock as a long day. In July or August the Perahera brings a hundred elephants.",
       bestMonths: [1, 2, 3, 4, 8],
       climate: {
         high: [27.8, 29.5, 31.3, 31.1, 30.3, 28.7, 28.1, 28.5, 28.8, 28.9, 28.4, 27.8],
@@ -32,11 +37,23 @@ export default {
         rainDays: [6, 5, 7, 13, 11, 14, 13, 12, 12, 16, 15, 12],
       },
       neighbourhoods: [
-        { name: 'Lakeside south', lat: 7.2880, lon: 80.6430, character: 'Old villas and hill hotels with views over water and temple.' },
-        { name: 'City centre', lat: 7.2935, lon: 80.6370, character: 'Colonial hotels and shops a few minutes from the temple, noisy.' },
+        {
+          name: 'Lakeside south',
+          lat: 7.288,
+          lon: 80.643,
+          character: 'Old villas and hill hotels with views over water and temple.',
+        },
+        {
+          name: 'City centre',
+          lat: 7.2935,
+          lon: 80.637,
+          character: 'Colonial hotels and shops a few minutes from the temple, noisy.',
+        },
       ],
-      gettingAround: 'The centre is walked. PickMe and Uber tuk-tuks are cheap. For outlying temples hire one for half a day (3,500–5,000 rupees).',
-      fromAirport: 'Colombo airport is 110 km away: three hours by car or bus; the train from Colombo Fort takes about three hours.',
+      gettingAround:
+        'The centre is walked. PickMe and Uber tuk-tuks are cheap. For outlying temples hire one for half a day (3,500–5,000 rupees).',
+      fromAirport:
+        'Colombo airport is 110 km away: three hours by car or bus; the train from Colombo Fort takes about three hours.',
       food: [
         { name: 'Kottu', what: 'Chopped roti fried with vegetables, egg and curry, loudly' },
         { name: 'Rice and curry', what: 'Five or more curries round red rice' },
@@ -44,7 +61,8 @@ export default {
         { name: 'Lamprais', what: 'Rice and curries baked in a banana leaf' },
       ],
       safety: 'Calm; ignore temple touts and gem shops. Leeches in wet forests, and hold on in buses.',
-      etiquette: 'White or plain clothes, shoulders and knees covered, shoes left outside temples. No backs to Buddha images.',
+      etiquette:
+        'White or plain clothes, shoulders and knees covered, shoes left outside temples. No backs to Buddha images.',
       dailyCostEuro: [22, 55, 150],
       typicalNights: [1, 3],
       attractions: kandy,
@@ -55,8 +73,10 @@ export default {
       localName: 'ගාල්ල',
       lat: 6.0329,
       lon: 80.2168,
-      knownFor: 'A Dutch walled town on a tropical headland, full of verandas and boutiques, with swimming beaches, surf and whales along the coast.',
-      intro: "The Portuguese began the fort, the Dutch finished it in 1663, and inside the ramparts little has been pulled down since. Lawyers, Muslim traders, monks and café owners share four hundred houses.\n\nThe evening walk on the walls is the whole town's habit. East and west lie beaches: Unawatuna for a swim, Hikkaduwa for turtles and surf, Weligama for learning, Mirissa for whales.\n\nDecember to April is calm and sunny here; from May the sea is rough. Two nights inside the fort are a treat.",
+      knownFor:
+        'A Dutch walled town on a tropical headland, full of verandas and boutiques, with swimming beaches, surf and whales along the coast.',
+      intro:
+        "The Portuguese began the fort, the Dutch finished it in 1663, and inside the ramparts little has been pulled down since. Lawyers, Muslim traders, monks and café owners share four hundred houses.\n\nThe evening walk on the walls is the whole town's habit. East and west lie beaches: Unawatuna for a swim, Hikkaduwa for turtles and surf, Weligama for learning, Mirissa for whales.\n\nDecember to April is calm and sunny here; from May the sea is rough. Two nights inside the fort are a treat.",
       bestMonths: [12, 1, 2, 3, 4],
       climate: {
         high: [29.1, 29.7, 30.5, 30.6, 30.1, 29.2, 28.7, 28.6, 28.6, 28.8, 29.1, 29.0],
@@ -64,20 +84,39 @@ export default {
         rainDays: [7, 6, 8, 12, 16, 16, 14, 14, 16, 17, 15, 10],
       },
       neighbourhoods: [
-        { name: 'Galle Fort', lat: 6.0275, lon: 80.2175, character: 'Old houses turned small hotels, all on foot, quiet at night.' },
-        { name: 'Unawatuna', lat: 6.0110, lon: 80.2470, character: 'Beach village of guesthouses and bars, ten minutes away.' },
-        { name: 'Thalpe and Dalawella', lat: 6.0010, lon: 80.2700, character: 'Villas by rock pools and palms.' },
+        {
+          name: 'Galle Fort',
+          lat: 6.0275,
+          lon: 80.2175,
+          character: 'Old houses turned small hotels, all on foot, quiet at night.',
+        },
+        {
+          name: 'Unawatuna',
+          lat: 6.011,
+          lon: 80.247,
+          character: 'Beach village of guesthouses and bars, ten minutes away.',
+        },
+        {
+          name: 'Thalpe and Dalawella',
+          lat: 6.001,
+          lon: 80.27,
+          character: 'Villas by rock pools and palms.',
+        },
       ],
-      gettingAround: 'The fort is walked. Tuk-tuks by PickMe cost 500–1,000 rupees to the near beaches; coast trains and buses are cheap and fun.',
-      fromAirport: 'Colombo airport is 150 km by expressway: two and a half hours, about 20,000–25,000 rupees by car. Trains from Colombo hug the sea for two hours.',
+      gettingAround:
+        'The fort is walked. Tuk-tuks by PickMe cost 500–1,000 rupees to the near beaches; coast trains and buses are cheap and fun.',
+      fromAirport:
+        'Colombo airport is 150 km by expressway: two and a half hours, about 20,000–25,000 rupees by car. Trains from Colombo hug the sea for two hours.',
       food: [
         { name: 'Fish ambul thiyal', what: 'Tuna dry-cooked with goraka, sour and peppery' },
         { name: 'Egg hoppers', what: 'Lacy bowls with onion sambol' },
         { name: 'Lamprais', what: 'Dutch Burgher rice parcel' },
         { name: 'Buffalo curd and treacle', what: 'Clay-pot yoghurt with palm syrup' },
       ],
-      safety: 'Rips from May to October. Traffic on the coast road is wild: cross with care. Pay nothing to self-made guides on the wall.',
-      etiquette: 'Swimwear on the beach only; mosque and temples need covered skin. Stilt fishermen ask money for pictures.',
+      safety:
+        'Rips from May to October. Traffic on the coast road is wild: cross with care. Pay nothing to self-made guides on the wall.',
+      etiquette:
+        'Swimwear on the beach only; mosque and temples need covered skin. Stilt fishermen ask money for pictures.',
       dailyCostEuro: [28, 75, 200],
       typicalNights: [2, 4],
       attractions: galle,
@@ -88,8 +127,10 @@ export default {
       localName: 'කොළඹ',
       lat: 6.9271,
       lon: 79.8612,
-      knownFor: "Sri Lanka's sea-front capital: bazaars, Bawa's architecture, colonial halls, a temple like an attic, and the island's best tables.",
-      intro: "Most travellers hurry through Colombo, and miss a friendly port of mosques, kovils, cricket and verandas. Pettah's bazaars sort themselves by goods; beyond Fort's banks rise new towers on reclaimed sea.\n\nGalle Face Green gathers all for kites and prawn fritters at five. Cinnamon Gardens hides the museum, parks and the houses of Geoffrey Bawa's circle.\n\nA day or two at the start or end lets you shop, eat crab and learn tuk-tuk. It is hot and humid all year.",
+      knownFor:
+        "Sri Lanka's sea-front capital: bazaars, Bawa's architecture, colonial halls, a temple like an attic, and the island's best tables.",
+      intro:
+        "Most travellers hurry through Colombo, and miss a friendly port of mosques, kovils, cricket and verandas. Pettah's bazaars sort themselves by goods; beyond Fort's banks rise new towers on reclaimed sea.\n\nGalle Face Green gathers all for kites and prawn fritters at five. Cinnamon Gardens hides the museum, parks and the houses of Geoffrey Bawa's circle.\n\nA day or two at the start or end lets you shop, eat crab and learn tuk-tuk. It is hot and humid all year.",
       bestMonths: [12, 1, 2, 3],
       climate: {
         high: [31.0, 31.4, 31.9, 32.0, 31.5, 30.7, 30.3, 30.3, 30.3, 30.4, 30.5, 30.6],
@@ -97,12 +138,29 @@ export default {
         rainDays: [5, 5, 8, 14, 15, 15, 11, 11, 14, 17, 15, 10],
       },
       neighbourhoods: [
-        { name: 'Fort and Galle Face', lat: 6.9280, lon: 79.8450, character: 'Grand seafront hotels near stations and the green.' },
-        { name: 'Cinnamon Gardens and Kollupitiya', lat: 6.9110, lon: 79.8560, character: 'Leafy and central, boutiques, cafés and museums.' },
-        { name: 'Mount Lavinia', lat: 6.8340, lon: 79.8640, character: 'Beach suburb half an hour south by train.' },
+        {
+          name: 'Fort and Galle Face',
+          lat: 6.928,
+          lon: 79.845,
+          character: 'Grand seafront hotels near stations and the green.',
+        },
+        {
+          name: 'Cinnamon Gardens and Kollupitiya',
+          lat: 6.911,
+          lon: 79.856,
+          character: 'Leafy and central, boutiques, cafés and museums.',
+        },
+        {
+          name: 'Mount Lavinia',
+          lat: 6.834,
+          lon: 79.864,
+          character: 'Beach suburb half an hour south by train.',
+        },
       ],
-      gettingAround: 'PickMe and Uber tuk-tuks cost 200–600 rupees. Buses are wild and cheap; the coast train is lovely off-peak.',
-      fromAirport: 'Bandaranaike airport is 32 km north: 35–50 minutes by expressway, 6,000–8,000 rupees by taxi; bus 187 for little.',
+      gettingAround:
+        'PickMe and Uber tuk-tuks cost 200–600 rupees. Buses are wild and cheap; the coast train is lovely off-peak.',
+      fromAirport:
+        'Bandaranaike airport is 32 km north: 35–50 minutes by expressway, 6,000–8,000 rupees by taxi; bus 187 for little.',
       food: [
         { name: 'Kottu', what: 'Chopped flatbread fried on iron' },
         { name: 'Crab curry', what: 'Lagoon crab in dark roasted spices' },

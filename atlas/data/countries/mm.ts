@@ -10,8 +10,10 @@ export default {
     emergency: { police: '199', ambulance: '192', fire: '191' },
     tipping: 'Not a custom, but small notes for porters, drivers and guides are welcome.',
     tapWater: 'avoid',
-    visaHint: 'Most visitors need an e-visa or an embassy visa before arrival; check whether it is being issued.',
-    goodToKnow: 'There is armed conflict in much of the country, and many governments advise against travel: read the official advice first. Bring clean US dollar notes, as cards rarely work and power and internet fail. Shoes and socks come off at pagodas. Never joke with Buddha images.',
+    visaHint:
+      'Most visitors need an e-visa or an embassy visa before arrival; check whether it is being issued.',
+    goodToKnow:
+      'There is armed conflict in much of the country, and many governments advise against travel: read the official advice first. Bring clean US dollar notes, as cards rarely work and power and internet fail. Shoes and socks come off at pagodas. Never joke with Buddha images.',
   },
   cities: [],
 } satisfies CountryFile;

@@ -11,7 +11,8 @@ export default {
     tipping: 'About 10 % in restaurants; small notes for drivers and helpers.',
     tapWater: 'avoid',
     visaHint: 'Most nationalities apply online for an e-visa before travel; some receive it free of charge.',
-    goodToKnow: 'Read official advice for the border regions. Dress loosely and cover arms and legs; women carry a scarf. Alcohol is illegal for Muslims and scarce. Friday midday shops close. Roads in the north shut by snow or slides: leave spare days. Hosts will refuse your money: bring gifts.',
+    goodToKnow:
+      'Read official advice for the border regions. Dress loosely and cover arms and legs; women carry a scarf. Alcohol is illegal for Muslims and scarce. Friday midday shops close. Roads in the north shut by snow or slides: leave spare days. Hosts will refuse your money: bring gifts.',
   },
   cities: [],
 } satisfies CountryFile;

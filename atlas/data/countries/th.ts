@@ -12,10 +12,13 @@ export default {
     hertz: 50,
     languages: ['Thai', 'English'],
     emergency: { police: '191', ambulance: '1669', fire: '199' },
-    tipping: 'Not expected at street stalls. Round up in taxis, leave 20–50 baht in restaurants, and 50–100 baht for a good massage; smart places add a 10 % service charge.',
+    tipping:
+      'Not expected at street stalls. Round up in taxis, leave 20–50 baht in restaurants, and 50–100 baht for a good massage; smart places add a 10 % service charge.',
     tapWater: 'avoid',
-    visaHint: 'Many nationalities may enter without a visa for a stay of some weeks, and everyone fills in the digital arrival card online before flying.',
-    goodToKnow: 'Cash still rules at markets, and most ATMs charge foreigners about 220 baht a withdrawal. Cover shoulders and knees in temples. Speak respectfully of the royal family: insulting it is a serious crime. Alcohol is not sold on a few Buddhist holidays, and vapes are illegal.',
+    visaHint:
+      'Many nationalities may enter without a visa for a stay of some weeks, and everyone fills in the digital arrival card online before flying.',
+    goodToKnow:
+      'Cash still rules at markets, and most ATMs charge foreigners about 220 baht a withdrawal. Cover shoulders and knees in temples. Speak respectfully of the royal family: insulting it is a serious crime. Alcohol is not sold on a few Buddhist holidays, and vapes are illegal.',
   },
   cities: [
     {
@@ -24,8 +27,10 @@ export default {
       localName: 'กรุงเทพมหานคร',
       lat: 13.7563,
       lon: 100.5018,
-      knownFor: 'Gilded temples along a brown river, street cooking at every hour, canals, malls and rooftop bars in a hot and good-humoured giant of a city.',
-      intro: 'Bangkok began in 1782 as a royal island between the Chao Phraya and a moat, and that island still holds the palace, the great temples and the oldest market streets. Chinatown lies just downstream, the glass towers of Siam, Silom and Sukhumvit to the east.\n\nThe trick is to work with the heat and the traffic: temples at opening time, museums and malls after noon, the river at dusk, street food at night. Boats and the Skytrain cover nearly everything; a road journey of five kilometres can take an hour.\n\nThree days show the main sights without haste. A fourth goes well on Ayutthaya, the ruined capital upriver, or on the quiet orchard canals of Thonburi.',
+      knownFor:
+        'Gilded temples along a brown river, street cooking at every hour, canals, malls and rooftop bars in a hot and good-humoured giant of a city.',
+      intro:
+        'Bangkok began in 1782 as a royal island between the Chao Phraya and a moat, and that island still holds the palace, the great temples and the oldest market streets. Chinatown lies just downstream, the glass towers of Siam, Silom and Sukhumvit to the east.\n\nThe trick is to work with the heat and the traffic: temples at opening time, museums and malls after noon, the river at dusk, street food at night. Boats and the Skytrain cover nearly everything; a road journey of five kilometres can take an hour.\n\nThree days show the main sights without haste. A fourth goes well on Ayutthaya, the ruined capital upriver, or on the quiet orchard canals of Thonburi.',
       bestMonths: [11, 12, 1, 2],
       climate: {
         high: [32.7, 33.7, 34.7, 35.7, 35.1, 34.1, 33.5, 33.3, 33.2, 33.2, 33.1, 32.3],
@@ -33,23 +38,65 @@ export default {
         rainDays: [2, 2, 4, 7, 16, 16, 17, 20, 21, 18, 6, 1],
       },
       neighbourhoods: [
-        { name: 'Riverside (Bang Rak)', lat: 13.7245, lon: 100.5150, character: 'Grand old hotels, ferry piers and galleries along Charoen Krung; sunsets on the water and the boat to the palace.' },
-        { name: 'Old Town (Rattanakosin and Banglamphu)', lat: 13.7610, lon: 100.4985, character: 'Guesthouses and shophouse inns within a walk of the palace and the temples; lively around Khao San, no Skytrain.' },
-        { name: 'Silom and Sathorn', lat: 13.7262, lon: 100.5312, character: 'Business streets by day, bars and food by night, with both train systems and Lumphini Park at hand.' },
-        { name: 'Sukhumvit (Asok to Thong Lo)', lat: 13.7372, lon: 100.5690, character: 'Long avenue of hotels, restaurants and bars on the Skytrain, modern and convenient.' },
-        { name: 'Chinatown', lat: 13.7405, lon: 100.5115, character: 'Neon, gold shops and street kitchens at the door, with small design hotels in old shophouses and a metro stop.' },
+        {
+          name: 'Riverside (Bang Rak)',
+          lat: 13.7245,
+          lon: 100.515,
+          character:
+            'Grand old hotels, ferry piers and galleries along Charoen Krung; sunsets on the water and the boat to the palace.',
+        },
+        {
+          name: 'Old Town (Rattanakosin and Banglamphu)',
+          lat: 13.761,
+          lon: 100.4985,
+          character:
+            'Guesthouses and shophouse inns within a walk of the palace and the temples; lively around Khao San, no Skytrain.',
+        },
+        {
+          name: 'Silom and Sathorn',
+          lat: 13.7262,
+          lon: 100.5312,
+          character:
+            'Business streets by day, bars and food by night, with both train systems and Lumphini Park at hand.',
+        },
+        {
+          name: 'Sukhumvit (Asok to Thong Lo)',
+          lat: 13.7372,
+          lon: 100.569,
+          character: 'Long avenue of hotels, restaurants and bars on the Skytrain, modern and convenient.',
+        },
+        {
+          name: 'Chinatown',
+          lat: 13.7405,
+          lon: 100.5115,
+          character:
+            'Neon, gold shops and street kitchens at the door, with small design hotels in old shophouses and a metro stop.',
+        },
       ],
-      gettingAround: 'The BTS Skytrain and the MRT metro are quick and cool; fares run 17–60 baht and most MRT gates take a contactless card. Chao Phraya Express boats and cheap cross-river ferries serve the old town. Use metered taxis or the Grab and Bolt apps; agree a tuk-tuk price first.',
-      fromAirport: 'From Suvarnabhumi the Airport Rail Link reaches Phaya Thai in 26 minutes for 45 baht; a metered taxi costs about 300–400 baht plus tolls. From Don Mueang take the SRT Red Line, bus A1 or a taxi for 200–300 baht.',
+      gettingAround:
+        'The BTS Skytrain and the MRT metro are quick and cool; fares run 17–60 baht and most MRT gates take a contactless card. Chao Phraya Express boats and cheap cross-river ferries serve the old town. Use metered taxis or the Grab and Bolt apps; agree a tuk-tuk price first.',
+      fromAirport:
+        'From Suvarnabhumi the Airport Rail Link reaches Phaya Thai in 26 minutes for 45 baht; a metered taxi costs about 300–400 baht plus tolls. From Don Mueang take the SRT Red Line, bus A1 or a taxi for 200–300 baht.',
       food: [
-        { name: 'Pad kra pao', what: 'Minced meat stir-fried with holy basil and chilli on rice, best with a crisp fried egg' },
-        { name: 'Boat noodles', what: 'Small bowls of dark, spiced beef or pork broth, once sold from canal boats' },
+        {
+          name: 'Pad kra pao',
+          what: 'Minced meat stir-fried with holy basil and chilli on rice, best with a crisp fried egg',
+        },
+        {
+          name: 'Boat noodles',
+          what: 'Small bowls of dark, spiced beef or pork broth, once sold from canal boats',
+        },
         { name: 'Som tam', what: 'Pounded green papaya with lime, chilli, peanuts and dried shrimp' },
         { name: 'Tom yum goong', what: 'Hot and sour soup with river prawns, lemongrass and galangal' },
-        { name: 'Mango sticky rice', what: 'Ripe mango, coconut-soaked rice and toasted beans, at its best from March to June' },
+        {
+          name: 'Mango sticky rice',
+          what: 'Ripe mango, coconut-soaked rice and toasted beans, at its best from March to June',
+        },
       ],
-      safety: 'Violent crime against visitors is rare. Ignore anyone who says the palace is closed today and offers a tuk-tuk tour: it ends in a gem shop. Watch the traffic, carry water, and check air quality from January to March.',
-      etiquette: "Take shoes off in temples and homes, do not point feet at a Buddha image or touch anyone's head, and stand still for the national anthem at 8:00 and 18:00. Women should not touch monks.",
+      safety:
+        'Violent crime against visitors is rare. Ignore anyone who says the palace is closed today and offers a tuk-tuk tour: it ends in a gem shop. Watch the traffic, carry water, and check air quality from January to March.',
+      etiquette:
+        "Take shoes off in temples and homes, do not point feet at a Buddha image or touch anyone's head, and stand still for the national anthem at 8:00 and 18:00. Women should not touch monks.",
       dailyCostEuro: [35, 85, 200],
       typicalNights: [3, 5],
       attractions: bangkok,
@@ -60,8 +107,10 @@ export default {
       localName: 'เชียงใหม่',
       lat: 18.7883,
       lon: 98.9853,
-      knownFor: 'A moated old town of northern temples below a forested mountain, with craft markets, coffee, cooking schools and elephants in the hills.',
-      intro: 'The capital of the old Lanna kingdom keeps its square moat and more than thirty temples inside it, low teak halls and brick chedis unlike those of Bangkok. Streets are made for walking, and monks outnumber suits.\n\nWest of the walls the mountain Doi Suthep rises straight from the university quarter, with a golden temple near the top. Around Nimman Road students and remote workers sit in some of the best coffee bars of Asia.\n\nCome between November and early February for cool mornings. In March and April farm fires fill the valley with smoke, and many travellers go elsewhere.',
+      knownFor:
+        'A moated old town of northern temples below a forested mountain, with craft markets, coffee, cooking schools and elephants in the hills.',
+      intro:
+        'The capital of the old Lanna kingdom keeps its square moat and more than thirty temples inside it, low teak halls and brick chedis unlike those of Bangkok. Streets are made for walking, and monks outnumber suits.\n\nWest of the walls the mountain Doi Suthep rises straight from the university quarter, with a golden temple near the top. Around Nimman Road students and remote workers sit in some of the best coffee bars of Asia.\n\nCome between November and early February for cool mornings. In March and April farm fires fill the valley with smoke, and many travellers go elsewhere.',
       bestMonths: [11, 12, 1, 2],
       climate: {
         high: [29.8, 32.5, 34.9, 36.1, 34.1, 32.7, 31.8, 31.5, 31.7, 31.4, 30.2, 28.6],
@@ -69,20 +118,43 @@ export default {
         rainDays: [1, 1, 2, 5, 13, 14, 17, 19, 16, 10, 4, 1],
       },
       neighbourhoods: [
-        { name: 'Old City', lat: 18.7890, lon: 98.9870, character: 'Temples, guesthouses and quiet lanes inside the moat; everything on foot.' },
-        { name: 'Nimman', lat: 18.7975, lon: 98.9680, character: 'Coffee bars, boutiques and modern hotels near the university, young and lively.' },
-        { name: 'Riverside and Night Bazaar', lat: 18.7855, lon: 99.0020, character: 'Bigger hotels by the Ping, close to the markets and to evening restaurants on the water.' },
+        {
+          name: 'Old City',
+          lat: 18.789,
+          lon: 98.987,
+          character: 'Temples, guesthouses and quiet lanes inside the moat; everything on foot.',
+        },
+        {
+          name: 'Nimman',
+          lat: 18.7975,
+          lon: 98.968,
+          character: 'Coffee bars, boutiques and modern hotels near the university, young and lively.',
+        },
+        {
+          name: 'Riverside and Night Bazaar',
+          lat: 18.7855,
+          lon: 99.002,
+          character:
+            'Bigger hotels by the Ping, close to the markets and to evening restaurants on the water.',
+        },
       ],
-      gettingAround: 'Walk within the moat. Red shared trucks (songthaew) take you most places for 30–40 baht; Grab and Bolt are cheap. Scooters need a motorcycle licence, and police do check.',
-      fromAirport: 'The airport is only 4 km from the moat: 15 minutes by official taxi (150–200 baht), Grab or the RTC bus.',
+      gettingAround:
+        'Walk within the moat. Red shared trucks (songthaew) take you most places for 30–40 baht; Grab and Bolt are cheap. Scooters need a motorcycle licence, and police do check.',
+      fromAirport:
+        'The airport is only 4 km from the moat: 15 minutes by official taxi (150–200 baht), Grab or the RTC bus.',
       food: [
-        { name: 'Khao soi', what: 'Curry noodle soup with chicken or beef, crisp noodles on top and pickles beside it' },
+        {
+          name: 'Khao soi',
+          what: 'Curry noodle soup with chicken or beef, crisp noodles on top and pickles beside it',
+        },
         { name: 'Sai ua', what: 'Grilled pork sausage packed with lemongrass, galangal and lime leaf' },
         { name: 'Nam prik num', what: 'Smoky green chilli dip with pork crackling and steamed vegetables' },
         { name: 'Gaeng hang lay', what: 'Mild Burmese-style pork belly curry with ginger and tamarind' },
       ],
-      safety: 'A gentle city; the main danger is on two wheels. From February to April the air can be very bad: check the index and bring a good mask.',
-      etiquette: 'Dress modestly in temples, take shoes off and sit with feet tucked away. Choose elephant places without riding or shows.',
+      safety:
+        'A gentle city; the main danger is on two wheels. From February to April the air can be very bad: check the index and bring a good mask.',
+      etiquette:
+        'Dress modestly in temples, take shoes off and sit with feet tucked away. Choose elephant places without riding or shows.',
       dailyCostEuro: [25, 60, 140],
       typicalNights: [3, 5],
       attractions: chiangMai,
@@ -91,10 +163,12 @@ export default {
       slug: 'phuket',
       name: 'Phuket',
       localName: 'ภูเก็ต',
-      lat: 7.8840,
+      lat: 7.884,
       lon: 98.3923,
-      knownFor: 'A large Andaman island of west-facing beaches and headland views, with a Sino-Portuguese old town and limestone islands a boat ride away.',
-      intro: 'Phuket is big enough to hold several holidays: noisy nights at Patong, quieter sands at Nai Harn and Kata Noi, and a real town where tin merchants left pastel shophouses, clan shrines and a fine mixed kitchen.\n\nThe west coast has the beaches and the sunsets. From the piers on the east side boats leave for Phang Nga Bay, Phi Phi and, in the dry months, the Similan reefs.\n\nFrom May to October the monsoon brings surf and red flags; prices fall and the island turns very green. Take the flags seriously.',
+      knownFor:
+        'A large Andaman island of west-facing beaches and headland views, with a Sino-Portuguese old town and limestone islands a boat ride away.',
+      intro:
+        'Phuket is big enough to hold several holidays: noisy nights at Patong, quieter sands at Nai Harn and Kata Noi, and a real town where tin merchants left pastel shophouses, clan shrines and a fine mixed kitchen.\n\nThe west coast has the beaches and the sunsets. From the piers on the east side boats leave for Phang Nga Bay, Phi Phi and, in the dry months, the Similan reefs.\n\nFrom May to October the monsoon brings surf and red flags; prices fall and the island turns very green. Take the flags seriously.',
       bestMonths: [12, 1, 2, 3, 4],
       climate: {
         high: [32.6, 33.6, 34.0, 33.9, 32.8, 32.3, 31.9, 31.9, 31.4, 31.4, 31.6, 31.7],
@@ -102,21 +176,45 @@ export default {
         rainDays: [4, 3, 5, 11, 18, 17, 18, 18, 21, 20, 14, 8],
       },
       neighbourhoods: [
-        { name: 'Old Phuket Town', lat: 7.8849, lon: 98.3880, character: 'Shophouse inns, cafés and the best eating on the island; half an hour from any beach.' },
-        { name: 'Kata and Karon', lat: 7.8220, lon: 98.3000, character: 'Broad family beaches with mid-range hotels and a relaxed evening.' },
-        { name: 'Patong', lat: 7.8960, lon: 98.2970, character: 'The loudest strip: bars, malls and a long crowded beach.' },
-        { name: 'Bang Tao and Surin', lat: 7.9850, lon: 98.2800, character: 'Resorts, villas and beach clubs on the calmer northwest coast.' },
+        {
+          name: 'Old Phuket Town',
+          lat: 7.8849,
+          lon: 98.388,
+          character: 'Shophouse inns, cafés and the best eating on the island; half an hour from any beach.',
+        },
+        {
+          name: 'Kata and Karon',
+          lat: 7.822,
+          lon: 98.3,
+          character: 'Broad family beaches with mid-range hotels and a relaxed evening.',
+        },
+        {
+          name: 'Patong',
+          lat: 7.896,
+          lon: 98.297,
+          character: 'The loudest strip: bars, malls and a long crowded beach.',
+        },
+        {
+          name: 'Bang Tao and Surin',
+          lat: 7.985,
+          lon: 98.28,
+          character: 'Resorts, villas and beach clubs on the calmer northwest coast.',
+        },
       ],
-      gettingAround: 'Distances are long and public transport thin: the Smart Bus runs down the west coast from the airport, blue songthaews link town and beaches by day. Otherwise use Grab or Bolt, or a rented car.',
-      fromAirport: 'The airport is in the north: 45–75 minutes to the beaches. Taxis cost 600–1,000 baht, shared minibuses about 200, the Smart Bus 100.',
+      gettingAround:
+        'Distances are long and public transport thin: the Smart Bus runs down the west coast from the airport, blue songthaews link town and beaches by day. Otherwise use Grab or Bolt, or a rented car.',
+      fromAirport:
+        'The airport is in the north: 45–75 minutes to the beaches. Taxis cost 600–1,000 baht, shared minibuses about 200, the Smart Bus 100.',
       food: [
         { name: 'Mee Hokkien', what: 'Thick yellow noodles fried with seafood and a soft egg' },
         { name: 'Moo hong', what: 'Pork belly braised with pepper, garlic and soy, a town speciality' },
         { name: 'Gaeng poo', what: 'Coconut crab curry with betel leaves and rice vermicelli' },
         { name: 'Oh aew', what: 'Shaved ice with banana-seed jelly and red beans' },
       ],
-      safety: 'Respect red flags between May and October: drownings happen each year. Road accidents on rented scooters are the other real risk; wear a helmet and have a licence.',
-      etiquette: 'Beachwear belongs on the beach. Do not touch coral or feed fish; national parks fine visitors for it. Smoking is banned on many beaches.',
+      safety:
+        'Respect red flags between May and October: drownings happen each year. Road accidents on rented scooters are the other real risk; wear a helmet and have a licence.',
+      etiquette:
+        'Beachwear belongs on the beach. Do not touch coral or feed fish; national parks fine visitors for it. Smoking is banned on many beaches.',
       dailyCostEuro: [35, 90, 230],
       typicalNights: [4, 7],
       attractions: phuket,
@@ -127,8 +225,10 @@ export default {
       localName: 'กระบี่',
       lat: 8.0633,
       lon: 98.9163,
-      knownFor: 'Limestone cliffs over warm shallow bays: climbing and swimming at Railay, island hopping from Ao Nang, and hot springs in the forest inland.',
-      intro: 'Krabi is a coast rather than a city. Sheer grey walls of limestone cut Railay off from any road; longtails go there from Ao Nang, the beach town, while Krabi Town on the river has markets, cheap rooms and mangroves.\n\nDays run on boats: four islands in the morning, a lagoon by kayak, a sunset from the sand. Climbers come for bolted routes of every grade straight above the beach.\n\nThe dry season from December to April has the clear water. In the green months trips still run between storms, with fewer people.',
+      knownFor:
+        'Limestone cliffs over warm shallow bays: climbing and swimming at Railay, island hopping from Ao Nang, and hot springs in the forest inland.',
+      intro:
+        'Krabi is a coast rather than a city. Sheer grey walls of limestone cut Railay off from any road; longtails go there from Ao Nang, the beach town, while Krabi Town on the river has markets, cheap rooms and mangroves.\n\nDays run on boats: four islands in the morning, a lagoon by kayak, a sunset from the sand. Climbers come for bolted routes of every grade straight above the beach.\n\nThe dry season from December to April has the clear water. In the green months trips still run between storms, with fewer people.',
       bestMonths: [12, 1, 2, 3, 4],
       climate: {
         high: [32.5, 33.8, 34.4, 34.0, 32.6, 31.9, 31.5, 31.5, 31.3, 31.4, 31.3, 31.4],
@@ -136,20 +236,40 @@ export default {
         rainDays: [4, 3, 5, 10, 16, 16, 17, 18, 19, 18, 14, 8],
       },
       neighbourhoods: [
-        { name: 'Ao Nang', lat: 8.0335, lon: 98.8235, character: 'Beach town with every kind of hotel, tour desks and the boats to Railay.' },
-        { name: 'Railay', lat: 8.0110, lon: 98.8395, character: 'Car-free peninsula of resorts between cliffs and three beaches; quiet once day boats leave.' },
-        { name: 'Krabi Town', lat: 8.0610, lon: 98.9180, character: 'Cheap guesthouses, night markets and a river front; a local life without a beach.' },
+        {
+          name: 'Ao Nang',
+          lat: 8.0335,
+          lon: 98.8235,
+          character: 'Beach town with every kind of hotel, tour desks and the boats to Railay.',
+        },
+        {
+          name: 'Railay',
+          lat: 8.011,
+          lon: 98.8395,
+          character:
+            'Car-free peninsula of resorts between cliffs and three beaches; quiet once day boats leave.',
+        },
+        {
+          name: 'Krabi Town',
+          lat: 8.061,
+          lon: 98.918,
+          character: 'Cheap guesthouses, night markets and a river front; a local life without a beach.',
+        },
       ],
-      gettingAround: 'White songthaews link Krabi Town and Ao Nang for 60 baht. Longtail boats wait for eight passengers to Railay (about 100 baht each). Grab works around Ao Nang; scooters are the usual choice.',
-      fromAirport: 'Krabi airport is 20 minutes from town and 35 from Ao Nang. The shared airport bus costs about 150 baht, a taxi 400–600.',
+      gettingAround:
+        'White songthaews link Krabi Town and Ao Nang for 60 baht. Longtail boats wait for eight passengers to Railay (about 100 baht each). Grab works around Ao Nang; scooters are the usual choice.',
+      fromAirport:
+        'Krabi airport is 20 minutes from town and 35 from Ao Nang. The shared airport bus costs about 150 baht, a taxi 400–600.',
       food: [
         { name: 'Gaeng som', what: 'Fierce sour orange curry of fish and vegetables, the southern standard' },
         { name: 'Pad sator', what: 'Stink beans stir-fried with prawns and shrimp paste' },
         { name: 'Roti', what: 'Flaky griddled bread with egg, banana or curry from Muslim stalls' },
         { name: 'Hoi chak teen', what: 'Small sea snails boiled and dipped in hot chilli sauce' },
       ],
-      safety: 'Do not climb or swim in monsoon seas against advice. Macaques at beaches bite and steal: carry no food. Wear water shoes around rocks and urchins.',
-      etiquette: 'Much of the coast is Muslim: cover up away from the beach. Leave shells and coral where they are; park rangers check.',
+      safety:
+        'Do not climb or swim in monsoon seas against advice. Macaques at beaches bite and steal: carry no food. Wear water shoes around rocks and urchins.',
+      etiquette:
+        'Much of the coast is Muslim: cover up away from the beach. Leave shells and coral where they are; park rangers check.',
       dailyCostEuro: [30, 75, 190],
       typicalNights: [3, 5],
       attractions: krabi,

@@ -13,10 +13,13 @@ export default {
     hertz: 50,
     languages: ['Vietnamese', 'English'],
     emergency: { police: '113', ambulance: '115', fire: '114' },
-    tipping: 'Not part of daily life, but guides, drivers and spa staff are glad of 50,000–100,000 dong; smart restaurants may add 5–10 %.',
+    tipping:
+      'Not part of daily life, but guides, drivers and spa staff are glad of 50,000–100,000 dong; smart restaurants may add 5–10 %.',
     tapWater: 'avoid',
-    visaHint: 'Citizens of a number of European and Asian countries may enter without a visa for some weeks; most others apply online for an e-visa of up to 90 days.',
-    goodToKnow: 'Dong notes have many zeros: check 20,000 against 500,000, both blue. Cash is needed at markets, cards in hotels. Ride with Grab or Xanh SM to know the price. At Tet (late January to mid February) trains fill and much shuts for a week.',
+    visaHint:
+      'Citizens of a number of European and Asian countries may enter without a visa for some weeks; most others apply online for an e-visa of up to 90 days.',
+    goodToKnow:
+      'Dong notes have many zeros: check 20,000 against 500,000, both blue. Cash is needed at markets, cards in hotels. Ride with Grab or Xanh SM to know the price. At Tet (late January to mid February) trains fill and much shuts for a week.',
   },
   cities: [
     {
@@ -25,8 +28,10 @@ export default {
       localName: 'Hà Nội',
       lat: 21.0285,
       lon: 105.8542,
-      knownFor: 'A thousand-year-old capital of lakes, banyan trees and trade streets, where life, food and traffic all happen on the pavement.',
-      intro: "Hanoi is best understood on foot and on a low plastic stool. The Old Quarter's thirty-six streets still sort themselves by trade, and every corner has its one dish, cooked by one family for decades.\n\nSouth of Hoan Kiem Lake the French left avenues, an opera and villas; to the west lie the mausoleum, the citadel and the Temple of Literature. West Lake gives air and sunsets.\n\nWinter is grey and cool, summer hot and stormy; October, November, March and April are the best. Two or three days do for the city, more if you go on to Ha Long or Ninh Binh.",
+      knownFor:
+        'A thousand-year-old capital of lakes, banyan trees and trade streets, where life, food and traffic all happen on the pavement.',
+      intro:
+        "Hanoi is best understood on foot and on a low plastic stool. The Old Quarter's thirty-six streets still sort themselves by trade, and every corner has its one dish, cooked by one family for decades.\n\nSouth of Hoan Kiem Lake the French left avenues, an opera and villas; to the west lie the mausoleum, the citadel and the Temple of Literature. West Lake gives air and sunsets.\n\nWinter is grey and cool, summer hot and stormy; October, November, March and April are the best. Two or three days do for the city, more if you go on to Ha Long or Ninh Binh.",
       bestMonths: [10, 11, 3, 4],
       climate: {
         high: [20.0, 21.2, 24.0, 28.3, 32.0, 33.8, 33.5, 32.7, 31.7, 29.4, 26.0, 22.0],
@@ -34,13 +39,35 @@ export default {
         rainDays: [8, 10, 12, 12, 13, 13, 15, 15, 12, 8, 6, 5],
       },
       neighbourhoods: [
-        { name: 'Old Quarter', lat: 21.0347, lon: 105.8510, character: 'Narrow trade streets full of food, bars and cheap hotels; noisy and never dull.' },
-        { name: 'French Quarter', lat: 21.0235, lon: 105.8550, character: 'Shaded avenues, grand hotels and museums south of the lake.' },
-        { name: 'Tay Ho (West Lake)', lat: 21.0650, lon: 105.8250, character: 'Cafés, villas and expatriate calm by the water, twenty minutes from the centre.' },
-        { name: 'Ba Dinh and Truc Bach', lat: 21.0440, lon: 105.8400, character: 'Small lake, local eating and the great monuments nearby.' },
+        {
+          name: 'Old Quarter',
+          lat: 21.0347,
+          lon: 105.851,
+          character: 'Narrow trade streets full of food, bars and cheap hotels; noisy and never dull.',
+        },
+        {
+          name: 'French Quarter',
+          lat: 21.0235,
+          lon: 105.855,
+          character: 'Shaded avenues, grand hotels and museums south of the lake.',
+        },
+        {
+          name: 'Tay Ho (West Lake)',
+          lat: 21.065,
+          lon: 105.825,
+          character: 'Cafés, villas and expatriate calm by the water, twenty minutes from the centre.',
+        },
+        {
+          name: 'Ba Dinh and Truc Bach',
+          lat: 21.044,
+          lon: 105.84,
+          character: 'Small lake, local eating and the great monuments nearby.',
+        },
       ],
-      gettingAround: 'Walk in the centre; use the Grab or Xanh SM app for cars and motorbikes. Two metro lines serve mainly commuters. To cross a street walk slowly and steadily and let the scooters flow round you.',
-      fromAirport: 'Noi Bai is 45 minutes away. Express bus 86 costs 45,000 dong to the Old Quarter and the station; a Grab costs about 300,000.',
+      gettingAround:
+        'Walk in the centre; use the Grab or Xanh SM app for cars and motorbikes. Two metro lines serve mainly commuters. To cross a street walk slowly and steadily and let the scooters flow round you.',
+      fromAirport:
+        'Noi Bai is 45 minutes away. Express bus 86 costs 45,000 dong to the Old Quarter and the station; a Grab costs about 300,000.',
       food: [
         { name: 'Pho bo', what: 'Beef noodle soup, in the north clear and plain, eaten for breakfast' },
         { name: 'Bun cha', what: "Charcoal pork in sweet-sour dip with noodles and herbs, the city's lunch" },
@@ -48,8 +75,10 @@ export default {
         { name: 'Egg coffee', what: 'Strong coffee under whipped egg yolk and condensed milk' },
         { name: 'Banh cuon', what: 'Steamed rice sheets with pork and wood-ear mushroom' },
       ],
-      safety: 'Calm and safe; watch bags against passing scooters. The real risk is traffic. Refuse unmetered airport taxis and shoe repairers who start without asking.',
-      etiquette: 'Cover shoulders and knees at the mausoleum and pagodas. Haggle with a smile. Hand money and cards over with both hands.',
+      safety:
+        'Calm and safe; watch bags against passing scooters. The real risk is traffic. Refuse unmetered airport taxis and shoe repairers who start without asking.',
+      etiquette:
+        'Cover shoulders and knees at the mausoleum and pagodas. Haggle with a smile. Hand money and cards over with both hands.',
       dailyCostEuro: [25, 60, 150],
       typicalNights: [2, 4],
       attractions: hanoi,
@@ -60,8 +89,10 @@ export default {
       localName: 'Thành phố Hồ Chí Minh',
       lat: 10.7769,
       lon: 106.7009,
-      knownFor: "The fast southern metropolis still called Saigon: war history, French façades, hidden apartment cafés and some of the country's best eating.",
-      intro: 'Saigon, as most people still say, is Vietnam at full speed: eight million motorbikes, glass towers, and a kitchen that takes from the whole delta and beyond.\n\nThe old centre, District 1, holds the post office, the opera and the palace where the war ended; the War Remnants Museum next door is sober and necessary. Chinese Cholon to the west burns incense coils by the metre.\n\nMornings are for sights, the heat for museums and coffee, the evenings for rooftops and alleys. Two days are enough, plus one for the tunnels of Cu Chi or the Mekong.',
+      knownFor:
+        "The fast southern metropolis still called Saigon: war history, French façades, hidden apartment cafés and some of the country's best eating.",
+      intro:
+        'Saigon, as most people still say, is Vietnam at full speed: eight million motorbikes, glass towers, and a kitchen that takes from the whole delta and beyond.\n\nThe old centre, District 1, holds the post office, the opera and the palace where the war ended; the War Remnants Museum next door is sober and necessary. Chinese Cholon to the west burns incense coils by the metre.\n\nMornings are for sights, the heat for museums and coffee, the evenings for rooftops and alleys. Two days are enough, plus one for the tunnels of Cu Chi or the Mekong.',
       bestMonths: [12, 1, 2, 3],
       climate: {
         high: [31.9, 33.0, 34.0, 34.8, 34.2, 33.0, 32.4, 32.2, 32.0, 31.8, 32.0, 31.6],
@@ -69,13 +100,35 @@ export default {
         rainDays: [2, 1, 2, 5, 17, 19, 22, 22, 22, 20, 11, 6],
       },
       neighbourhoods: [
-        { name: 'District 1, Dong Khoi', lat: 10.7765, lon: 106.7035, character: 'Colonial core with the big hotels, shops and rooftop bars; sights on foot.' },
-        { name: 'Pham Ngu Lao', lat: 10.7680, lon: 106.6930, character: 'Backpacker lanes, cheap rooms and night noise.' },
-        { name: 'District 3', lat: 10.7835, lon: 106.6880, character: 'Leafy streets of villas, cafés and local food close to the museums.' },
-        { name: 'Thao Dien', lat: 10.8030, lon: 106.7400, character: 'Riverside suburb of bistros and galleries, now on the metro.' },
+        {
+          name: 'District 1, Dong Khoi',
+          lat: 10.7765,
+          lon: 106.7035,
+          character: 'Colonial core with the big hotels, shops and rooftop bars; sights on foot.',
+        },
+        {
+          name: 'Pham Ngu Lao',
+          lat: 10.768,
+          lon: 106.693,
+          character: 'Backpacker lanes, cheap rooms and night noise.',
+        },
+        {
+          name: 'District 3',
+          lat: 10.7835,
+          lon: 106.688,
+          character: 'Leafy streets of villas, cafés and local food close to the museums.',
+        },
+        {
+          name: 'Thao Dien',
+          lat: 10.803,
+          lon: 106.74,
+          character: 'Riverside suburb of bistros and galleries, now on the metro.',
+        },
       ],
-      gettingAround: 'Grab and Xanh SM for cars and bikes cost little. Metro line 1 runs from Ben Thanh to the east. District 1 is walkable early and late; cross streets slowly and steadily.',
-      fromAirport: 'Tan Son Nhat is 7 km from the centre: 30 minutes or more. Bus 109 or 152 costs little, Grab about 150,000 dong; choose official taxis (Vinasun, Mai Linh).',
+      gettingAround:
+        'Grab and Xanh SM for cars and bikes cost little. Metro line 1 runs from Ben Thanh to the east. District 1 is walkable early and late; cross streets slowly and steadily.',
+      fromAirport:
+        'Tan Son Nhat is 7 km from the centre: 30 minutes or more. Bus 109 or 152 costs little, Grab about 150,000 dong; choose official taxis (Vinasun, Mai Linh).',
       food: [
         { name: 'Com tam', what: 'Broken rice with grilled pork chop, egg loaf and fish sauce' },
         { name: 'Banh mi', what: 'Baguette stuffed with pâté, cold cuts, pickles and chilli' },
@@ -83,8 +136,10 @@ export default {
         { name: 'Hu tieu', what: 'Clear pork and prawn noodle soup of the delta' },
         { name: 'Ca phe sua da', what: 'Iced drip coffee with condensed milk' },
       ],
-      safety: 'Phone and bag snatching from motorbikes is the main problem: keep them on the inner side. Use app rides at night. Sudden floods follow rain from June to October.',
-      etiquette: 'Take off shoes in homes and pagodas, dress modestly at the palace and temples. War sites ask for quiet.',
+      safety:
+        'Phone and bag snatching from motorbikes is the main problem: keep them on the inner side. Use app rides at night. Sudden floods follow rain from June to October.',
+      etiquette:
+        'Take off shoes in homes and pagodas, dress modestly at the palace and temples. War sites ask for quiet.',
       dailyCostEuro: [25, 60, 160],
       typicalNights: [2, 3],
       attractions: hoChiMinhCity,
@@ -94,9 +149,11 @@ export default {
       name: 'Hoi An',
       localName: 'Hội An',
       lat: 15.8801,
-      lon: 108.3380,
-      knownFor: 'A small old trading port of ochre houses, lanterns and tailors by a river, with rice fields and beaches a bicycle ride away.',
-      intro: 'From the 1500s Japanese and Chinese merchants waited here for the monsoon to turn, and built halls, shops and a covered bridge. Then the river silted up, and the town was left as it was.\n\nCars are kept out of the centre for most of the day. See it at seven, when shutters open, and after dark, when silk lanterns and paper boats light the water; the middle of the day belongs to the beach or the fields.\n\nTwo nights show the town, four let you rest. Autumn floods sometimes reach the doors.',
+      lon: 108.338,
+      knownFor:
+        'A small old trading port of ochre houses, lanterns and tailors by a river, with rice fields and beaches a bicycle ride away.',
+      intro:
+        'From the 1500s Japanese and Chinese merchants waited here for the monsoon to turn, and built halls, shops and a covered bridge. Then the river silted up, and the town was left as it was.\n\nCars are kept out of the centre for most of the day. See it at seven, when shutters open, and after dark, when silk lanterns and paper boats light the water; the middle of the day belongs to the beach or the fields.\n\nTwo nights show the town, four let you rest. Autumn floods sometimes reach the doors.',
       bestMonths: [2, 3, 4, 5],
       climate: {
         high: [24.9, 26.2, 28.6, 31.0, 33.3, 34.0, 34.2, 33.9, 31.6, 29.6, 27.3, 25.0],
@@ -104,20 +161,39 @@ export default {
         rainDays: [12, 6, 4, 5, 8, 8, 9, 11, 15, 20, 20, 18],
       },
       neighbourhoods: [
-        { name: 'Ancient Town edge', lat: 15.8800, lon: 108.3300, character: 'Small hotels and homestays within a few minutes of the lanterns.' },
-        { name: 'An Bang', lat: 15.9125, lon: 108.3400, character: 'Beach houses and cafés on the sand, ten minutes by bicycle from the fields.' },
-        { name: 'Cam Nam and Cam Thanh', lat: 15.8740, lon: 108.3450, character: 'River islands of palms and gardens with quiet resorts.' },
+        {
+          name: 'Ancient Town edge',
+          lat: 15.88,
+          lon: 108.33,
+          character: 'Small hotels and homestays within a few minutes of the lanterns.',
+        },
+        {
+          name: 'An Bang',
+          lat: 15.9125,
+          lon: 108.34,
+          character: 'Beach houses and cafés on the sand, ten minutes by bicycle from the fields.',
+        },
+        {
+          name: 'Cam Nam and Cam Thanh',
+          lat: 15.874,
+          lon: 108.345,
+          character: 'River islands of palms and gardens with quiet resorts.',
+        },
       ],
-      gettingAround: 'Everything in the old town is on foot; hotels lend bicycles for beach and fields. Grab cars come quickly.',
-      fromAirport: 'Da Nang airport is 30 km north: a Grab or booked car takes 45 minutes and costs 300,000–400,000 dong.',
+      gettingAround:
+        'Everything in the old town is on foot; hotels lend bicycles for beach and fields. Grab cars come quickly.',
+      fromAirport:
+        'Da Nang airport is 30 km north: a Grab or booked car takes 45 minutes and costs 300,000–400,000 dong.',
       food: [
         { name: 'Cao lau', what: 'Chewy noodles with pork, herbs and crisp squares, made only here' },
         { name: 'White rose', what: 'Thin steamed dumplings of prawn with fried shallot' },
         { name: 'Com ga', what: 'Turmeric chicken rice with herbs and papaya' },
         { name: 'Banh mi', what: 'The local loaf, crisp and heavily sauced' },
       ],
-      safety: 'Very safe. Currents at the beaches are strong from October to February, and the river floods in October and November.',
-      etiquette: 'Old houses are family homes: keep voices low. Ask a price for tailoring in writing and allow two fittings.',
+      safety:
+        'Very safe. Currents at the beaches are strong from October to February, and the river floods in October and November.',
+      etiquette:
+        'Old houses are family homes: keep voices low. Ask a price for tailoring in writing and allow two fittings.',
       dailyCostEuro: [25, 60, 160],
       typicalNights: [2, 4],
       attractions: hoiAn,
@@ -128,8 +204,10 @@ export default {
       localName: 'Huế',
       lat: 16.4637,
       lon: 107.5909,
-      knownFor: 'The last imperial capital, a walled palace city and garden tombs of emperors along the slow Perfume River, with the most refined kitchen in Vietnam.',
-      intro: 'Thirteen Nguyen emperors ruled from Hue until 1945. War flattened much of their palace, but gates, theatres and galleries stand again behind a moat, and the tombs upstream, each laid out by the man who would lie in it, survive among pines.\n\nThe town itself is quiet, green and rainy, with lotus in the moats and students on bicycles. Its cooks made small, pretty dishes for a demanding court, and a fiery beef soup for everyone else.\n\nOne full day covers the citadel and two tombs; two let you take the river.',
+      knownFor:
+        'The last imperial capital, a walled palace city and garden tombs of emperors along the slow Perfume River, with the most refined kitchen in Vietnam.',
+      intro:
+        'Thirteen Nguyen emperors ruled from Hue until 1945. War flattened much of their palace, but gates, theatres and galleries stand again behind a moat, and the tombs upstream, each laid out by the man who would lie in it, survive among pines.\n\nThe town itself is quiet, green and rainy, with lotus in the moats and students on bicycles. Its cooks made small, pretty dishes for a demanding court, and a fiery beef soup for everyone else.\n\nOne full day covers the citadel and two tombs; two let you take the river.',
       bestMonths: [2, 3, 4, 5],
       climate: {
         high: [23.6, 24.8, 27.7, 31.5, 33.7, 34.7, 34.6, 34.2, 31.7, 28.9, 26.3, 23.5],
@@ -137,11 +215,23 @@ export default {
         rainDays: [13, 9, 8, 8, 11, 8, 8, 10, 16, 20, 20, 18],
       },
       neighbourhoods: [
-        { name: 'South bank (Vo Thi Sau)', lat: 16.4690, lon: 107.5955, character: 'Hotels, restaurants and the weekend walking streets near the river.' },
-        { name: 'Citadel', lat: 16.4720, lon: 107.5770, character: 'Garden homestays inside the moat, very quiet in the evening.' },
+        {
+          name: 'South bank (Vo Thi Sau)',
+          lat: 16.469,
+          lon: 107.5955,
+          character: 'Hotels, restaurants and the weekend walking streets near the river.',
+        },
+        {
+          name: 'Citadel',
+          lat: 16.472,
+          lon: 107.577,
+          character: 'Garden homestays inside the moat, very quiet in the evening.',
+        },
       ],
-      gettingAround: 'The centre is flat and good for bicycles. Tombs are 5–12 km out: hire a car for half a day, a motorbike with driver or a bicycle.',
-      fromAirport: 'Phu Bai airport is 15 km south: 25 minutes by taxi for about 250,000 dong. Trains along the coast from Da Nang take three scenic hours.',
+      gettingAround:
+        'The centre is flat and good for bicycles. Tombs are 5–12 km out: hire a car for half a day, a motorbike with driver or a bicycle.',
+      fromAirport:
+        'Phu Bai airport is 15 km south: 25 minutes by taxi for about 250,000 dong. Trains along the coast from Da Nang take three scenic hours.',
       food: [
         { name: 'Bun bo Hue', what: 'Spicy lemongrass beef and pork noodle soup' },
         { name: 'Banh khoai', what: 'Small crisp pancake with peanut and liver sauce' },
@@ -149,7 +239,8 @@ export default {
         { name: 'Banh beo', what: 'Steamed rice saucers with dried prawn' },
       ],
       safety: 'A quiet town. Floods come in October and November. Fix cyclo prices before getting in.',
-      etiquette: 'Cover shoulders and knees in palaces and tombs; do not sit on thrones. Pagodas are working monasteries.',
+      etiquette:
+        'Cover shoulders and knees in palaces and tombs; do not sit on thrones. Pagodas are working monasteries.',
       dailyCostEuro: [22, 50, 130],
       typicalNights: [1, 3],
       attractions: hue,
@@ -160,8 +251,10 @@ export default {
       localName: 'Đà Nẵng',
       lat: 16.0544,
       lon: 108.2022,
-      knownFor: 'A modern seaside city with a long sand beach, a dragon-shaped bridge, marble hills and a green peninsula, between two World Heritage towns.',
-      intro: 'Da Nang is the easy big city of Vietnam: wide roads, new bridges and thirty kilometres of sand that starts ten minutes from the airport. People swim at five in the morning and eat seafood at night.\n\nIt has one great museum, of Cham sculpture, caves and pagodas in its marble hills, and wild langurs on the Son Tra peninsula. Above all it is a base: Hoi An and My Son lie south, the Hai Van pass and Hue north.\n\nThe sea is best from March to August. October and November bring typhoon rain.',
+      knownFor:
+        'A modern seaside city with a long sand beach, a dragon-shaped bridge, marble hills and a green peninsula, between two World Heritage towns.',
+      intro:
+        'Da Nang is the easy big city of Vietnam: wide roads, new bridges and thirty kilometres of sand that starts ten minutes from the airport. People swim at five in the morning and eat seafood at night.\n\nIt has one great museum, of Cham sculpture, caves and pagodas in its marble hills, and wild langurs on the Son Tra peninsula. Above all it is a base: Hoi An and My Son lie south, the Hai Van pass and Hue north.\n\nThe sea is best from March to August. October and November bring typhoon rain.',
       bestMonths: [2, 3, 4, 5, 6, 7],
       climate: {
         high: [24.9, 26.2, 28.6, 31.0, 33.3, 34.0, 34.2, 33.9, 31.6, 29.6, 27.3, 25.0],
@@ -169,20 +262,39 @@ export default {
         rainDays: [12, 6, 4, 5, 8, 8, 9, 11, 15, 20, 20, 18],
       },
       neighbourhoods: [
-        { name: 'My Khe beachfront', lat: 16.0600, lon: 108.2450, character: 'Towers of hotels by the sand, seafood and cafés; made for swimmers.' },
-        { name: 'Hai Chau (centre)', lat: 16.0680, lon: 108.2220, character: 'Markets, riverside and the local food streets.' },
-        { name: 'An Thuong', lat: 16.0490, lon: 108.2455, character: 'Grid of small hotels, bars and foreign kitchens one block from the sea.' },
+        {
+          name: 'My Khe beachfront',
+          lat: 16.06,
+          lon: 108.245,
+          character: 'Towers of hotels by the sand, seafood and cafés; made for swimmers.',
+        },
+        {
+          name: 'Hai Chau (centre)',
+          lat: 16.068,
+          lon: 108.222,
+          character: 'Markets, riverside and the local food streets.',
+        },
+        {
+          name: 'An Thuong',
+          lat: 16.049,
+          lon: 108.2455,
+          character: 'Grid of small hotels, bars and foreign kitchens one block from the sea.',
+        },
       ],
-      gettingAround: 'Grab cars and bikes are cheap and quick. Roads are wide enough for careful scooter riders with a licence. Beach and centre are ten minutes apart.',
-      fromAirport: 'The airport lies in the city: 10–15 minutes to beach or centre for 60,000–120,000 dong by Grab.',
+      gettingAround:
+        'Grab cars and bikes are cheap and quick. Roads are wide enough for careful scooter riders with a licence. Beach and centre are ten minutes apart.',
+      fromAirport:
+        'The airport lies in the city: 10–15 minutes to beach or centre for 60,000–120,000 dong by Grab.',
       food: [
         { name: 'Mi quang', what: 'Turmeric noodles with little broth, pork, prawn and peanuts' },
         { name: 'Banh xeo', what: 'Small crisp pancakes with rolls of pork and herbs' },
         { name: 'Bun cha ca', what: 'Fish-cake noodle soup with tomato and pumpkin' },
         { name: 'Banh trang cuon thit heo', what: 'Pork in rice paper with anchovy sauce' },
       ],
-      safety: 'Swim between the flags; winter currents kill. Otherwise one of the easiest cities in the country.',
-      etiquette: 'Dress for pagodas on the hills. Do not feed the monkeys of Son Tra. Agree seafood prices by weight before cooking.',
+      safety:
+        'Swim between the flags; winter currents kill. Otherwise one of the easiest cities in the country.',
+      etiquette:
+        'Dress for pagodas on the hills. Do not feed the monkeys of Son Tra. Agree seafood prices by weight before cooking.',
       dailyCostEuro: [25, 60, 160],
       typicalNights: [2, 4],
       attractions: daNang,

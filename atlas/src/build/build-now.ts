@@ -13,15 +13,23 @@ import { readAirports } from './read-airports.ts';
 import { readCountries, readRegionNames } from './read-countries.ts';
 import { readPlaces } from './read-places.ts';
 import { searchRecords } from './search-records.ts';
+import { stateRegions } from './state-regions.ts';
 
 const steps = ['catalogue', 'places', 'ids', 'world', 'search index', 'writing'];
 
-function knownRegions(ids: ReadonlySet<string>, faults: string[]): RegionEntry[] {
+/** The regions with the cities that exist, those that the catalogue describes first. */
+function knownRegions(
+  ids: ReadonlySet<string>,
+  described: ReadonlySet<string>,
+  faults: string[],
+): RegionEntry[] {
   return regions.flatMap((region) => {
     const known = region.cities.filter((id) => ids.has(id));
-    for (const id of region.cities)
+    for (const id of region.cities) {
       if (!ids.has(id)) faults.push(`regions.ts: ${region.slug}: ${id} does not exist`);
-    return known.length > 0 ? [{ ...region, cities: known }] : [];
+    }
+    const cities = [...known.filter((id) => described.has(id)), ...known.filter((id) => !described.has(id))];
+    return cities.length > 0 ? [{ ...region, cities }] : [];
   });
 }
 
@@ -47,14 +55,27 @@ export async function buildNow(
   step();
   const slugs = assignSlugs(places, linked, regionNames);
   const ids = new Set(places.map((place, index) => `${place.country}-${slugs[index] ?? ''}`));
-  const known = knownRegions(ids, faults);
+  const described = new Set(linked.map(({ country, entry }) => `${country}-${entry.slug}`));
+  const byHand = knownRegions(ids, described, faults);
+  const states = stateRegions({ places, linked, slugs, regionNames, regions: byHand });
   if (faults.length > 0 && !leaveOutFaulty) throw new Error(`the atlas has faults:\n${faults.join('\n')}`);
   step();
   const countries = readCountries(files.countries, places);
   const airports = await readAirports();
-  const world = buildWorld({ places, slugs, linked, regions: known, countries, airports, regionNames });
+  const world = buildWorld({
+    places,
+    slugs,
+    linked,
+    regions: byHand,
+    states,
+    countries,
+    airports,
+    regionNames,
+  });
   step();
-  const index = buildNameIndex(searchRecords({ places, linked, regions: known, countries, airports }));
+  const index = buildNameIndex(
+    searchRecords({ places, linked, regions: byHand, states, countries, airports }),
+  );
   step();
   mkdirSync(directory, { recursive: true });
   const target = path.join(directory, worldFileName);

@@ -15,6 +15,7 @@ export interface WorldSources {
   slugs: readonly string[];
   linked: readonly LinkedCity[];
   regions: readonly RegionEntry[];
+  states: readonly RegionEntry[];
   countries: readonly StoredCountry[];
   airports: readonly BuildAirport[];
   regionNames: ReadonlyMap<string, string>;
@@ -102,7 +103,8 @@ export function buildWorld(sources: WorldSources): { json: WorldJson; sections: 
     regionCodes: regions.list,
     zones: zones.list,
     catalogue: catalogue.cities,
-    regions: sources.regions,
+    regions: [...sources.regions, ...sources.states],
+    regionsByHand: sources.regions.length,
     airports: storedAirports(sources.airports, places, tree),
   };
   const sections: Sections = {

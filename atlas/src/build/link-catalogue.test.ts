@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCity } from '../catalogue/sample-country.ts';
+import { sampleCity } from '../testing/sample-country.ts';
 import { assignSlugs } from './assign-ids.ts';
 import { linkCatalogue } from './link-catalogue.ts';
 import type { BuildPlace } from './read-places.ts';

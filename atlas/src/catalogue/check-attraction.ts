@@ -3,6 +3,7 @@ import { categories, goodFor } from '../../data/format.ts';
 import { distanceKm } from '../geo/distance.ts';
 import { parseHours, parseMonthDay } from '../hours/parse-hours.ts';
 import type { OpeningHours } from '../hours/parse-hours.ts';
+import { seasonGaps } from '../hours/season-gaps.ts';
 import { checkFields, checkNumber, checkOneOf, checkPoint, checkSlug, checkText } from './check-values.ts';
 import type { Findings } from './finding.ts';
 
@@ -92,6 +93,8 @@ function checkHours(entry: AttractionEntry, findings: Findings): void {
   else if (Array.isArray(entry.visit) && (entry.visit[1] ?? 0) > longestOpening(result.hours)) {
     findings.error(`a quick visit of ${entry.visit[1]} minutes does not fit its hours`);
   }
+  if (result.ok)
+    for (const gap of seasonGaps(result.hours)) findings.warning(`its hours name no season for ${gap}`);
   for (const date of entry.closedOn ?? []) {
     if (parseMonthDay(date) === null) findings.error(`closedOn "${date}" is no MM-DD`);
   }

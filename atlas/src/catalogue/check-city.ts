@@ -88,7 +88,7 @@ function checkSeasonSense(city: CityEntry, high: readonly number[], findings: Fi
     findings.warning(`climate: a swing of ${swing} degrees near the equator`);
   for (let month = 0; month < 12; month += 1) {
     const step = Math.abs((high[(month + 1) % 12] ?? 0) - (high[month] ?? 0));
-    if (step > 11) findings.warning(`climate: high jumps by ${step} degrees after month ${month + 1}`);
+    if (step > 12) findings.warning(`climate: high jumps by ${step} degrees after month ${month + 1}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttractionEntry, CityEntry } from '../../data/format.ts';
 import { checkCountry } from './check-country.ts';
-import { sampleAttraction, sampleCity, sampleCountry } from './sample-country.ts';
+import { sampleAttraction, sampleCity, sampleCountry } from '../testing/sample-country.ts';
 
 const errorsOf = (file: Parameters<typeof checkCountry>[0]) =>
   checkCountry(file)

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CountryFile } from '../../data/format.ts';
 import { regions } from '../../data/regions.ts';
+import { settled } from '../../data/settled.ts';
 import { assignSlugs } from '../build/assign-ids.ts';
 import { linkCatalogue } from '../build/link-catalogue.ts';
 import { atlasDirectory } from '../build/locations.ts';
@@ -13,7 +14,7 @@ import { checkCountry } from '../catalogue/check-country.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
 import { checkAcross } from './check-across.ts';
 import { checkBorders } from './check-borders.ts';
-import { checkDrivingSides, checkLinks } from './check-places.ts';
+import { checkDrivingSides, checkLinks, checkVillages } from './check-places.ts';
 import { compareCountry } from './compare-country.ts';
 import { coverageTables } from './coverage.ts';
 import { readReferenceData } from './reference-data.ts';
@@ -27,6 +28,7 @@ interface Report {
   comparedPoints: number;
   farPoints: number;
   comparedClimates: number;
+  comparedVillages: number;
 }
 
 async function readFiles(report: Report): Promise<CountryFile[]> {
@@ -72,6 +74,9 @@ function checkWorld(files: readonly CountryFile[], reference: ReferenceData | nu
   const linked = linkCatalogue(files, places);
   const slugs = assignSlugs(places, linked, readRegionNames());
   report.findings.push(...checkLinks(linked, before));
+  const villages = checkVillages(files, before);
+  report.findings.push(...villages.findings);
+  report.comparedVillages = villages.compared;
   if (reference) report.findings.push(...checkDrivingSides(readCountries(files, places), reference));
   const ids = new Set(places.map((place, index) => `${place.country}-${slugs[index] ?? ''}`));
   for (const region of regions) {
@@ -107,15 +112,43 @@ function checkGoals(files: readonly CountryFile[], report: Report): string {
   return `${counted.cities} cities, ${counted.attractions} attractions (${unsure} with "check hours"), facts of ${counted.countriesWithFacts} countries, ${regions.length} regions`;
 }
 
+/** Takes out the warnings that were looked into and stand; answers how many. */
+function settle(report: Report, compared: boolean): number {
+  const isSettled = ({ level, where, problem }: CatalogueFinding) =>
+    level === 'warning' && settled.some(([place, words]) => place === where && problem.includes(words));
+  const idle = settled.filter(
+    ([place, words]) =>
+      !report.findings.some((entry) => entry.where === place && entry.problem.includes(words)),
+  );
+  const before = report.findings.length;
+  report.findings = report.findings.filter((finding) => !isSettled(finding));
+  const count = before - report.findings.length;
+  for (const [where, words] of compared ? idle : []) {
+    report.findings.push({
+      level: 'warning',
+      where,
+      problem: `is settled for "${words}", but nothing is found there`,
+    });
+  }
+  return count;
+}
+
 async function main(): Promise<void> {
   const at = process.argv.indexOf('--reference');
   const folder = at > 0 ? (process.argv[at + 1] ?? '') : path.resolve(atlasDirectory, '../../shared/check');
   const reference = readReferenceData(folder);
-  const report: Report = { findings: [], comparedPoints: 0, farPoints: 0, comparedClimates: 0 };
+  const report: Report = {
+    findings: [],
+    comparedPoints: 0,
+    farPoints: 0,
+    comparedClimates: 0,
+    comparedVillages: 0,
+  };
   const files = await readFiles(report);
   checkFiles(files, reference, report);
   checkWorld(files, reference, report);
   const totals = checkGoals(files, report);
+  const settledCount = settle(report, reference !== null);
   for (const line of coverageTables(files)) console.log(line);
   for (const level of ['warning', 'error'] as const) {
     for (const finding of report.findings.filter((entry) => entry.level === level)) {
@@ -124,6 +157,9 @@ async function main(): Promise<void> {
   }
   const errors = report.findings.filter((finding) => finding.level === 'error').length;
   console.log(`\n${totals}`);
+  console.log(
+    `compared: ${report.comparedVillages} villages, quarters and islands with the populated places`,
+  );
   if (reference) {
     const { comparedPoints, farPoints, comparedClimates } = report;
     console.log(
@@ -134,7 +170,7 @@ async function main(): Promise<void> {
       `no reference data at ${folder}: coordinates, climate, plugs and driving sides were not compared`,
     );
   }
-  console.log(`${errors} errors, ${report.findings.length - errors} warnings`);
+  console.log(`${errors} errors, ${report.findings.length - errors} warnings; ${settledCount} settled`);
   if (errors > 0) process.exitCode = 1;
 }
 

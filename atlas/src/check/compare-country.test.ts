@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleAttraction, sampleCity, sampleCountry } from '../catalogue/sample-country.ts';
+import { sampleAttraction, sampleCity, sampleCountry } from '../testing/sample-country.ts';
 import { compareCountry } from './compare-country.ts';
 import { nameKey } from './reference-data.ts';
 import type { ReferenceData } from './reference-data.ts';

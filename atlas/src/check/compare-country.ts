@@ -107,7 +107,7 @@ function compareHeritage(
   const own = sites.filter((site) => site.countries.includes(heritageCountries[country] ?? country));
   for (const entry of city.attractions) {
     if (!entry.tags.includes('unesco')) continue;
-    const near = own.some((site) => distanceKm(entry.lat, entry.lon, site.lat, site.lon) < 60);
+    const near = own.some((site) => distanceKm(entry.lat, entry.lon, site.lat, site.lon) < 100);
     const words = new Set(
       nameKey(`${entry.name} ${entry.why}`)
         .split(' ')

@@ -46,7 +46,9 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 
 function inSeason(rule: HoursRule, monthDay: number): boolean {
   if (!rule.season) return true;
-  const { from, to } = rule.season;
+  const { from } = rule.season;
+  // A winter that is written to end on 28 February includes the 29th of a leap year.
+  const to = rule.season.to === 228 ? 229 : rule.season.to;
   return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 }
 

@@ -1,4 +1,5 @@
 import type { ExtraPlace, ExtraPlaces, PlaceHit, PlaceMatch, SearchOptions } from '../atlas.ts';
+import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 import type { NameHit, RecordFilter } from './best-hits.ts';
 import type { PrefixSearch } from './prefix-search.ts';
@@ -11,6 +12,8 @@ const certainScore = 0.62;
 /** What a guess weighs where a place has exactly that name. */
 const guessWeight = 0.7;
 const extraScores = { exact: 0.55, prefix: 0.36, word: 0.26 };
+/** So many places of one name are looked through for the one that is meant. */
+const namesakes = 150;
 const longestQuery = 120;
 
 /** What searches run on. */
@@ -27,10 +30,6 @@ function filterOf(records: Records, options: SearchOptions): RecordFilter | null
   return (record) =>
     (!kinds || kinds.includes(records.kindOf(record))) &&
     (!countryCode || records.countriesOf(record).includes(countryCode));
-}
-
-function both(one: RecordFilter | null, other: RecordFilter): RecordFilter {
-  return one ? (record) => one(record) && other(record) : other;
 }
 
 function merge(lists: readonly NameHit[][], limit: number): NameHit[] {
@@ -56,12 +55,13 @@ function qualified(
     : words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   for (const [head, tail] of splits.reverse()) {
     if (head.length < 2 || tail.length < 2) continue;
-    const isMeant = both(holds, (record) => records.isQualifiedBy(record, tail));
-    const hits = prefixes
-      .find(head, limit, isMeant)
+    const isMeant = (hit: NameHit) => records.isQualifiedBy(hit.record, tail);
+    const named = prefixes
+      .find(head, namesakes, holds)
       .filter((hit) => hit.match === 'exact' || head.length > 3);
-    if (hits.length > 0) return hits;
-    const guessed = head.length > 4 ? typos.find(head, limit, isMeant) : [];
+    const meant = named.filter(isMeant).slice(0, limit);
+    if (meant.length > 0) return meant;
+    const guessed = head.length > 4 ? typos.find(head, namesakes, holds).filter(isMeant).slice(0, limit) : [];
     if (guessed.length > 0) return guessed;
   }
   return [];
@@ -118,27 +118,46 @@ function confidenceOf(hit: NameHit): number {
   return hit.match === 'prefix' ? 0.55 : 0.45;
 }
 
+/** Words that people add to a name: "Gran Canaria Island", "Greater Manchester", "downtown Chicago". */
+const added =
+  /^(the |greater |downtown |central |city of |state of |province of |island of )+|( city| state| province| region| islands?| area| county| district| metropolitan area| prefecture)+$/g;
+const sameSpotKm = 40;
+
+/** Whether two hits are, to a traveller, one place: Singapore the city and the country, Delhi and New Delhi. */
+function isSame(one: PlaceHit, other: PlaceHit): boolean {
+  if (one.countryCode !== other.countryCode) return false;
+  if (one.kind === 'country' || other.kind === 'country') return true;
+  return distanceKm(one.lat, one.lon, other.lat, other.lon) < sameSpotKm;
+}
+
 /** The place that a name given in full most probably means; null when nothing comes near. */
 export function findPlaceByName(
   parts: SearchParts,
   text: string,
   options: SearchOptions = {},
 ): PlaceMatch | null {
+  const direct = matchByName(parts, text, options);
+  if (direct && direct.confidence > 0.7) return direct;
+  const folded = fold(text);
+  const bare = folded.replace(added, '').trim();
+  const meant = bare.length > 2 && bare !== folded ? matchByName(parts, bare, options) : null;
+  if (!meant || meant.hit.match !== 'exact' || meant.confidence * 0.9 <= (direct?.confidence ?? 0))
+    return direct;
+  return { ...meant, confidence: meant.confidence * 0.9 };
+}
+
+function matchByName(parts: SearchParts, text: string, options: SearchOptions): PlaceMatch | null {
   const hits = find(parts, text, { ...options, limit: options.limit ?? 8 });
   const floor = (hits[0]?.score ?? 0) / 2;
   const exact = hits.filter((hit) => hit.match === 'exact' && hit.score >= floor);
-  const ordered =
-    exact.length > 0 && exact[0] !== hits[0]
-      ? [...exact, ...hits.filter((hit) => !exact.includes(hit))]
-      : hits;
-  const [first, ...others] = ordered;
+  const [first, ...others] = [...exact, ...hits.filter((hit) => !exact.includes(hit))];
   if (!first) return null;
-  const rivals = others.filter((hit) => hit.match === first.match && hit.score > first.score * 0.6);
-  const nearest = rivals[0] ? rivals[0].score / first.score : 0;
+  const hit = parts.records.toHit(first);
+  const rivals = others.filter((other) => other.match === first.match && other.score > first.score * 0.6);
+  const alternatives = rivals
+    .map((other) => parts.records.toHit(other))
+    .filter((other) => !isSame(hit, other));
+  const nearest = alternatives[0] ? alternatives[0].score / hit.score : 0;
   const confidence = confidenceOf(first) - Math.max(0, nearest - 0.8) * 1.25;
-  return {
-    hit: parts.records.toHit(first),
-    confidence: Math.max(0.1, confidence),
-    alternatives: rivals.map((hit) => parts.records.toHit(hit)),
-  };
+  return { hit, confidence: Math.max(0.1, confidence), alternatives };
 }

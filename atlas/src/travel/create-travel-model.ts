@@ -52,7 +52,11 @@ const widestBayMeters = 14_000;
 const townMeters = 400_000;
 
 /** Makes the model. Building the road network waits until `prepare` or the first question. */
-export function createTravelModel({ cities, airports, saved }: TravelSources): TravelModel {
+export function createTravelModel({ cities, airports: allAirports, saved }: TravelSources): TravelModel {
+  const airports = allAirports.map((airport) => ({
+    ...airport,
+    countryCode: airport.countryCode.toUpperCase(),
+  }));
   let built: Ground | undefined;
   const ground = (): Ground => (built ??= openGround((saved && loadGround(saved)) ?? buildGround(cities)));
   const answers = new Map<string, readonly TravelOption[]>();
@@ -122,8 +126,8 @@ function allOptions(
   const accessMinutes = (a: Point, b: Point): number | null =>
     ground.search.way({ countryCode: '', ...a }, { countryCode: '', ...b }, true)?.minutes ?? null;
   const found: (TravelOption | null)[] = [
-    railOption(from, to, ends, way, ground),
-    flightOption(from, to, ends, airports, accessMinutes),
+    railOption(start, goal, ends, way, ground),
+    flightOption(start, goal, ends, airports, accessMinutes),
   ];
   if (way)
     found.push(
@@ -145,7 +149,7 @@ const patience: Readonly<Record<TravelMode, number>> = {
   bus: 3.5,
   rail: 6,
   ferry: 6,
-  flight: 1.3,
+  flight: 1.6,
 };
 
 /** Leaves out what nobody would take beside the others, and puts the quickest first. */

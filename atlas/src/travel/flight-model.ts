@@ -6,17 +6,19 @@ import type { Ends } from './ground-modes.ts';
 import { intercontinentalHubs } from './hubs.ts';
 import type { TravelOption } from './travel-option.ts';
 
-/** An airport with scheduled flights. */
+/** An airport with scheduled flights; small ones only serve where nothing else is near. */
 export interface FlightAirport extends Point {
   iata: string;
   name?: string;
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode: string;
-  large: boolean;
+  size: 'large' | 'medium' | 'small';
 }
 
 /** What the flight model must know of the ground: minutes by road to an airport, null when there is no way. */
 export type AccessMinutes = (from: Point, to: Point) => number | null;
+
+const isLarge = ({ size }: FlightAirport): boolean => size === 'large';
 
 const shortestFlightMeters = 90_000;
 const usualAccessMeters = 110_000;
@@ -49,7 +51,7 @@ function closedSkyMinutes(from: Point, to: Point, km: number): number {
     const at = pointBetween(from, to, i / 20);
     if (at.lat > 52 && at.lat < 78 && at.lon > 35 && at.lon < 178) over++;
   }
-  return over > 2 ? Math.min(110, over * 0.007 * km * 0.5 + 25) : 0;
+  return over > 2 ? Math.min(70, over * 0.007 * km * 0.5 + 25) : 0;
 }
 
 /** A flight from door to door: the way to the airport, check-in, flight (with a change where need be), the way out. */
@@ -85,8 +87,8 @@ export function flightOption(
       // Fewer flights leave from small airports: waiting for the right hour counts against them.
       const worth =
         minutes +
-        (start.airport.large ? 0 : 45) +
-        (goal.airport.large ? 0 : 45) +
+        (isLarge(start.airport) ? 0 : 45) +
+        (isLarge(goal.airport) ? 0 : 45) +
         abroadMinutes(start, goal, ends);
       if (!best || worth < best.worth) best = { start, goal, minutes, stops, meters, worth };
     }
@@ -124,7 +126,7 @@ function airportsNear(point: Point, airports: readonly FlightAirport[], access: 
     .filter(({ meters }) => meters < farthestAccessMeters)
     .sort((a, b) => a.meters - b.meters);
   const close = near.filter(({ meters }) => meters < usualAccessMeters);
-  const large = close.filter(({ airport }) => airport.large).slice(0, airportsPerEnd);
+  const large = close.filter(({ airport }) => isLarge(airport)).slice(0, airportsPerEnd);
   const chosen = new Set([
     ...large,
     ...close.slice(0, airportsPerEnd),
@@ -138,7 +140,7 @@ function airportsNear(point: Point, airports: readonly FlightAirport[], access: 
 }
 
 function checkInMinutes(airport: FlightAirport, abroad: boolean, meters: number): number {
-  if (!airport.large) return abroad ? 75 : 55;
+  if (!isLarge(airport)) return abroad ? 75 : 55;
   return meters > 4_000_000 ? 130 : abroad ? 100 : 75;
 }
 
@@ -146,7 +148,7 @@ function checkInMinutes(airport: FlightAirport, abroad: boolean, meters: number)
 function stopsBetween(a: FlightAirport, b: FlightAirport, meters: number): number {
   if (meters > farthestNonstopMeters) return 1;
   const hubs = (intercontinentalHubs.has(a.iata) ? 1 : 0) + (intercontinentalHubs.has(b.iata) ? 1 : 0);
-  const large = (a.large ? 1 : 0) + (b.large ? 1 : 0);
+  const large = (isLarge(a) ? 1 : 0) + (isLarge(b) ? 1 : 0);
   const home = a.countryCode === b.countryCode;
   if (meters > 6_000_000) return hubs === 2 ? 0 : 1;
   if (meters > 3_200_000)

@@ -5,7 +5,8 @@ import { pickRoadPlaces, roadPlacePopulation } from './pick-road-places.ts';
 /** The travel model over the atlas's own towns and airports. */
 export function openTravel(atlas: Atlas): TravelModel {
   const towns = function* () {
-    for (const city of atlas.cities(roadPlacePopulation)) yield { ...city, countryCode: city.countryCode.toUpperCase() };
+    for (const city of atlas.cities(roadPlacePopulation))
+      yield { ...city, countryCode: city.countryCode.toUpperCase() };
   };
   return createTravelModel({
     cities: pickRoadPlaces(towns()),

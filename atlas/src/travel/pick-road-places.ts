@@ -19,5 +19,12 @@ export function pickRoadPlaces(cities: Iterable<RoadPlace>): RoadPlace[] {
     const other = cells.get(cell);
     if (!other || other.population < city.population) cells.set(cell, city);
   }
-  return [...big, ...cells.values()];
+  // Only what the network needs, country codes in upper case.
+  return [...big, ...cells.values()].map(({ lat, lon, countryCode, population, elevationMeters }) => ({
+    lat,
+    lon,
+    countryCode: countryCode.toUpperCase(),
+    population,
+    elevationMeters,
+  }));
 }

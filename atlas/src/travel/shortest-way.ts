@@ -31,6 +31,7 @@ interface Access {
 const accessTowns = 7;
 const farthestAccessMeters = 250_000;
 const roundBayMeters = 20_000;
+const insideTownMeters = 15_000;
 const directMeters = 60_000;
 const fastestMetersPerMinute = 2000;
 
@@ -52,6 +53,8 @@ export function createRoadSearch(
 
   const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
     const direct = directWay(from, to, land, constants);
+    // Inside a town there is nothing to be gained by the roads between towns.
+    if (direct && greatCircle(from, to) < insideTownMeters) return direct;
     const starts = accessTo(from, network, land, constants);
     const goals = new Map(accessTo(to, network, land, constants).map((access) => [access.node, access]));
     if (starts.length === 0 || goals.size === 0) return direct;

@@ -66,6 +66,8 @@ export interface WorldJson {
   regionCodes: readonly string[];
   zones: readonly string[];
   catalogue: readonly StoredCatalogueCity[];
+  /** First those written by hand, then states and provinces. */
   regions: readonly RegionEntry[];
+  regionsByHand: number;
   airports: readonly StoredAirport[];
 }

@@ -12,5 +12,7 @@ import type { PlanFinding } from './plan-finding.ts';
  * search; an empty list means that everything asked for holds or was reported as unmet.
  */
 export function auditPlan(problem: Problem, plan: SolvedPlan): PlanFinding[] {
-  return [checkHours, checkWays, checkMeals, checkLimits, checkWishes].flatMap((check) => check(problem, plan));
+  return [checkHours, checkWays, checkMeals, checkLimits, checkWishes].flatMap((check) =>
+    check(problem, plan),
+  );
 }

@@ -9,6 +9,7 @@ export function checkMeals(problem: Problem, plan: SolvedPlan): PlanFinding[] {
     const solved = plan.days[day];
     if (solved === undefined || solved.visits.length === 0) return;
     (wanted.meals ?? []).forEach((window, index) => {
+      if (window.from >= wanted.endMinute || window.to < wanted.startMinute) return;
       const meal = solved.meals.find((one) => one.meal === index);
       const had =
         meal !== undefined &&
@@ -21,7 +22,13 @@ export function checkMeals(problem: Problem, plan: SolvedPlan): PlanFinding[] {
       // A meal that could not be had even on an empty day was reported by the solver as a wish that cannot hold.
       const given = plan.unmet.some((unmet) => unmet.day === day && unmet.meal === index);
       if (!had && !given) {
-        findings.push({ kind: 'no_meal_break', severity: 'warning', day, places: [], facts: { meal: index } });
+        findings.push({
+          kind: 'no_meal_break',
+          severity: 'warning',
+          day,
+          places: [],
+          facts: { meal: index },
+        });
       }
     });
   });

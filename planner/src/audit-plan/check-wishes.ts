@@ -21,7 +21,8 @@ function checkMusts(problem: Problem, plan: SolvedPlan, stands: Map<number, Stan
     if (place.must !== true && place.fixed === undefined) return;
     const stand = stands.get(index);
     const wrongDay = place.fixed?.day !== undefined && stand?.day !== place.fixed.day;
-    const wrongTime = place.fixed?.startMinute !== undefined && stand?.startMinute !== place.fixed.startMinute;
+    const wrongTime =
+      place.fixed?.startMinute !== undefined && stand?.startMinute !== place.fixed.startMinute;
     const reported = stand === undefined && plan.unmet.some((unmet) => unmet.place === index);
     if (reported || (stand !== undefined && !wrongDay && !wrongTime)) return;
     findings.push({ kind: 'fixed_event_missed', severity: 'severe', places: [index], facts: {} });
@@ -48,12 +49,14 @@ export function checkWishes(problem: Problem, plan: SolvedPlan): PlanFinding[] {
   for (const group of problem.apart ?? []) {
     for (const place of group) {
       for (const other of group) {
-        if (crowded(group, place, other) && stands.get(place)?.day === stands.get(other)?.day) wrong([place, other]);
+        if (crowded(group, place, other) && stands.get(place)?.day === stands.get(other)?.day)
+          wrong([place, other]);
       }
     }
   }
   for (const group of problem.exclusive ?? []) {
-    for (const place of group) for (const other of group) if (crowded(group, place, other)) wrong([place, other]);
+    for (const place of group)
+      for (const other of group) if (crowded(group, place, other)) wrong([place, other]);
   }
   return findings;
 }

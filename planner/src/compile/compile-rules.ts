@@ -1,5 +1,5 @@
 import type { Unmet } from '../plan.ts';
-import type { Problem } from '../problem.ts';
+import type { MealWindow, Problem, ProblemDay } from '../problem.ts';
 import { newClock, stepTo } from '../search/clock.ts';
 import type { Model } from '../search/model.ts';
 import type { Meal, Rules } from '../search/rules.ts';
@@ -18,6 +18,10 @@ function ruled(problem: Problem): boolean {
   );
 }
 
+/** Whether a meal falls into the day at all: dinner does not on a day that ends in the afternoon. */
+const applies = (day: ProblemDay, meal: MealWindow): boolean =>
+  !(meal.from >= day.endMinute) && !(meal.to < day.startMinute);
+
 function mealsOf(problem: Problem, day: number): Meal[] {
   const meals = (problem.days[day]?.meals ?? []).map((meal, index) => ({
     from: Math.ceil(meal.from),
@@ -25,7 +29,10 @@ function mealsOf(problem: Problem, day: number): Meal[] {
     minutes: Math.ceil(meal.minutes),
     index,
   }));
-  const usable = meals.filter(({ from, to, minutes }) => from <= to && minutes >= 0);
+  const usable = meals.filter(({ from, to, minutes, index }) => {
+    const window = problem.days[day]!.meals![index]!;
+    return from <= to && minutes >= 0 && applies(problem.days[day]!, window);
+  });
   return usable.slice(0, MOST_MEALS).sort((left, right) => left.to - right.to);
 }
 
@@ -46,8 +53,9 @@ function keepMealsThatFit(problem: Problem, model: Model, rules: Rules, unmet: U
       kept.push(meal);
       if (!emptyDayHolds(model, rules, index)) kept.pop();
     }
-    (day.meals ?? []).forEach((_, meal) => {
-      if (!kept.some((one) => one.index === meal)) unmet.push({ reason: 'meal_does_not_fit', day: index, meal });
+    (day.meals ?? []).forEach((window, meal) => {
+      if (applies(day, window) && !kept.some((one) => one.index === meal))
+        unmet.push({ reason: 'meal_does_not_fit', day: index, meal });
     });
   });
 }
@@ -64,7 +72,9 @@ function grouped(groups: readonly (readonly number[])[] | undefined, places: num
 export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Rules | null {
   if (!ruled(problem)) return null;
   const { places } = model;
-  const names = [...new Set(problem.places.map(({ category }) => category ?? ''))].filter((name) => name !== '');
+  const names = [...new Set(problem.places.map(({ category }) => category ?? ''))].filter(
+    (name) => name !== '',
+  );
   const before: number[][] = Array.from({ length: places }, () => []);
   const after: number[][] = Array.from({ length: places }, () => []);
   for (const [first, second] of problem.follows ?? []) {

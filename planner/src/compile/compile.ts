@@ -134,7 +134,7 @@ export function compile(problem: Problem): Compiled {
   model.rules = compileRules(problem, model, unmet);
   let sum = 1;
   for (const value of model.value) sum += value;
-  const mustBonus = problem.places.some(isMust) ? sum : 0;
+  const mustBonus = problem.places.some(isMust) ? 2 * sum : 0;
   const faulty = new Set(unmet.map(({ place }) => place));
   problem.places.forEach((place, index) => {
     if (isMust(place) && !faulty.has(index)) model.value[index]! += mustBonus;

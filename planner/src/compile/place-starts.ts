@@ -7,7 +7,8 @@ import { NO_WAY } from '../search/model.ts';
  */
 export function placeStarts(problem: Problem, place: ProblemPlace, day: number): [number, number][] {
   if (place.fixed?.day !== undefined && place.fixed.day !== day) return [];
-  const openings = place.openings === undefined ? [{ from: 0, until: Number.POSITIVE_INFINITY }] : place.openings[day];
+  const openings =
+    place.openings === undefined ? [{ from: 0, until: Number.POSITIVE_INFINITY }] : place.openings[day];
   const dayEnd = problem.days[day]?.endMinute ?? 0;
   const starts: [number, number][] = [];
   for (const { from, until, lastStart } of openings ?? []) {

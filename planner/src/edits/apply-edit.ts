@@ -47,7 +47,8 @@ const appliers: Appliers = {
 };
 
 function applySingle(document: TripDocument, edit: SingleEdit): EditResult {
-  if (!Object.hasOwn(appliers, edit.edit)) return { refused: `There is no edit called ${String(edit.edit)}.` };
+  if (!Object.hasOwn(appliers, edit.edit))
+    return { refused: `There is no edit called ${String(edit.edit)}.` };
   const apply = appliers[edit.edit] as (document: TripDocument, edit: SingleEdit) => EditResult;
   return apply(document, edit);
 }

@@ -28,7 +28,8 @@ export function setPlan(document: TripDocument, edit: EditNamed<'setPlan'>): Edi
 export function addDay(document: TripDocument, edit: EditNamed<'addDay'>): EditResult {
   const { plan } = document;
   if (plan === null) return noPlan();
-  if (!isIndex(edit.index, plan.days.length)) return refuse(`There is no position ${edit.index} among the days.`);
+  if (!isIndex(edit.index, plan.days.length))
+    return refuse(`There is no position ${edit.index} among the days.`);
   const days = withInserted(plan.days, edit.index, edit.day);
   const fault = idFault(days);
   if (fault !== null) return fault;

@@ -17,7 +17,8 @@ const ideaIndex = (document: TripDocument, ideaId: string): number =>
 export function addIdea(document: TripDocument, edit: EditNamed<'addIdea'>): EditResult {
   const { ideas } = document.trip;
   if (ideaIndex(document, edit.idea.id) >= 0) return refuse(`The trip already has an idea ${edit.idea.id}.`);
-  if (!isIndex(edit.index, ideas.length)) return refuse(`There is no position ${edit.index} among the ideas.`);
+  if (!isIndex(edit.index, ideas.length))
+    return refuse(`There is no position ${edit.index} among the ideas.`);
   return {
     document: withIdeas(document, withInserted(ideas, edit.index, edit.idea)),
     inverse: { edit: 'removeIdea', ideaId: edit.idea.id },

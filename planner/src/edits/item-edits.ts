@@ -34,8 +34,10 @@ const sameItem = (document: TripDocument, found: Found, item: PlanItem): TripDoc
 export function addItem(document: TripDocument, edit: EditNamed<'addItem'>): EditResult {
   const day = document.plan?.days.find(({ id }) => id === edit.dayId);
   if (day === undefined) return refuse(`The plan has no day ${edit.dayId}.`);
-  if (findItem(document, edit.item.id) !== null) return refuse(`The plan already has an item ${edit.item.id}.`);
-  if (!isIndex(edit.index, day.items.length)) return refuse(`There is no position ${edit.index} in that day.`);
+  if (findItem(document, edit.item.id) !== null)
+    return refuse(`The plan already has an item ${edit.item.id}.`);
+  if (!isIndex(edit.index, day.items.length))
+    return refuse(`There is no position ${edit.index} in that day.`);
   if (edit.item.endMinute < edit.item.startMinute) return refuse('An item cannot end before it starts.');
   return {
     document: withItems(document, day.id, withInserted(day.items, edit.index, edit.item)),
@@ -64,7 +66,8 @@ export function moveItem(document: TripDocument, edit: EditNamed<'moveItem'>): E
   const without = withItems(document, found.day.id, withoutIndex(found.day.items, found.index));
   const target = without.plan?.days.find(({ id }) => id === edit.dayId);
   if (target === undefined) return refuse(`The plan has no day ${edit.dayId}.`);
-  if (!isIndex(edit.index, target.items.length)) return refuse(`There is no position ${edit.index} in that day.`);
+  if (!isIndex(edit.index, target.items.length))
+    return refuse(`There is no position ${edit.index} in that day.`);
   return {
     document: withItems(without, target.id, withInserted(target.items, edit.index, found.item)),
     inverse: { edit: 'moveItem', itemId: edit.itemId, dayId: found.day.id, index: found.index },

@@ -9,7 +9,8 @@ export function setLegs(document: TripDocument, edit: EditNamed<'setLegs'>): Edi
   if (repeated !== null) return refuse(`The leg ${repeated} stands twice.`);
   const points = new Set(['origin', 'end', ...document.trip.stops.map((stop) => stop.id)]);
   const stray = edit.legs.find((leg) => !points.has(leg.from) || !points.has(leg.to));
-  if (stray !== undefined) return refuse(`The leg ${stray.id} leads from or to a stop that the trip does not have.`);
+  if (stray !== undefined)
+    return refuse(`The leg ${stray.id} leads from or to a stop that the trip does not have.`);
   return {
     document: { ...document, trip: { ...document.trip, legs: edit.legs } },
     inverse: { edit: 'setLegs', legs: document.trip.legs },

@@ -17,7 +17,8 @@ const noSuchStop = (stopId: string) => refuse(`The trip has no stop ${stopId}.`)
 /** Puts a new stop into the route; the ways between stops are left to `setLegs`. */
 export function addStop(document: TripDocument, edit: EditNamed<'addStop'>): EditResult {
   const { stops } = document.trip;
-  if (edit.stop.id === 'origin' || edit.stop.id === 'end') return refuse('A stop cannot be called origin or end.');
+  if (edit.stop.id === 'origin' || edit.stop.id === 'end')
+    return refuse('A stop cannot be called origin or end.');
   if (stopIndex(document, edit.stop.id) >= 0) return refuse(`The trip already has a stop ${edit.stop.id}.`);
   if (!isIndex(edit.index, stops.length)) return refuse(`There is no position ${edit.index} in the route.`);
   return {
@@ -38,7 +39,10 @@ export function removeStop(document: TripDocument, edit: EditNamed<'removeStop'>
   let { plan } = document;
   if (plan?.days.some((day) => day.stopId === stop.id)) {
     for (const day of plan.days) if (day.stopId === stop.id) inverse.push({ edit: 'replaceDay', day });
-    plan = { ...plan, days: plan.days.map((day) => (day.stopId === stop.id ? { ...day, stopId: null } : day)) };
+    plan = {
+      ...plan,
+      days: plan.days.map((day) => (day.stopId === stop.id ? { ...day, stopId: null } : day)),
+    };
   }
   const changed = withTrip(document, {
     stops: withoutIndex(stops, index),
@@ -53,7 +57,8 @@ export function moveStop(document: TripDocument, edit: EditNamed<'moveStop'>): E
   const from = stopIndex(document, edit.stopId);
   const stop = stops[from];
   if (stop === undefined) return noSuchStop(edit.stopId);
-  if (!isIndex(edit.index, stops.length - 1)) return refuse(`There is no position ${edit.index} in the route.`);
+  if (!isIndex(edit.index, stops.length - 1))
+    return refuse(`There is no position ${edit.index} in the route.`);
   return {
     document: withTrip(document, { stops: withInserted(withoutIndex(stops, from), edit.index, stop) }),
     inverse: { edit: 'moveStop', stopId: edit.stopId, index: from },

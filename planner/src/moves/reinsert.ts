@@ -68,7 +68,26 @@ export function newReinsertion(model: Model): Reinsertion {
   };
 }
 
-function absentInOrder(model: Model, routes: Routes, ruin: Ruin, tools: Reinsertion, random: Random): Float64Array {
+/** Sorts the first `count` numbers; a few by insertion, which beats the general sort up to here. */
+function sortFirst(keys: Float64Array, count: number): void {
+  if (count > 80) {
+    keys.subarray(0, count).sort();
+    return;
+  }
+  for (let index = 1; index < count; index += 1) {
+    const key = keys[index]!;
+    let to = index;
+    while (to > 0 && keys[to - 1]! > key) {
+      keys[to] = keys[to - 1]!;
+      to -= 1;
+    }
+    keys[to] = key;
+  }
+}
+
+/** Writes the places to be tried into `tools.keys`, the most promising first, and says how many they are. */
+function absentInOrder(model: Model, routes: Routes, ruin: Ruin, tools: Reinsertion, random: Random): number {
+  const { keys } = tools;
   const choice = random.unit();
   const noise = random.unit() < 0.5 ? 0.3 : 0.8;
   const scores = choice < 0.45 ? tools.byValue : choice < 0.75 ? tools.byDensity : tools.byUrgency;
@@ -80,10 +99,11 @@ function absentInOrder(model: Model, routes: Routes, ruin: Ruin, tools: Reinsert
     if (routes.route[place]! >= 0) continue;
     if (ruin.removed[place] === 0 && share < 1 && random.unit() >= share) continue;
     const key = shuffled ? random.unit() : scores[place]! * (1 + noise * random.unit());
-    tools.keys[count] = place - Math.floor(key * KEY_STEPS) * NUMBER_BASE;
+    keys[count] = place - Math.floor(key * KEY_STEPS) * NUMBER_BASE;
     count += 1;
   }
-  return tools.keys.subarray(0, count).sort();
+  sortFirst(keys, count);
+  return count;
 }
 
 /**
@@ -92,16 +112,16 @@ function absentInOrder(model: Model, routes: Routes, ruin: Ruin, tools: Reinsert
  */
 export function reinsert(model: Model, routes: Routes, ruin: Ruin, tools: Reinsertion, random: Random): void {
   const { places, days, rules } = model;
-  const { insertion, possible } = tools;
+  const { insertion, possible, keys } = tools;
   const delayWeight = random.unit() < 0.5 ? DELAY_WEIGHT : 0;
-  const order = absentInOrder(model, routes, ruin, tools, random);
+  const count = absentInOrder(model, routes, ruin, tools, random);
   let left = Number.POSITIVE_INFINITY;
   if (rules !== null && rules.budget < left) {
     left = rules.budget;
     for (let place = 0; place < places; place += 1) if (routes.route[place]! >= 0) left -= rules.cost[place]!;
   }
-  for (let index = 0; index < order.length; index += 1) {
-    const key = order[index]!;
+  for (let index = 0; index < count; index += 1) {
+    const key = keys[index]!;
     const place = key - Math.floor(key / NUMBER_BASE) * NUMBER_BASE;
     if (random.unit() < BLINK) continue;
     if (rules !== null && rules.cost[place]! > left) continue;

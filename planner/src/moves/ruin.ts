@@ -47,7 +47,7 @@ export function takeOut(routes: Routes, ruin: Ruin, place: number): void {
 export function endRuin(model: Model, routes: Routes, ruin: Ruin): void {
   const before = model.rules === null ? null : model.rules.before;
   if (before !== null) dropFollowers(model, routes, ruin, before);
-  for (let holds = false; !holds; ) {
+  for (let holds = false; !holds;) {
     holds = true;
     for (let day = 0; day < model.days; day += 1) {
       if (ruin.touched[day] === 0 || retimeRoute(model, routes, day)) continue;
@@ -71,7 +71,7 @@ function clearDay(model: Model, routes: Routes, ruin: Ruin, day: number): boolea
 }
 
 function dropFollowers(model: Model, routes: Routes, ruin: Ruin, before: readonly number[][]): void {
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (let place = 0; place < model.places; place += 1) {
       if (routes.route[place]! < 0 || before[place]!.length === 0) continue;

@@ -1,11 +1,21 @@
 import type { CitiesProblem, RouteStay } from './cities-problem.ts';
 
-/** A route so far: who was visited, the last city, the day of leaving it, the travel. */
+/**
+ * Routes so far that visited the same cities and end in the same one. The day of leaving the last city is kept as a
+ * range: every day of it can be had by some choice of nights within their bounds.
+ */
 interface Partial {
-  visited: bigint;
+  /** Cities 0–29 and 30–59 as bits. */
+  low: number;
+  high: number;
   city: number;
-  arriveDay: number;
-  leaveDay: number;
+  arriveFrom: number;
+  arriveTo: number;
+  leaveFrom: number;
+  leaveTo: number;
+  /** The least and most nights of the cities not yet visited. */
+  restLeast: number;
+  restMost: number;
   travel: number;
   before: Partial | null;
 }
@@ -17,93 +27,136 @@ export interface FoundRoute {
   proven: boolean;
 }
 
-/** Partial routes kept at each length: enough to be exact for about a dozen cities, and a guard beyond. */
-const MOST_KEPT = 20_000;
+/** Partial routes kept at each length: all of them for up to a dozen cities, the shortest beyond. */
+const MOST_KEPT = 12_000;
+const HALF = 30;
 
 const usable = (minutes: number | undefined): number =>
   minutes !== undefined && minutes >= 0 ? minutes : Number.POSITIVE_INFINITY;
 
-function staysOf(last: Partial): RouteStay[] {
+const isVisited = (from: Partial, city: number): boolean =>
+  (city < HALF ? (from.low >> city) & 1 : (from.high >> (city - HALF)) & 1) === 1;
+
+function stayAt(problem: CitiesProblem, from: Partial, city: number, travel: number): Partial | null {
+  const { nights } = problem.cities[city]!;
+  const low = city < HALF ? from.low | (1 << city) : from.low;
+  const high = city < HALF ? from.high : from.high | (1 << (city - HALF));
+  const restLeast = from.restLeast - nights.least;
+  const restMost = from.restMost - nights.most;
+  const arriveFrom = from.leaveFrom;
+  let arriveTo = from.leaveTo;
+  let leastLeave = 0;
+  let mostLeave = Number.POSITIVE_INFINITY;
+  for (const event of problem.events ?? []) {
+    if (event.city === city) {
+      arriveTo = Math.min(arriveTo, event.firstDay);
+      leastLeave = Math.max(leastLeave, event.lastDay);
+    } else if (!isVisited(from, event.city)) mostLeave = Math.min(mostLeave, event.firstDay);
+  }
+  if (problem.totalNights !== undefined) {
+    mostLeave = Math.min(mostLeave, problem.totalNights - restLeast);
+    leastLeave = Math.max(leastLeave, problem.totalNights - restMost);
+  }
+  const leaveFrom = Math.max(arriveFrom + nights.least, leastLeave);
+  const leaveTo = Math.min(arriveTo + nights.most, mostLeave);
+  if (arriveFrom > arriveTo || leaveFrom > leaveTo) return null;
+  return {
+    low,
+    high,
+    city,
+    arriveFrom,
+    arriveTo,
+    leaveFrom,
+    leaveTo,
+    restLeast,
+    restMost,
+    travel,
+    before: from,
+  };
+}
+
+/** Keeps a partial route unless another one with the same cities is no longer and leaves it no less choice of days. */
+function keep(held: Partial[], one: Partial): void {
+  const covers = (left: Partial, right: Partial): boolean =>
+    left.travel <= right.travel && left.leaveFrom <= right.leaveFrom && left.leaveTo >= right.leaveTo;
+  if (held.some((other) => covers(other, one))) return;
+  let kept = 0;
+  for (const other of held) if (!covers(one, other)) held[kept++] = other;
+  held.length = kept;
+  held.push(one);
+}
+
+function nextLayer(problem: CitiesProblem, layer: readonly Partial[], length: number): Partial[] {
+  const groups = new Map<number | string, Partial[]>();
+  const pinned = problem.cities.findIndex(({ position }) => position === length);
+  for (const from of layer) {
+    for (let city = 0; city < problem.cities.length; city += 1) {
+      const { position } = problem.cities[city]!;
+      if (isVisited(from, city) || (position === undefined ? pinned >= 0 : position !== length)) continue;
+      let way = 0;
+      if (length > 0) way = usable(problem.travelMinutes[from.city]?.[city]);
+      else if (problem.fromStart !== undefined) way = usable(problem.fromStart[city]);
+      if (way === Number.POSITIVE_INFINITY) continue;
+      const next = stayAt(problem, from, city, from.travel + way);
+      if (next === null) continue;
+      const key = next.low * 64 + city;
+      const whole = next.high === 0 ? key : `${key}/${next.high}`;
+      const group = groups.get(whole);
+      if (group === undefined) groups.set(whole, [next]);
+      else keep(group, next);
+    }
+  }
+  return [...groups.values()].flat();
+}
+
+/** Chooses the nights backwards from the day on which the last city is left. */
+function staysOf(problem: CitiesProblem, last: Partial): RouteStay[] {
   const stays: RouteStay[] = [];
-  for (let at: Partial | null = last; at !== null; at = at.before) {
-    stays.unshift({ city: at.city, arriveDay: at.arriveDay, nights: at.leaveDay - at.arriveDay });
+  let leaveDay = problem.totalNights ?? last.leaveFrom;
+  for (let at = last; at.before !== null; at = at.before) {
+    const { least, most } = problem.cities[at.city]!.nights;
+    const arriveDay = Math.min(at.arriveTo, leaveDay - least);
+    const earliest = Math.max(at.arriveFrom, leaveDay - most);
+    // The least nights leave the most choice to the cities before.
+    const arrive = Math.max(arriveDay, earliest);
+    stays.unshift({ city: at.city, arriveDay: arrive, nights: leaveDay - arrive });
+    leaveDay = arrive;
   }
   return stays;
 }
 
-/** The least and most nights of the cities not yet visited, to cut what can no longer come out right. */
-function restBounds(problem: CitiesProblem, visited: bigint): { least: number; most: number } {
-  let least = 0;
-  let most = 0;
-  problem.cities.forEach(({ nights }, city) => {
-    if (((visited >> BigInt(city)) & 1n) === 1n) return;
-    least += nights.least;
-    most += nights.most;
-  });
-  return { least, most };
-}
-
-function eventsHold(problem: CitiesProblem, visited: bigint, city: number, arrive: number, leave: number): boolean {
-  for (const event of problem.events ?? []) {
-    if (event.city === city) {
-      if (arrive > event.firstDay || leave < event.lastDay) return false;
-    } else if (((visited >> BigInt(event.city)) & 1n) === 0n && leave > event.firstDay) return false;
-  }
-  return true;
-}
-
-function extensions(problem: CitiesProblem, from: Partial | null, length: number): Partial[] {
-  const visited = from?.visited ?? 0n;
-  const arriveDay = from?.leaveDay ?? 0;
-  const pinned = problem.cities.findIndex(({ position }) => position === length);
-  const found: Partial[] = [];
-  problem.cities.forEach(({ nights, position }, city) => {
-    if (((visited >> BigInt(city)) & 1n) === 1n) return;
-    if (position === undefined ? pinned >= 0 : position !== length) return;
-    const way = from === null ? problem.fromStart?.[city] : problem.travelMinutes[from.city]?.[city];
-    const minutes = from === null && problem.fromStart === undefined ? 0 : usable(way);
-    if (minutes === Number.POSITIVE_INFINITY) return;
-    const seen = visited | (1n << BigInt(city));
-    const rest = restBounds(problem, seen);
-    const { totalNights } = problem;
-    for (let stay = nights.least; stay <= nights.most; stay += 1) {
-      const leaveDay = arriveDay + stay;
-      if (totalNights !== undefined && leaveDay + rest.least > totalNights) break;
-      if (totalNights !== undefined && leaveDay + rest.most < totalNights) continue;
-      if (!eventsHold(problem, seen, city, arriveDay, leaveDay)) continue;
-      const travel = (from?.travel ?? 0) + minutes;
-      found.push({ visited: seen, city, arriveDay, leaveDay, travel, before: from });
-    }
-  });
-  return found;
-}
-
 /** The best route over all cities that keeps nights, events and connections, or null when there is none. */
 export function findRoute(problem: CitiesProblem): FoundRoute | null {
-  let layer: (Partial | null)[] = [null];
+  const { cities, toEnd } = problem;
+  const sum = (bound: 'least' | 'most'): number =>
+    cities.reduce((total, { nights }) => total + nights[bound], 0);
+  const root: Partial = {
+    low: 0,
+    high: 0,
+    city: -1,
+    arriveFrom: 0,
+    arriveTo: 0,
+    leaveFrom: 0,
+    leaveTo: 0,
+    restLeast: sum('least'),
+    restMost: sum('most'),
+    travel: 0,
+    before: null,
+  };
+  let layer = [root];
   let proven = true;
-  for (let length = 0; length < problem.cities.length; length += 1) {
-    const best = new Map<string, Partial>();
-    for (const from of layer) {
-      for (const next of extensions(problem, from, length)) {
-        const key = `${next.visited.toString(36)}/${next.city}/${next.leaveDay}`;
-        const known = best.get(key);
-        if (known === undefined || next.travel < known.travel) best.set(key, next);
-      }
-    }
-    const kept = [...best.values()];
-    if (kept.length > MOST_KEPT) {
+  for (let length = 0; length < cities.length; length += 1) {
+    layer = nextLayer(problem, layer, length);
+    if (layer.length > MOST_KEPT) {
       proven = false;
-      kept.sort((left, right) => left.travel - right.travel).length = MOST_KEPT;
+      layer.sort((left, right) => left.travel - right.travel);
+      layer.length = MOST_KEPT;
     }
-    if (kept.length === 0) return null;
-    layer = kept;
   }
-  let found: { last: Partial; travel: number } | null = null;
+  let best: { last: Partial; travel: number } | null = null;
   for (const last of layer) {
-    if (last === null) return { stays: [], travelMinutes: 0, proven };
-    const travel = last.travel + (problem.toEnd === undefined ? 0 : usable(problem.toEnd[last.city]));
-    if (travel < (found?.travel ?? Number.POSITIVE_INFINITY)) found = { last, travel };
+    const travel = last.travel + (toEnd === undefined || last.before === null ? 0 : usable(toEnd[last.city]));
+    if (travel < (best?.travel ?? Number.POSITIVE_INFINITY)) best = { last, travel };
   }
-  return found === null ? null : { stays: staysOf(found.last), travelMinutes: found.travel, proven };
+  return best === null ? null : { stays: staysOf(problem, best.last), travelMinutes: best.travel, proven };
 }

@@ -1,8 +1,12 @@
 import type { CitiesProblem, CitiesResult } from './cities-problem.ts';
 import { findRoute } from './find-route.ts';
 
+/** Cities are kept as bits of two numbers. */
+const MOST_CITIES = 60;
 /** Up to so many wishes are given up at once in the search for what clashes. */
 const MOST_DROPPED = 2;
+/** Attempts at that, so that a hopeless trip is answered soon. */
+const MOST_ATTEMPTS = 150;
 
 /** The lists of `size` different numbers below `count`, in order. */
 function* choices(count: number, size: number, from = 0): Generator<number[]> {
@@ -14,7 +18,11 @@ function* choices(count: number, size: number, from = 0): Generator<number[]> {
   }
 }
 
-function without(problem: CitiesProblem, events: readonly number[], cities: readonly number[]): CitiesProblem {
+function without(
+  problem: CitiesProblem,
+  events: readonly number[],
+  cities: readonly number[],
+): CitiesProblem {
   const kept = problem.cities.map((_, city) => city).filter((city) => !cities.includes(city));
   const { fromStart, toEnd } = problem;
   // Positions and the sum of nights were meant for all the cities: with fewer they no longer bind.
@@ -39,21 +47,26 @@ function without(problem: CitiesProblem, events: readonly number[], cities: read
 function smallestDrop(problem: CitiesProblem): { events: number[]; cities: number[] } {
   const events = problem.events?.length ?? 0;
   const cities = problem.cities.length;
+  const everything = { events: (problem.events ?? []).map((_, index) => index), cities: [] };
+  let attempts = 0;
   for (let size = 1; size <= MOST_DROPPED; size += 1) {
     for (let fromEvents = size; fromEvents >= 0; fromEvents -= 1) {
       for (const droppedEvents of choices(events, fromEvents)) {
         for (const droppedCities of choices(cities, size - fromEvents)) {
+          attempts += 1;
+          if (attempts > MOST_ATTEMPTS) return everything;
           if (findRoute(without(problem, droppedEvents, droppedCities)) === null) continue;
           return { events: droppedEvents, cities: droppedCities };
         }
       }
     }
   }
-  return { events: problem.events?.map((_, index) => index) ?? [], cities: [] };
+  return everything;
 }
 
 function isSound({ cities, totalNights, events }: CitiesProblem): boolean {
   return (
+    cities.length <= MOST_CITIES &&
     cities.every(({ nights }) => nights.least >= 0 && nights.most >= nights.least && nights.most <= 365) &&
     (totalNights === undefined || totalNights >= 0) &&
     (events ?? []).every(({ city, firstDay, lastDay }) => city in cities && firstDay <= lastDay)
@@ -62,7 +75,8 @@ function isSound({ cities, totalNights, events }: CitiesProblem): boolean {
 
 /**
  * Orders the cities of a trip with the least travel: nights within bounds, dated events, only real connections,
- * start and end where given. Where no order holds, the smallest set of events (or cities) to give up is returned.
+ * start and end where given. Where no order holds, the smallest set of events (or cities) to give up is returned; for what makes
+ * no sense (nights that end before they begin, more than 60 cities) nothing is named.
  */
 export function orderCities(problem: CitiesProblem): CitiesResult {
   if (!isSound(problem)) return { stays: null, drop: { events: [], cities: [] } };

@@ -42,7 +42,13 @@ export function exactOrder(problem: OrderProblem): OrderResult | null {
   const { stops } = problem;
   const count = stops.length;
   const table: (Label[] | undefined)[] = Array.from({ length: (1 << count) * count });
-  const extend = (set: number, from: number | null, time: number, travel: number, before: Label | null): void => {
+  const extend = (
+    set: number,
+    from: number | null,
+    time: number,
+    travel: number,
+    before: Label | null,
+  ): void => {
     for (let next = 0; next < count; next += 1) {
       if ((set & (1 << next)) !== 0) continue;
       const stop = stops[next]!;

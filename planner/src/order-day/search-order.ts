@@ -21,7 +21,9 @@ function asProblem(problem: OrderProblem): Problem {
       value: 1,
       visitMinutes: stop.visitMinutes,
       ...(stop.starts !== undefined && {
-        openings: [stop.starts.map(([from, lastStart]) => ({ from, lastStart, until: Number.POSITIVE_INFINITY }))],
+        openings: [
+          stop.starts.map(([from, lastStart]) => ({ from, lastStart, until: Number.POSITIVE_INFINITY })),
+        ],
       }),
     })),
     days: [

@@ -34,7 +34,7 @@ export interface Annealed {
 const accepted = (change: number, temperature: number, random: Random): boolean =>
   change > temperature * Math.log(random.unit());
 
-const ROUNDS_BETWEEN_LOOKS = 16;
+const ROUNDS_BETWEEN_LOOKS = 64;
 const SCATTERED_SHARE = 0.2;
 
 /**

@@ -73,7 +73,9 @@ export function findBestInsertionWithRules(
         const way = hop[before * nodes + place]! + hop[place * nodes + following]!;
         let cost = way - hop[before * nodes + following]!;
         if (delayWeight > 0) {
-          cost += delayWeight * Math.max(0, clock.time + hop[place * nodes + following]! - routes.start[following]!);
+          cost +=
+            delayWeight *
+            Math.max(0, clock.time + hop[place * nodes + following]! - routes.start[following]!);
         }
         if (cost < best.cost && restHolds(model, routes, day, place, following)) {
           best.cost = cost;

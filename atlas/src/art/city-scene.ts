@@ -1,0 +1,73 @@
+import type { CityInfo } from '../atlas.ts';
+import { createLandMasses } from '../travel/land-masses.ts';
+import { readLandSpans } from '../travel/read-land-spans.ts';
+import type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
+
+/** Towns whose picture would be wrong without their river. */
+const onRivers = new Set(
+  (
+    'fr-paris gb-london fr-lyon fr-bordeaux fr-strasbourg de-cologne de-dresden de-hamburg at-vienna at-salzburg ' +
+    'hu-budapest cz-prague pl-krakow pl-warsaw rs-belgrade sk-bratislava it-florence it-verona es-seville es-bilbao ' +
+    'pt-porto lv-riga lt-vilnius si-ljubljana eg-cairo eg-luxor eg-aswan in-agra in-varanasi in-delhi th-bangkok ' +
+    'th-chiang-mai vn-hanoi vn-ho-chi-minh-city vn-hoi-an vn-hue la-luang-prabang kh-phnom-penh cn-shanghai cn-guilin ' +
+    'kr-seoul us-new-orleans us-portland ca-montreal ca-quebec-city us-washington us-chicago au-melbourne'
+  ).split(' '),
+);
+const seaKm = 6;
+const seaSides = 12;
+const seaSidesNeeded = 2;
+const highlandMeters = 1400;
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The kind of climate that twelve highs, lows and rain days speak of. */
+export function climateKind(
+  { high, low, rainDays }: CityInfo['guide']['climate'],
+  elevationMeters: number,
+  latitude: number,
+): ClimateKind {
+  const averages = high.map((value, month) => (value + (low[month] ?? value)) / 2);
+  const [coldest, warmest] = [Math.min(...averages), Math.max(...averages)];
+  const rainyDays = rainDays.reduce((sum, days) => sum + days, 0);
+  if (elevationMeters >= highlandMeters && warmest < 24) return 'highland';
+  if (warmest < 13 || mean(averages) < 4) return 'cold';
+  if (rainyDays < 35 && warmest > 20) return 'arid';
+  if (coldest >= 17) return rainyDays < 90 ? 'savanna' : 'tropical';
+  if (coldest < 0) return 'continental';
+  const summer = latitude >= 0 ? [5, 6, 7] : [11, 0, 1];
+  const dryDays = summer.reduce((sum, month) => sum + (rainDays[month] ?? 0), 0);
+  return dryDays < 14 && coldest > 4 ? 'mediterranean' : 'temperate';
+}
+
+let land: ReturnType<typeof createLandMasses> | undefined;
+
+/** Whether the sea is near enough to be seen from the roofs. */
+function isCoastal({ lat, lon }: { lat: number; lon: number }) {
+  land ??= createLandMasses(readLandSpans());
+  const kmPerDegree = 111;
+  let wet = 0;
+  for (let side = 0; side < seaSides; side++) {
+    const angle = (side / seaSides) * 2 * Math.PI;
+    const dLat = (seaKm / kmPerDegree) * Math.cos(angle);
+    const dLon = ((seaKm / kmPerDegree) * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180);
+    if (!land.isDry({ lat: lat + dLat, lon: lon + dLon })) wet++;
+  }
+  return wet >= seaSidesNeeded;
+}
+
+/** What the cover of a catalogue city is drawn from. */
+export function cityScene(info: CityInfo, season: CoverSeason, night: boolean): CoverScene {
+  return {
+    id: info.id,
+    title: info.name,
+    countryCode: info.countryCode,
+    climate: climateKind(info.guide.climate, info.elevationMeters, info.lat),
+    latitude: info.lat,
+    elevationMeters: info.elevationMeters,
+    population: info.population,
+    coastal: isCoastal(info),
+    river: onRivers.has(info.id),
+    season,
+    night,
+  };
+}

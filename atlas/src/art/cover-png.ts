@@ -1,0 +1,18 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { coverHeight, coverWidth } from './cover-scene.ts';
+
+/** Renders a cover as PNG, filling the size and cutting off what does not fit, the foot kept. */
+export async function coverPng(svg: string, width: number, height: number): Promise<Buffer> {
+  const scale = Math.max(width / coverWidth, height / coverHeight);
+  const sized = svg.replace(
+    '<svg ',
+    `<svg width="${Math.ceil(coverWidth * scale)}" height="${Math.ceil(coverHeight * scale)}" `,
+  );
+  const image = await loadImage(Buffer.from(sized));
+  const canvas = createCanvas(width, height);
+  const [drawnWidth, drawnHeight] = [coverWidth * scale, coverHeight * scale];
+  canvas
+    .getContext('2d')
+    .drawImage(image, (width - drawnWidth) / 2, height - drawnHeight, drawnWidth, drawnHeight);
+  return canvas.encode('png');
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { Knowledge } from '../knowledge.ts';
+import type { Check } from './audit-view.ts';
+import { checkBudget } from './check-budget.ts';
+import { checkDayBounds } from './check-day-bounds.ts';
+import { checkFixedEvents } from './check-fixed-events.ts';
+import { checkMeals } from './check-meals.ts';
+import { checkOpening } from './check-opening.ts';
+import { checkPlaces } from './check-places.ts';
+import { checkRoute } from './check-route.ts';
+import { checkSequence } from './check-sequence.ts';
+
+const checks: readonly Check[] = [
+  checkOpening,
+  checkSequence,
+  checkDayBounds,
+  checkMeals,
+  checkFixedEvents,
+  checkBudget,
+  checkPlaces,
+  checkRoute,
+];
+
+const rank = { severe: 0, warning: 1, hint: 2 } as const;
+
+/**
+ * Everything in a trip's plan that does not hold, the gravest first, each with the edit that mends it where there is
+ * one. It judges by the document and the given knowledge alone and shares no code with the search.
+ */
+export function auditDocument(document: TripDocument, knowledge: Knowledge): Finding[] {
+  const view = { document, knowledge, days: document.plan?.days ?? [] };
+  return checks
+    .flatMap((check) => check(view))
+    .toSorted((left, right) => rank[left.severity] - rank[right.severity]);
+}

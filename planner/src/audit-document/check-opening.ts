@@ -1,0 +1,44 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { AuditView } from './audit-view.ts';
+import { factsOf, found } from './audit-view.ts';
+import { moveToFreeSlot, takeOut } from './free-slot.ts';
+
+function moveToOpenDay(view: AuditView, day: PlanDay, item: PlanItem): Finding['fix'] | null {
+  if (item.locked) return null;
+  const target = factsOf(view, item).openDayIds?.find(
+    (dayId) => dayId !== day.id && view.days.some(({ id }) => id === dayId),
+  );
+  if (target === undefined) return takeOut(item);
+  const items = view.days.find(({ id }) => id === target)?.items ?? [];
+  const later = items.findIndex(({ startMinute }) => startMinute > item.startMinute);
+  return { edit: 'moveItem', itemId: item.id, dayId: target, index: later < 0 ? items.length : later };
+}
+
+function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | null {
+  const { openings, lastEntryMinute } = factsOf(view, item);
+  const { startMinute, endMinute } = item;
+  if (openings === undefined) return null;
+  if (openings.length === 0) {
+    return found('closed', 'severe', day, [item], {}, moveToOpenDay(view, day, item));
+  }
+  const fix = (): Finding['fix'] | null => moveToFreeSlot(view, day, item) ?? moveToOpenDay(view, day, item);
+  const open = openings.some(
+    ({ fromMinute, untilMinute }) => startMinute >= fromMinute && endMinute <= untilMinute,
+  );
+  if (!open) {
+    const hours = openings.map(({ fromMinute, untilMinute }) => `${fromMinute}-${untilMinute}`).join(',');
+    return found('outside_hours', 'severe', day, [item], { startMinute, endMinute, hours }, fix());
+  }
+  if (lastEntryMinute !== undefined && startMinute > lastEntryMinute) {
+    return found('last_entry_missed', 'severe', day, [item], { startMinute, lastEntryMinute }, fix());
+  }
+  return null;
+}
+
+/** Closed on the day, outside the opening hours, or after the last entry. */
+export function checkOpening(view: AuditView): Finding[] {
+  return view.days.flatMap((day) =>
+    day.items.map((item) => checkItem(view, day, item)).filter((finding) => finding !== null),
+  );
+}

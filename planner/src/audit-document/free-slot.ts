@@ -1,0 +1,62 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { AuditView } from './audit-view.ts';
+import { factsOf, timed } from './audit-view.ts';
+
+/** The minutes from one place to another as far as known; 0 where nothing is known. */
+export const wayBetween = (view: AuditView, from: PlaceRef | null, to: PlaceRef | null): number =>
+  from === null || to === null ? 0 : (view.knowledge.travel?.(from, to)?.minutes ?? 0);
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+function startRanges(view: AuditView, day: PlanDay, item: PlanItem): Range[] {
+  const minutes = item.endMinute - item.startMinute;
+  const { openings, lastEntryMinute } = factsOf(view, item);
+  const whole: Range[] = [{ from: day.startMinute, to: day.endMinute - minutes }];
+  if (openings === undefined) return whole;
+  return openings.map(({ fromMinute, untilMinute }) => ({
+    from: Math.max(fromMinute, day.startMinute),
+    to: Math.min(untilMinute - minutes, lastEntryMinute ?? untilMinute, day.endMinute - minutes),
+  }));
+}
+
+/**
+ * The edit that moves an item, within its day, to the free time nearest its present one in which it fits: open, not
+ * over another item, with time for the ways before and after. Null when there is none or the item is locked.
+ */
+export function moveToFreeSlot(view: AuditView, day: PlanDay, item: PlanItem): Edit | null {
+  if (item.locked) return null;
+  const minutes = item.endMinute - item.startMinute;
+  const others = timed(day)
+    .filter(({ id }) => id !== item.id)
+    .toSorted((left, right) => left.startMinute - right.startMinute);
+  const arrival = view.knowledge.arrival?.dayId === day.id ? view.knowledge.arrival.minute : 0;
+  const departure = view.knowledge.departure?.dayId === day.id ? view.knowledge.departure.minute : 2879;
+  let best: number | null = null;
+  for (let gap = 0; gap <= others.length; gap += 1) {
+    const before = others[gap - 1];
+    const after = others[gap];
+    const reached =
+      before === undefined ? arrival : before.endMinute + wayBetween(view, before.place, item.place);
+    const left =
+      after === undefined ? departure : after.startMinute - wayBetween(view, item.place, after.place);
+    for (const { from, to } of startRanges(view, day, item)) {
+      const first = Math.max(from, reached);
+      const last = Math.min(to, left - minutes);
+      if (first > last) continue;
+      const start = Math.min(Math.max(item.startMinute, first), last);
+      if (best === null || Math.abs(start - item.startMinute) < Math.abs(best - item.startMinute))
+        best = start;
+    }
+  }
+  if (best === null || best === item.startMinute) return null;
+  return { edit: 'setItemTime', itemId: item.id, startMinute: best, endMinute: best + minutes };
+}
+
+/** Takes an item out, unless it is locked: then only its owner should decide. */
+export const takeOut = (item: PlanItem): Edit | null =>
+  item.locked ? null : { edit: 'removeItem', itemId: item.id };

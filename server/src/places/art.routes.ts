@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { type Atlas, cityScene, coverPng, type CoverSeason, coverSvg } from '@wayfare/atlas';
+import { notFound } from '../http/refusal.ts';
+
+const seasons: readonly CoverSeason[] = ['spring', 'summer', 'autumn', 'winter'];
+const weekSeconds = 7 * 86_400;
+const keptCovers = 500;
+/** The size that pages which show links ask for. */
+const shareImage = { width: 1200, height: 630 };
+
+/** `/art/{cityId}.svg`, drawn for every city with a guide, and its PNG for shared links; `?season=` and `?night=1` vary it. */
+export function artRoutes(app: FastifyInstance, atlas: () => Atlas) {
+  const kept = new Map<string, string | Buffer>();
+
+  app.get('/art/:file', async (request, reply) => {
+    const [, cityId = '', kind] =
+      /^([a-z]{2}-[a-z0-9-]{1,80})\.(svg|png)$/.exec((request.params as { file: string }).file) ?? [];
+    const info = atlas().cityInfo(cityId);
+    if (!info) throw notFound('picture');
+    const query = request.query as Record<string, unknown>;
+    const season = seasons.find((name) => name === query['season']) ?? 'summer';
+    const night = query['night'] === '1';
+    const key = `${cityId} ${kind} ${season} ${night}`;
+    let drawn = kept.get(key);
+    if (drawn === undefined) {
+      const svg = coverSvg(cityScene(info, season, night));
+      drawn = kind === 'svg' ? svg : await coverPng(svg, shareImage.width, shareImage.height);
+      kept.set(key, drawn);
+      if (kept.size > keptCovers) kept.delete(kept.keys().next().value!);
+    }
+    return reply
+      .type(kind === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/png')
+      .header('cache-control', `public, max-age=${weekSeconds}`)
+      .send(drawn);
+  });
+}

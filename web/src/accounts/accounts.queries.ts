@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api, type CallAnswer } from '../api.ts';
+
+/** Whoever is signed in. */
+export type SignedInUser = CallAnswer<'currentUser'> & { id: string };
+
+const userKey = ['currentUser'];
+
+/** The signed-in user, or null. A failure is logged, and nobody is taken to be signed in. */
+export const currentUserQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: async ({ signal }): Promise<SignedInUser | null> => {
+    try {
+      const user = await api.call('currentUser', { signal });
+      return user.id === undefined ? null : { ...user, id: user.id };
+    } catch (error) {
+      if (!signal.aborted) console.error(`Failed to fetch user: ${String(error)}`);
+      return null;
+    }
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchOnReconnect: false,
+});
+
+/** The current user as it is known: undefined while it is not, null when nobody is signed in. */
+export const useCurrentUser = () => useQuery(currentUserQuery).data;
+
+/** Fetches the current user again, whatever is held. */
+export const refetchCurrentUser = (client: QueryClient) =>
+  client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+
+/** Forgets the user and everything that was theirs. */
+export function forgetUser(client: QueryClient) {
+  client.setQueryData(userKey, null);
+  client.removeQueries({ predicate: ({ meta }) => meta?.['private'] === true });
+}
+
+/** Takes note that the server no longer knows the session; pages that need one check again and ask to sign in. */
+export function expireSession(client: QueryClient) {
+  client.setQueryData(userKey, null);
+  client.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.['private'] === true });
+  void client.invalidateQueries({ queryKey: ['checkAuth'] });
+}
+
+/** The user as the profile page reads it, fresh each time. */
+export const useProfile = () =>
+  useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => api.call('currentUserForProfile', { signal }),
+    meta: { private: true },
+    staleTime: 0,
+  });
+
+/** The two identity providers. */
+export const useSignInOptions = () =>
+  useQuery({
+    queryKey: ['signInOptions'],
+    queryFn: ({ signal }) => api.call('signInOptions', { signal }),
+    staleTime: Infinity,
+  });
+
+/** Whether the server lets the visitor see the page at a path; a failed check means no. */
+export const useAuthCheck = (originalUri: string) =>
+  useQuery({
+    queryKey: ['checkAuth', originalUri],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.call('checkAuth', { body: { originalUri }, signal })).authenticated;
+      } catch {
+        return false;
+      }
+    },
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Ends the session on the server, then here. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call('logout'),
+    onSuccess: () => forgetUser(client),
+  });
+}

@@ -1,0 +1,98 @@
+import { calls, type CallName } from '@wayfare/contracts/calls';
+import type { Answer, BodyInput, Params, QueryInput, Revived } from '@wayfare/contracts/endpoints';
+import type { ErrorBody, ErrorCode, FieldIssue } from '@wayfare/contracts/errors';
+import { reviveDates } from './revive-dates.ts';
+
+type Given<Key extends string, T> = [T] extends [undefined]
+  ? { [K in Key]?: never }
+  : Record<string, never> extends T
+    ? { [K in Key]?: T }
+    : { [K in Key]: T };
+
+/** What one call takes, with how it is sent. `keepalive` lets it outlive the page. */
+export type CallInput<N extends CallName> = Given<'params', Params<N>> &
+  Given<'query', QueryInput<N>> &
+  Given<'body', BodyInput<N>> & { signal?: AbortSignal; keepalive?: boolean };
+
+/** What one call answers, as the browser holds it: every instant is a `Date`. */
+export type CallAnswer<N extends CallName> = Revived<Answer<N>>;
+
+/** A refusal of the server. `current` is the newer trip of a `conflict`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'unreadable';
+  readonly issues: FieldIssue[];
+  readonly current: unknown;
+  constructor(status: number, body: ErrorBody['error'] | undefined) {
+    super(body?.message ?? `The server answered ${status} and did not say why.`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body?.code ?? 'unreadable';
+    this.issues = body?.issues ?? [];
+    this.current = reviveDates(body?.current);
+  }
+}
+
+/** Says `session-expired`, `maintenance` or `region-not-served` when an answer told so. */
+export const apiSignals = new EventTarget();
+
+const signalOf = (name: CallName, { status, headers }: Response): string | undefined => {
+  if (status === 401 && name !== 'checkAuth') return 'session-expired';
+  if (status === 451) return 'region-not-served';
+  // A storage that is away for a moment answers 503 too; only the header tells maintenance from it.
+  return status === 503 && headers.get('wayfare-state') === 'maintenance' ? 'maintenance' : undefined;
+};
+
+type LooseInput = {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+};
+
+function addressOf(name: CallName, { params = {}, query = {} }: LooseInput): string {
+  const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const written = await response.text();
+  if (written === '') return undefined;
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
+async function call<N extends CallName>(
+  name: N,
+  ...[input]: Record<string, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
+): Promise<CallAnswer<N>> {
+  const { body, signal, keepalive, ...where } = (input ?? {}) as LooseInput;
+  const response = await fetch(addressOf(name, where), {
+    method: calls[name].method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  });
+  const answer = await readJson(response);
+  if (response.ok) return reviveDates(answer) as CallAnswer<N>;
+  const signalName = signalOf(name, response);
+  if (signalName === 'session-expired') console.warn('Session expired, re-login...');
+  if (signalName) apiSignals.dispatchEvent(new Event(signalName));
+  throw new ApiError(response.status, (answer as ErrorBody | undefined)?.error);
+}
+
+/** The one door to the server. */
+export const api = { call };

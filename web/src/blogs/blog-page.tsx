@@ -1,0 +1,77 @@
+import { ArrowLeft, BookX } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { ApiError } from '../api.ts';
+import { TripCover } from '../trips/trip-cover.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { formatDay } from '../ui/format-date.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageFrame, PageHead } from '../ui/page-frame.tsx';
+import { ArticleText } from './article-text.tsx';
+import { type Article, useArticle } from './blogs.queries.ts';
+
+function NoArticle() {
+  return (
+    <PageFrame heading="No such article" width="text">
+      <EmptyState
+        icon={<BookX size={26} />}
+        title="There is no article at this address"
+        action={
+          <Link to="/blogs" className={buttonClass('primary')}>
+            All articles
+          </Link>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const { title, description, city, minutes, writtenOn, markdown } = article;
+  return (
+    <article className="mx-auto w-full max-w-3xl px-5 py-8">
+      <PageHead title={title} description={description} />
+      <Link
+        to="/blogs"
+        className="mb-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-primary-ink no-underline hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={18} /> All articles
+      </Link>
+      <TripCover
+        placeId={city.id}
+        seed={title}
+        className="aspect-[16/9] w-full rounded-card sm:aspect-[5/2]"
+      />
+      <p className="mt-6 text-small font-semibold text-muted">
+        <Link to={city.path}>{city.name}</Link>, {city.country} · {minutes} min · {formatDay(writtenOn)}
+      </p>
+      <h1 tabIndex={-1} className="mt-1 text-title">
+        {title}
+      </h1>
+      <p className="mt-3 mb-8 text-lead text-muted">{description}</p>
+      <ArticleText markdown={markdown} />
+      <Link to={city.path} className={`${buttonClass('primary')} mt-10`}>
+        The guide to {city.name}
+      </Link>
+    </article>
+  );
+}
+
+/** One blog article. */
+export function BlogPage() {
+  const { country = '', city = '', file = '' } = useParams();
+  const article = useArticle({ country, city, file });
+  if (article.isPending) return <LoadingScreen />;
+  if (article.isSuccess) return <ArticleView article={article.data} />;
+  if (article.error instanceof ApiError && [400, 404].includes(article.error.status)) return <NoArticle />;
+  return (
+    <PageFrame heading="Blog" width="text">
+      <ErrorInPlace
+        title="The article could not be loaded."
+        onRetry={() => void article.refetch()}
+        busy={article.isFetching}
+      />
+    </PageFrame>
+  );
+}

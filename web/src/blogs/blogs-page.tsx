@@ -1,0 +1,39 @@
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { useArticles } from './blogs.queries.ts';
+
+/** The list of blog articles. */
+export function BlogsPage() {
+  const articles = useArticles();
+  return (
+    <PageFrame
+      heading="Blogs"
+      description="Longer reads about places and how to travel to them."
+      lead="Longer reads about places and how to travel to them."
+    >
+      {articles.isPending ? (
+        <div className="grid gap-6 md:grid-cols-2" aria-busy="true">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="h-80 rounded-card" />
+          ))}
+        </div>
+      ) : null}
+      {articles.isError ? (
+        <ErrorInPlace
+          title="The articles could not be loaded."
+          onRetry={() => void articles.refetch()}
+          busy={articles.isFetching}
+        />
+      ) : null}
+      <ul className="grid gap-6 md:grid-cols-2">
+        {(articles.data ?? []).map((article) => (
+          <li key={article.path}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

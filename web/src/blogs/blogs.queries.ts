@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, type CallAnswer } from '../api.ts';
+
+export type ListedArticle = CallAnswer<'articles'>['articles'][number];
+export type Article = CallAnswer<'article'>;
+
+const hourMs = 3_600_000;
+
+/** The articles of the blog, newest first. */
+export const useArticles = () =>
+  useQuery({
+    queryKey: ['articles'],
+    queryFn: async ({ signal }) => (await api.call('articles', { signal })).articles,
+    staleTime: hourMs,
+  });
+
+/** One article, by the parts of its address. */
+export const useArticle = (params: { country: string; city: string; file: string }) =>
+  useQuery({
+    queryKey: ['article', params],
+    queryFn: ({ signal }) => api.call('article', { params, signal }),
+    staleTime: hourMs,
+  });

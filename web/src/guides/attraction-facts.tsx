@@ -1,0 +1,42 @@
+import { formatMinute } from '../ui/format-date.ts';
+import { formatMoney, formatStay } from './format-stay.ts';
+import { GuideFacts } from './guide-facts.tsx';
+import type { Attraction } from './guides.queries.ts';
+
+const today = ({ openToday }: Attraction) =>
+  openToday.length === 0
+    ? 'Closed'
+    : openToday.map(({ startMinute, endMinute }) => windowText(startMinute, endMinute)).join(', ');
+
+const windowText = (startMinute: number, endMinute: number) =>
+  endMinute - startMinute >= 1440 ? 'All day' : `${formatMinute(startMinute)} – ${formatMinute(endMinute)}`;
+
+const bookingWords = { needed: 'Book ahead; it sells out.', advised: 'Booking ahead saves a queue.' };
+const settingWords = { indoor: 'Indoors', outdoor: 'Outdoors', mixed: 'Indoors and outdoors' };
+
+/** What one needs to know before going to an attraction. */
+export function AttractionFacts({ attraction }: { attraction: Attraction }) {
+  return (
+    <GuideFacts
+      facts={[
+        ['Today', `${today(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`],
+        [
+          'Opening hours',
+          attraction.hours === 'always' ? 'Always open' : attraction.hours.replaceAll(';', ' · '),
+        ],
+        [
+          'Last entry',
+          attraction.lastEntryMinutes ? `${attraction.lastEntryMinutes} minutes before closing` : undefined,
+        ],
+        [
+          'Time to allow',
+          `${formatStay(attraction.visitMinutes.typical)}, or ${formatStay(attraction.visitMinutes.quick)} at least`,
+        ],
+        ['Price', attraction.price.amountCents === 0 ? 'Free' : `about ${formatMoney(attraction.price)}`],
+        ['Booking', attraction.booking ? bookingWords[attraction.booking] : undefined],
+        ['Setting', settingWords[attraction.setting]],
+        ['Best time', attraction.bestTime],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useParams } from 'react-router';
+import { attractionPath, cityPath, planPath } from '../places/place-path.ts';
+import { Badge } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageFrame, PageHead } from '../ui/page-frame.tsx';
+import { AttractionFacts } from './attraction-facts.tsx';
+import { AttractionRow } from './attraction-row.tsx';
+import { NoGuide } from './city-guide-page.tsx';
+import { formatDistance } from './format-stay.ts';
+import { GuideSection } from './guide-facts.tsx';
+import { GuideHeader } from './guide-header.tsx';
+import { useAttractionInfo, useTopAttractions } from './guides.queries.ts';
+import { StructuredData } from './structured-data.tsx';
+
+/** One attraction: what it is, why go, when it is open, what lies near. */
+export function AttractionGuidePage() {
+  const { country = '', city: citySlug = '', place = '' } = useParams();
+  const top = useTopAttractions(country, citySlug);
+  const info = useAttractionInfo(top.data?.city.id, place);
+  const failed = top.isError ? top : info.isError ? info : null;
+  if (failed) {
+    return (
+      <PageFrame heading="Attraction guide" width="text">
+        <ErrorInPlace title="This guide could not be loaded." onRetry={() => void failed.refetch()} />
+      </PageFrame>
+    );
+  }
+  if (top.data === null || info.data === null) return <NoGuide what="attraction guide" />;
+  if (!info.data) return <LoadingScreen />;
+  const { attraction, city, nearby } = info.data;
+  return (
+    <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
+      <PageHead title={`${attraction.name}, ${city.name}`} description={attraction.why} />
+      <link rel="canonical" href={new URL(attractionPath(city, attraction.slug), location.origin).href} />
+      <StructuredData
+        data={{
+          '@type': 'TouristAttraction',
+          name: attraction.name,
+          description: attraction.why,
+          geo: { '@type': 'GeoCoordinates', latitude: attraction.latitude, longitude: attraction.longitude },
+        }}
+      />
+      <GuideHeader
+        cityId={city.id}
+        seed={attraction.name}
+        back={{ to: cityPath(city), label: `${city.name} guide` }}
+        kicker={[city.name, attraction.localName].filter(Boolean).join(' · ')}
+        heading={attraction.name}
+        lead={attraction.why}
+        action={
+          <Link to={planPath(city.id)} className={buttonClass('primary')}>
+            Plan a trip here
+          </Link>
+        }
+      />
+      <p className="mt-6 flex flex-wrap gap-2">
+        <Badge tone={attraction.openNow ? 'green' : 'plain'}>
+          {attraction.openNow ? 'Open now' : 'Closed now'}
+        </Badge>
+        {attraction.goodFor.map((tag) => (
+          <Badge key={tag}>{`good for ${tag.replaceAll('_', ' ')}`}</Badge>
+        ))}
+      </p>
+      <GuideSection title="Before you go">
+        <AttractionFacts attraction={attraction} />
+      </GuideSection>
+      {nearby.length > 0 ? (
+        <GuideSection title="Nearby">
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {nearby.map((near) => (
+              <li key={near.attraction.id} className="grid">
+                <AttractionRow
+                  attraction={near.attraction}
+                  city={city}
+                  detail={`${formatDistance(near.distanceMeters)} away`}
+                />
+              </li>
+            ))}
+          </ul>
+        </GuideSection>
+      ) : null}
+    </article>
+  );
+}

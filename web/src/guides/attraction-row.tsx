@@ -1,0 +1,37 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import { attractionPath } from '../places/place-path.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { Attraction } from './guides.queries.ts';
+import { formatStay } from './format-stay.ts';
+
+interface AttractionRowProps {
+  attraction: Attraction;
+  city: { countrySlug: string; citySlug: string };
+  detail?: string;
+}
+
+/** An attraction in a list: what it is, why go, how long, whether it is open now. */
+export function AttractionRow({ attraction, city, detail }: AttractionRowProps) {
+  return (
+    <article className="group relative grid content-start gap-1.5 rounded-card border border-line bg-surface p-4 transition-shadow duration-200 hover:shadow-card">
+      <div className="flex flex-wrap items-center gap-2 text-fine text-muted">
+        <span className="font-medium capitalize">{attraction.category.replaceAll('_', ' ')}</span>
+        {attraction.openNow ? <Badge tone="green">Open now</Badge> : <Badge>Closed now</Badge>}
+        {detail ? <span>{detail}</span> : null}
+      </div>
+      <h3 className="text-lead leading-snug">
+        <Link
+          to={attractionPath(city, attraction.slug)}
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
+        >
+          {attraction.name}
+        </Link>
+      </h3>
+      <p className="text-small text-muted">{attraction.why}</p>
+      <p className="figures flex items-center gap-2 text-fine text-muted">
+        <Clock aria-hidden="true" size={14} /> {formatStay(attraction.visitMinutes.typical)}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { boxClass } from '../ui/field.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { CityCard } from './city-card.tsx';
+import { groupCities } from './group-cities.ts';
+import { useCities } from './guides.queries.ts';
+
+/** Every city guide, by region and country, with a search over them. */
+export function CityGuidesPage() {
+  const cities = useCities();
+  const [search, setSearch] = useState('');
+  const regions = groupCities(cities.data ?? [], search);
+  return (
+    <PageFrame
+      heading="City guides"
+      description="Guides to cities: what to see, when to go, how to get about."
+      lead="What to see, when to go, how to get about."
+      actions={
+        <div className="relative w-full max-w-sm">
+          <Search
+            aria-hidden="true"
+            size={18}
+            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            aria-label="Search city guides"
+            placeholder="Search by city or country"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className={`${boxClass} pl-10`}
+          />
+        </div>
+      }
+    >
+      {cities.isPending ? (
+        <div className="grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4" aria-busy="true">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} className="h-80 rounded-card" />
+          ))}
+        </div>
+      ) : null}
+      {cities.isError ? (
+        <ErrorInPlace
+          title="The city guides could not be loaded."
+          onRetry={() => void cities.refetch()}
+          busy={cities.isFetching}
+        />
+      ) : null}
+      {cities.isSuccess && regions.length === 0 ? (
+        <EmptyState
+          icon={<SearchX size={26} />}
+          title={search ? `No guide fits “${search}”` : 'No city guides yet'}
+        >
+          {search ? 'Try another city, or the name of a country.' : 'Guides appear here as they are written.'}
+        </EmptyState>
+      ) : null}
+      {regions.map(({ region, countries }) => (
+        <section key={region} className="mb-12">
+          <h2 className="mb-5 border-b border-line pb-2 text-title capitalize">{region}</h2>
+          <ul className="grid grid-cols-1 gap-5 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+            {countries.flatMap(({ cities: ofCountry }) =>
+              ofCountry.map((city) => (
+                <li key={city.id}>
+                  <CityCard city={city} />
+                </li>
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { AttractionRow } from './attraction-row.tsx';
+import { formatStay } from './format-stay.ts';
+import { GuideSection } from './guide-facts.tsx';
+import { useDayTrips, type CityGuide } from './guides.queries.ts';
+
+/** Places worth a day from a city, with the way there; nothing where there are none. */
+export function DayTripList({ city }: { city: CityGuide }) {
+  const { data } = useDayTrips(city.id);
+  if (!data || data.dayTrips.length === 0) return null;
+  return (
+    <GuideSection title="Day trips">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {data.dayTrips.map(({ attraction, there }) => (
+          <li key={attraction.id} className="grid">
+            <AttractionRow
+              attraction={attraction}
+              city={city}
+              detail={`${formatStay(there.minutes)} by ${there.mode}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, ApiError, type CallAnswer } from '../api.ts';
+import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
+import { todayOn } from '../ui/format-date.ts';
+
+/** A city in the list of guides. */
+export type GuideCity = CallAnswer<'cities'>['cities'][number];
+
+/** An attraction as guides show it. */
+export type Attraction = CallAnswer<'topAttractions'>['attractions'][number];
+
+/** All that a city guide shows. */
+export type CityGuide = CallAnswer<'cityInfo'>;
+
+/** Every city with a guide, fetched once per browser session. */
+export const useCities = () =>
+  useQuery({
+    queryKey: ['cities'],
+    queryFn: async ({ signal }): Promise<GuideCity[]> => {
+      const key = `wayfare.cities.${todayOn()}`;
+      const cached = readStored(inSession, key);
+      if (Array.isArray(cached) && cached.length > 0) return cached as GuideCity[];
+      const { cities } = await api.call('cities', { signal });
+      if (cities.length > 0) writeStored(inSession, key, cities);
+      return cities;
+    },
+    staleTime: Infinity,
+  });
+
+/** A city and its attractions, by the slugs of its guide's path. Null where no such guide exists. */
+export const useTopAttractions = (country: string, city: string) =>
+  useQuery({
+    queryKey: ['topAttractions', country, city],
+    queryFn: ({ signal }) => orNull(api.call('topAttractions', { params: { country, city }, signal })),
+    staleTime: 5 * 60_000,
+  });
+
+/** Everything of one city, by its id. */
+export const useCityInfo = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['cityInfo', id],
+    queryFn: ({ signal }) => api.call('cityInfo', { params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
+    staleTime: 5 * 60_000,
+  });
+
+/** Places worth a day from a city. */
+export const useDayTrips = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['dayTrips', id],
+    queryFn: ({ signal }) => api.call('dayTrips', { params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
+    staleTime: 5 * 60_000,
+  });
+
+/** One attraction with what lies near it. Null where there is none of that name. */
+export const useAttractionInfo = (cityId: string | undefined, place: string) =>
+  useQuery({
+    queryKey: ['attractionInfo', cityId, place],
+    queryFn: ({ signal }) =>
+      orNull(api.call('attractionInfo', { params: { cityId: cityId ?? '', place }, signal })),
+    enabled: cityId !== undefined,
+    staleTime: 60_000,
+  });
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { CityCard } from '../guides/city-card.tsx';
+import { useCities, type GuideCity } from '../guides/guides.queries.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** Cities in season this month first, and no two of one country while others wait. */
+export function citiesForMonth(cities: readonly GuideCity[], month: number, count: number): GuideCity[] {
+  const inSeason = cities.filter(({ bestMonths }) => bestMonths.includes(month));
+  const rest = cities.filter(({ bestMonths }) => !bestMonths.includes(month));
+  const ranked = [...inSeason, ...rest].map((city, index) => ({ city, index }));
+  const seen = new Map<string, number>();
+  return ranked
+    .map(({ city, index }) => {
+      const earlier = seen.get(city.country) ?? 0;
+      seen.set(city.country, earlier + 1);
+      return { city, rank: earlier * cities.length + index };
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ city }) => city);
+}
+
+/** A row of city guides that suit the month; nothing where no guide can be had. */
+export function CityGuidesStrip() {
+  const cities = useCities();
+  const [today] = useState(() => new Date());
+  if (cities.isError || cities.data?.length === 0) return null;
+  const month = today.getMonth() + 1;
+  const monthName = new Intl.DateTimeFormat(undefined, { month: 'long' }).format(today);
+  return (
+    <HomeSection
+      title={`Good in ${monthName}`}
+      lead="Cities at their best this month, each with a guide."
+      more={{ to: '/city-guides', label: 'All city guides' }}
+    >
+      <ul className="grid grid-cols-2 gap-5 lg:grid-cols-4" aria-busy={cities.isPending}>
+        {cities.isPending
+          ? Array.from({ length: 4 }, (_, index) => (
+              <li key={index}>
+                <Skeleton className="h-80 rounded-card" />
+              </li>
+            ))
+          : citiesForMonth(cities.data, month, cities.data.length < 8 ? 4 : 8).map((city) => (
+              <li key={city.id}>
+                <CityCard city={city} />
+              </li>
+            ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { PlaceSearch } from '../places/place-search.tsx';
+import { buttonClass } from '../ui/button.tsx';
+
+/** The box that starts a trip: a place chosen becomes the first stop, a text is looked up in the planner. */
+export function WhereTo() {
+  const navigate = useNavigate();
+  const start = (query: Record<string, string>) => void navigate(`/create?${new URLSearchParams(query)}`);
+  return (
+    <form
+      role="search"
+      className="flex w-full max-w-xl items-center gap-2 rounded-full border border-line-strong/40 bg-surface p-2 pl-5 shadow-lift"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+        start(typed === '' ? {} : { q: typed });
+      }}
+    >
+      <Search aria-hidden="true" size={20} className="shrink-0 text-muted" />
+      <PlaceSearch
+        label="Where to?"
+        placeholder="Where to? A city, a sight, a country"
+        onChoose={({ kind, id, name }) => start(kind === 'city' ? { to: id } : { q: name })}
+        onText={(q) => start({ q })}
+        boxClass="min-h-12 w-full bg-transparent text-body text-ink placeholder:text-muted outline-none"
+      />
+      <button type="submit" className={`${buttonClass('primary')} !min-h-12 !rounded-full !px-6`}>
+        Plan
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleUserRound, Menu as MenuIcon } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import { Logo } from './logo.tsx';
+import { NavMenu, navMenuItemClass } from './nav-menu.tsx';
+import { useSessionAction } from './use-session-action.ts';
+
+const entries = [
+  { to: '/featured-trips', label: 'Featured Itineraries' },
+  { to: '/create', label: 'Create Itinerary' },
+  { to: '/active-trips', label: 'Current Trips' },
+  { to: '/mytrips', label: 'My Trips' },
+  { to: '/blogs', label: 'Blogs' },
+];
+
+/** The navigation of viewports narrower than 768 px: a title and two menus. */
+export function MobileBar() {
+  const session = useSessionAction();
+  return (
+    <header className="no-print sticky top-0 z-30 flex items-center gap-1 border-b border-line bg-paper/92 px-3 py-1.5 backdrop-blur-md">
+      <Link
+        to="/featured-trips"
+        className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-lead font-semibold text-ink no-underline"
+      >
+        <Logo size={30} />
+        Wayfare
+      </Link>
+      <nav aria-label="Main" className="flex">
+        <NavMenu label="Menu" face={<MenuIcon size={22} />} buttonClass={iconButtonClass} align="end">
+          {entries.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={navMenuItemClass}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </NavMenu>
+        <NavMenu
+          label="Account"
+          face={<CircleUserRound size={22} />}
+          buttonClass={iconButtonClass}
+          align="end"
+        >
+          <li>
+            <NavLink to="/info/about" className={navMenuItemClass}>
+              About
+            </NavLink>
+          </li>
+          {session.known ? (
+            <li>
+              <button
+                type="button"
+                className={navMenuItemClass}
+                onClick={session.act}
+                disabled={session.busy}
+              >
+                {session.signedIn ? 'Logout' : 'Login'}
+              </button>
+            </li>
+          ) : null}
+        </NavMenu>
+      </nav>
+    </header>
+  );
+}

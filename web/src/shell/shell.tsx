@@ -1,0 +1,45 @@
+import { Outlet, useLocation } from 'react-router';
+import { BroadcastBanner } from '../messages/broadcast-banner.tsx';
+import { GlobalMessage } from '../messages/global-message.tsx';
+import { ErrorBoundary } from '../telemetry/error-boundary.tsx';
+import { DraftHandover } from '../trips/draft-handover.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { useIsMobile } from '../ui/use-media-query.ts';
+import { Backdrop } from './backdrop.tsx';
+import { Footer } from './footer.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { hasBackdrop, hidesNavigation } from './place-rules.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useApiSignals } from './use-api-signals.ts';
+import { useArrival } from './use-arrival.ts';
+import { usePageEffects } from './use-page-effects.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+
+/** What surrounds every page: banner, navigation, background, foot, and the places for messages. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const mobile = useIsMobile();
+  const bare = hidesNavigation(pathname);
+  usePageEffects();
+  useApiSignals();
+  useArrival();
+  useScrollPlace();
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col">
+      <SkipLink />
+      {hasBackdrop(pathname) ? <Backdrop /> : null}
+      <BroadcastBanner />
+      {bare ? null : mobile ? <MobileBar /> : <Toolbar />}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <ErrorBoundary place={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      {bare ? null : <Footer />}
+      {bare ? null : <DraftHandover />}
+      <Toaster />
+      <GlobalMessage />
+    </div>
+  );
+}

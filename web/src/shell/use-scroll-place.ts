@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
+
+const key = 'wayfare.scroll';
+const waitMs = 3000;
+
+const stored = readStored(inSession, key);
+const places = new Map<string, number>(Array.isArray(stored) ? (stored as [string, number][]) : []);
+
+/** Scrolls to where the visitor was, as soon as the page is tall enough; stops once they scroll themselves. */
+function returnTo(top: number): () => void {
+  const until = Date.now() + waitMs;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchstart', stop);
+    window.removeEventListener('keydown', stop);
+  };
+  const attempt = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2 || Date.now() > until) stop();
+    else frame = requestAnimationFrame(attempt);
+  };
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchstart', stop, { passive: true });
+  window.addEventListener('keydown', stop);
+  attempt();
+  return stop;
+}
+
+/** New pages begin at their top; going back, or reloading, returns to where the page was left. */
+export function useScrollPlace() {
+  const { key: place, pathname, hash } = useLocation();
+  const how = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keep = () => writeStored(inSession, key, [...places].slice(-50));
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  // Switched in the same breath as the page: its first scroll event must not be taken for the last page's.
+  useLayoutEffect(() => {
+    const note = () => places.set(place, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [place]);
+
+  useLayoutEffect(() => {
+    const samePage = lastPath.current === pathname;
+    lastPath.current = pathname;
+    const left = places.get(place);
+    if (how === 'POP' && left !== undefined) return returnTo(left);
+    if (!samePage && hash === '') window.scrollTo(0, 0);
+    return undefined;
+  }, [place, pathname, hash, how]);
+}

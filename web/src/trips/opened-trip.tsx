@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { showGlobalMessage } from '../messages/global-message.tsx';
+import { ApiError } from '../api.ts';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import type { OpenedTrip } from './listed-trip.ts';
+
+interface OpenedTripProps {
+  query: { data: OpenedTrip | undefined; error: Error | null; refetch: () => unknown; isFetching: boolean };
+  children: (trip: OpenedTrip) => ReactNode;
+}
+
+const isGone = (error: Error | null) => error instanceof ApiError && [400, 404, 410].includes(error.status);
+
+/** Shows a trip once it is there. One that is gone, not the visitor's, or whose ticket is void says so and leads home. */
+export function OpenedTripView({ query, children }: OpenedTripProps) {
+  const gone = isGone(query.error);
+  useEffect(() => {
+    if (gone) showGlobalMessage('This trip is gone, is not yours, or its link no longer works.');
+  }, [gone]);
+  if (query.data) return children(query.data);
+  if (!query.error) return <LoadingScreen />;
+  if (gone) return null;
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-12">
+      <ErrorInPlace
+        title="This trip could not be loaded."
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Archive, ArchiveRestore, CalendarDays, ScrollText, Star, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import type { ListedTrip } from './listed-trip.ts';
+
+interface TripCardActionsProps {
+  trip: ListedTrip;
+  archived: boolean;
+  mayFeature: boolean;
+  onMove: (trip: ListedTrip) => void;
+  onDelete: (trip: ListedTrip) => void;
+  onFeature: (trip: ListedTrip, featured: boolean) => void;
+}
+
+/** The row of controls under a trip in my trips. */
+export function TripCardActions({
+  trip,
+  archived,
+  mayFeature,
+  onMove,
+  onDelete,
+  onFeature,
+}: TripCardActionsProps) {
+  return (
+    <>
+      <Tooltip text="Calendar">
+        <Link
+          to={`/calendar-plan/${trip._id}`}
+          aria-label={`Calendar of ${trip.tripName}`}
+          className={iconButtonClass}
+        >
+          <CalendarDays size={19} />
+        </Link>
+      </Tooltip>
+      <Tooltip text="Outline">
+        <Link
+          to={`/outline/${trip._id}`}
+          aria-label={`Outline of ${trip.tripName}`}
+          className={iconButtonClass}
+        >
+          <ScrollText size={19} />
+        </Link>
+      </Tooltip>
+      <span className="mr-auto" />
+      {mayFeature ? (
+        <IconButton
+          label={trip.featured ? 'Unfeature' : 'Feature'}
+          aria-pressed={trip.featured}
+          icon={<Star size={19} fill={trip.featured ? 'currentColor' : 'none'} />}
+          onClick={() => onFeature(trip, !trip.featured)}
+        />
+      ) : null}
+      <IconButton
+        label={archived ? 'Unarchive' : 'Archive'}
+        icon={archived ? <ArchiveRestore size={19} /> : <Archive size={19} />}
+        onClick={() => onMove(trip)}
+      />
+      <IconButton label="Delete" icon={<Trash2 size={19} />} onClick={() => onDelete(trip)} />
+    </>
+  );
+}

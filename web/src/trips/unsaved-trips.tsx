@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { formatAgo } from '../ui/format-date.ts';
+import { pluralise } from '../ui/pluralise.ts';
+import { showToast } from '../ui/toast.tsx';
+import { DraftCard } from './draft-card.tsx';
+import { useKeepLocalDraft } from './draft-handover.ts';
+import type { ListedTrip } from './listed-trip.ts';
+import { useLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { useDiscardDraft, useSaveDraft } from './trips.queries.ts';
+
+const failed = (text: string) => () => showToast({ text });
+const detailOf = (stops: number, changedAt: Date) =>
+  `${stops === 0 ? 'No stops yet' : pluralise(stops, 'stop')} · changed ${formatAgo(changedAt)}`;
+
+/** The account's draft and, where it could not be handed over, the one of this device. */
+export function UnsavedTrips({ accountDraft }: { accountDraft: ListedTrip | null }) {
+  const local = useLocalDraft();
+  const saveDraft = useSaveDraft();
+  const discardDraft = useDiscardDraft();
+  const keepLocal = useKeepLocalDraft();
+  const [discarding, setDiscarding] = useState<'account' | 'device' | null>(null);
+  const discard = () => {
+    if (discarding === 'device') writeLocalDraft(undefined);
+    else if (accountDraft) {
+      discardDraft.mutate(accountDraft._id, { onError: failed('The unsaved trip could not be discarded.') });
+    }
+  };
+  if (!accountDraft && !local) return null;
+  return (
+    <section aria-label="Unsaved trips" className="mb-10 grid gap-4">
+      {accountDraft ? (
+        <DraftCard
+          name={accountDraft.tripName}
+          detail={detailOf(accountDraft.cities.length, accountDraft.modified)}
+          placeId={accountDraft.cities[0]?.placeId}
+          continueAt={`/open/${accountDraft._id}?unsaved=true`}
+          busy={saveDraft.isPending || discardDraft.isPending}
+          onSave={() =>
+            saveDraft.mutate(accountDraft._id, { onError: failed('The trip could not be saved.') })
+          }
+          onDiscard={() => setDiscarding('account')}
+        />
+      ) : null}
+      {local ? (
+        <DraftCard
+          name={local.document.tripName || 'A trip begun on this device'}
+          detail={`On this device · ${detailOf(local.document.trip.stops.length, new Date(local.changedAt))}`}
+          placeId={local.document.trip.stops[0]?.place.placeId}
+          continueAt="/create"
+          busy={keepLocal.isPending}
+          onSave={() => keepLocal.mutate('saved', { onError: failed('The trip could not be saved.') })}
+          onDiscard={() => setDiscarding('device')}
+        />
+      ) : null}
+      {discarding ? (
+        <ConfirmDialog
+          label="Discard this unsaved trip? It cannot be brought back."
+          buttons={['Cancel', 'Discard']}
+          onClose={() => setDiscarding(null)}
+          onSubmit={(button) => {
+            setDiscarding(null);
+            if (button === 'Discard') discard();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+const dayMs = 86_400_000;
+
+const toUtc = (on: string) => Date.parse(`${on}T00:00:00Z`);
+
+/** A local date some days later. */
+export const addDays = (on: string, days: number) =>
+  new Date(toUtc(on) + days * dayMs).toISOString().slice(0, 10);
+
+/** Whole days from one local date to another. */
+export const daysBetween = (from: string, to: string) => Math.round((toUtc(to) - toUtc(from)) / dayMs);
+
+/** Today's date where the reader is. */
+export function todayOn(now = new Date()) {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+
+/** A local date in the reader's locale: `Fri, 1 May`. */
+export const formatDay = (on: string) =>
+  formatter({ weekday: 'short', day: 'numeric', month: 'short' }).format(toUtc(on));
+
+/** From one local date to another, as short as the locale allows: `1 – 8 May 2026`. */
+export const formatRange = (from: string, to: string) =>
+  formatter({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(toUtc(from), toUtc(to));
+
+/** Minutes after midnight as a time of day in the reader's locale. */
+export const formatMinute = (minute: number) =>
+  formatter({ hour: 'numeric', minute: '2-digit' }).format((minute % 1440) * 60_000);
+
+/** An instant, near ones in words: `5 minutes ago`. */
+export function formatAgo(at: Date, now = Date.now()) {
+  const seconds = Math.round((at.getTime() - now) / 1000);
+  const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  if (Math.abs(seconds) < 60) return words.format(0, 'minute');
+  if (Math.abs(seconds) < 3600) return words.format(Math.round(seconds / 60), 'minute');
+  if (Math.abs(seconds) < 86_400) return words.format(Math.round(seconds / 3600), 'hour');
+  if (Math.abs(seconds) < 30 * 86_400) return words.format(Math.round(seconds / 86_400), 'day');
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(at);
+}
+
+/** The names of the months, short. */
+export const monthNames = () =>
+  Array.from({ length: 12 }, (_, month) => formatter({ month: 'short' }).format(Date.UTC(2024, month, 1)));

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface PageFrameProps {
+  /** The page's one h1. */
+  heading: string;
+  /** The document's title where it should say more than the heading. */
+  title?: string;
+  description?: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: 'text' | 'middle' | 'wide';
+  children?: ReactNode;
+}
+
+const widths = { text: 'max-w-2xl', middle: 'max-w-4xl', wide: 'max-w-7xl' };
+
+/** The frame of most pages: document title, one h1, a lead, then the content. */
+export function PageFrame({
+  heading,
+  title,
+  description,
+  lead,
+  actions,
+  width = 'wide',
+  children,
+}: PageFrameProps) {
+  return (
+    <div className={classNames('mx-auto w-full px-4 pt-8 pb-16 sm:px-6 md:pt-12', widths[width])}>
+      <PageHead title={title ?? heading} {...(description ? { description } : {})} />
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-3xl">
+          <h1 tabIndex={-1} className="text-title">
+            {heading}
+          </h1>
+          {lead ? <div className="mt-2 text-body text-muted">{lead}</div> : null}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The document's title and description. */
+export function PageHead({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{`${title} · Wayfare`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
+  );
+}

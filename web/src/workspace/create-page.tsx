@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { useLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
+import { useTripList } from '../trips/trips.queries.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { emptyDocument } from './empty-document.ts';
+import { OtherDraftNotice } from './other-draft-notice.tsx';
+import { SignInToSave } from './sign-in-to-save.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TripWorkspace } from './trip-workspace.tsx';
+import { useDraftPlace } from './use-draft-place.ts';
+import { useFirstStop } from './use-first-stop.ts';
+import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
+import { useTripEditor } from './use-trip-editor.ts';
+
+function NewTrip() {
+  const user = useCurrentUser();
+  const local = useLocalDraft();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const list = useTripList('active', Boolean(user));
+  const [start] = useState(() => local?.document ?? emptyDocument());
+  const [askSignIn, setAskSignIn] = useState(false);
+  const editor = useTripEditor({
+    document: start,
+    target: { kind: 'device' },
+    onOtherDraft: () => void list.refresh(),
+  });
+  useFirstStop(editor, search.get('to') ?? undefined);
+  useDraftPlace(editor, { signedIn: Boolean(user), list });
+  const { save, saving } = useSaveDraftAsTrip(editor, (id) => {
+    writeLocalDraft(undefined);
+    void navigate(`/open/${id}`, { replace: true });
+  });
+  const otherDraft = editor.saver.target.kind === 'device' && user ? list.unsavedTrip : null;
+  return (
+    <>
+      <TripWorkspace
+        editor={editor}
+        frozen={saving}
+        asked={search.get('q') ?? ''}
+        bar={<TopBar editor={editor} onSave={user ? save : () => setAskSignIn(true)} saving={saving} />}
+        notice={otherDraft ? <OtherDraftNotice draft={otherDraft} /> : null}
+      />
+      {askSignIn ? (
+        <SignInToSave
+          onClose={() => setAskSignIn(false)}
+          onSignedIn={() => {
+            setAskSignIn(false);
+            save();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The planner on a new trip. */
+export function CreatePage() {
+  const user = useCurrentUser();
+  return user === undefined ? <LoadingScreen /> : <NewTrip />;
+}

@@ -1,0 +1,48 @@
+import { limits } from '@wayfare/contracts/limits';
+import { Lightbulb, X } from 'lucide-react';
+import { PlaceSearch } from '../places/place-search.tsx';
+import { boxClass } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { newLocalId } from './empty-document.ts';
+import type { TripEditor } from './use-trip-editor.ts';
+
+/** Places kept for later. */
+export function IdeasSection({ editor }: { editor: TripEditor }) {
+  const { ideas } = editor.document.trip;
+  return (
+    <section aria-labelledby="ideas-heading" className="grid gap-3">
+      <h2 id="ideas-heading" className="text-lead">
+        Ideas
+      </h2>
+      {ideas.length === 0 ? (
+        <p className="text-small text-muted">
+          Sights and places you would like to see, kept until they find their day.
+        </p>
+      ) : null}
+      <ul className="grid gap-1">
+        {ideas.map(({ id, place }) => (
+          <li key={id} className="flex items-center gap-2">
+            <Lightbulb aria-hidden="true" size={17} className="shrink-0 text-amber" />
+            <span className="min-w-0 flex-1 text-small wrap-anywhere">{place.name}</span>
+            <IconButton
+              label={`Remove ${place.name}`}
+              icon={<X size={18} />}
+              onClick={() => editor.edit({ edit: 'removeIdea', ideaId: id })}
+            />
+          </li>
+        ))}
+      </ul>
+      {ideas.length < limits.ideas ? (
+        <PlaceSearch
+          label="Add an idea"
+          placeholder="A sight, a market, a city"
+          kinds={['attraction', 'city']}
+          onChoose={({ place }) =>
+            editor.edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: ideas.length })
+          }
+          boxClass={boxClass}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { OpenedTrip } from '../trips/listed-trip.ts';
+import { OpenedTripView } from '../trips/opened-trip.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TripWorkspace } from './trip-workspace.tsx';
+import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
+import { useTripEditor } from './use-trip-editor.ts';
+import { documentOf, useTripToOpen } from './workspace.queries.ts';
+
+function OpenedWorkspace({ opened }: { opened: OpenedTrip }) {
+  const { _id: id, version } = opened;
+  const navigate = useNavigate();
+  const editor = useTripEditor({
+    document: documentOf(opened),
+    target: { kind: opened.unsaved ? 'draft' : 'trip', id, version },
+  });
+  const { save, saving } = useSaveDraftAsTrip(editor, () => void navigate(`/open/${id}`, { replace: true }));
+  return (
+    <TripWorkspace
+      editor={editor}
+      frozen={saving}
+      bar={
+        <TopBar
+          editor={editor}
+          onSave={opened.unsaved ? save : undefined}
+          saving={saving}
+          savedId={opened.unsaved ? undefined : id}
+        />
+      }
+    />
+  );
+}
+
+/** The planner on an existing trip or draft. Whoever may only look at it is shown its outline. */
+export function OpenPage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const ticket = search.get('ticket') ?? undefined;
+  const unsaved = search.get('unsaved') === 'true';
+  const query = useTripToOpen(id, unsaved, ticket);
+  return (
+    <OpenedTripView query={query}>
+      {(opened) =>
+        opened.access === 'owner' ? (
+          <OpenedWorkspace key={`${id} ${unsaved}`} opened={opened} />
+        ) : (
+          <Navigate to={`/outline/${id}${ticket ? `?ticket=${encodeURIComponent(ticket)}` : ''}`} replace />
+        )
+      }
+    </OpenedTripView>
+  );
+}

@@ -1,0 +1,29 @@
+import { Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { SaveState } from './trip-saver.ts';
+
+const notes = {
+  saved: { text: 'Saved', icon: Check },
+  waiting: { text: 'Saving', icon: LoaderCircle },
+  saving: { text: 'Saving', icon: LoaderCircle },
+  offline: { text: 'Offline, will save', icon: CloudOff },
+  'on-device': { text: 'Saved on this device', icon: HardDrive },
+  failed: { text: 'Not saved', icon: TriangleAlert },
+  conflict: { text: 'Not saved', icon: TriangleAlert },
+} as const;
+
+/** How it stands with saving, in a word. */
+export function SaveNote({ state, untouched }: { state: SaveState; untouched: boolean }) {
+  if (untouched && state.kind === 'saved') return null;
+  const { text, icon: Icon } = notes[state.kind];
+  const bad = state.kind === 'failed' || state.kind === 'conflict';
+  return (
+    <p
+      role="status"
+      className={`flex items-center gap-1.5 text-fine whitespace-nowrap ${bad ? 'font-medium text-danger' : 'text-muted'}`}
+    >
+      <Icon aria-hidden="true" size={15} />
+      {text}
+      {state.kind === 'failed' ? <span className="sr-only">{state.message}</span> : null}
+    </p>
+  );
+}

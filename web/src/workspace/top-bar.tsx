@@ -1,0 +1,71 @@
+import { CalendarDays, Ellipsis, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { HomeLink } from './home-link.tsx';
+import { SaveNote } from './save-note.tsx';
+import { TripName } from './trip-name.tsx';
+import type { TripEditor } from './use-trip-editor.ts';
+
+interface TopBarProps {
+  editor: TripEditor;
+  /** Makes the draft a saved trip; absent where the trip is one already. */
+  onSave?: (() => void) | undefined;
+  saving?: boolean;
+  /** The saved trip's id, for its other views. */
+  savedId?: string | undefined;
+}
+
+function OtherViews({ id }: { id: string }) {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label="More" className={iconButtonClass}>
+          <Ellipsis size={20} />
+        </button>
+      }
+      entries={[
+        { label: 'Outline', icon: <ScrollText size={18} />, onSelect: () => void navigate(`/outline/${id}`) },
+        {
+          label: 'Calendar',
+          icon: <CalendarDays size={18} />,
+          onSelect: () => void navigate(`/calendar-plan/${id}`),
+        },
+      ]}
+    />
+  );
+}
+
+/** The planner's one bar: the way out, the name, how saving stands, undo and redo, save. */
+export function TopBar({ editor, onSave, saving = false, savedId }: TopBarProps) {
+  const untouched = editor.history.past.length + editor.history.future.length === 0;
+  return (
+    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-3 py-1.5 backdrop-blur-md sm:px-5">
+      <HomeLink />
+      <TripName editor={editor} />
+      <div className="ml-auto flex items-center gap-1">
+        <SaveNote state={editor.saveState} untouched={untouched} />
+        <IconButton
+          label="Undo"
+          icon={<Undo2 size={20} />}
+          onClick={editor.undo}
+          disabled={editor.history.past.length === 0}
+        />
+        <IconButton
+          label="Redo"
+          icon={<Redo2 size={20} />}
+          onClick={editor.redo}
+          disabled={editor.history.future.length === 0}
+        />
+        {savedId ? <OtherViews id={savedId} /> : null}
+        {onSave ? (
+          <Button look="primary" onClick={onSave} busy={saving}>
+            Save
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+}

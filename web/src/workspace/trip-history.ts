@@ -1,0 +1,89 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { applyEdit, rebaseEdits } from '@wayfare/planner';
+
+interface Step {
+  /** Takes the step back. */
+  inverse: Edit;
+  /** What was done, to tell whether the next edit goes on with the same thing. */
+  about: string | null;
+  at: number;
+}
+
+/** A trip under change: how it is, how to go back and forth, and what the server has not been told yet. */
+export interface TripHistory {
+  document: TripDocument;
+  past: readonly Step[];
+  future: readonly Step[];
+  unsaved: readonly Edit[];
+}
+
+/** Edits of one field that follow within this time are undone as one. */
+const sameBreathMs = 1200;
+const pastSteps = 500;
+
+/** A trip as it was opened. */
+export const startHistory = (document: TripDocument): TripHistory => ({
+  document,
+  past: [],
+  future: [],
+  unsaved: [],
+});
+
+function aboutOf(edit: Edit): string | null {
+  if (edit.edit === 'setNotes' || edit.edit === 'renameTrip' || edit.edit === 'setRequest') return edit.edit;
+  return edit.edit === 'setNights' ? `setNights ${edit.stopId}` : null;
+}
+
+/** Does one edit; undoing what was undone before is over then. A refusal changes nothing. */
+export function doEdit(history: TripHistory, edit: Edit, now: number): TripHistory | { refused: string } {
+  const result = applyEdit(history.document, edit);
+  if ('refused' in result) return result;
+  const about = aboutOf(edit);
+  const last = history.past.at(-1);
+  const goesOn = about !== null && last?.about === about && now - last.at < sameBreathMs;
+  const past = goesOn
+    ? [...history.past.slice(0, -1), { ...last, at: now }]
+    : [...history.past, { inverse: result.inverse, about, at: now }].slice(-pastSteps);
+  return { document: result.document, past, future: [], unsaved: [...history.unsaved, edit] };
+}
+
+function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
+  const last = history[from].at(-1);
+  if (!last) return history;
+  const result = applyEdit(history.document, last.inverse);
+  const left = history[from].slice(0, -1);
+  if ('refused' in result) return { ...history, [from]: left };
+  const other = from === 'past' ? 'future' : 'past';
+  return {
+    document: result.document,
+    [from]: left,
+    [other]: [...history[other], { inverse: result.inverse, about: null, at: 0 }],
+    unsaved: [...history.unsaved, last.inverse],
+  } as unknown as TripHistory;
+}
+
+/** Takes the last step back. */
+export const undoStep = (history: TripHistory) => step(history, 'past');
+
+/** Does again what was taken back last. */
+export const redoStep = (history: TripHistory) => step(history, 'future');
+
+/** The server has the first `count` edits. */
+export const markSaved = (history: TripHistory, count: number): TripHistory => ({
+  ...history,
+  unsaved: history.unsaved.slice(count),
+});
+
+/** Puts the edits not yet saved on top of a newer trip; says how many of them no longer hold there. */
+export function rebaseHistory(
+  history: TripHistory,
+  newer: TripDocument,
+): { history: TripHistory; dropped: number } {
+  const rebased = rebaseEdits(history.unsaved, newer);
+  const past = rebased.inverses.toReversed().map((inverse) => ({ inverse, about: null, at: 0 }));
+  return {
+    history: { document: rebased.document, past, future: [], unsaved: rebased.applied },
+    dropped: rebased.dropped.length,
+  };
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api.ts';
+import { emptyDocument } from './empty-document.ts';
+import { doEdit, startHistory, type TripHistory } from './trip-history.ts';
+import { TripSaver, type SaveState } from './trip-saver.ts';
+import type { SaveTarget } from './workspace.queries.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function bench(start: SaveTarget) {
+  let history = startHistory(emptyDocument());
+  const states: SaveState['kind'][] = [];
+  const send = vi.fn(async (_document: unknown, target: SaveTarget) => ({
+    _id: 'id',
+    version: 1 + ((target as { version?: number }).version ?? 0),
+  }));
+  const keepOnDevice = vi.fn(() => true);
+  const onMerged = vi.fn();
+  const onOtherDraft = vi.fn();
+  const saver = new TripSaver(
+    {
+      read: () => history,
+      write: (next) => {
+        history = next;
+      },
+      tell: ({ kind }) => states.push(kind),
+      send,
+      keepOnDevice,
+      onMerged,
+      onOtherDraft,
+    },
+    start,
+  );
+  const type = (notes: string) => {
+    history = doEdit(history, { edit: 'setNotes', notes }, Date.now()) as TripHistory;
+    saver.changed();
+  };
+  return { saver, send, states, type, keepOnDevice, onMerged, onOtherDraft, read: () => history };
+}
+
+const conflict = (current: unknown) =>
+  new ApiError(409, { code: 'conflict', message: '', requestId: '', current });
+
+test('waits for a pause, sends once, and goes on from the version it was given', async () => {
+  const { send, type, states, saver } = bench({ kind: 'draft' });
+  type('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  type('ab');
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(states.at(-1)).toBe('saved');
+  type('abc');
+  await saver.flush();
+  expect(send.mock.calls[1]?.[1]).toEqual({ kind: 'draft', id: 'id', version: 1 });
+});
+
+test('without a network it says so and tries again', async () => {
+  const { send, type, states } = bench({ kind: 'trip', id: 'id', version: 3 });
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(states.at(-1)).toBe('offline');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('what is typed while a save is under way is saved after it', async () => {
+  const { send, type, read } = bench({ kind: 'trip', id: 'id', version: 3 });
+  const first = Promise.withResolvers<{ _id: string; version: number }>();
+  send.mockReturnValueOnce(first.promise);
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  type('ab');
+  first.resolve({ _id: 'id', version: 4 });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]?.[1]).toEqual({ kind: 'trip', id: 'id', version: 4 });
+  expect(read().unsaved).toEqual([]);
+});
+
+test('a newer trip gets the unsaved edits on top and is saved from its version', async () => {
+  const { send, type, onMerged, read } = bench({ kind: 'trip', id: 'id', version: 3 });
+  send.mockRejectedValueOnce(conflict({ ...emptyDocument(), tripName: 'Theirs', _id: 'id', version: 7 }));
+  type('mine');
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(onMerged).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[1]?.[1]).toEqual({ kind: 'trip', id: 'id', version: 7 });
+  expect(read().document).toMatchObject({ tripName: 'Theirs', trip: { notes: 'mine' } });
+});
+
+test('a second draft is kept on the device while the account holds another', async () => {
+  const { send, type, keepOnDevice, onOtherDraft, states } = bench({ kind: 'draft' });
+  send.mockRejectedValueOnce(conflict({ ...emptyDocument(), _id: 'other', version: 1 }));
+  type('mine');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(keepOnDevice).toHaveBeenCalledWith(
+    expect.objectContaining({ trip: expect.objectContaining({ notes: 'mine' }) }),
+  );
+  expect(onOtherDraft).toHaveBeenCalledTimes(1);
+  expect(states.at(-1)).toBe('on-device');
+});
+
+test('on the device every change is kept at once', () => {
+  const { type, keepOnDevice, send, states } = bench({ kind: 'device' });
+  type('a');
+  expect(keepOnDevice).toHaveBeenCalledTimes(1);
+  expect(states.at(-1)).toBe('on-device');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a refusal that waiting cannot mend is told and not repeated', async () => {
+  const { send, type, states } = bench({ kind: 'trip', id: 'id', version: 3 });
+  send.mockRejectedValueOnce(new ApiError(413, { code: 'too_large', message: 'Too large.', requestId: '' }));
+  type('a');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states.at(-1)).toBe('failed');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('moving from the device to the account sends the whole trip there', async () => {
+  const { type, saver, send } = bench({ kind: 'device' });
+  type('a');
+  saver.moveTo({ kind: 'draft' }, true);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ trip: expect.objectContaining({ notes: 'a' }) }),
+    { kind: 'draft' },
+    false,
+  );
+  expect(saver.target).toEqual({ kind: 'draft', id: 'id', version: 1 });
+});
+
+test('after it went on elsewhere nothing is sent, and after that failed all of it is', async () => {
+  const { type, saver, send } = bench({ kind: 'draft' });
+  type('a');
+  saver.finish();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).not.toHaveBeenCalled();
+  saver.resume();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
+import type { useTripList } from '../trips/trips.queries.ts';
+import type { TripEditor } from './use-trip-editor.ts';
+
+interface Account {
+  signedIn: boolean;
+  list: ReturnType<typeof useTripList>;
+}
+
+/**
+ * Keeps a new trip on this device until it is known that the account holds no other draft; then hands it over and
+ * goes on there. The device's copy goes away once the account has it.
+ */
+export function useDraftPlace(editor: TripEditor, { signedIn, list }: Account) {
+  const { saver, saveState } = editor;
+  const free = signedIn && !list.loading && !list.failed && list.unsavedTrip === null;
+  useEffect(() => {
+    if (saver.target.kind === 'device' && free)
+      saver.moveTo({ kind: 'draft' }, readLocalDraft() !== undefined);
+    if (saver.target.kind === 'draft' && !signedIn) saver.moveTo({ kind: 'device' });
+  }, [free, saver, signedIn]);
+  const handedOver = saveState.kind === 'saved' && saver.target.kind === 'draft';
+  useEffect(() => {
+    const target = saver.target;
+    if (handedOver && target.kind === 'draft' && target.id !== undefined) writeLocalDraft(undefined);
+  }, [handedOver, saver]);
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../ui/toast.tsx';
+import type { TripEditor } from './use-trip-editor.ts';
+import { saveAsTrip } from './workspace.queries.ts';
+
+/** Makes the draft under change a saved trip, after any save under way has ended. */
+export function useSaveDraftAsTrip(editor: TripEditor, onSaved: (id: string) => void) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async () => {
+      await editor.saver.flush();
+      editor.saver.finish();
+      const { target } = editor.saver;
+      return saveAsTrip(editor.saver.document, target.kind === 'draft' ? target : { kind: 'draft' });
+    },
+    onSuccess: ({ _id, tripName }) => {
+      void client.invalidateQueries({ queryKey: ['trips'] });
+      showToast({ text: `“${tripName}” is saved among your trips.` });
+      onSaved(_id);
+    },
+    onError: (error) => {
+      editor.saver.resume();
+      showToast({ text: error instanceof Error ? error.message : 'The trip could not be saved.' });
+    },
+  });
+  return { save: () => mutation.mutate(), saving: mutation.isPending };
+}

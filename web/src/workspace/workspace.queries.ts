@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { api } from '../api.ts';
+import type { OpenedTrip } from '../trips/listed-trip.ts';
+import { trackChange } from '../trips/pending-changes.ts';
+
+/** Where a trip is kept: on this device, as the account's draft, or as a saved trip. */
+export type SaveTarget =
+  | { kind: 'device' }
+  | { kind: 'draft'; id?: string; version?: number }
+  | { kind: 'trip'; id: string; version: number };
+
+/** The trip's name, wants and days, as every save sends them. */
+export const documentOf = ({
+  tripName,
+  trip,
+  plan,
+}: Pick<OpenedTrip, 'tripName' | 'trip' | 'plan'>): TripDocument => ({
+  tripName,
+  // Dates inside a trip are local days, never instants, so what was revived is what was stored.
+  trip: trip as TripDocument['trip'],
+  plan: plan as TripDocument['plan'],
+});
+
+/** Sends a trip to where it is kept on the server. */
+export function sendTrip(
+  document: TripDocument,
+  target: SaveTarget & { kind: 'draft' | 'trip' },
+  keepalive = false,
+) {
+  const version = target.version === undefined ? {} : { version: target.version };
+  const id = target.id === undefined ? {} : { _id: target.id };
+  const body = { ...document, ...id, ...version };
+  return trackChange(api.call(target.kind === 'draft' ? 'saveUnsavedTrip' : 'saveTrip', { body, keepalive }));
+}
+
+/** Makes a draft a saved trip. */
+export const saveAsTrip = (document: TripDocument, draft: SaveTarget & { kind: 'draft' }) =>
+  trackChange(
+    api.call('saveTrip', {
+      body: {
+        ...document,
+        ...(draft.id === undefined ? {} : { _id: draft.id }),
+        ...(draft.version === undefined ? {} : { version: draft.version }),
+      },
+    }),
+  );
+
+/** A trip to be worked on; asked for afresh each time it is opened. */
+export const useTripToOpen = (id: string, unsaved: boolean, ticket: string | undefined) =>
+  useQuery({
+    queryKey: ['openTrip', id, unsaved, ticket],
+    queryFn: ({ signal }) =>
+      api.call('getTrip', {
+        params: { id },
+        query: { ...(unsaved ? { unsaved: 'true' as const } : {}), ...(ticket ? { ticket } : {}) },
+        signal,
+      }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+
+/** The place that an atlas id or a name means. */
+export const usePlaceById = (asked: string | undefined) =>
+  useQuery({
+    queryKey: ['locationInfos', asked],
+    queryFn: ({ signal }) => api.call('locationInfos', { body: { locations: [asked ?? ''] }, signal }),
+    enabled: asked !== undefined,
+    staleTime: Infinity,
+  });

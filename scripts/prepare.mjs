@@ -169,8 +169,11 @@ export const prepare = ({ web }) =>
       name: 'atlas',
       title: 'Building the atlas',
       inputs: ['package-lock.json', 'atlas/src', 'atlas/data'],
-      output: 'atlas/dist',
-      work: () => run(pinnedNode, ['atlas/src/build/build-atlas.ts'], { show: true }),
+      output: 'atlas/dist/travel.bin',
+      work: async () => {
+        await run(pinnedNode, ['atlas/src/build/build-atlas.ts'], { show: true });
+        await run(pinnedNode, ['atlas/src/build/build-travel.ts'], { show: true });
+      },
     });
     if (!web) return;
     await step({

@@ -153,7 +153,7 @@ function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
 function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   placeRoutes(app, needs);
   articleRoutes(app, needs.atlas);
-  artRoutes(app, needs.atlas);
+  artRoutes(app, needs);
   return { chores: [] };
 }
 

@@ -26,7 +26,7 @@ const totals: readonly RegExp[] = [
 ];
 const two = /\b(?:a|as a|young|married|old|older|retired|elderly) couple\b(?! of)|\bcouple (?:leaving|departing|travel|from|starting|in their)|\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|spouse|fianc[ée]e?|mum|mom|mother|father|dad|sister|brother|son-in-law|best friend|friend|daughter|son|colleague)\b/i;
 const romance = /\bhoneymoon|\banniversary|\bromantic (?:trip|getaway|weekend)|\bcouples? (?:trip|getaway|retreat)/i;
-const alone = /\b(?:solo|alone|by myself|on my own|single person|just me|only me|one person|single travell?er|myself)\b/i;
+const alone = /\b(?:solo|alone|by myself|on my own|single[- ]person|just me|only me|one person|single travell?er|myself)\b/i;
 const kid = '(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens?|sons?|daughters?|boys?|girls?|little ones?|grandchildren|grandkids|grandchild)';
 
 function readAges(text: string): { ages: number[]; span: Span } | null {
@@ -73,7 +73,7 @@ function readCompany(text: string): number | null {
 function firstTotal(text: string): { count: number; span: Span } | null {
   for (const pattern of totals) {
     const match = pattern.exec(text);
-    if (!match) continue;
+    if (!match || /\bseats?(?: up to)? $/i.test(text.slice(0, match.index))) continue;
     const count = readNumber((match[1] ?? '').replace(/ of$/, '').replace(/^a (?=c)/, ''));
     if (count !== null && count >= 1 && count <= 50) return { count, span: spanOf(match) };
   }
@@ -106,6 +106,9 @@ export function readParty(text: string): Party {
   } else if (together !== null) party.adults = together;
   else if (alone.test(text)) party.adults = 1;
   else if (two.test(text) && !/\b(?:my|our) (?:son|daughter)\b/i.test(text)) party.adults = 2;
+  else if (/\b(?:for|as|of) a (?:pair|duo)\b/i.test(text)) party.adults = 2;
+  else if (/\b(?:I|I'm|I'll|I'd|I've|me|my)\b/i.test(text) && !/\b(?:we|we're|we'll|we'd|our|us)\b/i.test(text) && party.children === undefined && !/honeymoon|anniversary/i.test(text))
+    Object.assign(party, { adults: 1, guessed: true });
   else if (romance.test(text)) Object.assign(party, { adults: 2, guessed: true });
   else if (party.children !== undefined) {
     Object.assign(party, { adults: /\b(?:we|our|us)\b/i.test(text) ? 2 : 1, guessed: true });

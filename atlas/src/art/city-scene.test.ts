@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openAtlas } from '../open-atlas.ts';
+import { openTravel } from '../travel/open-travel.ts';
 import { cityScene } from './city-scene.ts';
 
 const atlas = openAtlas();
+const { isDry } = openTravel(atlas);
+const moment = { season: 'summer', night: false } as const;
 
 describe('the scene of a city', () => {
   it.each([
@@ -13,6 +16,15 @@ describe('the scene of a city', () => {
     ['it-venice', 'temperate', true],
     ['np-pokhara', 'temperate', false],
   ])('of %s is %s, by the sea: %s', (id, climate, coastal) => {
-    expect(cityScene(atlas.cityInfo(id)!, 'summer', false)).toMatchObject({ climate, coastal });
+    const { guide } = atlas.cityInfo(id)!;
+    expect(cityScene(atlas.city(id)!, guide, isDry, moment)).toMatchObject({ climate, coastal });
+  });
+
+  it('without a guide is told by where the town lies', () => {
+    const town = atlas.findPlace('Whitehorse', { countryCode: 'ca' })!.hit.id;
+    expect(cityScene(atlas.city(town)!, null, isDry, moment)).toMatchObject({
+      climate: 'continental',
+      coastal: false,
+    });
   });
 });

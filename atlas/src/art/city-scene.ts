@@ -1,6 +1,4 @@
-import type { CityInfo } from '../atlas.ts';
-import { createLandMasses } from '../travel/land-masses.ts';
-import { readLandSpans } from '../travel/read-land-spans.ts';
+import type { City, CityInfo } from '../atlas.ts';
 import type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
 
 /** Towns whose picture would be wrong without their river. */
@@ -39,35 +37,55 @@ export function climateKind(
   return dryDays < 14 && coldest > 4 ? 'mediterranean' : 'temperate';
 }
 
-let land: ReturnType<typeof createLandMasses> | undefined;
+/** What the climate of a place is like as far as its latitude and height tell. */
+function likelyClimate({ lat, elevationMeters }: City): ClimateKind {
+  const degrees = Math.abs(lat);
+  if (elevationMeters >= highlandMeters) return 'highland';
+  if (degrees < 18) return 'tropical';
+  if (degrees < 31) return 'arid';
+  if (degrees < 43) return 'mediterranean';
+  if (degrees < 54) return 'temperate';
+  return degrees < 62 ? 'continental' : 'cold';
+}
+
+type IsDry = (point: { lat: number; lon: number }) => boolean;
 
 /** Whether the sea is near enough to be seen from the roofs. */
-function isCoastal({ lat, lon }: { lat: number; lon: number }) {
-  land ??= createLandMasses(readLandSpans());
+function isCoastal({ lat, lon }: City, isDry: IsDry) {
   const kmPerDegree = 111;
   let wet = 0;
   for (let side = 0; side < seaSides; side++) {
     const angle = (side / seaSides) * 2 * Math.PI;
     const dLat = (seaKm / kmPerDegree) * Math.cos(angle);
     const dLon = ((seaKm / kmPerDegree) * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180);
-    if (!land.isDry({ lat: lat + dLat, lon: lon + dLon })) wet++;
+    if (!isDry({ lat: lat + dLat, lon: lon + dLon })) wet++;
   }
   return wet >= seaSidesNeeded;
 }
 
-/** What the cover of a catalogue city is drawn from. */
-export function cityScene(info: CityInfo, season: CoverSeason, night: boolean): CoverScene {
+/** What a cover shows beside the city itself. */
+export interface CoverMoment {
+  season: CoverSeason;
+  night: boolean;
+}
+
+/** What the cover of a city is drawn from; `guide` where the catalogue has one. */
+export function cityScene(
+  city: City,
+  guide: CityInfo['guide'] | null,
+  isDry: IsDry,
+  moment: CoverMoment,
+): CoverScene {
   return {
-    id: info.id,
-    title: info.name,
-    countryCode: info.countryCode,
-    climate: climateKind(info.guide.climate, info.elevationMeters, info.lat),
-    latitude: info.lat,
-    elevationMeters: info.elevationMeters,
-    population: info.population,
-    coastal: isCoastal(info),
-    river: onRivers.has(info.id),
-    season,
-    night,
+    ...moment,
+    id: city.id,
+    title: city.name,
+    countryCode: city.countryCode,
+    climate: guide ? climateKind(guide.climate, city.elevationMeters, city.lat) : likelyClimate(city),
+    latitude: city.lat,
+    elevationMeters: city.elevationMeters,
+    population: city.population,
+    coastal: isCoastal(city, isDry),
+    river: onRivers.has(city.id),
   };
 }

@@ -39,7 +39,7 @@ function sceneOf(row: string, season: CoverSeason, night: boolean): CoverScene {
   };
 }
 
-const [out = '/tmp/contact-sheet.png', ...words] = process.argv.slice(2);
+const [out = 'contact-sheet.png', ...words] = process.argv.slice(2);
 const season = (['spring', 'autumn', 'winter'] as const).find((name) => words.includes(name)) ?? 'summer';
 const [first = 0, count = 40] = words.map(Number).filter((number) => number >= 0);
 const rows = towns

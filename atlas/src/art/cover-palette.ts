@@ -24,9 +24,8 @@ export interface CoverPalette {
   ground: string;
   waterTop: string;
   waterBottom: string;
-  /** The landmark against the sky, and what is lit on it. */
+  /** The landmark against the sky. */
   landmark: string;
-  landmarkLit: string;
   snow: string;
 }
 
@@ -148,7 +147,6 @@ export function coverPalette(scene: CoverScene, masonry: Masonry, random: Random
     waterTop: mixColours(water, haze, hour === 'night' ? 0.35 : 0.5),
     waterBottom: shadeColour(water, hour === 'night' ? -0.04 : -0.05),
     landmark: mixColours(lit(mixColours(b, dark, 0.55)), dark, hour === 'day' ? 0.25 : 0.45),
-    landmarkLit: hour === 'night' ? '#f6cf8c' : lit(shadeColour(a, 0.04)),
     snow: lit('#f7fafd'),
   };
 }

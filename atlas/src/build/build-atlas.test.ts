@@ -11,7 +11,11 @@ it('builds once, tells its steps, and leaves a current atlas alone', { timeout: 
   try {
     expect(() => openAtlas({ directory })).toThrow(/has not been built/);
     const steps: string[] = [];
-    const first = await buildAtlas({ directory, leaveOutFaulty: true, onProgress: (step) => steps.push(step) });
+    const first = await buildAtlas({
+      directory,
+      leaveOutFaulty: true,
+      onProgress: (step) => steps.push(step),
+    });
     expect(first.built).toBe(true);
     expect(steps).toEqual(['catalogue', 'places', 'ids', 'world', 'search index', 'writing']);
     expect(openAtlas({ directory }).city('fr-paris')?.name).toBe('Paris');

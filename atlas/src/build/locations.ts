@@ -6,3 +6,5 @@ export const atlasDirectory = path.resolve(import.meta.dirname, '../..');
 export const defaultDirectory = path.join(atlasDirectory, 'dist');
 /** The file of the built atlas. */
 export const worldFileName = 'world.bin';
+/** The file of the road network and coastline that the travel model uses. */
+export const travelFileName = 'travel.bin';

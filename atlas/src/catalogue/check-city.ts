@@ -47,6 +47,7 @@ export function checkCity(city: CityEntry, list: CatalogueFinding[]): void {
   checkFoodAndCost(city, findings);
   checkAttractionList(city.attractions ?? [], city.slug, placed ? city : null, list);
   checkBalance(city, findings);
+  if (placed) checkMiddle(city, findings);
 }
 
 function checkMonths(city: CityEntry, findings: Findings): void {
@@ -145,6 +146,19 @@ export function checkAttractionList(
         findingsAt(list, `${citySlug}/${entry.slug}`).error(`has the text of ${other.slug}`);
     }
   }
+}
+
+const farFromSightsKm = 8;
+
+/** The city's point is what days are planned around: it should lie among its sights. */
+function checkMiddle(city: CityEntry, findings: Findings): void {
+  const near = (city.attractions ?? []).filter((entry) => !entry.dayTrip);
+  if (near.length < 5) return;
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const lat = median(near.map((entry) => entry.lat));
+  const lon = median(near.map((entry) => entry.lon));
+  const away = distanceKm(city.lat, city.lon, lat, lon);
+  if (away > farFromSightsKm) findings.warning(`is ${away.toFixed(1)} km from the middle of its sights`);
 }
 
 function checkBalance(city: CityEntry, findings: Findings): void {

@@ -3,25 +3,33 @@ import { countryAt } from '../geo/country-at.ts';
 import { findingsAt } from '../catalogue/finding.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
 
-const stepDegrees = 0.05;
-const around = [-1, 0, 1].flatMap((north) =>
-  [-1, 0, 1].map((east) => [north * stepDegrees, east * stepDegrees]),
+/** About 5 km: the grace at coasts and borders. */
+const graceDegrees = 0.05;
+/** About 25 km: the borders are drawn coarsely along rivers, so within this it is only worth a look. */
+const doubtDegrees = 0.25;
+const directions = [-1, -0.5, 0, 0.5, 1].flatMap((north) =>
+  [-1, -0.5, 0, 0.5, 1].map((east) => [north, east]),
 );
 
-function isNear(code: string, lat: number, lon: number): boolean {
-  return around.some(([north = 0, east = 0]) => countryAt(lat + north, lon + east) === code);
+function isWithin(code: string, lat: number, lon: number, degrees: number): boolean {
+  return directions.some(
+    ([north = 0, east = 0]) => countryAt(lat + north * degrees, lon + east * degrees) === code,
+  );
 }
 
-/** Finds cities and attractions that lie outside their country (about 5 km of grace at borders and coasts). */
+/** Finds cities and attractions that lie outside their country. */
 export function checkBorders(file: CountryFile): CatalogueFinding[] {
   const list: CatalogueFinding[] = [];
   for (const city of file.cities) {
-    if (!isNear(file.code, city.lat, city.lon)) findingsAt(list, city.slug).error('lies outside its country');
+    if (!isWithin(file.code, city.lat, city.lon, graceDegrees)) {
+      findingsAt(list, city.slug).error('lies outside its country');
+    }
     for (const entry of city.attractions) {
-      if (isNear(file.code, entry.lat, entry.lon)) continue;
+      if (isWithin(file.code, entry.lat, entry.lon, graceDegrees)) continue;
       const there = countryAt(entry.lat, entry.lon) ?? 'the open sea';
       const findings = findingsAt(list, `${city.slug}/${entry.slug}`);
-      if (entry.dayTrip) findings.warning(`lies outside the country (${there})`);
+      const forgiven = entry.dayTrip === true || isWithin(file.code, entry.lat, entry.lon, doubtDegrees);
+      if (forgiven) findings.warning(`lies outside the country (${there})`);
       else findings.error(`lies outside the country (${there})`);
     }
   }

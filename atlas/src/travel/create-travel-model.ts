@@ -40,6 +40,8 @@ export interface TravelModel {
   estimateTravel(from: TravelPlace, to: TravelPlace, wishes?: TravelWishes): readonly TravelOption[];
   /** Minutes between all pairs of points of one city, row by row. */
   cityMatrix(points: readonly Point[], mode: CityMode): Uint16Array;
+  /** Whether a point is on land and in no wide lake. */
+  isDry(point: Point): boolean;
   /** Builds what is otherwise built at the first question (about a second): the coastline and the road network. */
   prepare(): void;
   /** What was built, as bytes to be kept beside the program for the next start. */
@@ -83,6 +85,7 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
   return {
     estimateTravel,
     cityMatrix: (points, mode) => cityMatrix(points, mode, ground().land),
+    isDry: (point) => ground().land.isDry(point),
     prepare: () => void ground(),
     save: () => packGround(ground()),
   };
@@ -142,8 +145,8 @@ function allOptions(
 }
 
 const patience: Readonly<Record<TravelMode, number>> = {
-  walk: 20,
-  bike: 20,
+  walk: 9,
+  bike: 5,
   transit: 5,
   drive: 20,
   bus: 3.5,

@@ -118,6 +118,7 @@ export const fixedLinks: readonly FixedLink[] = [
   link('Bribie Island Bridge', -27.07, 153.14, -27.07, 153.17, 3),
   link('Maputo–Katembe Bridge', -25.97, 32.56, -26.0, 32.57, 5, 3),
   link('Third Mainland Bridge', 6.5, 3.4, 6.45, 3.41, 12),
+  link('Väinatamm causeway', 58.56, 23.2, 58.56, 23.1, 6),
   link('Elephant Pass', 9.42, 80.38, 9.63, 80.35, 22),
   link('Médanos isthmus', 11.45, -69.72, 11.75, -70.05, 38),
   link('Nemuro road', 43.2, 145.0, 43.3, 145.5, 45),

@@ -120,19 +120,29 @@ interface Near {
   minutes: number;
 }
 
+/** The airports worth weighing from a place; airstrips only where no airport can be reached. */
 function airportsNear(point: Point, airports: readonly FlightAirport[], access: AccessMinutes): Near[] {
   const near = airports
     .map((airport) => ({ airport, meters: greatCircle(airport, point) }))
     .filter(({ meters }) => meters < farthestAccessMeters)
     .sort((a, b) => a.meters - b.meters);
-  const close = near.filter(({ meters }) => meters < usualAccessMeters);
-  const large = close.filter(({ airport }) => isLarge(airport)).slice(0, airportsPerEnd);
-  const chosen = new Set([
-    ...large,
-    ...close.slice(0, airportsPerEnd),
-    ...near.slice(0, close.length > 0 ? 0 : airportsPerEnd),
-  ]);
-  return [...chosen].flatMap((candidate) => {
+  const proper = near.filter(({ airport }) => airport.size !== 'small');
+  const close = proper.filter(({ meters }) => meters < usualAccessMeters);
+  const large = close.filter(({ airport }) => isLarge(airport));
+  const fallback = close.length > 0 ? [] : proper;
+  const chosen = [large, close, fallback].flatMap((list) => list.slice(0, airportsPerEnd));
+  const reached = reachable(point, chosen, access);
+  if (reached.length > 0) return reached;
+  const airstrips = near.filter(({ airport }) => airport.size === 'small');
+  return reachable(point, airstrips.slice(0, airportsPerEnd), access);
+}
+
+function reachable(
+  point: Point,
+  candidates: readonly Pick<Near, 'airport' | 'meters'>[],
+  access: AccessMinutes,
+): Near[] {
+  return [...new Set(candidates)].flatMap((candidate) => {
     const minutes = candidate.meters < 4000 ? 12 : access(point, candidate.airport);
     // Public transport or a taxi, with a margin that nobody dares to leave out.
     return minutes === null ? [] : [{ ...candidate, minutes: minutes * 1.1 + 10 }];

@@ -8,7 +8,7 @@ export interface Ends {
   to: string;
 }
 
-const longestWalkMeters = 25_000;
+const longestWalkMeters = 15_000;
 const longestRideMeters = 60_000;
 const longestTransitMeters = 70_000;
 const longestDriveMinutes = 3300;
@@ -17,6 +17,9 @@ const fuelCentsPerKm = 11;
 const carGramsPerKm = 165;
 const ferryGramsPerKm = 115;
 const ferryCarGramsPerKm = 260;
+
+const walkable = (way: RoadWay): boolean =>
+  way.afloatMeters === 0 && way.crossings.every(({ name }) => !/tunnel/i.test(name));
 
 const priceLevel = (ends: Ends): number =>
   (countryCosts(ends.from).priceLevel + countryCosts(ends.to).priceLevel) / 2;
@@ -45,7 +48,7 @@ export function option(
 
 /** On foot at 4.8 km/h. */
 export function walkOption(way: RoadWay): TravelOption | null {
-  if (way.meters > longestWalkMeters || way.afloatMeters > 0) return null;
+  if (way.meters > longestWalkMeters || !walkable(way)) return null;
   const minutes = way.meters / 80;
   const basis = 'Walking at 4.8 km/h along the usual streets.';
   return option({ mode: 'walk', minutes, costCents: 0, co2Grams: 0, distanceMeters: way.meters, basis });
@@ -53,7 +56,7 @@ export function walkOption(way: RoadWay): TravelOption | null {
 
 /** By bicycle at 15 km/h, somewhat faster on long ways. */
 export function bikeOption(way: RoadWay): TravelOption | null {
-  if (way.meters > longestRideMeters || way.afloatMeters > 0) return null;
+  if (way.meters > longestRideMeters || !walkable(way)) return null;
   const metersPerMinute = way.meters < 15_000 ? 240 : 285;
   const basis = 'Cycling at an easy 15 to 17 km/h, stops not counted.';
   const minutes = 4 + way.meters / metersPerMinute;

@@ -120,7 +120,7 @@ function roadBetween(a: number, b: number, level: number, ground: Ground): Edge 
   const roundBay =
     from.population === 0 || to.population === 0 ? harbourBayMeters : constants.sameLandWaterMeters;
   const sameMass = masses[a] === masses[b];
-  if (!sameMass && straight > nearShoreMeters) return null;
+  if (!sameMass && (straight > nearShoreMeters || land.areParted(masses[a]!, masses[b]!))) return null;
   const widest = sameMass ? roundBay : constants.straitMeters;
   const way = dryWay(from, to, widest, sameMass && level < 2, land);
   if (!way) return null;

@@ -9,6 +9,8 @@ import type { LandSpans } from './read-land-spans.ts';
 export interface LandMasses {
   /** The land mass at or next to the point (within about 40 km); −1 in the open sea. */
   massAt(point: Point): number;
+  /** Whether two masses are surely parted: one is an islet that the coarse coastline would join to its neighbour. */
+  areParted(a: number, b: number): boolean;
   /** Whether the point itself is dry: on land and in no wide lake. */
   isDry(point: Point): boolean;
   /**
@@ -69,7 +71,10 @@ export function createLandMasses(spans: LandSpans): LandMasses {
     return (widest * meters) / steps;
   };
 
-  return { massAt, isDry, widestWaterMeters };
+  const areParted = (a: number, b: number): boolean =>
+    a !== b && (a >= firstIsletMass || b >= firstIsletMass);
+
+  return { massAt, areParted, isDry, widestWaterMeters };
 }
 
 function spanAt(spans: LandSpans, row: number, lon: number): number {

@@ -1,19 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Atlas } from '../atlas.ts';
+import { defaultDirectory, travelFileName } from '../build/locations.ts';
 import { createTravelModel, type TravelModel } from './create-travel-model.ts';
-import { pickRoadPlaces, roadPlacePopulation } from './pick-road-places.ts';
+import { roadPlacePopulation } from './pick-road-places.ts';
 
-/** The travel model over the atlas's own towns and airports. */
-export function openTravel(atlas: Atlas): TravelModel {
-  const towns = function* () {
-    for (const city of atlas.cities(roadPlacePopulation))
-      yield { ...city, countryCode: city.countryCode.toUpperCase() };
-  };
+/** The travel model over the atlas's own towns and airports, from what the build saved where it is there. */
+export function openTravel(atlas: Atlas, directory: string = defaultDirectory): TravelModel {
+  const file = path.join(directory, travelFileName);
   return createTravelModel({
-    cities: pickRoadPlaces(towns()),
-    airports: atlas.airports().map((airport) => ({
-      ...airport,
-      countryCode: airport.countryCode.toUpperCase(),
-      large: airport.size === 'large',
-    })),
+    cities: atlas.cities(roadPlacePopulation),
+    airports: atlas.airports(),
+    ...(existsSync(file) && { saved: readFileSync(file) }),
   });
 }

@@ -1,4 +1,4 @@
-/** The figures of the road model, fitted by `bench/travel` on half of the measured pairs. */
+/** The figures of the road model, fitted on four sevenths of the measured pairs; `bench/travel` shows the rest apart. */
 export interface RoadConstants {
   /** Road metres per straight metre between neighbours: country roads, trunk roads, motorways. */
   circuity: readonly [number, number, number];

@@ -30,6 +30,8 @@ export interface Crossing {
 export interface RoadNetwork {
   places: readonly RoadPlace[];
   masses: Int32Array;
+  /** People in towns within some 50 km of each node. */
+  crowds: Float32Array;
   /** A number for each land mass that is the same for all that roads and bridges join. */
   lands: ReadonlyMap<number, number>;
   first: Uint32Array;
@@ -74,7 +76,7 @@ export function buildRoadNetwork(
     joinNeighbours(members, level, { places, masses, crowds, land, constants }, edges);
   }
   edges.push(...ends.edges);
-  return packEdges(places, masses, edges, ends.crossings);
+  return packEdges({ places, masses, crowds }, edges, ends.crossings);
 }
 
 /** Brings together the land masses that a road or bridge joins; ferries and shuttles do not count. */
@@ -99,8 +101,7 @@ function joinLands(
 }
 
 function packEdges(
-  places: readonly RoadPlace[],
-  masses: Int32Array,
+  { places, masses, crowds }: Pick<RoadNetwork, 'places' | 'masses' | 'crowds'>,
   edges: readonly Edge[],
   crossings: readonly Crossing[],
 ): RoadNetwork {
@@ -129,6 +130,7 @@ function packEdges(
   return {
     places,
     masses,
+    crowds,
     lands: joinLands(masses, edges, crossings),
     first,
     target,

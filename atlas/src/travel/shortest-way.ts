@@ -31,6 +31,7 @@ interface Access {
 const accessTowns = 7;
 const farthestAccessMeters = 250_000;
 const roundBayMeters = 20_000;
+const crowdReachMeters = 40_000;
 const insideTownMeters = 15_000;
 const directMeters = 60_000;
 const fastestMetersPerMinute = 2000;
@@ -52,7 +53,7 @@ export function createRoadSearch(
   let round = 0;
 
   const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
-    const direct = directWay(from, to, land, constants);
+    const direct = directWay(from, to, land, constants, crowdAt(from, network));
     // Inside a town there is nothing to be gained by the roads between towns.
     if (direct && greatCircle(from, to) < insideTownMeters) return direct;
     const starts = accessTo(from, network, land, constants);
@@ -114,20 +115,24 @@ const usable = (crossing: Crossing, onFoot: boolean): boolean =>
   onFoot ? crossing.kind !== 'shuttle' : crossing.takesCars;
 
 /** Two places close by, joined straight where no water or closed border lies between. */
-function directWay(from: RoadEnd, to: RoadEnd, land: LandMasses, constants: RoadConstants): RoadWay | null {
+function directWay(
+  from: RoadEnd,
+  to: RoadEnd,
+  land: LandMasses,
+  constants: RoadConstants,
+  people: () => number,
+): RoadWay | null {
   const straight = greatCircle(from, to);
   if (straight > directMeters || !borderIsOpen(from.countryCode, to.countryCode)) return null;
   const step = Math.max(300, straight / 40);
   if (straight > 3000 && land.widestWaterMeters(from, to, step) > constants.straitMeters) return null;
-  if (
-    straight > 3000 &&
-    land.massAt(from) !== land.massAt(to) &&
-    land.widestWaterMeters(from, to, step) > 800
-  )
-    return null;
+  if (land.areParted(land.massAt(from), land.massAt(to))) return null;
+  if (straight > 800 && land.massAt(from) !== land.massAt(to)) {
+    if (from.countryCode !== to.countryCode || land.widestWaterMeters(from, to, 150) > 600) return null;
+  }
   const roads = countryRoads(from.countryCode);
   const meters = straight * (1.22 + 0.15 * Math.exp(-straight / 5000)) * roads.winding;
-  const kmh = (24 + 46 * (1 - Math.exp(-meters / 22_000))) * (0.4 + 0.6 * roads.speed);
+  const kmh = (24 + 46 * (1 - Math.exp(-meters / 22_000))) * (0.4 + 0.6 * roads.speed) * townPace(people());
   return {
     meters,
     minutes: (meters / 1000 / kmh) * 60 + constants.startMinutes,
@@ -136,6 +141,24 @@ function directWay(from: RoadEnd, to: RoadEnd, land: LandMasses, constants: Road
     afloatMinutes: 0,
   };
 }
+
+/** People in the towns round about, looked up only when needed. */
+const crowdAt = (point: Point, network: RoadNetwork) => (): number => {
+  let people = 0;
+  let nearest = crowdReachMeters;
+  network.places.forEach((place, node) => {
+    if (Math.abs(place.lat - point.lat) > 0.4) return;
+    const meters = greatCircle(place, point);
+    if (meters >= nearest) return;
+    nearest = meters;
+    people = network.crowds[node]!;
+  });
+  return people;
+};
+
+/** Traffic in a metropolis moves at little more than half the pace of a small town's. */
+const townPace = (people: number): number =>
+  Math.min(1, Math.max(0.55, 1 - 0.18 * Math.log10(Math.max(1, people / 300_000))));
 
 /** The nearest towns that a place can reach; round a bay or lagoon only where nothing else is to be had. */
 function accessTo(end: RoadEnd, network: RoadNetwork, land: LandMasses, constants: RoadConstants): Access[] {
@@ -164,11 +187,13 @@ function accessWithin(
     if (found.length >= accessTowns) break;
     const place = network.places[node]!;
     if (!borderIsOpen(end.countryCode || place.countryCode, place.countryCode)) continue;
+    if (land.areParted(network.masses[node]!, mass)) continue;
     const limit = network.masses[node] === mass ? bayMeters : constants.straitMeters;
     if (straight > 1000 && land.widestWaterMeters(end, place, Math.max(400, straight / 40)) > limit) continue;
     const roads = countryRoads(place.countryCode);
     const meters = straight * constants.accessCircuity * roads.winding;
-    const kmh = constants.accessKmh * roads.speed * (1 + Math.min(0.5, straight / 120_000));
+    const urban = townPace(network.crowds[node]!);
+    const kmh = constants.accessKmh * roads.speed * (1 + Math.min(0.5, straight / 120_000)) * urban;
     found.push({ node, meters, minutes: (meters / 1000 / kmh) * 60 });
   }
   return found;

@@ -1,6 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { type Atlas, cityScene, coverPng, type CoverSeason, coverSvg } from '@wayfare/atlas';
+import {
+  type Atlas,
+  cityScene,
+  coverPng,
+  type CoverSeason,
+  coverSvg,
+  type TravelModel,
+} from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
+
+interface World {
+  atlas: () => Atlas;
+  travel: () => TravelModel;
+}
 
 const seasons: readonly CoverSeason[] = ['spring', 'summer', 'autumn', 'winter'];
 const weekSeconds = 7 * 86_400;
@@ -8,22 +20,24 @@ const keptCovers = 500;
 /** The size that pages which show links ask for. */
 const shareImage = { width: 1200, height: 630 };
 
-/** `/art/{cityId}.svg`, drawn for every city with a guide, and its PNG for shared links; `?season=` and `?night=1` vary it. */
-export function artRoutes(app: FastifyInstance, atlas: () => Atlas) {
+/** `/art/{cityId}.svg`, drawn for every city of the atlas, and its PNG for shared links; `?season=` and `?night=1` vary it. */
+export function artRoutes(app: FastifyInstance, { atlas, travel }: World) {
   const kept = new Map<string, string | Buffer>();
 
   app.get('/art/:file', async (request, reply) => {
     const [, cityId = '', kind] =
       /^([a-z]{2}-[a-z0-9-]{1,80})\.(svg|png)$/.exec((request.params as { file: string }).file) ?? [];
-    const info = atlas().cityInfo(cityId);
-    if (!info) throw notFound('picture');
+    const city = atlas().city(cityId);
+    if (!city) throw notFound('picture');
     const query = request.query as Record<string, unknown>;
     const season = seasons.find((name) => name === query['season']) ?? 'summer';
     const night = query['night'] === '1';
     const key = `${cityId} ${kind} ${season} ${night}`;
     let drawn = kept.get(key);
     if (drawn === undefined) {
-      const svg = coverSvg(cityScene(info, season, night));
+      const svg = coverSvg(
+        cityScene(city, atlas().cityInfo(cityId)?.guide ?? null, travel().isDry, { season, night }),
+      );
       drawn = kind === 'svg' ? svg : await coverPng(svg, shareImage.width, shareImage.height);
       kept.set(key, drawn);
       if (kept.size > keptCovers) kept.delete(kept.keys().next().value!);

@@ -1,3 +1,9 @@
+/* The door of the assistant: reads messages, plans trips, answers questions. */
+export { createAssistant } from './create-assistant.ts';
+export type { Assistant } from './create-assistant.ts';
+export type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
+export type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
+export type { OptimizedDay } from './planning/optimize-day.ts';
 export { readRequest } from './understanding/read-request.ts';
 export type { Reading, ReadingContext } from './understanding/read-request.ts';
 export { readCuisines, readHouseRule, readRoomType } from './understanding/read-wishes.ts';

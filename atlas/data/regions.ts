@@ -930,7 +930,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     36.1,
     -112.1,
-    'us-flagstaff us-las-vegas',
+    'us-grand-canyon us-las-vegas',
   ),
   region(
     'yellowstone',
@@ -939,7 +939,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     44.6,
     -110.5,
-    'us-jackson us-bozeman',
+    'us-west-yellowstone us-jackson us-bozeman',
   ),
   region(
     'pacific-northwest',
@@ -957,7 +957,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     32.5,
     -88.0,
-    'us-new-orleans us-nashville us-savannah',
+    'us-new-orleans us-savannah us-charleston us-nashville',
   ),
   region(
     'east-coast',

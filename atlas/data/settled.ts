@@ -150,4 +150,8 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ['th-krabi', 'middle of its sights', 'the sights lie along the coast west of the town'],
   ['us-los-angeles', 'middle of its sights', 'a wide city; ours is downtown'],
   ['us-orlando', 'middle of its sights', 'the parks lie south-west of the city'],
+  ['gh-accra/elmina-castle', 'unesco', 'one of the Forts and Castles, a serial site'],
+  ['us-grand-canyon/monument-valley', 'from the reference', 'ours is the visitor centre'],
+  ['us-west-yellowstone', 'middle of its sights', 'the gateway town; the sights lie inside the park'],
+  ['zw-victoria-falls/chobe-national-park', 'outside the country', 'a day trip over the border to Botswana'],
 ];

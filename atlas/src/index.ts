@@ -26,6 +26,8 @@ export { coverSvg } from './art/cover-svg.ts';
 export { readArticles } from './articles/read-articles.ts';
 export type { Article } from './articles/read-articles.ts';
 export { openTravel } from './travel/open-travel.ts';
+export { createLiveTravel } from './travel/live/create-live-travel.ts';
+export type { LiveSettings, LiveTravel } from './travel/live/create-live-travel.ts';
 export type { TravelModel } from './travel/create-travel-model.ts';
 export type { TravelOption, TravelPlace } from './travel/travel-option.ts';
 export { buildAtlas } from './build/build-atlas.ts';

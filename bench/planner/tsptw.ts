@@ -17,7 +17,7 @@ interface Outcome {
 
 /** Small instances get a tenth of a second, as a traveller dragging would wait; large ones a second. */
 const SMALL_NODES = 50;
-const SMALL_MILLISECONDS = 95;
+const SMALL_MILLISECONDS = 85;
 
 function holds(instance: ReturnType<typeof readTsptw>, order: readonly number[]): number | null {
   const tour = [...order.map((stop) => stop + 1), 0];

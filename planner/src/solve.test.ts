@@ -177,6 +177,13 @@ describe('sizes and nonsense', () => {
     expect(solve({ ...problem, places: [place] }).days[0]?.visits).toEqual([]);
   });
 
+  test('a place that must follow one that does not exist is not visited', () => {
+    const problem = sampleProblem(6, 4, 2);
+    const plan = solve({ ...problem, follows: [[77, 2]] }, { rounds: 64 });
+    expect(plan.unvisited).toContain(2);
+    expect(auditPlan({ ...problem, follows: [[77, 2]] }, plan)).toEqual([]);
+  });
+
   test('2,000 candidates', () => {
     const problem = sampleProblem(4, 2000, 7);
     const plan = solve(problem, { rounds: 40 });

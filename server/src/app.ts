@@ -36,9 +36,9 @@ import { clientErrorRepo } from './telemetry/client-error.repo.ts';
 import { countViews } from './telemetry/count-views.ts';
 import { pageViewRepo } from './telemetry/page-view.repo.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
-import type { Atlas, TravelModel } from '@wayfare/atlas';
 import { artRoutes } from './places/art.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
+import type { World } from './places/open-world.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
@@ -46,14 +46,12 @@ import { tripRoutes } from './trips/trip.routes.ts';
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
 
-export interface AppNeeds {
+/** What the server is made of; the world is opened at the first question, so that an idle server stays small. */
+export interface AppNeeds extends World {
   config: Config;
   db: Database;
   now: () => number;
   sendMail: SendMail | null;
-  /** The world, opened at the first question, so that an idle server stays small. */
-  atlas: () => Atlas;
-  travel: () => TravelModel;
 }
 
 /** The server before any feature: how requests are read, guarded and answered. */

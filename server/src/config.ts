@@ -25,6 +25,11 @@ export interface Config {
   mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
+  /** Servers that know roads and timetables; without one the atlas's own model answers. */
+  liveTravel: {
+    road?: { kind: 'osrm' | 'valhalla'; url: string };
+    transit?: { kind: 'motis'; url: string };
+  };
 }
 
 /** The environment cannot be used; `faults` names each thing to mend. */
@@ -98,6 +103,25 @@ function readProviders(env: Environment, loopback: boolean, faults: string[]): C
   return [chosen[0], chosen[1]];
 }
 
+function readLiveTravel(env: Environment, faults: string[]): Config['liveTravel'] {
+  const address = (name: 'ROAD_SERVER_URL' | 'TRANSIT_SERVER_URL') => {
+    const url = env[name]?.trim();
+    if (url && !/^https?:\/\//.test(url)) faults.push(`${name} must begin with http:// or https://`);
+    return url || null;
+  };
+  const road = address('ROAD_SERVER_URL');
+  const transit = address('TRANSIT_SERVER_URL');
+  const kind = env['ROAD_SERVER_KIND']?.trim() || 'osrm';
+  if (kind !== 'osrm' && kind !== 'valhalla') {
+    faults.push(`ROAD_SERVER_KIND is "${kind}"; it must be osrm or valhalla`);
+    return {};
+  }
+  return {
+    ...(road && { road: { kind, url: road } }),
+    ...(transit && { transit: { kind: 'motis', url: transit } }),
+  };
+}
+
 /** Reads the environment into a typed configuration, or throws one `ConfigError` that lists every fault. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
@@ -119,6 +143,7 @@ export function readConfig(env: Environment): Config {
   if (!logLevel) faults.push(`LOG_LEVEL is "${env['LOG_LEVEL']}"; it must be one of ${logLevels.join(', ')}`);
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
+  const liveTravel = readLiveTravel(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -136,6 +161,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
+    liveTravel,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { Mention } from './read-places.ts';
 
 /** What a named place is to the trip. */
@@ -11,7 +12,7 @@ export interface RoledMention extends Mention {
 
 const originAhead =
   /(?:\b(?:from|departing|depart(?:ure|s)?(?: (?:city|point))?(?: is)?(?: from| in| at)?|leaving(?: from)?|leave(?: from)?|start(?:s|ing)?(?: off| out| our journey| my journey| point| the journey| our trip| the trip)?(?: is| being)?(?: from| in| at| out of)|begin(?:s|ning)?(?: our journey| my journey| the journey| our trip| the trip)?(?: from| in| at)|commenc(?:e|es|ing)(?: from| in| at)?|originat(?:e|es|ing)(?: from| in| at)|(?:set(?:ting)?|head(?:ing)?|kick(?:ing)?) (?:off|out)(?: from| in)|embark(?:ing)?(?: from| in)|out of|based in|based at|live in|living in|home(?: is| base is|town is)?(?: in)?|i'm in|(?:fly|flying|drive|driving|travel|travell?ing|coming|come) (?:out of|from)|origin(?:ating)?(?: is|:)?|starting)\s*:?\s*)$/i;
-const endAhead = /\b(?:end(?:s|ing)?(?: up)?(?: in| at)|finish(?:es|ing)?(?: in| at)|fly(?:ing)? (?:home|back|out) (?:from|of)|return(?:ing)? (?:home )?from|depart from)\s+$/i;
+const endAhead = /\b(?:end(?:s|ing)?(?: up)?(?: in| at)|finish(?:es|ing)?(?: in| at)|fly(?:ing)? (?:home|back|out) (?:from|of)|return(?:ing)? (?:home )?from)\s+$/i;
 const excludedAhead = /\b(?:not|no|avoid(?:ing)?|except(?: for)?|without|instead of|other than|been to|already (?:visited|saw|seen|did)|(?:seen|visited) (?:already )?|skip(?:ping)?|rather than|tired of|similar to|something like|like)\s+(?:the\s+)?$/i;
 const lodgingAhead = /\b(?:stay(?:ing)? (?:at|in)(?: the)?|something like|hotel|book(?:ed)?(?: at)?|check in(?:to)?(?: at)?|sleep at|night at)\s+(?:the\s+)?$/i;
 
@@ -65,8 +66,8 @@ function preferNeighbours(mentions: RoledMention[]): void {
   for (const mention of mentions) {
     const { hit, alternatives } = mention;
     if (hit === null || countries.has(hit.countryCode) || countries.size === 0) continue;
-    const other = alternatives.find((one) => countries.has(one.countryCode) && (one.kind !== 'city' || one.population > 40_000 || one.inCatalogue));
-    if (other !== undefined && (hit.kind !== 'city' || hit.population < 2_000_000)) mention.hit = other;
+    const other = alternatives.find((one) => countries.has(one.countryCode) && fold(one.name) === fold(mention.surface) && (one.kind !== 'city' || one.population > 40_000 || one.inCatalogue));
+    if (other !== undefined && (hit.kind !== 'city' || (hit.population < 2_000_000 && !hit.inCatalogue))) mention.hit = other;
   }
 }
 
@@ -74,9 +75,10 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
   const ahead = text.slice(Math.max(0, mention.start - 70), mention.start);
   if (mention.role === 'qualifier') return 'qualifier';
   if (mention.venue && lodgingAhead.test(ahead)) return 'lodging';
+  if (mention.hit?.kind === 'attraction' && /\b(?:starting|departing|leaving|beginning|commencing) (?:in|from|at) $/i.test(ahead)) return 'origin';
   if (mention.venue || mention.hit?.kind === 'attraction') return excludedAhead.test(ahead) && !/like\s+(?:the\s+)?$/i.test(ahead) ? 'excluded' : 'must_see';
   if (endAhead.test(ahead)) return 'end';
-  if (originAhead.test(ahead) && !/\b(?:away|day trips?|far|trips?|excursion|hour|hours) from\s*$/i.test(ahead)) return 'origin';
+  if (originAhead.test(ahead) && !/\b(?:away|(?<![\w]-)day trips?|far|day excursions?|hour|hours|minutes|km|miles) from\s*$/i.test(ahead)) return 'origin';
   if (excludedAhead.test(ahead) && !/\b(?:would|i'd|we'd|really|also) like\s+$/i.test(ahead)) return 'excluded';
   const link = before === undefined ? '' : text.slice(before.end, mention.start);
   if (before?.role === 'excluded' && /^\s*(?:,|or|and)\s*$/.test(link)) return 'excluded';

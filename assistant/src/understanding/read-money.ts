@@ -26,7 +26,7 @@ const money = new RegExp(
   'giu',
 );
 const budgetWords =
-  /budget|spend(?:ing)? (?:up to|about|around|no more|max|less)|under\s*$|less than|no more than|not (?:to )?exceed|exceeding|at most|at max|maximum|max\b|up to|within\s*$|expenses|cost|set aside|allocated|can afford|funds|for (?:about|around|under|less|roughly)/i;
+  /budget|spend(?:ing)? (?:up to|about|around|no more|max|less)|under\s*$|less than|no more than|not (?:to )?exceed|exceeding|at most|at max|maximum|max\b|up to|within\s*$|(?:not|nothing) over|below\s*$|expenses|cost|set aside|allocated|can afford|funds|for (?:about|around|under|less|roughly)/i;
 const otherPrice =
   /\b(?:rent(?:al|ing)?|seats?|car hire|hotel (?:at|for)|stay at|stays? at|which is well rated|-star|stars?\b|room rate|ticket costs?|fares?)\b/i;
 

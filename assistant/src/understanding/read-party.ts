@@ -12,7 +12,7 @@ export interface Party {
   spans: Span[];
 }
 
-const n = `(${numberPattern}|a couple of|a|an)`;
+const n = `(${numberPattern}|a couple of)`;
 const people = '(?:people|persons?|pax|travell?ers?|guests?|individuals?|passengers?|participants?|members?|tourists?|visitors?|folks|of us|of me)';
 const totals: readonly RegExp[] = [
   new RegExp(`\\b(?:group|party|family|team|total|crew|troop) of ${n}(?![\\w-])`, 'i'),
@@ -26,7 +26,7 @@ const totals: readonly RegExp[] = [
 ];
 const two = /\b(?:a|as a|young|married|old|older|retired|elderly) couple\b(?! of)|\bcouple (?:leaving|departing|travel|from|starting|in their)|\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|spouse|fianc[ée]e?|mum|mom|mother|father|dad|sister|brother|son-in-law|best friend|friend|daughter|son|colleague)\b/i;
 const romance = /\bhoneymoon|\banniversary|\bromantic (?:trip|getaway|weekend)|\bcouples? (?:trip|getaway|retreat)/i;
-const alone = /\b(?:solo|alone|by myself|on my own|single[- ]person|just me|only me|one person|single travell?er|myself)\b/i;
+const alone = /\b(?:solo|alone|by myself|on my own|single[- ]person|just me|an individual|only me|one person|single travell?er|myself)\b/i;
 const kid = '(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens?|sons?|daughters?|boys?|girls?|little ones?|grandchildren|grandkids|grandchild)';
 
 function readAges(text: string): { ages: number[]; span: Span } | null {
@@ -72,8 +72,10 @@ function readCompany(text: string): number | null {
 
 function firstTotal(text: string): { count: number; span: Span } | null {
   for (const pattern of totals) {
-    const match = pattern.exec(text);
-    if (!match || /\bseats?(?: up to)? $/i.test(text.slice(0, match.index))) continue;
+    const match = [...text.matchAll(new RegExp(pattern.source, 'gi'))].find(
+      ({ index }) => !/\bseat(?:s|ing)?(?: up to| for)? $/i.test(text.slice(0, index)),
+    );
+    if (!match) continue;
     const count = readNumber((match[1] ?? '').replace(/ of$/, '').replace(/^a (?=c)/, ''));
     if (count !== null && count >= 1 && count <= 50) return { count, span: spanOf(match) };
   }

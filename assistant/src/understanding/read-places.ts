@@ -52,6 +52,8 @@ function joined(text: string, words: readonly Word[], from: number, count: numbe
   return text.slice(first.start, last.end);
 }
 
+const sightAhead = /\b(?:visit|see|stay at|like)\s+(?:the\s+)?$/i;
+
 interface Reader {
   atlas: Atlas;
   text: string;
@@ -125,6 +127,7 @@ function isAccepted(reader: Reader, index: number, count: number, hit: PlaceHit)
   if (single && /^[A-Z]{3}$/.test(first.text) && hit.kind === 'city') return !notNames.has(first.text);
   if (single && /^(?:us|uk|la)$/.test(first.text)) return /\b(?:the|to|in) $/i.test(ahead) && /^(?:uk|us)$/.test(first.text) && /the $/i.test(ahead);
   if (plain) {
+    if (single && /^mediterranean$/i.test(first.text)) return /\bthe $/i.test(ahead) && !/^ (?:cuisine|food|diet|dish)/i.test(text.slice(first.end));
     if (hit.kind === 'region' || hit.kind === 'attraction' || hit.kind === 'country') return !single || hit.kind === 'country' || (named && !first.opens) || /^(?:europe|asia|wales|america|usa)$/i.test(first.text);
     const catalogued = hit.inCatalogue || hit.population > 90_000;
     if (!single) return catalogued || named;
@@ -161,7 +164,7 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   const surface = text.slice(word.start, words[index + count - 1]!.end);
   const ahead = text.slice(0, word.start);
   if (count > 1 && venueWords.test(surface)) return { count, venue: true };
-  if (count > 2 && /\b(?:visit|see|stay at|like|at)\s+(?:the\s+)?$/i.test(ahead)) return { count, venue: true };
+  if (count > 1 && sightAhead.test(ahead)) return { count, venue: true };
   if (isPlainWord(word)) return null;
   if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor)\s+$/i.test(ahead)) return { count, venue: false };
   return null;
@@ -181,7 +184,7 @@ function mentionAt(reader: Reader, index: number): { mention: Mention; count: nu
     best = { mention: { ...span, surface, hit: found.hit, alternatives: found.alternatives, venue: false }, count };
   }
   const unknown = unknownName(reader, index);
-  if (unknown !== null && unknown.count > (best?.count ?? 0) && (best === null || unknown.venue) && !(best !== null && coveredByPlaces(reader, index, whole))) {
+  if (unknown !== null && unknown.count > (best?.count ?? 0) && (best === null || unknown.venue) && !(best !== null && !sightAhead.test(text.slice(0, words[index]!.start)) && coveredByPlaces(reader, index, whole))) {
     const span = { start: words[index]!.start, end: words[index + unknown.count - 1]!.end };
     return { mention: { ...span, surface: text.slice(span.start, span.end), hit: null, alternatives: [], venue: unknown.venue }, count: unknown.count };
   }
@@ -218,7 +221,8 @@ function continuesList(reader: Reader, mentions: readonly Mention[], index: numb
 /** Misspelt names after a word that wants a place: "in Barcelna". */
 function misspelt(reader: Reader, index: number): Mention | null {
   const word = reader.words[index]!;
-  if (word.text.length < 5 || isPlainWord(word)) return null;
+  if (word.text.length < 5 || isPlainWord(word) || /(?:ing|ed|ers?|ly)$/.test(word.text)) return null;
+  if (word.opens || (!word.capital && !reader.lowerCase)) return null;
   if (!/(?:\bto|\bin|\bfrom|\bvisit|\bvisiting|\bnear|\baround|\band|,|^)\s*$/i.test(reader.text.slice(0, word.start))) return null;
   const found = reader.atlas.findPlace(word.text, { kinds: ['city', 'country', 'region'] });
   if (found === null || found.hit.match !== 'fuzzy' || found.confidence < 0.66) return null;

@@ -69,7 +69,7 @@ function timeOf(dates: ReturnType<typeof readDates>, length: { days?: number; ni
 }
 
 const nameOf = (mention: RoledMention): string =>
-  mention.hit !== null && mention.surface === mention.surface.toLowerCase() ? mention.hit.name : mention.surface.replace(/'s$/, '');
+  mention.hit !== null && mention.surface === mention.surface.toLowerCase() ? mention.hit.name : mention.surface.replace(/'s$| [Ss]tate$/, '');
 
 function namesOf(mentions: readonly RoledMention[]): string[] {
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ export default {
     emergency: { police: '110', ambulance: '118', fire: '119' },
     tipping: 'Small change to five or ten per cent in restaurants; guides and drivers on multi-day tours expect something.',
     tapWater: 'avoid',
-    visaHint: 'EU, UK and most South American citizens enter without a visa for 30 to 90 days; US citizens have not needed a visa since December 2025. Yellow fever proof is asked of some arrivals.',
+    visaHint: 'EU, UK and most South American citizens enter without a visa for 30 to 90 days; the visa asked of US citizens was lifted at the end of 2025. Yellow fever proof is asked of some arrivals.',
     goodToKnow: 'Nearly everything lies above 3,500 metres: rest on arrival. Cash rules, in small notes; dollars are scarce and exchange rates vary, so ask. Blockades can close roads without notice.',
   },
   cities: [

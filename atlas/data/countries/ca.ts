@@ -5,6 +5,7 @@ import montreal from './ca-montreal.ts';
 import quebecCity from './ca-quebec-city.ts';
 import banff from './ca-banff.ts';
 import halifax from './ca-halifax.ts';
+import victoria from './ca-victoria.ts';
 
 export default {
   code: 'ca',
@@ -224,6 +225,39 @@ export default {
       dailyCostEuro: [85, 170, 330],
       typicalNights: [2, 4],
       attractions: halifax,
+    },
+    {
+      slug: 'victoria',
+      name: 'Victoria',
+      lat: 48.4284,
+      lon: -123.3656,
+      knownFor: "British Columbia's island capital, with a yacht-filled inner harbour, gardens, totem poles, afternoon tea and orcas in the strait.",
+      intro: "Victoria lies at the southern end of Vancouver Island in a rain shadow, with half the rain of Vancouver and palm trees here and there. The Hudson's Bay Company came in 1843; gold, empire and retirement followed, and left parliament buildings outlined in lights, a grand hotel and a taste for gardens. Under that, and before it, is the country of the lək̓ʷəŋən, whose poles stand at the museum's door.\n\nTwo days are enough for harbour, old town and Butchart. The third should be on the water, for whales, or up the coast among big trees. Bicycles are the natural way about: a railway line has been made into a path.",
+      bestMonths: [4, 5, 6, 7, 8, 9],
+      climate: {
+        high: [8, 9, 11, 13, 17, 20, 22, 22, 20, 15, 10, 8],
+        low: [2, 2, 3, 4, 7, 10, 11, 11, 9, 6, 4, 2],
+        rainDays: [16, 12, 12, 10, 8, 6, 4, 4, 6, 11, 17, 16],
+      },
+      neighbourhoods: [
+        { name: 'Inner Harbour', lat: 48.4215, lon: -123.37, character: 'Hotels by the float-planes, parliament and museum.' },
+        { name: 'Downtown and Chinatown', lat: 48.4285, lon: -123.367, character: 'Brick warehouses, cafés and pubs.' },
+        { name: 'James Bay', lat: 48.416, lon: -123.376, character: 'Heritage guest houses between harbour and sea.' },
+        { name: 'Oak Bay', lat: 48.426, lon: -123.316, character: 'Tea rooms and beaches, English and calm.' },
+      ],
+      gettingAround: 'Everything central is on foot. Little green ferries hop across the harbour; buses go to Butchart and the Swartz Bay ferries. Rent a bicycle for the Galloping Goose trail.',
+      fromAirport: 'From the airport a bus or taxi takes 30–40 minutes. BC Ferries from Tsawwassen with bus at both ends takes about four hours from Vancouver; float-planes land in the harbour in 35 minutes.',
+      food: [
+        { name: 'Fish and chips', what: 'Halibut, on a floating dock.' },
+        { name: 'Afternoon tea', what: 'Scones, sandwiches and local teas.' },
+        { name: 'Spot prawns', what: 'In May, sweet from the boats.' },
+        { name: 'Nanaimo bar', what: 'Layers of crumb, custard and chocolate from up the island.' },
+      ],
+      safety: 'Very safe, with some distress on Pandora Avenue. Cold water is the danger in small boats; dress for it.',
+      etiquette: 'Stand back from the sea walls when orcas pass, keep to the right on trails, and book tea.',
+      dailyCostEuro: [95, 190, 380],
+      typicalNights: [2, 3],
+      attractions: victoria,
     },
   ],
 } satisfies CountryFile;

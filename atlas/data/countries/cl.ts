@@ -85,8 +85,8 @@ export default {
     {
       slug: 'valparaiso',
       name: 'Valparaíso',
-      lat: -33.0472,
-      lon: -71.6127,
+      lat: -33.0418,
+      lon: -71.6262,
       knownFor: 'A steep Pacific port of tin houses, murals and creaking funiculars, once the first stop around Cape Horn.',
       intro: "Valparaíso tumbles down forty-odd hills to a harbour that grew rich on ships rounding the Horn and poor when Panama opened. English, German and Italian merchants left mansions clad in corrugated iron; artists painted the rest. The way to see it is on foot, up a funicular and down by the stairs.\n\nCerro Alegre and Cerro Concepción are the tidy hills with cafés and inns; Bellavista has Neruda's house and open-air murals. Below, the flat Plan is rougher, with the port, the market and old bars. The beaches and gardens of Viña del Mar are ten minutes by train.",
       bestMonths: [10, 11, 12, 1, 2, 3, 4],

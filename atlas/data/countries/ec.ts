@@ -19,8 +19,8 @@ export default {
     {
       slug: 'quito',
       name: 'Quito',
-      lat: -0.1807,
-      lon: -78.4678,
+      lat: -0.2201,
+      lon: -78.5127,
       knownFor: 'The best-kept colonial centre in South America, at 2,850 metres on a shelf below a volcano, with the equator, cloud forest and Cotopaxi within a day.',
       intro: 'Quito runs for forty kilometres along a narrow valley but the part that matters first is compact: forty blocks of churches, cloisters and white houses, among the first two places ever put on the World Heritage list. Gold leaf was not spared. Behind the roofs stands the volcano Pichincha, up which a cable car climbs past 3,900 metres.\n\nMornings are usually clear and afternoons wet, so go up first and into museums later. Then use the city as a base: the equator line, the market at Otavalo, hummingbirds at Mindo, hot springs at Papallacta and the snow cone of Cotopaxi are each a day out.',
       bestMonths: [6, 7, 8, 9, 12],

@@ -175,6 +175,7 @@ export default [
     tags: ['history', 'architecture'],
     visit: [45, 30],
     hours: 'daily 08:30-20:00; 11-01~03-31 Tu-Su 09:00-17:00; 11-01~03-31 Mo closed',
+    closedOn: ['01-01', '12-24', '12-25'],
     price: 8,
     priceBand: 1,
     setting: 'indoor',
@@ -326,8 +327,7 @@ export default [
   },
   {
     slug: 'marvlvs-library-jazz-bar',
-    name: 'Fabrique and Marvlvs Bars',
-    localName: 'Marvlvs Library Jazz Bar',
+    name: 'Marvlvs Library Jazz Bar',
     lat: 43.5086,
     lon: 16.4394,
     category: 'nightlife',

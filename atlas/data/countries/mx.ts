@@ -5,6 +5,7 @@ import cancun from './mx-cancun.ts';
 import merida from './mx-merida.ts';
 import guadalajara from './mx-guadalajara.ts';
 import sanMiguelDeAllende from './mx-san-miguel-de-allende.ts';
+import tulum from './mx-tulum.ts';
 
 export default {
   code: 'mx',
@@ -96,8 +97,8 @@ export default {
     {
       slug: 'cancun',
       name: 'Cancún',
-      lat: 21.1619,
-      lon: -86.8515,
+      lat: 21.1613,
+      lon: -86.8275,
       knownFor: 'A resort city on a 22-kilometre strip of white sand between lagoon and Caribbean, the starting point for Maya ruins, cenotes and islands.',
       intro: "Fifty-odd years ago this was a sandbar with a coconut farm. Planners in Mexico City picked it by computer, and it now has more hotel rooms than many countries, in a long figure seven with turquoise water on one side and a lagoon of crocodiles on the other. The town where its workers live, inland, has the parks, taco stands and prices that the strip has not.\n\nThe sea is the first reason to come, above all on the northern, calmer arm and on Isla Mujeres. The second is what lies within a morning's drive: Chichén Itzá, Tulum on its cliff, sinkholes of clear water in the forest, reefs, and from June to September the whale sharks. Seaweed drifts in from April to August on the open beaches.",
       bestMonths: [1, 2, 3, 4, 11, 12],
@@ -130,7 +131,7 @@ export default {
       slug: 'merida',
       name: 'Mérida',
       lat: 20.9674,
-      lon: -89.5926,
+      lon: -89.6237,
       knownFor: "Yucatán's white capital of mansions and evening serenades, with its own Maya cooking, and Uxmal, cenotes and flamingos within reach.",
       intro: 'Mérida was founded in 1542 on a Maya town, from whose stones the cathedral and the first houses were built. Three centuries later sisal rope made it one of the richest cities on earth for its size, and the owners laid out a boulevard of French villas. It is hot, courteous and safe, and comes alive when the sun has gone, with something free on in a square every night of the week.\n\nTwo days do for the town; the flat country round it needs more. Uxmal may be the finest of all Maya cities, sinkholes with roots trailing into blue water open in the fields, henequen estates serve lunch, and pink flamingos stand in the lagoons to the west.',
       bestMonths: [1, 2, 3, 11, 12],
@@ -227,6 +228,39 @@ export default {
       dailyCostEuro: [60, 140, 340],
       typicalNights: [2, 4],
       attractions: sanMiguelDeAllende,
+    },
+    {
+      slug: 'tulum',
+      name: 'Tulum',
+      lat: 20.2114,
+      lon: -87.4654,
+      knownFor: 'A Caribbean town with Maya ruins on a sea cliff, a jungle road of beach cabins and clear sinkholes in every direction.',
+      intro: 'Tulum is three places. The ruins stand on their cliff, walled and small and better placed than any other. The hotel road runs south from them for ten kilometres between beach and mangrove, all thatch, candles and high prices. The town itself lies inland along the highway, with taco stands, bicycles, dust and ordinary people.\n\nStay in town for value or on the sand for the sunrise. Rent a bicycle or a car, start with the ruins at eight, swim in a cenote by noon, and leave the evening for a table in the trees. Seaweed comes between April and August, some days by the tonne; the sinkholes and lagoons stay clear.',
+      bestMonths: [1, 2, 3, 11, 12],
+      climate: {
+        high: [28, 29, 30, 31, 32, 32, 33, 33, 32, 31, 29, 28],
+        low: [19, 19, 21, 22, 24, 25, 24, 24, 24, 23, 22, 20],
+        rainDays: [7, 5, 4, 4, 7, 11, 9, 10, 14, 14, 9, 8],
+      },
+      neighbourhoods: [
+        { name: 'Tulum Pueblo', lat: 20.2115, lon: -87.465, character: 'The town: cheap rooms, food and buses.' },
+        { name: 'Aldea Zama', lat: 20.2, lon: -87.45, character: 'New condos between town and beach, quiet, with pools.' },
+        { name: 'Beach Road north', lat: 20.19, lon: -87.438, character: 'Public sands and older cabins near the ruins.' },
+        { name: 'Beach Road south', lat: 20.145, lon: -87.459, character: 'Boutique hotels and restaurants, pretty and dear.' },
+      ],
+      gettingAround: 'Bicycles suit the flat path from town to ruins and beach; colectivos run up the highway for small change. Beach taxis charge what they like, so agree first. Pay parking with coins.',
+      fromAirport: "Tulum's own airport is 40 minutes off by ADO bus or shuttle; from Cancún airport buses take two hours. The Maya Train has stations at both.",
+      food: [
+        { name: 'Cochinita torta', what: 'Roast pork with pickled onion, before noon.' },
+        { name: 'Ceviche', what: 'Octopus and lionfish, with habanero.' },
+        { name: 'Tikin xic', what: 'Fish in achiote grilled on wood.' },
+        { name: 'Salbutes', what: 'Puffed tortillas with turkey.' },
+      ],
+      safety: 'Watch drinks, buy nothing from strangers on the beach road, and use lights on a bicycle at night. Swim by the flags.',
+      etiquette: 'No sun cream in cenotes: shower first. The beach is public by law even where a hotel frowns.',
+      dailyCostEuro: [65, 160, 420],
+      typicalNights: [3, 5],
+      attractions: tulum,
     },
   ],
 } satisfies CountryFile;

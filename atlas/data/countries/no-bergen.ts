@@ -118,6 +118,7 @@ export default [
     tags: ['art', 'music'],
     visit: [120, 60],
     hours: 'Tu-Su 11:00-17:00; Mo closed',
+    closedOn: ['12-24', '12-25'],
     price: 175,
     priceBand: 2,
     setting: 'indoor',

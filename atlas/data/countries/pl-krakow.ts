@@ -208,6 +208,7 @@ export default [
     tags: ['art', 'history'],
     visit: [90, 60],
     hours: 'Tu-Su 10:00-18:00; Mo closed',
+    closedOn: ['01-01', '12-24', '12-25'],
     price: 60,
     priceBand: 2,
     setting: 'indoor',

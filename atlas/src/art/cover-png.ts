@@ -1,8 +1,9 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { coverHeight, coverWidth } from './cover-scene.ts';
 
 /** Renders a cover as PNG, filling the size and cutting off what does not fit, the foot kept. */
 export async function coverPng(svg: string, width: number, height: number): Promise<Buffer> {
+  // Loaded at the first picture: the drawing library alone weighs as much as the rest of an idle server.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const scale = Math.max(width / coverWidth, height / coverHeight);
   const sized = svg.replace(
     '<svg ',

@@ -12,6 +12,7 @@ import { writePacked } from './pack.ts';
 import { readAirports } from './read-airports.ts';
 import { readCountries, readRegionNames } from './read-countries.ts';
 import { readPlaces } from './read-places.ts';
+import { idResolver } from './resolve-id.ts';
 import { searchRecords } from './search-records.ts';
 import { stateRegions } from './state-regions.ts';
 
@@ -19,15 +20,16 @@ const steps = ['catalogue', 'places', 'ids', 'world', 'search index', 'writing']
 
 /** The regions with the cities that exist, those that the catalogue describes first. */
 function knownRegions(
-  ids: ReadonlySet<string>,
+  resolve: (id: string) => string | null,
   described: ReadonlySet<string>,
   faults: string[],
 ): RegionEntry[] {
   return regions.flatMap((region) => {
-    const known = region.cities.filter((id) => ids.has(id));
-    for (const id of region.cities) {
-      if (!ids.has(id)) faults.push(`regions.ts: ${region.slug}: ${id} does not exist`);
-    }
+    const known = region.cities.flatMap((id) => {
+      const meant = resolve(id);
+      if (meant === null) faults.push(`regions.ts: ${region.slug}: ${id} does not exist`);
+      return meant ?? [];
+    });
     const cities = [...known.filter((id) => described.has(id)), ...known.filter((id) => !described.has(id))];
     return cities.length > 0 ? [{ ...region, cities }] : [];
   });
@@ -54,9 +56,8 @@ export async function buildNow(
   const linked = linkCatalogue(files.countries, places);
   step();
   const slugs = assignSlugs(places, linked, regionNames);
-  const ids = new Set(places.map((place, index) => `${place.country}-${slugs[index] ?? ''}`));
   const described = new Set(linked.map(({ country, entry }) => `${country}-${entry.slug}`));
-  const byHand = knownRegions(ids, described, faults);
+  const byHand = knownRegions(idResolver(places, slugs, linked), described, faults);
   const states = stateRegions({ places, linked, slugs, regionNames, regions: byHand });
   if (faults.length > 0 && !leaveOutFaulty) throw new Error(`the atlas has faults:\n${faults.join('\n')}`);
   step();

@@ -10,6 +10,7 @@ import { linkCatalogue } from '../build/link-catalogue.ts';
 import { atlasDirectory } from '../build/locations.ts';
 import { readCountries, readRegionNames } from '../build/read-countries.ts';
 import { readPlaces } from '../build/read-places.ts';
+import { idResolver } from '../build/resolve-id.ts';
 import { checkCountry } from '../catalogue/check-country.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
 import { checkAcross } from './check-across.ts';
@@ -78,10 +79,10 @@ function checkWorld(files: readonly CountryFile[], reference: ReferenceData | nu
   report.findings.push(...villages.findings);
   report.comparedVillages = villages.compared;
   if (reference) report.findings.push(...checkDrivingSides(readCountries(files, places), reference));
-  const ids = new Set(places.map((place, index) => `${place.country}-${slugs[index] ?? ''}`));
+  const resolve = idResolver(places, slugs, linked);
   for (const region of regions) {
     for (const id of region.cities) {
-      if (!ids.has(id))
+      if (resolve(id) === null)
         report.findings.push({
           level: 'error',
           where: `regions/${region.slug}`,

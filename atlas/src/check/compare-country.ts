@@ -95,8 +95,16 @@ function comparePoints(country: string, city: CityEntry, reference: ReferenceDat
   }
 }
 
-/** The list files the special regions under their state. */
-const heritageCountries: Record<string, string> = { hk: 'cn', mo: 'cn' };
+/** The list files territories under their state. */
+const heritageCountries: Record<string, string> = {
+  hk: 'cn',
+  mo: 'cn',
+  pr: 'us',
+  bm: 'gb',
+  gl: 'dk',
+  nc: 'fr',
+  pf: 'fr',
+};
 
 function compareHeritage(
   country: string,

@@ -37,7 +37,7 @@ const day = fc
   .tuple(dayIds, date, fc.option(stopIds), fc.uniqueArray(item, { maxLength: 3, selector: ({ id }) => id }))
   .map(([id, on, stopId, items]) => sampleDay(id, on, stopId, items));
 const named = <Name extends Single['edit']>(edit: Name, fields: object): fc.Arbitrary<Single> =>
-  fc.record({ edit: fc.constant(edit), ...fields }) as fc.Arbitrary<Single>;
+  fc.record({ edit: fc.constant(edit), ...fields }) as unknown as fc.Arbitrary<Single>;
 
 const single: fc.Arbitrary<Single> = fc.oneof(
   named('renameTrip', { name: fc.constantFrom('One', 'Two', ' ') }),

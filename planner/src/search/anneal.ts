@@ -19,8 +19,6 @@ export interface Annealing {
   coldest: number;
   /** What a unit of time under way costs against a unit of value. */
   wayWeight: number;
-  /** Ends the search early once the score reaches this. */
-  enough?: number;
 }
 
 /** The best solution that was met, and what it is worth. */
@@ -35,6 +33,9 @@ const accepted = (change: number, temperature: number, random: Random): boolean 
   change > temperature * Math.log(random.unit());
 
 const ROUNDS_BETWEEN_LOOKS = 64;
+/** Cooling is done so many times over; from the second on it starts from the best so far, and less warm. */
+const CYCLES = 4;
+const REHEATED = 0.6;
 const SCATTERED_SHARE = 0.2;
 
 /**
@@ -56,12 +57,19 @@ export function anneal(model: Model, options: Annealing): Annealed {
   let bestScore = keptScore;
   let temperature = warmest;
   let rounds = 0;
-  const enough = options.enough ?? Number.POSITIVE_INFINITY;
-  while (bestScore < enough && model.places > 0 && model.days > 0) {
+  let cycle = 0;
+  while (model.places > 0 && model.days > 0) {
     if (rounds % ROUNDS_BETWEEN_LOOKS === 0) {
       const spent = options.progress(rounds);
       if (spent >= 1) break;
-      temperature = warmest * (coldest / warmest) ** spent;
+      if (Math.floor(spent * CYCLES) !== cycle) {
+        cycle = Math.floor(spent * CYCLES);
+        kept.set(best);
+        current.data.set(best);
+        keptScore = bestScore;
+      }
+      const start = cycle === 0 ? warmest : warmest * REHEATED;
+      temperature = start * (coldest / start) ** ((spent * CYCLES) % 1);
     }
     rounds += 1;
     beginRuin(model, current, ruin);

@@ -16,7 +16,8 @@ function mayJoin(model: Model, rules: Rules, routes: Routes, place: number, day:
   if (rules.exclusive[place]!.some((other) => routes.route[other]! >= 0)) return false;
   for (const earlier of rules.before[place]!) {
     const on = routes.route[earlier]!;
-    if (on < 0 || on > day) return false;
+    // Also when there is no such place at all: it will never have been visited.
+    if (!(on >= 0) || on > day) return false;
   }
   for (const later of rules.after[place]!) {
     const on = routes.route[later]!;

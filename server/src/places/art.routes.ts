@@ -8,11 +8,7 @@ import {
   type TravelModel,
 } from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
-
-interface World {
-  atlas: () => Atlas;
-  travel: () => TravelModel;
-}
+import type { World } from './open-world.ts';
 
 const seasons: readonly CoverSeason[] = ['spring', 'summer', 'autumn', 'winter'];
 const weekSeconds = 7 * 86_400;
@@ -21,7 +17,7 @@ const keptCovers = 500;
 const shareImage = { width: 1200, height: 630 };
 
 /** `/art/{cityId}.svg`, drawn for every city of the atlas, and its PNG for shared links; `?season=` and `?night=1` vary it. */
-export function artRoutes(app: FastifyInstance, { atlas, travel }: World) {
+export function artRoutes(app: FastifyInstance, { atlas, travel }: Pick<World, 'atlas' | 'travel'>) {
   const kept = new Map<string, string | Buffer>();
 
   app.get('/art/:file', async (request, reply) => {

@@ -2,14 +2,13 @@ import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
-import { type Atlas, type City, distanceKm, type TravelModel, type TravelOption } from '@wayfare/atlas';
+import { type Atlas, type City, distanceKm, type LiveTravel, type TravelOption } from '@wayfare/atlas';
 import { Refusal } from '../http/refusal.ts';
+import type { World } from './open-world.ts';
 import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
 
 /** What the places feature answers from. */
-export interface PlaceNeeds {
-  atlas: () => Atlas;
-  travel: () => TravelModel;
+export interface PlaceNeeds extends Pick<World, 'atlas' | 'journeys'> {
   now: () => number;
 }
 
@@ -50,34 +49,36 @@ const travelPlace = ({ latitude, longitude, countryCode }: PlaceRef) => ({
   ...(countryCode && { countryCode }),
 });
 
-const optionsBetween = (travel: TravelModel, from: PlaceRef, to: PlaceRef) =>
-  travel.estimateTravel(travelPlace(from), travelPlace(to)).map(toTransportOption);
+const optionsBetween = async (journeys: LiveTravel, from: PlaceRef, to: PlaceRef) =>
+  (await journeys.estimateTravel(travelPlace(from), travelPlace(to))).map(toTransportOption);
 
 /** The ways from one point to another. */
-export function transportBetween(
+export async function transportBetween(
   needs: PlaceNeeds,
   body: Body<'transportationInfo'>,
-): Answer<'transportationInfo'> {
+): Promise<Answer<'transportationInfo'>> {
   const atlas = needs.atlas();
   const from = resolve(atlas, body.from);
   const to = resolve(atlas, body.to);
-  return { from, to, options: optionsBetween(needs.travel(), from, to) };
+  return { from, to, options: await optionsBetween(needs.journeys(), from, to) };
 }
 
 /** The ways between the points of a trip, in order: origin, stops, end. */
-export function transportOfTrip(needs: PlaceNeeds, trip: Trip): Answer<'tripTransportationInfo'> {
+export async function transportOfTrip(
+  needs: PlaceNeeds,
+  trip: Trip,
+): Promise<Answer<'tripTransportationInfo'>> {
   const points = [
     ...(trip.origin ? [{ id: 'origin', place: trip.origin }] : []),
     ...trip.stops.map(({ id, place }) => ({ id, place })),
     ...(trip.end ? [{ id: 'end', place: trip.end }] : []),
   ];
-  const travel = needs.travel();
-  return {
-    legs: points.slice(1).map((to, index) => {
-      const from = points[index]!;
-      return { from: from.id, to: to.id, options: optionsBetween(travel, from.place, to.place) };
-    }),
-  };
+  const journeys = needs.journeys();
+  const legs = points.slice(1).map(async (to, index) => {
+    const from = points[index]!;
+    return { from: from.id, to: to.id, options: await optionsBetween(journeys, from.place, to.place) };
+  });
+  return { legs: await Promise.all(legs) };
 }
 
 /** The attractions of each place that was asked for, a city's id or name. */
@@ -130,14 +131,16 @@ export function catalogueCity(atlas: Atlas, id: string): City {
 }
 
 /** Places worth a day from a city, each with the best way there and back. */
-export function dayTripsOf(needs: PlaceNeeds, cityId: string): Answer<'dayTrips'> {
+export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Answer<'dayTrips'>> {
   const atlas = needs.atlas();
   const city = catalogueCity(atlas, cityId);
-  const travel = needs.travel();
-  const dayTrips = atlas.topAttractions(cityId).flatMap((attraction) => {
+  const journeys = needs.journeys();
+  const found = atlas.topAttractions(cityId).map(async (attraction) => {
     if (!attraction.dayTrip) return [];
-    const [there] = travel.estimateTravel(city, attraction);
-    const [back] = travel.estimateTravel(attraction, city);
+    const [[there], [back]] = await Promise.all([
+      journeys.estimateTravel(city, attraction),
+      journeys.estimateTravel(attraction, city),
+    ]);
     if (!there || !back) return [];
     return {
       attraction: toAttractionInfo(atlas, attraction, needs.now()),
@@ -145,7 +148,7 @@ export function dayTripsOf(needs: PlaceNeeds, cityId: string): Answer<'dayTrips'
       back: toTransportOption(back),
     };
   });
-  return { cityId, dayTrips };
+  return { cityId, dayTrips: (await Promise.all(found)).flat() };
 }
 
 /** One attraction with its city and what lies within a walk of it. */

@@ -1,4 +1,13 @@
-import { type Atlas, type ExtraPlace, openAtlas, openTravel, type TravelModel } from '@wayfare/atlas';
+import {
+  type Atlas,
+  createLiveTravel,
+  type ExtraPlace,
+  type LiveSettings,
+  type LiveTravel,
+  openAtlas,
+  openTravel,
+  type TravelModel,
+} from '@wayfare/atlas';
 import { extraPlaces } from './extra-places.ts';
 
 /** Makes a thing at its first use and keeps it. */
@@ -7,11 +16,16 @@ function once<T>(make: () => T) {
   return () => (made ??= make());
 }
 
-/** The atlas, with an operator's own places, and its travel model; each opened when first asked for. */
-export function openWorld(extras: readonly ExtraPlace[] = []): {
+/** Everything that is known of places: the atlas, the ways between places, and live servers before them. */
+export interface World {
   atlas: () => Atlas;
   travel: () => TravelModel;
-} {
+  journeys: () => LiveTravel;
+}
+
+/** The atlas, with an operator's own places, and its travel model; each opened when first asked for. */
+export function openWorld(extras: readonly ExtraPlace[] = [], live: LiveSettings = {}): World {
   const atlas = once(() => openAtlas(extras.length > 0 ? { extras: extraPlaces(extras) } : {}));
-  return { atlas, travel: once(() => openTravel(atlas())) };
+  const travel = once(() => openTravel(atlas()));
+  return { atlas, travel, journeys: once(() => createLiveTravel(travel(), live)) };
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { LiveSettings } from '@wayfare/atlas';
 import { afterEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -34,10 +35,12 @@ interface TestOptions {
   env?: Record<string, string>;
   /** Catch mail in `server.mails` instead of having no mail server. */
   mail?: boolean;
+  /** Ask these servers for ways before the atlas's model. */
+  live?: LiveSettings;
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
-export async function testServer({ env = {}, mail = false }: TestOptions = {}) {
+export async function testServer({ env = {}, mail = false, live }: TestOptions = {}) {
   const database = await freshDatabase();
   const port = await freePort();
   const config = readConfig({
@@ -56,7 +59,7 @@ export async function testServer({ env = {}, mail = false }: TestOptions = {}) {
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    ...world,
+    ...(live ? openWorld([], live) : world),
   });
   await app.listen({ host: '127.0.0.1', port });
   open.push(async () => {

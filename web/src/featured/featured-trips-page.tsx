@@ -14,7 +14,7 @@ export function FeaturedTripsPage({ region }: { region?: FeaturedRegion }) {
       heading="Be inspired"
       title={name ? `Featured trips in ${name}` : 'Featured trips'}
       description="Itineraries that work, day by day, to open or to make your own."
-      lead="Routes that others have travelled. Open one, or copy it and make it yours."
+      lead="Routes that work. Open one, or copy it and make it yours."
     >
       <div className="mb-8">
         <RegionNav />

@@ -10,6 +10,7 @@ import { AttractionRow } from './attraction-row.tsx';
 import { NoGuide } from './city-guide-page.tsx';
 import { formatDistance } from './format-stay.ts';
 import { GuideSection } from './guide-facts.tsx';
+import { goodForWords } from './good-for-words.ts';
 import { GuideHeader } from './guide-header.tsx';
 import { useAttractionInfo, useTopAttractions } from './guides.queries.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -60,7 +61,7 @@ export function AttractionGuidePage() {
           {attraction.openNow ? 'Open now' : 'Closed now'}
         </Badge>
         {attraction.goodFor.map((tag) => (
-          <Badge key={tag}>{`good for ${tag.replaceAll('_', ' ')}`}</Badge>
+          <Badge key={tag}>{goodForWords(tag)}</Badge>
         ))}
       </p>
       <GuideSection title="Before you go">

@@ -23,6 +23,7 @@ const modelled = (mode: TravelOption['mode'], minutes: number): TravelOption => 
 const model: TravelModel = {
   estimateTravel: () => [modelled('rail', 80), modelled('drive', 100)],
   cityMatrix: (points) => new Uint16Array(points.length ** 2).fill(7),
+  isDry: () => true,
   prepare: () => undefined,
   save: () => new Uint8Array(),
 };

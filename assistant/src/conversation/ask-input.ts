@@ -1,0 +1,34 @@
+import type { Atlas, TravelModel } from '@wayfare/atlas';
+import type { ChatAnswer, ChatMessage, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Edit } from '@wayfare/contracts/edit';
+import type { Plan } from '@wayfare/contracts/plan';
+import type { Trip } from '@wayfare/contracts/trip';
+
+/** One message with what it is about. */
+export interface AskInput {
+  question: string;
+  history?: readonly ChatMessage[] | undefined;
+  trip?: Trip | null | undefined;
+  plan?: Plan | null | undefined;
+  tripName?: string | undefined;
+  /** Only asking: nothing is changed. */
+  secondary?: boolean | undefined;
+  timeZone?: string | undefined;
+  locale?: string | undefined;
+  /** The reader's present instant, ISO 8601. */
+  now?: string | undefined;
+}
+
+/** The answer without the id that the server gives it. */
+export type Answer = Omit<ChatAnswer, 'messageId'>;
+
+/** A piece of the answer, as it is made. */
+export type AskEvent = { text: string } | { edits: Edit[] } | { cards: PlaceCard[] };
+
+/** What the assistant works with. */
+export interface AssistantParts {
+  atlas: Atlas;
+  travel: TravelModel;
+  /** The clock, for readers who do not send theirs. */
+  now: () => Date;
+}

@@ -1,0 +1,49 @@
+import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
+import { emptyTrip } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { todayIn } from '../understanding/local-date.ts';
+import type { Reading } from '../understanding/read-request.ts';
+import { readRequest } from '../understanding/read-request.ts';
+import type { AskInput, AssistantParts } from './ask-input.ts';
+
+/** One turn of the conversation: the message read, the trip it is about, and the world. */
+export interface Turn extends AssistantParts {
+  question: string;
+  reading: Reading;
+  history: readonly ChatMessage[];
+  document: TripDocument;
+  hasTrip: boolean;
+  today: string;
+  currency: string;
+  secondary: boolean;
+}
+
+const regionCurrency: Readonly<Record<string, string>> = { GB: 'GBP', US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', CH: 'CHF', JP: 'JPY', IN: 'INR', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', SG: 'SGD' };
+const euroRegions = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG'.split(' '));
+
+/** The currency that a reader of this locale most probably means. */
+export function currencyOfLocale(locale: string | undefined): string {
+  const region = /[-_]([A-Za-z]{2})\b/.exec(locale ?? '')?.[1]?.toUpperCase() ?? '';
+  return euroRegions.has(region) ? 'EUR' : (regionCurrency[region] ?? 'USD');
+}
+
+/** Reads a message and lays beside it what it is about. */
+export function openTurn(input: AskInput, parts: AssistantParts): Turn {
+  const sent = input.now === undefined ? Number.NaN : Date.parse(input.now);
+  const now = Number.isNaN(sent) ? parts.now() : new Date(sent);
+  const today = todayIn(now, input.timeZone);
+  const currency = currencyOfLocale(input.locale);
+  const question = input.question.slice(0, 4000);
+  const trip = input.trip ?? emptyTrip();
+  return {
+    ...parts,
+    question,
+    reading: readRequest(question, { atlas: parts.atlas, today, currency }),
+    history: input.history ?? [],
+    document: { tripName: input.tripName?.trim() || 'New trip', trip, plan: input.plan ?? null },
+    hasTrip: trip.stops.length > 0,
+    today,
+    currency,
+    secondary: input.secondary === true,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { TripRequest } from '@wayfare/contracts/request';
+import { emptyTrip } from '@wayfare/contracts/trip';
+import type { Idea, Trip } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { applyEdit } from '@wayfare/planner';
+import { buildPlan } from '../planning/build-plan.ts';
+import { makeLegs } from '../planning/legs.ts';
+import type { Route } from '../planning/make-route.ts';
+import { cityOfHit, makeRoute } from '../planning/make-route.ts';
+import { cityRef, hitRef } from '../planning/place-ref-of.ts';
+import { plusDays } from '../understanding/local-date.ts';
+import { describeClash, describeNewTrip } from '../wording/describe-trip.ts';
+import { cardsOf } from '../wording/cards.ts';
+import { nameTrip } from '../wording/name-trip.ts';
+import { assumedDays, assumedRequest } from './assumptions.ts';
+import type { Turn } from './context.ts';
+import type { Reply } from './reply.ts';
+import { suggestSomewhere } from './suggest-somewhere.ts';
+
+function originRef(turn: Turn): PlaceRef | null {
+  const mention = turn.reading.mentions.find(({ role }) => role === 'origin');
+  if (mention?.hit == null) return null;
+  if (mention.hit.kind === 'country') {
+    const capital = turn.atlas.findPlace(turn.atlas.country(mention.hit.countryCode)?.capitalName ?? '', { kinds: ['city'], countryCode: mention.hit.countryCode });
+    return capital === null ? null : hitRef(turn.atlas, capital.hit);
+  }
+  const city = cityOfHit(turn.atlas, mention.hit);
+  return mention.hit.kind === 'airport' ? hitRef(turn.atlas, mention.hit) : city === null ? null : cityRef(city);
+}
+
+/** Names that are the traveller's own words: kept as ideas at the first stop, marked as such, and not scheduled. */
+function ownIdeas(turn: Turn, route: Route): Idea[] {
+  const at = route.stops[0]?.place;
+  if (at === undefined) return [];
+  const names = [...turn.reading.mentions.filter(({ venue, role }) => venue && role === 'must_see').map(({ surface }) => surface)];
+  return [...new Set(names)].slice(0, 20).map((name, index) => ({
+    id: `idea-own-${index + 1}`,
+    place: { name: name.slice(0, 200), kind: 'custom', latitude: at.latitude, longitude: at.longitude, status: 'own' },
+    note: 'In your own words; its exact place is not known here.',
+  }));
+}
+
+/** The document of a new trip, ready but for its plan. */
+function draftTrip(turn: Turn, route: Route, days: { days: number; assumed: boolean }, assumed: TripRequest): Trip {
+  const { request } = turn.reading;
+  const origin = originRef(turn);
+  const said: TripRequest = { ...request };
+  if (turn.reading.roughDates) delete said.startOn;
+  if (turn.reading.roughDates) delete said.endOn;
+  const trip: Trip = {
+    ...emptyTrip(),
+    request: said,
+    assumed,
+    startOn: request.startOn ?? (request.endOn === undefined ? null : plusDays(request.endOn, 1 - days.days)),
+    origin,
+    end: origin === null || request.roundTrip === false ? null : origin,
+    stops: route.stops,
+    ideas: ownIdeas(turn, route),
+  };
+  return { ...trip, legs: makeLegs(trip, turn.travel) };
+}
+
+/** The edits that turn the present document into the new trip, as one batch. */
+function editsTo(present: TripDocument, trip: Trip, tripName: string, plan: TripDocument['plan']): Edit {
+  const edits: Extract<Edit, { edit: 'batch' }>['edits'] = [];
+  if (present.plan !== null) edits.push({ edit: 'setPlan', plan: null });
+  for (const { id } of present.trip.stops) edits.push({ edit: 'removeStop', stopId: id });
+  for (const { id } of present.trip.ideas) if (trip.ideas.some((idea) => idea.id === id)) edits.push({ edit: 'removeIdea', ideaId: id });
+  edits.push({ edit: 'setRequest', request: trip.request, assumed: trip.assumed });
+  edits.push({ edit: 'renameTrip', name: tripName });
+  edits.push({ edit: 'setStartOn', startOn: trip.startOn });
+  edits.push({ edit: 'setOrigin', origin: trip.origin }, { edit: 'setEnd', end: trip.end });
+  trip.stops.forEach((stop, index) => edits.push({ edit: 'addStop', stop, index }));
+  edits.push({ edit: 'setLegs', legs: trip.legs });
+  const kept = present.trip.ideas.filter(({ id }) => !trip.ideas.some((idea) => idea.id === id)).length;
+  trip.ideas.forEach((idea, index) => edits.push({ edit: 'addIdea', idea, index: kept + index }));
+  edits.push({ edit: 'setPlan', plan });
+  return { edit: 'batch', edits, label: `Plan: ${tripName}`.slice(0, 200) };
+}
+
+/** Answers a first request with a whole trip and its days, or says what clashes or what is missing. */
+export function answerFirstRequest(turn: Turn): Reply {
+  const { reading, atlas, travel, today } = turn;
+  const going = reading.mentions.filter(({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded');
+  if (going.length === 0) return suggestSomewhere(turn);
+  const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
+  const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);
+  const assumed = assumedRequest(reading, days);
+  const origin = originRef(turn);
+  const end = origin === null || reading.request.roundTrip === false ? null : origin;
+  const route = makeRoute(reading, atlas, days.days, { origin, end });
+  if (route.clash !== null) return describeClash(route, reading);
+  const trip = draftTrip(turn, route, days, assumed);
+  const tripName = nameTrip(trip, reading, atlas);
+  const drafted: TripDocument = { tripName, trip, plan: null };
+  const { plan } = buildPlan(drafted, { atlas, travel, today });
+  const batch = editsTo(turn.document, trip, tripName, plan);
+  const applied = applyEdit(turn.document, batch);
+  if ('refused' in applied) return { text: `I could not make that trip: ${applied.refused}` };
+  const { findings } = buildPlan(applied.document, { atlas, travel, today }, { onlyDayIds: new Set() });
+  const { text, suggestions } = describeNewTrip(applied.document, { reading, route, findings, atlas });
+  return { text, suggestions, edits: [batch], document: applied.document, findings, cards: cardsOf(applied.document, atlas) };
+}

@@ -1,0 +1,15 @@
+import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Edit } from '@wayfare/contracts/edit';
+import type { Finding } from '@wayfare/contracts/finding';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+
+/** What a handler of messages gives back: words, and the changes it makes. */
+export interface Reply {
+  text: string;
+  /** One batch, or nothing. */
+  edits?: Edit[];
+  document?: TripDocument;
+  cards?: PlaceCard[];
+  suggestions?: string[];
+  findings?: Finding[];
+}

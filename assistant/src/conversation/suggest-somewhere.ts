@@ -1,0 +1,77 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { City } from '@wayfare/atlas';
+import { suggestCities } from '../planning/suggest-cities.ts';
+import { cityCard } from '../wording/cards.ts';
+import { readRequest } from '../understanding/read-request.ts';
+import { hitRef } from '../planning/place-ref-of.ts';
+import { answerFirstRequest } from './first-request.ts';
+import type { Turn } from './context.ts';
+import type { Reply } from './reply.ts';
+
+const warm = /\b(?:warm|hot|sunny|sun|beach\w*|tropical|heat|by the sea|seaside)\b/i;
+const cold = /\b(?:cold|snow\w*|ski\w*|northern lights|winter wonderland|aurora)\b/i;
+const cheap = /\b(?:cheap|budget|affordable|inexpensive|low[- ]cost)\b/i;
+const seasonMonth = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
+
+function monthOf(turn: Turn): number {
+  const { month, season, startOn } = turn.reading.request;
+  if (startOn !== undefined) return Number(startOn.slice(5, 7));
+  return month ?? (season === undefined ? (Number(turn.today.slice(5, 7)) % 12) + 1 : seasonMonth[season]);
+}
+
+function originOf(turn: Turn): PlaceRef | null {
+  const hit = turn.reading.mentions.find(({ role }) => role === 'origin')?.hit;
+  return hit == null ? null : hitRef(turn.atlas, hit);
+}
+
+/** Whether the message wishes for a trip at all, without saying where. */
+export function wishesForTrip({ reading }: Turn): boolean {
+  const { request, text } = reading;
+  const said = [request.days, request.month, request.season, request.startOn, request.budget].filter((one) => one !== undefined).length;
+  return said > 0 || (request.interests ?? []).length > 0 || /\b(?:trip|travel|holiday|vacation|getaway|somewhere|anywhere|go away|honeymoon|break|journey|destination|surprise)\b/i.test(text);
+}
+
+/** Answers a wish without a name: the place that fits best is planned at once, others are offered. */
+export function suggestSomewhere(turn: Turn): Reply {
+  const unknown = turn.reading.mentions.filter(({ hit, venue, role }) => hit === null && !venue && role !== 'origin').map(({ surface }) => surface);
+  const [missing] = unknown;
+  if (missing !== undefined) {
+    return {
+      text: `I do not know a place called ${missing}, so I would rather not guess. Which town or country is it in or near?`,
+      suggestions: ['Plan somewhere similar', 'Show me popular cities'],
+    };
+  }
+  if (!wishesForTrip(turn)) {
+    return {
+      text: 'I plan trips: tell me where you would like to go, or what you are in the mood for, and for how long. I turn that into a route with timed days that respect opening hours.',
+      suggestions: ['A long weekend in Lisbon', '10 days in Japan in April', 'Somewhere warm in February'],
+    };
+  }
+  const { text } = turn.reading;
+  const cities = suggestCities(turn.atlas, turn.reading.request, {
+    warm: warm.test(text),
+    cold: cold.test(text) && !warm.test(text),
+    month: monthOf(turn),
+    near: originOf(turn),
+    cheap: cheap.test(text),
+  });
+  const [best, ...others] = cities;
+  if (best === undefined) {
+    return { text: 'I found no place in my atlas that fits all of that. Which of these matters most: the weather, the distance or the price?', suggestions: ['The weather', 'The distance', 'The price'] };
+  }
+  return planAt(turn, best, others);
+}
+
+function planAt(turn: Turn, best: City, others: readonly City[]): Reply {
+  const question = `${turn.question} to ${best.name}, ${best.countryName}`;
+  const reading = readRequest(question, { atlas: turn.atlas, today: turn.today, currency: turn.currency });
+  if (!reading.mentions.some(({ hit }) => hit !== null && hit.id === best.id)) {
+    return { text: `${best.name} would fit. Shall I plan it?`, suggestions: [`Plan ${best.name}`], cards: cities(turn, [best, ...others]) };
+  }
+  const reply = answerFirstRequest({ ...turn, question, reading: { ...reading, request: { ...turn.reading.request, destinations: [best.name] } } });
+  const names = others.slice(0, 3).map(({ name }) => name);
+  const why = `You left the place open, so I chose ${best.name}${names.length > 0 ? `; ${names.join(', ')} would fit too` : ''}.`;
+  return { ...reply, text: `${why} ${reply.text}`, suggestions: [...names.slice(0, 2).map((name) => `Rather ${name}`), ...(reply.suggestions ?? [])].slice(0, 4) };
+}
+
+const cities = (turn: Turn, list: readonly City[]) => list.slice(0, 4).map((city) => cityCard(city, turn.atlas)).filter((card) => card !== null);

@@ -1,0 +1,45 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
+import { ask } from './conversation/ask.ts';
+import { RememberedChanges } from './conversation/remembered-changes.ts';
+import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
+import { buildPlan } from './planning/build-plan.ts';
+import { auditTrip } from './planning/audit-trip.ts';
+import { optimizeDay } from './planning/optimize-day.ts';
+import type { OptimizedDay } from './planning/optimize-day.ts';
+import { openWays } from './planning/ways.ts';
+import { todayIn } from './understanding/local-date.ts';
+
+/** The embedded assistant: understands, plans, explains; offline and without a key. */
+export interface Assistant {
+  /** Answers one message; pieces are emitted as they are made. */
+  ask(input: AskInput, emit?: (event: AskEvent) => void): Promise<Answer>;
+  /** Timed days for a trip; locked and own items of a present plan are kept. */
+  buildPlan(document: TripDocument, options?: BuildOptions): BuiltPlan;
+  /** Only the given days made anew. */
+  rebuildDays(document: TripDocument, dayIds: readonly string[]): BuiltPlan;
+  /** One day in its best order. */
+  optimizeDay(planDay: PlanDay): OptimizedDay;
+  /** Everything in the plan that does not hold. */
+  auditTrip(document: TripDocument): Finding[];
+}
+
+/** Makes the assistant over an opened atlas and travel model. */
+export function createAssistant(parts: AssistantParts): Assistant {
+  const { atlas, travel } = parts;
+  const changes = new RememberedChanges();
+  const planning = () => ({ atlas, travel, today: todayIn(parts.now(), undefined) });
+  return {
+    // The answer is worked out at once; a turn of the event loop first lets other requests in.
+    ask: async (input, emit) => {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      return ask(input, parts, changes, emit);
+    },
+    buildPlan: (document, options) => buildPlan(document, planning(), options),
+    rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),
+    optimizeDay: (planDay) => optimizeDay(planDay, atlas, openWays(travel)),
+    auditTrip: (document) => auditTrip(document, atlas, openWays(travel)),
+  };
+}

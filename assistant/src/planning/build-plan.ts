@@ -1,0 +1,177 @@
+import type { Atlas, Attraction, TravelModel } from '@wayfare/atlas';
+import type { Finding } from '@wayfare/contracts/finding';
+import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { solve } from '@wayfare/planner';
+import { auditTrip } from './audit-trip.ts';
+import { candidatesFor } from './candidates.ts';
+import type { DayFrame } from './day-frames.ts';
+import { dayFrames } from './day-frames.ts';
+import { fixedItems } from './fixed-items.ts';
+import { fromSolvedDay } from './from-plan.ts';
+import { paceRules } from './pace-rules.ts';
+import { isKept, toProblem } from './to-problem.ts';
+import { openWays } from './ways.ts';
+
+/** What planning rests on. */
+export interface PlanningParts {
+  atlas: Atlas;
+  travel: TravelModel;
+  /** Today, for undated trips. */
+  today: string;
+}
+
+/** How a plan is built. */
+export interface BuildOptions {
+  /** Only these days are made anew; the others stay as they are. All when left out. */
+  onlyDayIds?: ReadonlySet<string>;
+  /** Sights that must not come (again). */
+  avoid?: readonly string[];
+  /** The trip as it was: stays that did not change keep their days. */
+  before?: TripDocument;
+  /** Sights that should stay in the plan if at all possible. */
+  prefer?: ReadonlySet<string>;
+  /** What a sight must be for new ones to be chosen. */
+  only?: (attraction: Attraction) => boolean;
+  /** So many visits fewer on each day made anew. */
+  fewerVisits?: number;
+  /** Rounds of search for the whole trip. */
+  rounds?: number;
+}
+
+/** A plan and what is wrong with it. */
+export interface BuiltPlan {
+  plan: Plan;
+  findings: Finding[];
+}
+
+const ROUNDS = 2400;
+const LEAST_ROUNDS = 250;
+
+/** A date that stands for undated days: a Wednesday of the month wished for, or of next month. */
+export function typicalDateOf(month: number | undefined, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const wanted = month ?? (Number(today.slice(5, 7)) % 12) + 1;
+  const first = new Date(Date.UTC(year + (wanted < Number(today.slice(5, 7)) ? 1 : 0), wanted - 1, 8));
+  first.setUTCDate(8 + ((3 - first.getUTCDay() + 7) % 7));
+  return first.toISOString().slice(0, 10);
+}
+
+const seasonMonths = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
+
+/** The month of the trip as far as it is known. */
+export function monthOfTrip({ trip }: TripDocument): number | undefined {
+  const { month, season } = { ...trip.assumed, ...trip.request };
+  if (trip.startOn !== null) return Number(trip.startOn.slice(5, 7));
+  return month ?? (season === undefined ? undefined : seasonMonths[season]);
+}
+
+/** The present day of the same stay: its first, second, … */
+function presentOf(frames: readonly DayFrame[], index: number, present: readonly PlanDay[]): PlanDay | undefined {
+  const stopId = frames[index]?.day.stopId ?? null;
+  const nth = frames.slice(0, index).filter(({ day }) => day.stopId === stopId).length;
+  return present.filter((day) => day.stopId === stopId)[nth];
+}
+
+/** Stays whose nights, place, neighbours or ways are not what they were. */
+function changedStops(before: TripDocument, after: TripDocument): Set<string> {
+  const shape = ({ trip }: TripDocument, id: string): string => {
+    const index = trip.stops.findIndex((stop) => stop.id === id);
+    const stop = trip.stops[index];
+    const legs = trip.legs.filter(({ from, to }) => from === id || to === id).map(({ from, to, travel, departMinute, arriveMinute }) => [from, to, travel.mode, departMinute, arriveMinute]);
+    return JSON.stringify([stop?.nights, stop?.place.placeId, stop?.lodging?.name, trip.stops[index - 1]?.id, trip.stops[index + 1]?.id, legs, after.trip.startOn === null]);
+  };
+  return new Set(after.trip.stops.map(({ id }) => id).filter((id) => shape(before, id) !== shape(after, id)));
+}
+
+/** An arrival or departure that the traveller named bounds the free time of its day. */
+function holdTravel(frame: DayFrame, present: PlanDay | undefined): void {
+  for (const item of present?.items ?? []) {
+    if (item.kind !== 'transfer' || !item.locked || item.madeBy !== 'traveller') continue;
+    if (item.place !== null) {
+      frame.day.items.unshift(item);
+      frame.freeFrom = Math.max(frame.freeFrom, item.endMinute + 30);
+      frame.day.startMinute = Math.min(frame.day.startMinute, item.startMinute);
+    } else {
+      frame.after.push(item);
+      frame.freeUntil = Math.min(frame.freeUntil, item.startMinute - 20);
+    }
+  }
+}
+
+function byStay(frames: readonly DayFrame[]): number[][] {
+  const stays: number[][] = [];
+  frames.forEach(({ stop }, index) => {
+    const before = stays.at(-1);
+    if (before !== undefined && frames[before[0]!]?.stop?.id === stop?.id) before.push(index);
+    else stays.push([index]);
+  });
+  return stays;
+}
+
+const sightOf = (item: PlanItem): string | null => (item.kind === 'visit' || item.kind === 'activity' ? (item.place?.placeId ?? null) : null);
+
+/** Builds (or rebuilds) the days of a trip: hours, ways, meals, pace, arrival and departure held; locked and own items kept. */
+export function buildPlan(document: TripDocument, parts: PlanningParts, options: BuildOptions = {}): BuiltPlan {
+  const { atlas, travel, today } = parts;
+  const request = { ...document.trip.assumed, ...document.trip.request };
+  const pace = paceRules(request);
+  const ways = openWays(travel, request.transport?.includes('car') === true || request.transport?.includes('campervan') === true);
+  const frames = dayFrames(document.trip, pace);
+  const present = options.before?.plan?.days ?? document.plan?.days ?? [];
+  const changed = options.before === undefined ? null : changedStops(options.before, document);
+  const presentDays = frames.map((_, index) => presentOf(frames, index, present));
+  const isTouched = (frame: DayFrame, index: number): boolean => {
+    const id = presentDays[index]?.id ?? frame.day.id;
+    if (options.onlyDayIds !== undefined) return options.onlyDayIds.has(id);
+    return changed === null || changed.has(frame.day.stopId ?? '');
+  };
+  const days = frames.map((frame, index): PlanDay | null => {
+    const before = isTouched(frame, index) ? undefined : presentDays[index];
+    return before === undefined ? null : { ...before, on: frame.day.on };
+  });
+  frames.forEach((frame, index) => holdTravel(frame, presentDays[index]));
+  const kept = frames.map((frame, index) => {
+    const own = (presentDays[index]?.items ?? []).filter((item) => isKept(item) && item.kind !== 'transfer' && item.kind !== 'check_in');
+    return [...own, ...fixedItems(document, frame.day, index, own)];
+  });
+  const taken = new Set(options.avoid ?? []);
+  for (const item of [...days.flatMap((day) => day?.items ?? []), ...kept.flat()]) {
+    const sight = sightOf(item);
+    if (sight !== null) taken.add(sight);
+  }
+  const typicalDate = typicalDateOf(monthOfTrip(document), today);
+  const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
+  const open = frames.filter((_, index) => days[index] === null).length;
+  for (const stay of byStay(frames)) {
+    const free = stay.filter((index) => days[index] === null);
+    const [first] = free;
+    const stop = first === undefined ? null : frames[first]?.stop;
+    if (first === undefined || stop == null) continue;
+    const base = stop.lodging ?? stop.place;
+    const candidates = candidatesFor(atlas, stop.place, stay.length, request, taken, options.prefer ?? new Set()).filter(
+      ({ attraction, must }) => must || (options.only?.(attraction) ?? true),
+    );
+    const stayFrames = free.map((index) => frames[index]!);
+    const stayProblem = toProblem(stayFrames, { atlas, ways, pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) }, base, candidates, kept: free.map((index) => kept[index] ?? []), typicalDate });
+    const rounds = Math.max(LEAST_ROUNDS, Math.round(((options.rounds ?? ROUNDS) * free.length) / Math.max(1, open)));
+    const solved = solve(stayProblem.problem, { seed: 1, rounds });
+    free.forEach((index, at) => {
+      const day = solved.days[at];
+      const frame = frames[index];
+      if (day === undefined || frame === undefined) return;
+      const missed = (kept[index] ?? []).filter((item) => !day.visits.some(({ place }) => stayProblem.sources[place] === item));
+      frame.day.items.push(...missed);
+      const built = fromSolvedDay(frame, day, stayProblem, { atlas, ways, people });
+      const before = presentDays[index];
+      const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
+      days[index] = { ...built, items: [...built.items, ...notes], ...(before?.note !== undefined && { note: before.note }) };
+      for (const item of built.items) {
+        const sight = sightOf(item);
+        if (sight !== null) taken.add(sight);
+      }
+    });
+  }
+  const plan: Plan = { schemaVersion: 1, days: days.filter((day) => day !== null).slice(0, 120) };
+  return { plan, findings: auditTrip({ ...document, plan }, atlas, ways) };
+}

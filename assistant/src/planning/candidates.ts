@@ -1,0 +1,50 @@
+import type { Atlas, Attraction } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { TripRequest } from '@wayfare/contracts/request';
+import { attractionOf } from './place-ref-of.ts';
+import { scoreAttraction } from './score-attraction.ts';
+
+/** A sight that may stand in the plan, with its worth. */
+export interface Candidate {
+  attraction: Attraction;
+  value: number;
+  must: boolean;
+}
+
+const MOST_CANDIDATES = 48;
+const NEAR_KM = 45;
+/** A day trip takes most of a day: it is offered from so many days in one place on. */
+const DAYS_FOR_DAY_TRIP = 4;
+const DAY_TRIP_KM = 110;
+
+/** Sights that were asked for by name, found in the atlas. */
+export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
+  const found = (request.mustSee ?? []).map((name) => {
+    const match = atlas.findPlace(name, { kinds: ['attraction'] });
+    return match !== null && match.confidence >= 0.8 ? attractionOf(atlas, match.hit.id) : null;
+  });
+  return found.filter((one) => one !== null);
+}
+
+/** The sights worth choosing from for a stay, the most valuable first. */
+export function candidatesFor(atlas: Atlas, place: PlaceRef, days: number, request: TripRequest, taken: ReadonlySet<string>, prefer: ReadonlySet<string> = new Set()): Candidate[] {
+  const cityId = place.placeId?.split('/')[0] ?? '';
+  const own = atlas.topAttractions(cityId);
+  const around = own.length >= 8 ? own : [...own, ...atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60)];
+  const musts = new Set(namedSights(atlas, request).map(({ id }) => id));
+  const seen = new Set<string>();
+  const candidates: Candidate[] = [];
+  for (const attraction of around) {
+    const { id } = attraction;
+    if (seen.has(id) || taken.has(id)) continue;
+    seen.add(id);
+    const must = musts.has(id) || prefer.has(id);
+    const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);
+    if (!must && (far > DAY_TRIP_KM || (attraction.dayTrip === true && days < DAYS_FOR_DAY_TRIP))) continue;
+    const value = scoreAttraction(attraction, request);
+    if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must });
+  }
+  candidates.sort((left, right) => Number(right.must) - Number(left.must) || right.value - left.value);
+  return candidates.slice(0, Math.max(20, Math.min(MOST_CANDIDATES, 10 + days * 9)));
+}

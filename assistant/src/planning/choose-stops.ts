@@ -1,0 +1,64 @@
+import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
+import type { TripRequest } from '@wayfare/contracts/request';
+import { scoreAttraction } from './score-attraction.ts';
+
+/** A city that is to be a stop, with what was said of the time there. */
+export interface WantedStop {
+  city: City;
+  nights?: number;
+  /** It was named by the traveller, not chosen here. */
+  named: boolean;
+  /** The region or country it stands for, where that was named and this is its only stop. */
+  forArea?: { id: string; surface: string };
+}
+
+const MOST_LOOKED_AT = 24;
+const FAR_KM = 900;
+
+/** How much there is for these travellers in a city. */
+export function cityWorth(atlas: Atlas, city: City, request: TripRequest): number {
+  const best = atlas.topAttractions(city.id, 14).map((one) => scoreAttraction(one, request));
+  return best.reduce((sum, value) => sum + value, 0) + Math.log10(Math.max(10, city.population)) * 6;
+}
+
+/** The cities of a country or region that a visitor would choose from, the most worthwhile first. */
+export function citiesOf(atlas: Atlas, area: PlaceHit, request: TripRequest): City[] {
+  const region = area.kind === 'region' ? atlas.region(area.id) : null;
+  const listed = region?.cityIds.map((id) => atlas.city(id)).filter((city) => city !== null) ?? [];
+  const catalogued = atlas.catalogueCities().filter(({ countryCode, regionName }) =>
+    region === null ? countryCode === area.countryCode : regionName === region.name && region.countryCodes.includes(countryCode),
+  );
+  const cities = [...new Map([...listed, ...catalogued].map((city) => [city.id, city])).values()];
+  const known = cities.slice(0, MOST_LOOKED_AT * 2).map((city) => ({ city, worth: cityWorth(atlas, city, request) }));
+  known.sort((left, right) => right.worth - left.worth);
+  if (known.length > 0) return known.slice(0, MOST_LOOKED_AT).map(({ city }) => city);
+  const large: City[] = [];
+  for (const city of atlas.cities(40_000)) if (city.countryCode === area.countryCode && (region === null || city.regionName === region.name)) large.push(city);
+  if (large.length === 0) for (const city of atlas.cities(1000)) if (city.countryCode === area.countryCode) large.push(city);
+  return large.sort((left, right) => Number(right.capital) - Number(left.capital) || right.population - left.population).slice(0, MOST_LOOKED_AT);
+}
+
+/** How many cities fit a length: one more for every three days or so, slower when a relaxed pace is wished. */
+export function fittingCount(days: number, request: TripRequest): number {
+  const each = request.pace === 'relaxed' ? 4.5 : request.pace === 'packed' ? 2.4 : 3.2;
+  return Math.max(1, Math.min(8, Math.round(days / each)));
+}
+
+/** Picks cities of an area: worthwhile ones that lie not too far from those already chosen. */
+export function pickCities(cities: readonly City[], count: number, chosen: readonly City[] = []): City[] {
+  const picked: City[] = [];
+  for (const city of cities) {
+    if (picked.length >= count) break;
+    if (chosen.some(({ id }) => id === city.id) || picked.some(({ id }) => id === city.id)) continue;
+    const company = [...chosen, ...picked];
+    const near = company.length === 0 || company.some((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) < FAR_KM);
+    const apart = company.every((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) > 25);
+    if (near && apart) picked.push(city);
+  }
+  for (const city of cities) {
+    if (picked.length >= count) break;
+    if (![...chosen, ...picked].some(({ id }) => id === city.id)) picked.push(city);
+  }
+  return picked;
+}

@@ -1,0 +1,36 @@
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+
+const usualStarts: readonly (readonly [RegExp, number, number])[] = [
+  [/wedding|ceremony/i, 840, 240],
+  [/dinner/i, 1140, 120],
+  [/concert|opera|show|theatre|gig/i, 1170, 150],
+  [/match|game/i, 900, 150],
+  [/conference|workshop|seminar|exam/i, 600, 180],
+  [/friend|relatives|family|reunion/i, 900, 150],
+];
+
+/** The appointments of a day that the traveller named, as locked items; those already there are not repeated. */
+export function fixedItems({ trip }: TripDocument, day: PlanDay, index: number, present: readonly PlanItem[]): PlanItem[] {
+  return (trip.request.fixed ?? []).flatMap((event, number) => {
+    const today = event.on === undefined ? event.day === index + 1 : day.on !== null && event.on === day.on;
+    if (!today || present.some(({ title }) => title.toLowerCase().includes(event.what.toLowerCase()))) return [];
+    const usual = usualStarts.find(([pattern]) => pattern.test(event.what));
+    const startMinute = event.startMinute ?? usual?.[1] ?? 600;
+    const endMinute = Math.min(2879, Math.max(startMinute + 1, event.endMinute ?? startMinute + (usual?.[2] ?? 120)));
+    const title = event.what.charAt(0).toUpperCase() + event.what.slice(1);
+    return [
+      {
+        id: `fixed-${number}-${day.id}`.slice(0, 40),
+        kind: 'activity' as const,
+        title: title.slice(0, 200),
+        place: null,
+        startMinute,
+        endMinute,
+        travel: null,
+        locked: true,
+        madeBy: 'traveller' as const,
+      },
+    ];
+  });
+}

@@ -1,0 +1,89 @@
+import type { Atlas, Attraction } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { SolvedDay } from '@wayfare/planner';
+import type { DayFrame } from './day-frames.ts';
+import { dayMeals } from './pace-rules.ts';
+import type { StayProblem } from './to-problem.ts';
+import type { Ways } from './ways.ts';
+
+/** What turning a solved day into items needs. */
+export interface PlanParts {
+  atlas: Atlas;
+  ways: Ways;
+  people: number;
+}
+
+const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
+const slugOf = (id: string): string => id.replace(/[^A-Za-z0-9_-]/g, '-').slice(0, 34);
+
+function visitItem(attraction: Attraction, place: PlaceRef, start: number, end: number, { atlas, people }: PlanParts): PlanItem {
+  const currency = atlas.country(attraction.countryCode)?.currencies[0];
+  const priced = attraction.price > 0 && currency !== undefined && /^[A-Z]{3}$/.test(currency);
+  return {
+    id: `see-${slugOf(attraction.id)}`,
+    kind: 'visit',
+    title: attraction.name,
+    place,
+    startMinute: start,
+    endMinute: end,
+    travel: null,
+    ...(priced && { cost: { amountCents: Math.round(attraction.price * 100) * people, currency } }),
+    locked: false,
+    madeBy: 'planner',
+  };
+}
+
+function mealItem(day: PlanDay, name: string, place: PlaceRef | null, near: string | null, start: number, end: number): PlanItem {
+  const word = name.charAt(0).toUpperCase() + name.slice(1);
+  return {
+    id: `${name}-${day.id}`.slice(0, 40),
+    kind: 'meal',
+    title: near === null ? word : `${word} near ${near}`.slice(0, 200),
+    place,
+    startMinute: start,
+    endMinute: end,
+    travel: null,
+    locked: false,
+    madeBy: 'planner',
+  };
+}
+
+const mealName = (startMinute: number): string => (startMinute < 960 ? dayMeals[0].name : dayMeals[1].name);
+
+/** Fills in how one gets to each item from the one before. */
+export function withTravel(items: readonly PlanItem[], base: PlaceRef | null, ways: Ways): PlanItem[] {
+  let from = base;
+  return items.map((item) => {
+    const travel = item.kind === 'transfer' || item.place === null || from === null ? null : ways.between(from, item.place);
+    from = item.place ?? from;
+    return item.travel === null && travel === null ? item : { ...item, travel };
+  });
+}
+
+/** The timed plan day of a solved one. */
+export function fromSolvedDay(frame: DayFrame, solved: SolvedDay, { sources, refs }: StayProblem, parts: PlanParts): PlanDay {
+  const items: PlanItem[] = [...frame.day.items];
+  const nameAt = (visit: number): string | null => {
+    const source = sources[solved.visits[visit]?.place ?? -1];
+    return source === undefined ? null : isItem(source) ? (source.place?.name ?? null) : source.name;
+  };
+  solved.visits.forEach(({ place, startMinute, endMinute }) => {
+    const source = sources[place];
+    if (source === undefined) return;
+    if (isItem(source)) items.push(source);
+    else {
+      const ref = refs[place];
+      if (ref != null) items.push(visitItem(source, ref, startMinute, endMinute, parts));
+    }
+  });
+  for (const meal of solved.meals) {
+    const place = meal.beforeTravel || meal.beforeVisit >= solved.visits.length ? null : (refs[solved.visits[meal.beforeVisit]?.place ?? -1] ?? null);
+    const near = place === null ? nameAt(meal.beforeVisit - 1) : nameAt(meal.beforeVisit);
+    items.push(mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, meal.endMinute));
+  }
+  items.push(...frame.after);
+  items.sort((left, right) => left.startMinute - right.startMinute || left.endMinute - right.endMinute);
+  const latest = Math.max(frame.day.endMinute, ...items.map(({ endMinute }) => endMinute));
+  return { ...frame.day, endMinute: Math.min(2879, latest), items: withTravel(items, frame.day.base, parts.ways).slice(0, 60) };
+}

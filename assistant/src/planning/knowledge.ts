@@ -1,0 +1,84 @@
+import type { Atlas } from '@wayfare/atlas';
+import { convertMoney } from '@wayfare/atlas';
+import type { Money } from '@wayfare/contracts/money';
+import type { PlanItem } from '@wayfare/contracts/plan';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { ItemFacts, Knowledge } from '@wayfare/planner';
+import { dayMeals, paceRules } from './pace-rules.ts';
+import { attractionOf } from './place-ref-of.ts';
+import { openingsOn } from './to-problem.ts';
+import type { Ways } from './ways.ts';
+
+/** The budget for the whole trip and party, or null. */
+export function wholeBudget(request: TripRequest, days: number): Money | null {
+  const { budget } = request;
+  if (budget === undefined) return null;
+  const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
+  const times = budget.per === 'person' ? people : budget.per === 'day' ? Math.max(1, days) : 1;
+  return { amountCents: Math.min(1_000_000_000_00, Math.round(budget.amount * 100 * times)), currency: budget.currency };
+}
+
+function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: TripDocument): ItemFacts | null {
+  const attraction = attractionOf(atlas, item.place?.placeId);
+  if (attraction === null || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
+  const facts: ItemFacts = {
+    ...(attraction.confidence === 'low' && { hoursUnsure: true }),
+    ...(attraction.booking !== undefined && { booking: attraction.booking }),
+  };
+  if (on === null) return facts;
+  const windows = openingsOn(atlas, attraction, on);
+  const minutes = item.endMinute - item.startMinute;
+  const openDayIds = (document.plan?.days ?? [])
+    .filter((day) => day.on !== null && day.on !== on && openingsOn(atlas, attraction, day.on).some(({ from, until }) => until - from >= minutes))
+    .map(({ id }) => id);
+  const window = windows.find(({ from, until }) => item.startMinute >= from && item.startMinute < until) ?? windows.at(-1);
+  return {
+    ...facts,
+    openings: windows.map(({ from, until }) => ({ fromMinute: from, untilMinute: until })),
+    ...(window?.lastStart !== undefined && { lastEntryMinute: window.lastStart }),
+    openDayIds,
+  };
+}
+
+function ratesTo(currency: string, document: TripDocument): Record<string, number> {
+  const rates: Record<string, number> = {};
+  const seen = new Set<string>();
+  for (const { cost } of (document.plan?.days ?? []).flatMap(({ items }) => items)) if (cost !== undefined) seen.add(cost.currency);
+  for (const { travel } of document.trip.legs) if (travel.cost !== undefined) seen.add(travel.cost.currency);
+  for (const one of seen) {
+    const rate = convertMoney(1, one, currency);
+    if (rate !== null) rates[one] = rate;
+  }
+  return rates;
+}
+
+/** Everything of the world that an audit of this trip needs, looked up in the atlas. */
+export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): Knowledge {
+  const { trip, plan } = document;
+  const days = plan?.days ?? [];
+  const request = { ...trip.assumed, ...trip.request };
+  const items: Record<string, ItemFacts> = {};
+  for (const day of days) {
+    for (const item of day.items) {
+      const facts = factsOf(atlas, item, day.on, document);
+      if (facts !== null) items[item.id] = facts;
+    }
+  }
+  const first = days[0];
+  const last = days.at(-1);
+  const wayIn = trip.legs.find(({ from }) => from === 'origin');
+  const wayHome = trip.legs.find(({ to }) => to === 'end');
+  const home = last?.items.findLast(({ kind }) => kind === 'transfer');
+  const budget = wholeBudget(request, days.length);
+  return {
+    items,
+    travel: (from, to) => ways.between(from, to),
+    meals: dayMeals,
+    pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
+    longWaitMinutes: 150,
+    ...(first !== undefined && wayIn?.arriveMinute !== undefined && { arrival: { dayId: first.id, minute: wayIn.arriveMinute } }),
+    ...(last !== undefined && wayHome !== undefined && home !== undefined && { departure: { dayId: last.id, minute: home.startMinute } }),
+    ...(budget !== null && { budget, rates: ratesTo(budget.currency, document) }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
+import { distanceKm, fold } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Stop } from '@wayfare/contracts/trip';
+import type { RoledMention } from '../understanding/place-roles.ts';
+import type { Reading } from '../understanding/read-request.ts';
+import type { WantedStop } from './choose-stops.ts';
+import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
+import { orderStops } from './order-stops.ts';
+import { cityRef } from './place-ref-of.ts';
+import { shareNights } from './share-nights.ts';
+
+/** A route made from a reading, or what stands in its way. */
+export interface Route {
+  stops: Stop[];
+  /** Wishes that clash: what would have to be given up. */
+  clash: { events: string[]; cities: string[] } | null;
+  /** Names that the atlas does not know. */
+  unknown: string[];
+  /** Cities that were chosen, not named. */
+  chosen: string[];
+}
+
+/** The city that a found place stands for: itself, a sight's city, an airport's city. */
+export function cityOfHit(atlas: Atlas, hit: PlaceHit): City | null {
+  if (hit.kind === 'city') return atlas.city(hit.id);
+  if (hit.kind === 'attraction') return atlas.city(hit.id.split('/')[0] ?? '');
+  if (hit.kind === 'airport') return atlas.nearestCity(hit.lat, hit.lon, 50_000);
+  return null;
+}
+
+/** A region within this distance is one place to stay: an island, a bay. */
+const SMALL_AREA_KM = 40;
+
+const isArea = (hit: PlaceHit): boolean => hit.kind === 'country' || hit.kind === 'region';
+
+function nightsOfStay(reading: Reading, mention: RoledMention, overlapping: boolean): number | undefined {
+  const stay = reading.stays.find((one) => one.mention.hit?.id === mention.hit?.id && one.mention.hit !== null);
+  if (stay === undefined) return undefined;
+  if (stay.nights !== undefined) return stay.nights;
+  return stay.days === undefined ? undefined : Math.max(0, stay.days - (overlapping ? 1 : 0));
+}
+
+/** Whether the days said for each city count the day of travel twice: then they sum to more than the whole. */
+function daysOverlap(reading: Reading): boolean {
+  const days = reading.stays.map(({ days: count }) => count ?? 0);
+  const sum = days.reduce((total, count) => total + count, 0);
+  const total = reading.request.days;
+  return reading.stays.length > 1 && total !== undefined && sum === total + reading.stays.length - 1;
+}
+
+function wantedStops(reading: Reading, atlas: Atlas, days: number): { wanted: WantedStop[]; unknown: string[]; chosen: string[] } {
+  const wanted: WantedStop[] = [];
+  const unknown: string[] = [];
+  const overlap = daysOverlap(reading);
+  const originId = reading.mentions.find(({ role }) => role === 'origin')?.hit?.id;
+  const going = reading.mentions.filter(({ role, hit, venue }) => (role === 'destination' || role === 'end' || (role === 'must_see' && !venue)) && (hit === null || hit.id !== originId));
+  const areas: RoledMention[] = [];
+  for (const mention of going) {
+    if (mention.hit === null) {
+      if (!unknown.includes(mention.surface)) unknown.push(mention.surface);
+      continue;
+    }
+    if (isArea(mention.hit)) {
+      if (!areas.some(({ hit }) => hit?.id === mention.hit?.id)) areas.push(mention);
+      continue;
+    }
+    const city = cityOfHit(atlas, mention.hit);
+    if (city === null || wanted.some((one) => one.city.id === city.id)) continue;
+    if (mention.role === 'must_see' && wanted.length > 0 && wanted.some((one) => one.city.countryCode === city.countryCode)) continue;
+    const nights = nightsOfStay(reading, mention, overlap);
+    wanted.push({ city, named: true, ...(nights !== undefined && { nights }) });
+  }
+  const chosen: string[] = [];
+  const total = reading.cityCount ?? fittingCount(days, reading.request);
+  areas.forEach((area, index) => {
+    const inside = wanted.filter(({ city }) => city.countryCode === area.hit!.countryCode || atlas.region(area.hit!.id)?.cityIds.includes(city.id) === true);
+    const room = Math.max(inside.length > 0 ? 0 : 1, Math.ceil((total - wanted.length) / (areas.length - index)));
+    if (inside.length > 0 && reading.cityCount === null && nightsOfStay(reading, area, false) === undefined) return;
+    const excluded = new Set(reading.mentions.filter(({ role }) => role === 'excluded').map(({ hit }) => hit?.id));
+    const cities = citiesOf(atlas, area.hit!, reading.request).filter(({ id }) => !excluded.has(id) && id !== originId);
+    const areaDays = nightsOfStay(reading, area, false);
+    const [best] = cities;
+    const small = best !== undefined && cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
+    const count = small || reading.connections !== null ? 1 : areaDays === undefined ? room : fittingCount(areaDays + 1, reading.request);
+    const picked = pickCities(cities, count, wanted.map(({ city }) => city));
+    const nights = nightsOfStay(reading, area, overlap);
+    picked.forEach((city) => {
+      const single = picked.length === 1;
+      const forArea = { id: area.hit!.id, surface: area.surface };
+      wanted.push({ city, named: false, ...(single && { forArea }), ...(single && nights !== undefined && { nights }) });
+      if (!small) chosen.push(city.name);
+    });
+  });
+  return { wanted, unknown, chosen };
+}
+
+/** The connections that were listed, by index of city; null where none were. */
+function connectionsOf(reading: Reading, stops: readonly WantedStop[]): ((from: number, to: number) => boolean) | null {
+  if (reading.connections === null) return null;
+  const names = stops.map(({ city, forArea }) => {
+    const mention = reading.mentions.find(({ hit }) => hit?.id === city.id);
+    return new Set([fold(city.name), fold(mention?.surface ?? city.name), fold(forArea?.surface ?? city.name)]);
+  });
+  const pairs = new Set<string>();
+  const indexOf = (name: string): number => names.findIndex((known) => known.has(fold(name)));
+  for (const { from, to, bothWays } of reading.connections) {
+    pairs.add(`${indexOf(from)}>${indexOf(to)}`);
+    if (bothWays) pairs.add(`${indexOf(to)}>${indexOf(from)}`);
+  }
+  return (from, to) => pairs.has(`${from}>${to}`);
+}
+
+const stopOf = (city: City, nights: number, index: number): Stop => ({ id: `stop-${index + 1}`, place: cityRef(city), nights: Math.min(365, nights) });
+
+/** Chooses the stops, their nights and their order from what was read. */
+export function makeRoute(reading: Reading, atlas: Atlas, days: number, ends: { origin: PlaceRef | null; end: PlaceRef | null }): Route {
+  const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days);
+  const wanted = all.slice(0, 40);
+  const nights = shareNights(atlas, wanted, days - 1);
+  const events = reading.dated.flatMap(({ where, firstDay, lastDay }) => {
+    const city = wanted.findIndex((one) => where?.hit != null && (one.forArea?.id === where.hit.id || one.city.id === cityOfHit(atlas, where.hit)?.id));
+    return city < 0 ? [] : [{ city, firstDay: firstDay - 1, lastDay: lastDay - 1 }];
+  });
+  const connected = connectionsOf(reading, wanted);
+  const last = reading.mentions.find(({ role }) => role === 'end');
+  const lastIndex = last?.hit == null ? -1 : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
+  const inOrder = /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(reading.text) && events.length === 0 && connected === null;
+  const ordered = inOrder
+    ? null
+    : orderStops(
+        wanted.map(({ city }) => city),
+        nights,
+        { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex },
+      );
+  if (ordered !== null && ordered.stays === null) {
+    const names = ordered.drop.cities.map((city) => wanted[city]?.city.name ?? '').filter(Boolean);
+    const clashing = ordered.drop.events.map((event) => reading.dated[event]?.what ?? '').filter(Boolean);
+    const stops = wanted.map(({ city }, index) => stopOf(city, nights[index] ?? 0, index));
+    return { stops, clash: { events: clashing, cities: names }, unknown, chosen };
+  }
+  const order = ordered?.stays?.map(({ city }) => city) ?? wanted.map((_, index) => index);
+  const stops = order.map((city, index) => stopOf(wanted[city]!.city, nights[city] ?? 0, index));
+  return { stops, clash: null, unknown, chosen };
+}

@@ -1,0 +1,30 @@
+import type { TripRequest } from '@wayfare/contracts/request';
+
+/** What a pace means for one whole day. Minutes of the day. */
+export interface PaceRules {
+  maxVisits: number;
+  startMinute: number;
+  endMinute: number;
+  pauseMinutes: number;
+  /** 1 is the typical visit. */
+  visitShare: number;
+}
+
+const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
+  relaxed: { maxVisits: 3, startMinute: 585, endMinute: 1260, pauseMinutes: 20, visitShare: 1.1 },
+  balanced: { maxVisits: 4, startMinute: 555, endMinute: 1290, pauseMinutes: 10, visitShare: 1 },
+  packed: { maxVisits: 6, startMinute: 510, endMinute: 1320, pauseMinutes: 5, visitShare: 0.8 },
+};
+
+/** The rules of the pace that was said or assumed; with small children no day is packed. */
+export function paceRules(request: TripRequest): PaceRules {
+  const pace = request.pace ?? 'balanced';
+  const small = (request.childAges ?? []).some((age) => age <= 6);
+  return rules[small && pace === 'packed' ? 'balanced' : pace];
+}
+
+/** Breakfast is had before the day begins. */
+export const dayMeals = [
+  { name: 'lunch', fromMinute: 705, toMinute: 840, minutes: 60 },
+  { name: 'dinner', fromMinute: 1095, toMinute: 1215, minutes: 75 },
+] as const;

@@ -1,0 +1,123 @@
+import type { Atlas, Attraction } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanItem } from '@wayfare/contracts/plan';
+import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
+import type { Candidate } from './candidates.ts';
+import type { DayFrame } from './day-frames.ts';
+import { dayMeals } from './pace-rules.ts';
+import type { PaceRules } from './pace-rules.ts';
+import { attractionRef } from './place-ref-of.ts';
+import type { Ways } from './ways.ts';
+
+/** A problem with what its places stand for. */
+export interface StayProblem {
+  problem: Problem;
+  /** By the problem's place index: a sight, or an item that keeps its time. */
+  sources: (Attraction | PlanItem)[];
+  refs: (PlaceRef | null)[];
+}
+
+const LIGHT_VISITS = 2;
+const LIGHT_UNTIL = 1230;
+const TRAVEL_BUFFER = 0.1;
+
+/** When a sight may be visited on a date; always where its hours cannot be read. */
+export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Opening[] {
+  try {
+    return atlas.openWindows(attraction, on).map(({ startMinute, endMinute, lastEntryMinute }) => ({ from: startMinute, until: endMinute, lastStart: lastEntryMinute }));
+  } catch {
+    return [{ from: 0, until: 2879 }];
+  }
+}
+
+/** Whether an item stays where it is when its day is made anew. */
+export const isKept = (item: PlanItem): boolean => (item.locked || item.madeBy === 'traveller') && item.kind !== 'note';
+
+function mealsOf(frame: DayFrame, kept: readonly PlanItem[]): MealWindow[] {
+  const windows: MealWindow[] = [];
+  for (const { fromMinute, toMinute, minutes } of dayMeals) {
+    const from = Math.max(fromMinute, frame.freeFrom);
+    const to = Math.min(toMinute, frame.freeUntil - minutes);
+    const eaten = kept.some(({ startMinute, endMinute, kind }) => (kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60) || (startMinute < to + minutes && endMinute > from && endMinute - startMinute > toMinute - fromMinute));
+    if (from <= to && !eaten) windows.push({ from, to, minutes });
+  }
+  return windows;
+}
+
+function problemDay(frame: DayFrame, kept: readonly PlanItem[], pace: PaceRules, endsAtBase: boolean): ProblemDay {
+  const until = frame.light ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom)) : frame.freeUntil;
+  const share = (until - frame.freeFrom) / Math.max(1, pace.endMinute - pace.startMinute);
+  const most = frame.light ? LIGHT_VISITS : Math.max(1, Math.min(pace.maxVisits, Math.round(pace.maxVisits * share + 0.35)));
+  const fixedVisits = kept.filter(({ kind }) => kind === 'visit' || kind === 'activity').length;
+  return {
+    startPoint: 0,
+    endPoint: endsAtBase ? 0 : null,
+    startMinute: frame.freeFrom,
+    endMinute: Math.max(frame.freeFrom, until),
+    maxVisits: Math.max(most, fixedVisits),
+    meals: mealsOf({ ...frame, freeUntil: until }, kept),
+  };
+}
+
+const fiveMinutes = (minutes: number): number => Math.max(15, Math.round(minutes / 5) * 5);
+
+/** What `to-problem` needs beside the days. */
+export interface StayParts {
+  atlas: Atlas;
+  ways: Ways;
+  pace: PaceRules;
+  base: PlaceRef;
+  candidates: readonly Candidate[];
+  kept: readonly (readonly PlanItem[])[];
+  /** The date that stands for an undated day. */
+  typicalDate: string;
+}
+
+/** Turns the days of one stay and its candidates into minutes and indexes. */
+export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
+  const { atlas, ways, pace, base, candidates, kept, typicalDate } = parts;
+  const spots: PlaceRef[] = [base];
+  const places: ProblemPlace[] = [];
+  const sources: (Attraction | PlanItem)[] = [];
+  const refs: (PlaceRef | null)[] = [];
+  const farApart: number[] = [];
+  for (const { attraction, value, must } of candidates) {
+    const ref = attractionRef(attraction);
+    spots.push(ref);
+    if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
+    places.push({
+      point: spots.length - 1,
+      value,
+      visitMinutes: fiveMinutes(Math.max(attraction.visit[1], attraction.visit[0] * pace.visitShare)),
+      openings: frames.map(({ day }) => openingsOn(atlas, attraction, day.on ?? typicalDate)),
+      category: attraction.category,
+      ...(must && { must: true }),
+    });
+    sources.push(attraction);
+    refs.push(ref);
+  }
+  kept.forEach((items, day) => {
+    for (const item of items) {
+      if (item.place !== null) spots.push(item.place);
+      places.push({
+        point: item.place === null ? 0 : spots.length - 1,
+        value: 1,
+        visitMinutes: Math.max(1, item.endMinute - item.startMinute),
+        fixed: { day, startMinute: item.startMinute },
+      });
+      sources.push(item);
+      refs.push(item.place);
+    }
+  });
+  const days = frames.map((frame, index) => problemDay(frame, kept[index] ?? [], pace, frame.after.length > 0 || frame.day.endBase !== null));
+  const problem: Problem = {
+    places,
+    days,
+    travelMinutes: ways.minutes(spots),
+    travelBuffer: TRAVEL_BUFFER,
+    pauseMinutes: pace.pauseMinutes,
+    categoryShares: [1, 0.75, 0.5],
+    ...(farApart.length > 1 && { apart: [farApart] }),
+  };
+  return { problem, sources, refs };
+}

@@ -1,0 +1,82 @@
+import type { TravelModel } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Travel } from '@wayfare/contracts/trip';
+
+interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+/** Up to here two places are of one town, and the quick table of minutes is used. */
+const TOWN_KM = 80;
+const WALK_MINUTES = 25;
+const NEAR_METERS = 30;
+const STREET_FACTOR = 1.3;
+
+const metersBetween = (a: Spot, b: Spot): number => distanceKm(a.latitude, a.longitude, b.latitude, b.longitude) * 1000;
+
+/** Ways of getting about: minutes between many places at once, and the way between two as a plan holds it. */
+export interface Ways {
+  minutes(places: readonly Spot[]): number[][];
+  between(from: PlaceRef, to: PlaceRef): Travel | null;
+}
+
+const pick = (walk: number, transit: number, drive: number, byCar: boolean): { mode: Travel['mode']; minutes: number } => {
+  if (walk <= WALK_MINUTES || (walk <= transit && walk <= 60)) return { mode: 'walk', minutes: walk };
+  return byCar && drive < transit ? { mode: 'drive', minutes: drive } : { mode: 'transit', minutes: transit };
+};
+
+/** Builds the ways over a travel model; with `byCar` the car is taken where it is quicker. */
+export function openWays(travel: TravelModel, byCar = false): Ways {
+  const known = new Map<string, Travel | null>();
+
+  const tables = (places: readonly Spot[]) => {
+    const points = places.map(({ latitude, longitude }) => ({ lat: latitude, lon: longitude }));
+    return {
+      walk: travel.cityMatrix(points, 'walk'),
+      transit: travel.cityMatrix(points, 'transit'),
+      drive: byCar ? travel.cityMatrix(points, 'drive') : null,
+    };
+  };
+
+  const minutes = (places: readonly Spot[]): number[][] => {
+    const { walk, transit, drive } = tables(places);
+    const count = places.length;
+    return places.map((_, row) =>
+      places.map((__, column) => {
+        if (row === column) return 0;
+        const at = row * count + column;
+        return pick(walk[at] ?? 0, transit[at] ?? 0, drive?.[at] ?? Number.POSITIVE_INFINITY, byCar).minutes;
+      }),
+    );
+  };
+
+  const between = (from: PlaceRef, to: PlaceRef): Travel | null => {
+    const straight = metersBetween(from, to);
+    if (straight < NEAR_METERS) return null;
+    const key = `${from.latitude},${from.longitude},${to.latitude},${to.longitude}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const { walk, transit, drive } = tables([from, to]);
+    const { mode, minutes: wayMinutes } = pick(walk[1] ?? 0, transit[1] ?? 0, drive?.[1] ?? Number.POSITIVE_INFINITY, byCar);
+    const far = straight > TOWN_KM * 1000;
+    const option = far ? travel.estimateTravel(spotOf(from), spotOf(to)).find((one) => one.mode !== 'walk' && one.mode !== 'bike') : undefined;
+    const way: Travel = {
+      mode: option?.mode ?? mode,
+      minutes: Math.min(20_160, option?.minutes ?? wayMinutes),
+      distanceMeters: Math.round(option?.distanceMeters ?? straight * STREET_FACTOR),
+      estimate: true,
+    };
+    known.set(key, way);
+    return way;
+  };
+  return { minutes, between };
+}
+
+/** A place as the travel model takes it. */
+export const spotOf = ({ latitude, longitude, countryCode }: PlaceRef) => ({
+  lat: latitude,
+  lon: longitude,
+  ...(countryCode !== undefined && { countryCode: countryCode.toUpperCase() }),
+});

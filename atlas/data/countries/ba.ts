@@ -1,0 +1,85 @@
+import type { CountryFile } from '../format.ts';
+import sarajevo from './ba-sarajevo.ts';
+import mostar from './ba-mostar.ts';
+
+export default {
+  code: 'ba',
+  facts: {
+    plugs: ['C', 'F'],
+    volts: 230,
+    hertz: 50,
+    languages: ['Bosnian', 'Croatian', 'Serbian', 'English'],
+    emergency: { all: '112', police: '122', ambulance: '124', fire: '123' },
+    tipping: 'Round up or leave about ten per cent in restaurants; coffee needs nothing more than small change.',
+    tapWater: 'mostly_safe',
+    visaHint: 'Outside Schengen: many nationalities may stay 90 days in any 180 without a visa. Private guests must register with the police; hotels do it for you.',
+    goodToKnow: 'The convertible mark is fixed at about two to the euro, and cash still rules outside cities. Leave marked paths only with a local guide, as mines remain in the hills. Buses are better than the few trains.',
+  },
+  cities: [
+    {
+      slug: 'sarajevo',
+      name: 'Sarajevo',
+      lat: 43.8563,
+      lon: 18.4131,
+      knownFor: 'A valley where Ottoman lanes run straight into Habsburg streets, with mosque, synagogue, cathedral and church side by side, and the memory of two shots and a siege.',
+      intro: 'In Sarajevo you can stand on a line in the pavement and look at Istanbul one way and Vienna the other. The Ottomans built the bazaar in the 1460s, took in Jews expelled from Spain and let Christians stay; the Austrians added trams and façades in forty hurried years, until an archduke was shot beside the river in 1914.\n\nBetween 1992 and 1996 the city was besieged for 1,425 days. Its people speak of it if asked, and museums do so well. Take two days: coffee and copper in Baščaršija, the tunnel, the cable car to the bobsleigh track, and a sunset from the Yellow Bastion.',
+      bestMonths: [5, 6, 9, 10],
+      climate: {
+        high: [4, 6, 11, 16, 21, 25, 27, 28, 23, 17, 11, 4],
+        low: [-3, -2, 1, 5, 9, 13, 14, 14, 10, 7, 2, -2],
+        rainDays: [10, 10, 10, 11, 11, 10, 8, 7, 8, 9, 9, 11],
+      },
+      neighbourhoods: [
+        { name: 'Baščaršija', lat: 43.8595, lon: 18.431, character: "Among the bazaar's coppersmiths, small guesthouses and the call to prayer." },
+        { name: 'Ferhadija and Centre', lat: 43.859, lon: 18.424, character: 'Austro-Hungarian streets, trams, cafés and most hotels.' },
+        { name: 'Bistrik', lat: 43.856, lon: 18.432, character: 'Steep lanes across the river by the brewery and cable car, quiet.' },
+      ],
+      gettingAround: "The centre is walkable; one of Europe's oldest tram routes loops along the river. Taxis are metered and cheap; drivers to the tunnel are easily found.",
+      fromAirport: 'A bus to Baščaršija meets some flights; otherwise trolleybus 103 from Dobrinja or a taxi for a modest fare, 20–30 minutes.',
+      food: [
+        { name: 'Ćevapi', what: 'Little grilled beef rolls in somun bread with onion and kajmak.' },
+        { name: 'Burek', what: 'Coiled filo with meat; with cheese it is sirnica, and locals insist on it.' },
+        { name: 'Begova čorba', what: 'Chicken and okra soup of the beys.' },
+        { name: 'Bosanska kafa', what: 'Coffee in a copper pot with a cube of Turkish delight.' },
+        { name: 'Tufahija', what: 'A poached apple stuffed with walnuts.' },
+      ],
+      safety: 'Friendly and safe; watch pockets on trams, and never wander off paths in the surrounding hills.',
+      etiquette: 'Dress modestly in mosques and remove shoes; do not ask people which side they are on, and let them pay for the coffee once.',
+      dailyCostEuro: [40, 80, 170],
+      typicalNights: [2, 3],
+      attractions: sarajevo,
+    },
+    {
+      slug: 'mostar',
+      name: 'Mostar',
+      lat: 43.3438,
+      lon: 17.8078,
+      knownFor: "A single stone arch over a green river, thrown up by the Ottomans, shot down in 1993 and rebuilt, with divers, coppersmiths and Herzegovina's sun.",
+      intro: 'Mostar is named for the keepers of its bridge. Around it lies a small bazaar of river pebbles and stone roofs, beyond it a Habsburg quarter and a front line of ruined banks, for the town was fought over twice between 1992 and 1994. The two banks still keep somewhat apart, but tourists, cats and divers pay no heed.\n\nDay coaches from Dubrovnik and Split fill the lanes from eleven to four. Stay a night: see the bridge at six in the morning, spend the heat by the spring at Blagaj or the falls of Kravica, and eat above the water in the evening.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [9, 11, 15, 19, 24, 28, 32, 32, 26, 21, 15, 10],
+        low: [2, 3, 6, 9, 13, 17, 20, 20, 15, 11, 7, 3],
+        rainDays: [11, 10, 10, 11, 9, 8, 5, 5, 7, 9, 12, 12],
+      },
+      neighbourhoods: [
+        { name: 'Stari Grad', lat: 43.3375, lon: 17.815, character: 'Guesthouses around the bridge, full of atmosphere and steps.' },
+        { name: 'Brankovac and Mejdan', lat: 43.34, lon: 17.818, character: 'The quieter east bank above the bazaar, with Ottoman houses.' },
+        { name: 'Rondo and the west', lat: 43.343, lon: 17.802, character: 'Modern hotels, cafés and parks, ten minutes on foot.' },
+      ],
+      gettingAround: 'Everything central is on foot over slippery stone. Buses and a scenic railway link Sarajevo; drivers and day tours reach Blagaj, Počitelj and Kravica.',
+      fromAirport: 'The small airport has few flights; most arrive by bus from Split or Dubrovnik in 3–4 hours, or by the two-hour train from Sarajevo.',
+      food: [
+        { name: 'Pastrmka', what: 'Trout from the Buna, grilled with garlic and chard.' },
+        { name: 'Japrak', what: 'Vine leaves filled with meat and rice.' },
+        { name: 'Smokvara', what: 'A syrupy fig cake.' },
+        { name: 'Žilavka', what: 'The dry white wine of Herzegovina, with Blatina its red.' },
+      ],
+      safety: 'Safe; do not enter ruined buildings, do not jump from the bridge without training, and keep to paths in the hills.',
+      etiquette: 'Cover up in mosques, tip the divers if you watch, and tread softly when talk turns to the war.',
+      dailyCostEuro: [40, 80, 160],
+      typicalNights: [1, 2],
+      attractions: mostar,
+    },
+  ],
+} satisfies CountryFile;

@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './accounts/account.routes.ts';
@@ -9,6 +10,8 @@ import { sessionRepo } from './accounts/session.repo.ts';
 import { sessions as makeSessions } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
 import { userRepo } from './accounts/user.repo.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { chatSendRepo } from './chat/chat-send.repo.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import { settingRepo } from './db/setting.repo.ts';
@@ -155,6 +158,15 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   return { chores: [] };
 }
 
+function addChat(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Upkeep {
+  const sends = chatSendRepo(db);
+  let made: Assistant | undefined;
+  const assistant = () =>
+    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }));
+  chatRoutes(app, { assistant, sends, now });
+  return { chores: [() => sends.purge(now() - limits.chatWindowMs)] };
+}
+
 function addMessages(app: FastifyInstance, { db, now }: AppNeeds): Upkeep {
   const views = countViews(pageViewRepo(db), now, app.log);
   telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });
@@ -172,7 +184,13 @@ function addMessages(app: FastifyInstance, { db, now }: AppNeeds): Upkeep {
 export async function createApp(needs: AppNeeds) {
   const app = await bareServer(needs);
   const { upkeep, adminSetupLinks } = await addPeople(app, needs);
-  const parts = [upkeep, addTrips(app, needs), addPlaces(app, needs), addMessages(app, needs)];
+  const parts = [
+    upkeep,
+    addTrips(app, needs),
+    addPlaces(app, needs),
+    addChat(app, needs),
+    addMessages(app, needs),
+  ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),
     app.log,

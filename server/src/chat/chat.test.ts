@@ -1,0 +1,93 @@
+import { endpoints } from '@wayfare/contracts/endpoints';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const question = 'Five days in Kyoto in October for two people who like food and temples';
+
+describe('the assistant', () => {
+  it('answers a first request with a whole trip, in the form of the contract', async () => {
+    const visitor = (await testServer()).browser();
+    const { status, json } = await visitor.post('/api/ask', { question });
+    expect(status).toBe(200);
+    const answer = endpoints.ask.answer.parse(json);
+    expect(answer.trip.stops.map((stop) => stop.place.placeId)).toContain('jp-kyoto');
+    expect(answer.plan?.days.length).toBeGreaterThanOrEqual(5);
+    expect(answer.engine).toBe('embedded');
+    expect(answer.text.length).toBeGreaterThan(40);
+  });
+
+  it('streams the same answer as it is made, to whoever asks for a stream', async () => {
+    const visitor = (await testServer()).browser();
+    const response = await visitor.fetch('/api/ask', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', origin: visitor.origin },
+      body: JSON.stringify({ question }),
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = (await response.text()).split('\n\n').filter(Boolean);
+    const names = events.map((event) => /^event: (\w+)/.exec(event)?.[1]);
+    expect(names[0]).toBe('text');
+    expect(names).toContain('edits');
+    expect(names.at(-1)).toBe('done');
+    const done = endpoints.ask.answer.parse(JSON.parse(/data: (.*)$/.exec(events.at(-1)!)![1]!));
+    const pieces = events
+      .filter((event) => event.startsWith('event: text'))
+      .map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 6)) as string);
+    expect(pieces.join('')).toBe(done.text);
+  });
+
+  it('is asked fifty times an hour by a visitor, and two hundred times by whoever is signed in', async () => {
+    const server = await testServer();
+    const visitor = server.browser();
+    const now = server.clock.now();
+    await visitor.post('/api/ask', { question: 'Is the tap water safe in Japan?', secondary: true });
+    const [{ sender }] = (await server.db.selectFrom('chat_sends').selectAll().execute()) as [
+      { sender: string },
+    ];
+    expect(sender).not.toContain('127.0.0.1');
+    const before = Array.from({ length: 49 }, (_, n) => ({ sender, at: now - 600_000 + n }));
+    await server.db.insertInto('chat_sends').values(before).execute();
+    const refused = await visitor.post('/api/ask', { question });
+    expect([refused.status, refused.json.error.code]).toEqual([429, 'too_many_requests']);
+    expect(refused.json.error.message).toMatch(/possible in 50 minutes.*Signing in raises the limit to 200/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2900);
+    const ada = await server.signedIn('Ada');
+    expect((await ada.post('/api/ask', { question: 'What to eat in Osaka?', secondary: true })).status).toBe(
+      200,
+    );
+    server.clock.forward(3_000_000);
+    expect(
+      (await visitor.post('/api/ask', { question: 'What to eat in Osaka?', secondary: true })).status,
+    ).toBe(200);
+  });
+
+  it('refuses what is no question, and conversations beyond measure', async () => {
+    const visitor = (await testServer()).browser();
+    for (const body of [
+      {},
+      { question: '   ' },
+      { question: 'x'.repeat(5000) },
+      { question: 'a', surprise: 1 },
+    ]) {
+      expect((await visitor.post('/api/ask', body)).status).toBe(400);
+    }
+    const history = Array.from({ length: 20 }, () => ({ role: 'user', text: 'y'.repeat(3000) }));
+    const long = await visitor.post('/api/ask', { question: 'and now?', history });
+    expect([long.status, long.json.error.issues[0].path]).toEqual([400, 'history']);
+  });
+});
+
+describe('the best order of a day', () => {
+  it('keeps every item and tells what it gained', async () => {
+    const visitor = (await testServer()).browser();
+    const { json } = await visitor.post('/api/ask', { question: 'Two days in Lisbon' });
+    const planDay = json.plan.days.toSorted(
+      (a: { items: [] }, b: { items: [] }) => b.items.length - a.items.length,
+    )[0];
+    const answer = await visitor.post('/api/optimize-route', { planDay });
+    expect(answer.status).toBe(200);
+    const { planDay: ordered } = endpoints.optimizeRoute.answer.parse(answer.json);
+    const ids = (day: { items: { id: string }[] }) => day.items.map((item) => item.id).sort();
+    expect(ids(ordered)).toEqual(ids(planDay));
+  });
+});

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+
+/** What the server and the browser keep, why, and for how long. */
+export const privacyText = (
+  <>
+    <p>In short: what you plan is stored so that you find it again, and hardly anything else is.</p>
+    <h2>When you only look around</h2>
+    <ul>
+      <li>
+        <strong>Page views.</strong> The server counts how often each page was opened on each day. It keeps
+        the path, the day and a number, and nothing about who it was. The path of a trip contains that
+        trip&rsquo;s random id.
+      </li>
+      <li>
+        <strong>Errors.</strong> When the page breaks, the text of the error and where in the program it
+        happened are sent to the server and counted. Your name, account and address are not stored with them.
+      </li>
+      <li>
+        <strong>Limits.</strong> To keep floods out, the server counts calls by network address, in memory,
+        for a short while. If you write to the assistant, it notes when you did, for about an hour, under your
+        account or, without one, under a hash of your address. The address itself is not stored there.
+      </li>
+    </ul>
+    <h2>When you sign in</h2>
+    <ul>
+      <li>
+        <strong>Your account.</strong> Your display name and e-mail address, which sign-in service vouched for
+        you and the id it knows you by, and when the account was made.
+      </li>
+      <li>
+        <strong>Your password,</strong> if you registered with one here, as a salted hash that cannot be
+        turned back. A link to reset it works for an hour, and only its hash is stored.
+      </li>
+      <li>
+        <strong>Your session.</strong> A hash of the random id in your cookie, when it began and when it was
+        last used. It ends when you sign out, or after 30 days without use.
+      </li>
+      <li>
+        <strong>Failed tries.</strong> When a password is wrong, the e-mail address that was tried and the
+        network address it came from; when registering fails or a reset is asked for, the network address.
+        This slows down guessing, and is forgotten about an hour after the last try.
+      </li>
+      <li>
+        <strong>Your trips.</strong> Drafts, trips and archive, with everything you put into them: places,
+        dates, travellers, notes. They stay until you delete them. A deleted trip is kept for an hour or two,
+        so that deleting can be taken back, and is then removed for good.
+      </li>
+    </ul>
+    <h2>Cookies</h2>
+    <ul>
+      <li>
+        <strong>wayfare</strong> (<strong>__Host-wayfare</strong> on a secure connection) holds your session.
+        It is set when you sign in and lasts 30 days.
+      </li>
+      <li>
+        <strong>wayfare_sign_in_…</strong> ties a sign-in to the browser that began it. It lasts ten minutes
+        and is removed when the sign-in is done.
+      </li>
+      <li>
+        <strong>wayfare_idp, wayfare_idp_step, wayfare_idp_resume</strong> and their signatures are set only
+        by the sign-in page of this server itself, and last an hour at most.
+      </li>
+    </ul>
+    <p>
+      All of them are needed to sign in and stay so. None is used to follow you, and scripts cannot read your
+      session.
+    </p>
+    <h2>In your browser</h2>
+    <p>
+      On your device the browser keeps your choice of theme, the notice you dismissed, and a draft made
+      without an account. Until you close the tab it also keeps how far you had scrolled, the list of city
+      guides, the address of the page that led you here, and when the page last reloaded itself after an
+      update. You can clear all of it in your browser&rsquo;s settings.
+    </p>
+    <h2>Others</h2>
+    <p>
+      Nothing is sold or sent to advertisers, and pages load no scripts, fonts or pictures from other sites.
+      If you sign in with another company&rsquo;s account, that company learns that you did. A mail to reset
+      your password goes through the mail service that this site uses. Which country a visit comes from is
+      looked up in a table on the server, if at all.
+    </p>
+    <p>
+      The people who run this site can see what its database holds, and their host or a proxy in front of it
+      may keep logs of its own. They can tell you more.
+    </p>
+    <h2>Your rights</h2>
+    <p>
+      You can change and delete your trips yourself. To have your account removed, or to get a copy of what is
+      stored about you, ask those who run this site: see <Link to="/info/contact">Contact</Link>.
+    </p>
+  </>
+);

@@ -20,6 +20,10 @@ async function saveTrip(page: Page, city: string) {
   return new URL(page.url()).pathname;
 }
 
+/** Resolves once the server has kept a change, whatever it refused before. */
+const kept = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/save') && response.ok());
+
 const card = (page: Page, name: RegExp) => page.getByRole('article').filter({ hasText: name });
 
 describe.each([
@@ -29,7 +33,9 @@ describe.each([
   it('is made, saved, changed and there after a reload', async () => {
     const { page } = await signedIn(viewport);
     const path = await saveTrip(page, 'Porto');
+    const saved = kept(page);
     await addStop(page, 'Lisbon');
+    await saved;
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.reload();
     await expectPath(page, path);
@@ -45,11 +51,11 @@ describe('a draft', () => {
   it('keeps itself, and is continued from my trips', async () => {
     const { page } = await signedIn();
     await page.goto('/create');
-    const kept = page.waitForResponse(
+    const draftKept = page.waitForResponse(
       (response) => response.url().endsWith('/api/unsaved-trip') && response.ok(),
     );
     await addStop(page, 'Lisbon');
-    await kept;
+    await draftKept;
     await page.goto('/mytrips');
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect.poll(() => page.url()).toMatch(/\/open\/[\w-]{22}\?unsaved=true$/);
@@ -117,10 +123,12 @@ describe('one trip in two tabs', () => {
     await other.goto(path);
     await other.getByRole('heading', { name: 'Porto' }).first().waitFor();
     expectComplaints(/409/);
+    const first = kept(page);
     await addStop(page, 'Lisbon');
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await first;
+    const second = kept(other);
     await addStop(other, 'Madrid');
-    await other.getByText('Saved', { exact: true }).waitFor();
+    await second;
     await other.reload();
     for (const city of ['Porto', 'Lisbon', 'Madrid'])
       await other.getByRole('heading', { name: city }).first().waitFor();

@@ -1,6 +1,9 @@
 import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
+import type { Finding } from '@wayfare/contracts/finding';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { auditTrip } from '../planning/audit-trip.ts';
+import { openWays } from '../planning/ways.ts';
 import { todayIn } from '../understanding/local-date.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import { readRequest } from '../understanding/read-request.ts';
@@ -16,6 +19,8 @@ export interface Turn extends AssistantParts {
   today: string;
   currency: string;
   secondary: boolean;
+  /** What does not hold in a plan, by the atlas. */
+  auditTrip: (document: TripDocument) => Finding[];
 }
 
 const regionCurrency: Readonly<Record<string, string>> = { GB: 'GBP', US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', CH: 'CHF', JP: 'JPY', IN: 'INR', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', SG: 'SGD' };
@@ -45,5 +50,6 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
     today,
     currency,
     secondary: input.secondary === true,
+    auditTrip: (document) => auditTrip(document, parts.atlas, openWays(parts.travel)),
   };
 }

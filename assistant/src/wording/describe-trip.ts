@@ -68,7 +68,7 @@ function budgetSentence(document: TripDocument, atlas: Atlas): string | null {
 }
 
 function assumedSentence(document: TripDocument, reading: Reading, route: Route): string | null {
-  const { assumed, request } = document.trip;
+  const { assumed } = document.trip;
   const parts: string[] = [];
   if (assumed.days !== undefined) parts.push(counted(assumed.days, 'day'));
   if (assumed.adults !== undefined) parts.push(counted(assumed.adults, 'adult'));
@@ -77,7 +77,6 @@ function assumedSentence(document: TripDocument, reading: Reading, route: Route)
   if (reading.request.budget !== undefined && !reading.currencySaid) parts.push(`a budget in ${reading.request.budget.currency}`);
   const chosen = route.chosen.length > 0 && route.chosen.length < 6 ? ` I chose ${joinWords(route.chosen)} as the cities.` : '';
   if (parts.length === 0) return chosen === '' ? null : chosen.trim();
-  void request;
   return `I assumed ${joinWords(parts)}.${chosen}`;
 }
 

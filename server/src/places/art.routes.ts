@@ -1,12 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  type Atlas,
-  cityScene,
-  coverPng,
-  type CoverSeason,
-  coverSvg,
-  type TravelModel,
-} from '@wayfare/atlas';
+import { cityScene, coverPng, type CoverSeason, coverSvg } from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
 import type { World } from './open-world.ts';
 

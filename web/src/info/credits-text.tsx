@@ -30,7 +30,7 @@ const software: readonly Credit[] = [
   ['oidc-provider, openid-client', 'MIT'],
   ['Nodemailer', 'MIT-0'],
   ['@napi-rs/canvas, mmdb-lib, MiniSearch', 'MIT'],
-  ['kdbush, geokdbush, topojson-client', 'ISC'],
+  ['kdbush, geokdbush', 'ISC'],
   ['suncalc', 'BSD 2-Clause'],
 ];
 

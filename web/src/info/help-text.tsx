@@ -85,8 +85,8 @@ export const helpText = (
     </p>
     <h2>Light, dark and small screens</h2>
     <p>
-      The theme is chosen at the foot of the page: light, dark, or as your device has it. On a phone the main
-      pages are in the bar at the bottom.
+      The theme is chosen at the foot of the page: light, dark, or as your device has it. On a phone the pages
+      are in the menu at the top.
     </p>
     <p>
       Something else? See <Link to="/info/contact">Contact</Link>.

@@ -18,7 +18,8 @@ export const privacyText = (
       <li>
         <strong>Limits.</strong> To keep floods out, the server counts calls by network address, in memory,
         for a short while. If you write to the assistant, it notes when you did, for about an hour, under your
-        account or, without one, under a hash of your address. The address itself is not stored there.
+        account or, without one, under a hash of your address. The address itself is not stored there. What
+        you write is answered on this server and not stored, apart from what it changes in your trip.
       </li>
     </ul>
     <h2>When you sign in</h2>
@@ -76,8 +77,9 @@ export const privacyText = (
     <p>
       Nothing is sold or sent to advertisers, and pages load no scripts, fonts or pictures from other sites.
       If you sign in with another company&rsquo;s account, that company learns that you did. A mail to reset
-      your password goes through the mail service that this site uses. Which country a visit comes from is
-      looked up in a table on the server, if at all.
+      your password goes through the mail service that this site uses. Travel times are worked out here; where
+      this site is set up to ask a road or timetable server, that server is sent the two places and the hour,
+      and not who asks. Which country a visit comes from is looked up in a table on the server, if at all.
     </p>
     <p>
       The people who run this site can see what its database holds, and their host or a proxy in front of it

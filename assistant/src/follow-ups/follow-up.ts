@@ -1,0 +1,69 @@
+import type { Turn } from '../conversation/context.ts';
+import type { Reply } from '../conversation/reply.ts';
+import { describeFindings } from '../wording/describe-findings.ts';
+import { changeDates } from './change-dates.ts';
+import { changeDayPace, planForRain, rebuildAll, swapDays } from './change-days.ts';
+import { addSight, lockSight, moveSight, removeSight, replaceSight } from './change-sights.ts';
+import { addStop, changeLength, removeStop, reorderStops } from './change-stops.ts';
+import { addAppointment, changeTravelTimes } from './change-times.ts';
+import { changeOrigin, changePace, changeWishes, makeCheaper, renameTrip } from './change-wishes.ts';
+import { Draft } from './draft.ts';
+
+type Change = (clause: string, draft: Draft) => boolean;
+
+/** In the order in which they are tried on a clause; the first that understands it takes it. */
+const changes: readonly Change[] = [
+  renameTrip,
+  changeTravelTimes,
+  addAppointment,
+  planForRain,
+  swapDays,
+  reorderStops,
+  replaceSight,
+  changeDayPace,
+  moveSight,
+  lockSight,
+  removeSight,
+  removeStop,
+  changeLength,
+  addSight,
+  addStop,
+  changeDates,
+  changeOrigin,
+  makeCheaper,
+  changePace,
+  rebuildAll,
+  changeWishes,
+];
+
+const verb = '(?:add|remove|skip|drop|move|swap|replace|make|start|stay|lock|unlock|put|change|cancel|delete|include|extend|shorten|call|rename|split|we|i|it|more|fewer|less|no|also|then)';
+
+/** The single wishes of a message. */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;])\s+|\s*;\s*|\n+/)
+    .flatMap((sentence) => sentence.split(new RegExp(`,?\\s+(?:and then|then|and also|and)\\s+(?=${verb}\\b)|,\\s+(?=${verb}\\b)`, 'i')))
+    .map((clause) => clause.replace(/^(?:please|can you|could you|would you|ok(?:ay)?|hey|hi|and|also)[ ,]+/i, '').replace(/[.!?]+$/, '').trim())
+    .filter((clause) => clause.length > 1);
+}
+
+/** Changes a trip by the wishes of a message; null where none was understood. */
+export function followUp(turn: Turn): Reply | null {
+  const draft = new Draft(turn);
+  const missed: string[] = [];
+  for (const clause of clausesOf(turn.reading.text).slice(0, 12)) {
+    if (!changes.some((change) => change(clause, draft))) missed.push(clause);
+  }
+  if (draft.said.length === 0) return null;
+  const label = draft.said.join(' ').slice(0, 200);
+  const findings = draft.document.plan === null ? [] : turn.auditTrip(draft.document);
+  const wrong = draft.edits.length === 0 ? null : describeFindings(findings.filter(({ severity }) => severity === 'severe'));
+  const left = missed.filter((clause) => clause.split(' ').length > 2);
+  const rest = left.length === 0 ? '' : ` I did not understand "${left[0]?.slice(0, 80)}".`;
+  return {
+    text: `${draft.said.join(' ')}${wrong === null ? '' : ` ${wrong}`}${rest}`,
+    ...(draft.edits.length > 0 && { edits: [{ edit: 'batch', edits: draft.edits.slice(0, 2000), label }], document: draft.document }),
+    findings,
+    suggestions: draft.edits.length > 0 ? ['Undo', 'What did you change?'] : [],
+  };
+}

@@ -13,5 +13,7 @@ export const webEdges: Record<string, readonly string[]> = {
   calendar: ['trips'],
   admin: ['featured'],
   blogs: ['trips'],
-  workspace: ['accounts', 'places', 'trips'],
+  chat: ['accounts', 'blogs', 'trips'],
+  plan: ['guides'],
+  workspace: ['accounts', 'chat', 'places', 'plan', 'trips'],
 };

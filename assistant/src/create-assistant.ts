@@ -9,7 +9,7 @@ import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
 import { optimizeDay } from './planning/optimize-day.ts';
 import type { OptimizedDay } from './planning/optimize-day.ts';
-import { openWays } from './planning/ways.ts';
+import { openWays, waysOf } from './planning/ways.ts';
 import { todayIn } from './understanding/local-date.ts';
 
 /** The embedded assistant: understands, plans, explains; offline and without a key. */
@@ -40,6 +40,6 @@ export function createAssistant(parts: AssistantParts): Assistant {
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),
     optimizeDay: (planDay) => optimizeDay(planDay, atlas, openWays(travel)),
-    auditTrip: (document) => auditTrip(document, atlas, openWays(travel)),
+    auditTrip: (document) => auditTrip(document, atlas, waysOf(document, travel)),
   };
 }

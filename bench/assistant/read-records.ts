@@ -27,11 +27,17 @@ export function parseCsv(text: string): Record<string, string>[] {
 
 /** A dictionary as Python prints it: strings in either quote, numbers, lists, dictionaries. */
 export function parsePythonDict(text: string): Record<string, unknown> {
-  const json = text.replace(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g, (_, single?: string, double?: string) =>
-    JSON.stringify((single ?? double ?? '').replace(/\\(.)/g, '$1')),
+  const json = text.replace(
+    /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g,
+    (_, single?: string, double?: string) => JSON.stringify((single ?? double ?? '').replace(/\\(.)/g, '$1')),
   );
   try {
-    return JSON.parse(json.replace(/\bNone\b/g, 'null').replace(/\bTrue\b/g, 'true').replace(/\bFalse\b/g, 'false')) as Record<string, unknown>;
+    return JSON.parse(
+      json
+        .replace(/\bNone\b/g, 'null')
+        .replace(/\bTrue\b/g, 'true')
+        .replace(/\bFalse\b/g, 'false'),
+    ) as Record<string, unknown>;
   } catch {
     return {};
   }

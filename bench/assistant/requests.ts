@@ -46,7 +46,9 @@ interface PlannerRow {
   visiting_city_number: number;
   date: string[];
   people_number: number;
-  local_constraint: Record<'house rule' | 'room type' | 'transportation', string | null> & { cuisine: string[] | null };
+  local_constraint: Record<'house rule' | 'room type' | 'transportation', string | null> & {
+    cuisine: string[] | null;
+  };
   budget: number;
   query: string;
 }
@@ -99,7 +101,11 @@ export function checkTravelBench(folder: string, atlas: Atlas): CheckedRequest[]
       query,
       checks: [
         check('origin', flight['departure_city'], request.origin),
-        check('destination', sorted(Array.isArray(arrival) ? arrival.map(String) : [String(arrival)]), sorted(request.destinations ?? [])),
+        check(
+          'destination',
+          sorted(Array.isArray(arrival) ? arrival.map(String) : [String(arrival)]),
+          sorted(request.destinations ?? []),
+        ),
         check('days', hard['days'], request.days),
         check('people', hard['person_num'], peopleOf(reading)),
         check('budget', budget === '' ? '' : Number(budget), request.budget?.amount),

@@ -23,13 +23,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'unreadable';
   readonly issues: FieldIssue[];
   readonly current: unknown;
-  constructor(status: number, body: ErrorBody['error'] | undefined) {
+  /** When the server will hear more, where it said so. */
+  readonly retryAfterSeconds: number | null;
+  constructor(status: number, body: ErrorBody['error'] | undefined, retryAfterSeconds: number | null = null) {
     super(body?.message ?? `The server answered ${status} and did not say why.`);
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? 'unreadable';
     this.issues = body?.issues ?? [];
     this.current = reviveDates(body?.current);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -70,29 +73,43 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function call<N extends CallName>(
-  name: N,
-  ...[input]: Record<string, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
-): Promise<CallAnswer<N>> {
-  const { body, signal, keepalive, ...where } = (input ?? {}) as LooseInput;
+async function send(name: CallName, input: LooseInput & { keepalive?: boolean }, accept: string) {
+  const { body, signal, keepalive, ...where } = input;
   const response = await fetch(addressOf(name, where), {
     method: calls[name].method,
     credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
+  if (response.ok) return response;
   const answer = await readJson(response);
-  if (response.ok) return reviveDates(answer) as CallAnswer<N>;
   const signalName = signalOf(name, response);
   if (signalName === 'session-expired') console.warn('Session expired, re-login...');
   if (signalName) apiSignals.dispatchEvent(new Event(signalName));
-  throw new ApiError(response.status, (answer as ErrorBody | undefined)?.error);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new ApiError(
+    response.status,
+    (answer as ErrorBody | undefined)?.error,
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
+
+async function call<N extends CallName>(
+  name: N,
+  ...[input]: Record<string, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
+): Promise<CallAnswer<N>> {
+  const response = await send(name, (input ?? {}) as LooseInput, 'application/json');
+  return reviveDates(await readJson(response)) as CallAnswer<N>;
+}
+
+/** The same, for an answer that comes bit by bit; what it is made of is read as it was written. */
+async function stream<N extends CallName>(name: N, input: CallInput<N>): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await send(name, input as LooseInput, 'text/event-stream');
+  if (!body) throw new Error('The answer was empty.');
+  return body;
 }
 
 /** The one door to the server. */
-export const api = { call };
+export const api = { call, stream };

@@ -23,7 +23,12 @@ function remember(turn: Turn, reply: Reply, changes: RememberedChanges): void {
 }
 
 /** Answers one message from what the atlas knows and the planner can do. */
-export function ask(input: AskInput, parts: AssistantParts, changes: RememberedChanges, emit: (event: AskEvent) => void = () => {}): Answer {
+export function ask(
+  input: AskInput,
+  parts: AssistantParts,
+  changes: RememberedChanges,
+  emit: (event: AskEvent) => void = () => {},
+): Answer {
   const turn = openTurn(input, parts);
   const reply = decide(turn, changes);
   remember(turn, reply, changes);

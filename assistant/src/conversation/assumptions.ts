@@ -6,11 +6,17 @@ const USUAL_DAYS = 5;
 const DAYS_PER_CITY = 3;
 
 /** How long the trip is, said or assumed. */
-export function assumedDays(reading: Reading, namedCities: number, isCountry: boolean): { days: number; assumed: boolean } {
+export function assumedDays(
+  reading: Reading,
+  namedCities: number,
+  isCountry: boolean,
+): { days: number; assumed: boolean } {
   const { request } = reading;
   if (request.days !== undefined) return { days: Math.min(119, Math.max(1, request.days)), assumed: false };
-  if (request.startOn !== undefined && request.endOn !== undefined) return { days: Math.min(119, daysFromTo(request.startOn, request.endOn) + 1), assumed: false };
-  if (reading.cityCount !== null && reading.cityCount > 1) return { days: Math.min(30, reading.cityCount * DAYS_PER_CITY), assumed: true };
+  if (request.startOn !== undefined && request.endOn !== undefined)
+    return { days: Math.min(119, daysFromTo(request.startOn, request.endOn) + 1), assumed: false };
+  if (reading.cityCount !== null && reading.cityCount > 1)
+    return { days: Math.min(30, reading.cityCount * DAYS_PER_CITY), assumed: true };
   if (namedCities > 1) return { days: Math.min(30, namedCities * DAYS_PER_CITY), assumed: true };
   return { days: isCountry ? 9 : USUAL_DAYS, assumed: true };
 }

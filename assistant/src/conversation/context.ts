@@ -3,7 +3,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditTrip } from '../planning/audit-trip.ts';
-import { openWays } from '../planning/ways.ts';
+import { waysOf } from '../planning/ways.ts';
 import { todayIn } from '../understanding/local-date.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import { readRequest } from '../understanding/read-request.ts';
@@ -23,7 +23,22 @@ export interface Turn extends AssistantParts {
   auditTrip: (document: TripDocument) => Finding[];
 }
 
-const regionCurrency: Readonly<Record<string, string>> = { GB: 'GBP', US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', CH: 'CHF', JP: 'JPY', IN: 'INR', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', SG: 'SGD' };
+const regionCurrency: Readonly<Record<string, string>> = {
+  GB: 'GBP',
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  CH: 'CHF',
+  JP: 'JPY',
+  IN: 'INR',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  PL: 'PLN',
+  CZ: 'CZK',
+  SG: 'SGD',
+};
 const euroRegions = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG'.split(' '));
 
 /** The currency that a reader of this locale most probably means. */
@@ -50,6 +65,6 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
     today,
     currency,
     secondary: input.secondary === true,
-    auditTrip: (document) => auditTrip(document, parts.atlas, openWays(parts.travel)),
+    auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, parts.travel)),
   };
 }

@@ -7,24 +7,44 @@ import type { RememberedChanges } from './remembered-changes.ts';
 import type { Reply } from './reply.ts';
 import { wishesForTrip } from './suggest-somewhere.ts';
 
-const undoWords = /^(?:please )?(?:undo|revert|take (?:that|it) back|put (?:it|that) back|go back|restore (?:it|that)|never ?mind)\b/i;
-const whatChanged = /\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
-const newTrip = /\b(?:new trip|another trip|different trip|start over|from scratch|forget (?:it|that|this|the trip))\b/i;
-const planWords = /\b(?:plan|organi[sz]e|create|craft|design|book|arrange|itinerary|trip|holiday|vacation|getaway)\b/i;
+const undoWords =
+  /^(?:please )?(?:undo|revert|take (?:that|it) back|put (?:it|that) back|go back|restore (?:it|that)|never ?mind)\b/i;
+const whatChanged =
+  /\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
+const newTrip =
+  /\b(?:new trip|another trip|different trip|start over|from scratch|forget (?:it|that|this|the trip))\b/i;
+const planWords =
+  /\b(?:plan|organi[sz]e|create|craft|design|book|arrange|itinerary|trip|holiday|vacation|getaway)\b/i;
 const secondaryRefusal = 'Just asking is switched on, so I change nothing.';
 
 function undo(turn: Turn, changes: RememberedChanges): Reply {
   const change = changes.of(turn.document);
-  if (change === null) return { text: 'I no longer hold the step before this one. The Undo button of the planner takes back what was done in this window.', suggestions: [] };
+  if (change === null)
+    return {
+      text: 'I no longer hold the step before this one. The Undo button of the planner takes back what was done in this window.',
+      suggestions: [],
+    };
   const applied = applyEdit(turn.document, change.inverse);
   if ('refused' in applied) return { text: `That cannot be taken back any more: ${applied.refused}` };
   const inverse = change.inverse.edit === 'batch' ? { ...change.inverse, label: 'Undo' } : change.inverse;
-  return { text: 'Done: the trip is as it was before my last change.', edits: [inverse], document: applied.document, findings: turn.auditTrip(applied.document), suggestions: [] };
+  return {
+    text: 'Done: the trip is as it was before my last change.',
+    edits: [inverse],
+    document: applied.document,
+    findings: turn.auditTrip(applied.document),
+    suggestions: [],
+  };
 }
 
 function tellChange(turn: Turn, changes: RememberedChanges): Reply {
   const change = changes.of(turn.document);
-  return { text: change === null ? 'I have not changed this trip since it was last edited here.' : `My last change: ${change.label}`, suggestions: change === null ? [] : ['Undo'] };
+  return {
+    text:
+      change === null
+        ? 'I have not changed this trip since it was last edited here.'
+        : `My last change: ${change.label}`,
+    suggestions: change === null ? [] : ['Undo'],
+  };
 }
 
 /** A whole new trip, rather than a change of the present one. */
@@ -32,10 +52,46 @@ function isFirstRequest(turn: Turn): boolean {
   const { reading, document } = turn;
   if (newTrip.test(reading.text)) return true;
   const { request } = reading;
-  const present = new Set(document.trip.stops.flatMap(({ place }) => [place.placeId, place.countryCode === undefined ? '' : `country:${place.countryCode}`]));
-  const fresh = reading.mentions.filter(({ role, hit }) => role === 'destination' && hit !== null && !present.has(hit.id));
+  const present = new Set(
+    document.trip.stops.flatMap(({ place }) => [
+      place.placeId,
+      place.countryCode === undefined ? '' : `country:${place.countryCode}`,
+    ]),
+  );
+  const fresh = reading.mentions.filter(
+    ({ role, hit }) => role === 'destination' && hit !== null && !present.has(hit.id),
+  );
   const timed = request.days !== undefined || request.startOn !== undefined || request.month !== undefined;
-  return fresh.length > 0 && planWords.test(reading.text) && timed && !/\b(?:add|include|also|more|extra|longer|day trip|remove|skip)\b/i.test(reading.text);
+  return (
+    fresh.length > 0 &&
+    planWords.test(reading.text) &&
+    timed &&
+    !/\b(?:add|include|also|more|extra|longer|day trip|remove|skip)\b/i.test(reading.text)
+  );
+}
+
+/** "Rather Dubai": the same wishes, somewhere else. */
+function elsewhere(turn: Turn): Turn | null {
+  const { reading, document } = turn;
+  const [mention] = reading.mentions;
+  if (
+    !/^(?:rather|instead|what about|how about|make it|better|no,?)\b/i.test(reading.text) ||
+    mention?.hit == null ||
+    mention.hit.kind === 'attraction' ||
+    reading.mentions.length !== 1
+  )
+    return null;
+  if (document.trip.stops.some(({ place }) => place.placeId === mention.hit?.id)) return null;
+  const { destinations: _, mustSee: __, fixed: ___, ...wishes } = document.trip.request;
+  const request = { ...document.trip.assumed, ...wishes, ...reading.request };
+  return {
+    ...turn,
+    reading: {
+      ...reading,
+      mentions: [{ ...mention, role: 'destination' }],
+      request: { ...request, destinations: [mention.hit.name] },
+    },
+  };
 }
 
 /** Chooses what a message asks for and answers it. */
@@ -45,7 +101,13 @@ export function decide(turn: Turn, changes: RememberedChanges): Reply {
   if (undoWords.test(text) && !turn.secondary) return undo(turn, changes);
   const question = answerQuestion(turn);
   if (question !== null) return question;
-  if (turn.secondary) return { text: `${secondaryRefusal} Ask me about opening hours, ways from place to place, food, weather, money, or what to pack; switch it off to change the trip.`, suggestions: ['What should I pack?', 'How is the weather?'] };
+  if (turn.secondary)
+    return {
+      text: `${secondaryRefusal} Ask me about opening hours, ways from place to place, food, weather, money, or what to pack; switch it off to change the trip.`,
+      suggestions: ['What should I pack?', 'How is the weather?'],
+    };
+  const other = turn.hasTrip && !turn.secondary ? elsewhere(turn) : null;
+  if (other !== null) return answerFirstRequest(other);
   if (!turn.hasTrip || isFirstRequest(turn)) return answerFirstRequest(turn);
   const changed = followUp(turn);
   if (changed !== null) return changed;

@@ -23,27 +23,49 @@ function originRef(turn: Turn): PlaceRef | null {
   const mention = turn.reading.mentions.find(({ role }) => role === 'origin');
   if (mention?.hit == null) return null;
   if (mention.hit.kind === 'country') {
-    const capital = turn.atlas.findPlace(turn.atlas.country(mention.hit.countryCode)?.capitalName ?? '', { kinds: ['city'], countryCode: mention.hit.countryCode });
+    const capital = turn.atlas.findPlace(turn.atlas.country(mention.hit.countryCode)?.capitalName ?? '', {
+      kinds: ['city'],
+      countryCode: mention.hit.countryCode,
+    });
     return capital === null ? null : hitRef(turn.atlas, capital.hit);
   }
   const city = cityOfHit(turn.atlas, mention.hit);
-  return mention.hit.kind === 'airport' ? hitRef(turn.atlas, mention.hit) : city === null ? null : cityRef(city);
+  return mention.hit.kind === 'airport'
+    ? hitRef(turn.atlas, mention.hit)
+    : city === null
+      ? null
+      : cityRef(city);
 }
 
 /** Names that are the traveller's own words: kept as ideas at the first stop, marked as such, and not scheduled. */
 function ownIdeas(turn: Turn, route: Route): Idea[] {
   const at = route.stops[0]?.place;
   if (at === undefined) return [];
-  const names = [...turn.reading.mentions.filter(({ venue, role }) => venue && role === 'must_see').map(({ surface }) => surface)];
+  const names = [
+    ...turn.reading.mentions
+      .filter(({ venue, role }) => venue && role === 'must_see')
+      .map(({ surface }) => surface),
+  ];
   return [...new Set(names)].slice(0, 20).map((name, index) => ({
     id: `idea-own-${index + 1}`,
-    place: { name: name.slice(0, 200), kind: 'custom', latitude: at.latitude, longitude: at.longitude, status: 'own' },
+    place: {
+      name: name.slice(0, 200),
+      kind: 'custom',
+      latitude: at.latitude,
+      longitude: at.longitude,
+      status: 'own',
+    },
     note: 'In your own words; its exact place is not known here.',
   }));
 }
 
 /** The document of a new trip, ready but for its plan. */
-function draftTrip(turn: Turn, route: Route, days: { days: number; assumed: boolean }, assumed: TripRequest): Trip {
+function draftTrip(
+  turn: Turn,
+  route: Route,
+  days: { days: number; assumed: boolean },
+  assumed: TripRequest,
+): Trip {
   const { request } = turn.reading;
   const origin = originRef(turn);
   const said: TripRequest = { ...request };
@@ -67,7 +89,8 @@ function editsTo(present: TripDocument, trip: Trip, tripName: string, plan: Trip
   const edits: Extract<Edit, { edit: 'batch' }>['edits'] = [];
   if (present.plan !== null) edits.push({ edit: 'setPlan', plan: null });
   for (const { id } of present.trip.stops) edits.push({ edit: 'removeStop', stopId: id });
-  for (const { id } of present.trip.ideas) if (trip.ideas.some((idea) => idea.id === id)) edits.push({ edit: 'removeIdea', ideaId: id });
+  for (const { id } of present.trip.ideas)
+    if (trip.ideas.some((idea) => idea.id === id)) edits.push({ edit: 'removeIdea', ideaId: id });
   edits.push({ edit: 'setRequest', request: trip.request, assumed: trip.assumed });
   edits.push({ edit: 'renameTrip', name: tripName });
   edits.push({ edit: 'setStartOn', startOn: trip.startOn });
@@ -83,7 +106,9 @@ function editsTo(present: TripDocument, trip: Trip, tripName: string, plan: Trip
 /** Answers a first request with a whole trip and its days, or says what clashes or what is missing. */
 export function answerFirstRequest(turn: Turn): Reply {
   const { reading, atlas, travel, today } = turn;
-  const going = reading.mentions.filter(({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded');
+  const going = reading.mentions.filter(
+    ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
+  );
   if (going.length === 0) return suggestSomewhere(turn);
   const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
   const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);
@@ -101,5 +126,12 @@ export function answerFirstRequest(turn: Turn): Reply {
   if ('refused' in applied) return { text: `I could not make that trip: ${applied.refused}` };
   const { findings } = buildPlan(applied.document, { atlas, travel, today }, { onlyDayIds: new Set() });
   const { text, suggestions } = describeNewTrip(applied.document, { reading, route, findings, atlas });
-  return { text, suggestions, edits: [batch], document: applied.document, findings, cards: cardsOf(applied.document, atlas) };
+  return {
+    text,
+    suggestions,
+    edits: [batch],
+    document: applied.document,
+    findings,
+    cards: cardsOf(applied.document, atlas),
+  };
 }

@@ -15,9 +15,17 @@ const ordered = (value: unknown): unknown =>
     ? value
     : Array.isArray(value)
       ? value.map(ordered)
-      : Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, ordered(one)]));
+      : Object.fromEntries(
+          Object.entries(value)
+            .filter(([, one]) => one !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, one]) => [key, ordered(one)]),
+        );
 
-const keyOf = ({ trip, plan }: TripDocument): string => createHash('sha256').update(JSON.stringify(ordered({ trip, plan }))).digest('base64');
+const keyOf = ({ trip, plan }: TripDocument): string =>
+  createHash('sha256')
+    .update(JSON.stringify(ordered({ trip, plan })))
+    .digest('base64');
 
 /** The latest changes by the trip that they led to, so that "undo" and "what did you change" can be answered. */
 export class RememberedChanges {

@@ -27,13 +27,23 @@ function originOf(turn: Turn): PlaceRef | null {
 /** Whether the message wishes for a trip at all, without saying where. */
 export function wishesForTrip({ reading }: Turn): boolean {
   const { request, text } = reading;
-  const said = [request.days, request.month, request.season, request.startOn, request.budget].filter((one) => one !== undefined).length;
-  return said > 0 || (request.interests ?? []).length > 0 || /\b(?:trip|travel|holiday|vacation|getaway|somewhere|anywhere|go away|honeymoon|break|journey|destination|surprise)\b/i.test(text);
+  const said = [request.days, request.month, request.season, request.startOn, request.budget].filter(
+    (one) => one !== undefined,
+  ).length;
+  return (
+    said > 0 ||
+    (request.interests ?? []).length > 0 ||
+    /\b(?:trip|travel|holiday|vacation|getaway|somewhere|anywhere|go away|honeymoon|break|journey|destination|surprise)\b/i.test(
+      text,
+    )
+  );
 }
 
 /** Answers a wish without a name: the place that fits best is planned at once, others are offered. */
 export function suggestSomewhere(turn: Turn): Reply {
-  const unknown = turn.reading.mentions.filter(({ hit, venue, role }) => hit === null && !venue && role !== 'origin').map(({ surface }) => surface);
+  const unknown = turn.reading.mentions
+    .filter(({ hit, venue, role }) => hit === null && !venue && role !== 'origin')
+    .map(({ surface }) => surface);
   const [missing] = unknown;
   if (missing !== undefined) {
     return {
@@ -57,7 +67,10 @@ export function suggestSomewhere(turn: Turn): Reply {
   });
   const [best, ...others] = cities;
   if (best === undefined) {
-    return { text: 'I found no place in my atlas that fits all of that. Which of these matters most: the weather, the distance or the price?', suggestions: ['The weather', 'The distance', 'The price'] };
+    return {
+      text: 'I found no place in my atlas that fits all of that. Which of these matters most: the weather, the distance or the price?',
+      suggestions: ['The weather', 'The distance', 'The price'],
+    };
   }
   return planAt(turn, best, others);
 }
@@ -66,12 +79,31 @@ function planAt(turn: Turn, best: City, others: readonly City[]): Reply {
   const question = `${turn.question} to ${best.name}, ${best.countryName}`;
   const reading = readRequest(question, { atlas: turn.atlas, today: turn.today, currency: turn.currency });
   if (!reading.mentions.some(({ hit }) => hit !== null && hit.id === best.id)) {
-    return { text: `${best.name} would fit. Shall I plan it?`, suggestions: [`Plan ${best.name}`], cards: cities(turn, [best, ...others]) };
+    return {
+      text: `${best.name} would fit. Shall I plan it?`,
+      suggestions: [`Plan ${best.name}`],
+      cards: cities(turn, [best, ...others]),
+    };
   }
-  const reply = answerFirstRequest({ ...turn, question, reading: { ...reading, request: { ...turn.reading.request, destinations: [best.name] } } });
+  const reply = answerFirstRequest({
+    ...turn,
+    question,
+    reading: { ...reading, request: { ...turn.reading.request, destinations: [best.name] } },
+  });
   const names = others.slice(0, 3).map(({ name }) => name);
   const why = `You left the place open, so I chose ${best.name}${names.length > 0 ? `; ${names.join(', ')} would fit too` : ''}.`;
-  return { ...reply, text: `${why} ${reply.text}`, suggestions: [...names.slice(0, 2).map((name) => `Rather ${name}`), ...(reply.suggestions ?? [])].slice(0, 4) };
+  return {
+    ...reply,
+    text: `${why} ${reply.text}`,
+    suggestions: [...names.slice(0, 2).map((name) => `Rather ${name}`), ...(reply.suggestions ?? [])].slice(
+      0,
+      4,
+    ),
+  };
 }
 
-const cities = (turn: Turn, list: readonly City[]) => list.slice(0, 4).map((city) => cityCard(city, turn.atlas)).filter((card) => card !== null);
+const cities = (turn: Turn, list: readonly City[]) =>
+  list
+    .slice(0, 4)
+    .map((city) => cityCard(city, turn.atlas))
+    .filter((card) => card !== null);

@@ -6,7 +6,13 @@ import type { Draft } from './draft.ts';
 
 /** Sights in the plan now. */
 export const presentSights = (draft: Draft): Set<string> =>
-  new Set((draft.document.plan?.days ?? []).flatMap(({ items }) => items.flatMap((item) => (item.kind === 'visit' && item.place?.placeId !== undefined ? [item.place.placeId] : []))));
+  new Set(
+    (draft.document.plan?.days ?? []).flatMap(({ items }) =>
+      items.flatMap((item) =>
+        item.kind === 'visit' && item.place?.placeId !== undefined ? [item.place.placeId] : [],
+      ),
+    ),
+  );
 
 function moveStart(draft: Draft, startOn: string): boolean {
   const prefer = presentSights(draft);
@@ -17,7 +23,9 @@ function moveStart(draft: Draft, startOn: string): boolean {
   draft.apply({ edit: 'setRequest', request: { ...said, startOn }, assumed: rest });
   if (draft.document.plan !== null) {
     const severe = draft.turn.auditTrip(draft.document).filter(({ severity }) => severity === 'severe');
-    const stops = new Set(severe.map(({ dayId }) => draft.document.plan?.days.find(({ id }) => id === dayId)?.stopId));
+    const stops = new Set(
+      severe.map(({ dayId }) => draft.document.plan?.days.find(({ id }) => id === dayId)?.stopId),
+    );
     const touched = draft.document.plan.days.filter(({ stopId }) => stops.has(stopId)).map(({ id }) => id);
     if (touched.length > 0) draft.rebuildDays(touched, { prefer });
   }
@@ -27,18 +35,38 @@ function moveStart(draft: Draft, startOn: string): boolean {
 /** "Start a day later", "start on 3 May", "go in June instead": the dates move, nothing is lost. */
 export function changeDates(clause: string, draft: Draft): boolean {
   const { startOn } = draft.document.trip;
-  const shift = /\b(a|an|one|two|three|four|five|\d{1,2}) (day|week)s? (later|earlier|sooner)\b/i.exec(clause) ?? /\b(later|earlier) by (a|one|two|three|\d{1,2}) (day|week)s?\b/i.exec(clause);
+  const shift =
+    /\b(a|an|one|two|three|four|five|\d{1,2}) (day|week)s? (later|earlier|sooner)\b/i.exec(clause) ??
+    /\b(later|earlier) by (a|one|two|three|\d{1,2}) (day|week)s?\b/i.exec(clause);
   if (shift !== null) {
     const words = shift.slice(1).map((word) => word.toLowerCase());
     const count = words.map(readNumber).find((one) => one !== null) ?? 1;
-    const days = count * (words.includes('week') ? 7 : 1) * (words.includes('earlier') || words.includes('sooner') ? -1 : 1);
-    if (startOn === null) return draft.say('The trip has no dates yet. Tell me the first day and I will date the plan.');
-    return moveStart(draft, plusDays(startOn, days)) && draft.say(`The trip now starts ${counted(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}, on ${dateWords(plusDays(startOn, days))}; everything in it moved along.`);
+    const days =
+      count *
+      (words.includes('week') ? 7 : 1) *
+      (words.includes('earlier') || words.includes('sooner') ? -1 : 1);
+    if (startOn === null)
+      return draft.say('The trip has no dates yet. Tell me the first day and I will date the plan.');
+    return (
+      moveStart(draft, plusDays(startOn, days)) &&
+      draft.say(
+        `The trip now starts ${counted(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}, on ${dateWords(plusDays(startOn, days))}; everything in it moved along.`,
+      )
+    );
   }
-  if (!/\b(?:start|begin|leave|depart|go|travel|move (?:it|the trip|everything)|shift|arrive|dates?|instead|from|trip is)\b/i.test(clause)) return false;
+  if (
+    !/\b(?:start|begin|leave|depart|go|travel|move (?:it|the trip|everything)|shift|arrive|dates?|instead|from|trip is)\b/i.test(
+      clause,
+    )
+  )
+    return false;
   if (/\bday \d|\bflight|\bland\b/i.test(clause)) return false;
   const read = readDates(clause, draft.turn.today);
-  const wanted = read.startOn ?? (read.month === undefined ? undefined : readDates(`mid ${clause.slice(read.spans[0]?.start ?? 0)}`, draft.turn.today).startOn);
+  const wanted =
+    read.startOn ??
+    (read.month === undefined
+      ? undefined
+      : readDates(`mid ${clause.slice(read.spans[0]?.start ?? 0)}`, draft.turn.today).startOn);
   if (wanted === undefined || wanted === startOn) return false;
   return moveStart(draft, wanted) && draft.say(`The trip now starts on ${dateWords(wanted)}.`);
 }

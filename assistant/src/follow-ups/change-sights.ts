@@ -6,23 +6,43 @@ import { presentSights } from './change-dates.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed, itemNamed } from './references.ts';
 
-const dayNumber = (draft: Draft, day: PlanDay): number => (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
+const dayNumber = (draft: Draft, day: PlanDay): number =>
+  (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
 const sightIn = (clause: string, draft: Draft): Attraction | null => {
-  const mention = draft.turn.reading.mentions.find(({ hit, surface }) => hit?.kind === 'attraction' && clause.includes(surface));
+  const mention = draft.turn.reading.mentions.find(
+    ({ hit, surface }) => hit?.kind === 'attraction' && clause.includes(surface),
+  );
   if (mention?.hit != null) return attractionOf(draft.turn.atlas, mention.hit.id);
-  const name = /\b(?:add|include|visit|see|with|by)\b(?: a visit to| the)?\s+(.+?)(?: (?:to|on|in|for|instead|please)\b.*)?$/i.exec(clause)?.[1];
-  const match = name === undefined || name.length < 4 ? null : draft.turn.atlas.findPlace(name, { kinds: ['attraction'] });
+  const name =
+    /\b(?:add|include|visit|see|with|by)\b(?: a visit to| the)?\s+(.+?)(?: (?:to|on|in|for|instead|please)\b.*)?$/i.exec(
+      clause,
+    )?.[1];
+  const match =
+    name === undefined || name.length < 4
+      ? null
+      : draft.turn.atlas.findPlace(name, { kinds: ['attraction'] });
   if (match === null || match.confidence < 0.68) return null;
   const sight = attractionOf(draft.turn.atlas, match.hit.id);
-  return sight !== null && draft.document.trip.stops.some(({ place }) => place.placeId === sight.cityId) ? sight : null;
+  return sight !== null && draft.document.trip.stops.some(({ place }) => place.placeId === sight.cityId)
+    ? sight
+    : null;
 };
 
 const sightsOf = (day: PlanDay, except: string): Set<string> =>
-  new Set(day.items.filter(({ id, kind }) => id !== except && kind === 'visit').flatMap(({ place }) => (place?.placeId === undefined ? [] : [place.placeId])));
+  new Set(
+    day.items
+      .filter(({ id, kind }) => id !== except && kind === 'visit')
+      .flatMap(({ place }) => (place?.placeId === undefined ? [] : [place.placeId])),
+  );
 
 /** "Skip the Louvre", "remove lunch on day 2". */
 export function removeSight(clause: string, draft: Draft): boolean {
-  if (!/\b(?:remove|skip|drop|delete|cancel|without|leave out|don't want|do not want|take out|get rid of|no need for)\b/i.test(clause)) return false;
+  if (
+    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|don't want|do not want|take out|get rid of|no need for)\b/i.test(
+      clause,
+    )
+  )
+    return false;
   const found = itemNamed(clause, draft);
   if (found === null) return false;
   const { item, day } = found;
@@ -36,9 +56,17 @@ const wanted: readonly (readonly [RegExp, (one: Attraction) => boolean, string])
   [/\b(?:indoors?|inside|rain)\b/i, (one) => one.setting !== 'outdoor', 'indoors'],
   [/\b(?:outdoors?|outside)\b/i, (one) => one.setting !== 'indoor', 'outdoors'],
   [/\b(?:cheap(?:er)?|free)\b/i, (one) => one.priceBand <= 1, 'cheap or free'],
-  [/\b(?:food|eat|market)\b/i, (one) => one.category === 'food' || one.category === 'market' || one.tags.includes('food'), 'about food'],
+  [
+    /\b(?:food|eat|market)\b/i,
+    (one) => one.category === 'food' || one.category === 'market' || one.tags.includes('food'),
+    'about food',
+  ],
   [/\b(?:art|galler(?:y|ies))\b/i, (one) => one.tags.includes('art'), 'about art'],
-  [/\b(?:nature|park|garden)\b/i, (one) => one.tags.includes('nature') || one.category === 'park' || one.category === 'garden', 'in the green'],
+  [
+    /\b(?:nature|park|garden)\b/i,
+    (one) => one.tags.includes('nature') || one.category === 'park' || one.category === 'garden',
+    'in the green',
+  ],
   [/\b(?:quiet(?:er)?|calm)\b/i, (one) => one.goodFor.includes('quiet'), 'quiet'],
 ];
 
@@ -51,16 +79,31 @@ export function replaceSight(clause: string, draft: Draft): boolean {
   const { item, day } = found;
   const sight = sightIn(`with ${parts[2] ?? ''}`, draft);
   const kind = wanted.find(([pattern]) => pattern.test(parts[2] ?? ''));
-  if (sight === null && kind === undefined && !/\b(?:something|anything|another|else)\b/i.test(parts[2] ?? '')) return false;
+  if (
+    sight === null &&
+    kind === undefined &&
+    !/\b(?:something|anything|another|else)\b/i.test(parts[2] ?? '')
+  )
+    return false;
   const avoid = [...presentSights(draft)].filter((id) => !sightsOf(day, item.id).has(id));
   const prefer = sightsOf(day, item.id);
   if (sight !== null) prefer.add(sight.id);
   if (item.locked) draft.apply({ edit: 'lockItem', itemId: item.id, locked: false });
   draft.apply({ edit: 'removeItem', itemId: item.id });
-  draft.rebuildDays([day.id], { avoid: avoid.filter((id) => id !== sight?.id), prefer, only: sight === null ? (kind?.[1] ?? (() => true)) : () => false });
+  draft.rebuildDays([day.id], {
+    avoid: avoid.filter((id) => id !== sight?.id),
+    prefer,
+    only: sight === null ? (kind?.[1] ?? (() => true)) : () => false,
+  });
   const now = draft.document.plan?.days.find(({ id }) => id === day.id);
-  const fresh = now?.items.filter(({ kind: one, place }) => one === 'visit' && !sightsOf(day, item.id).has(place?.placeId ?? '')).map(({ title }) => title) ?? [];
-  if (fresh.length === 0) return draft.say(`${item.title} is out, but I found nothing ${kind?.[2] ?? 'else'} that fits into day ${dayNumber(draft, day)}.`);
+  const fresh =
+    now?.items
+      .filter(({ kind: one, place }) => one === 'visit' && !sightsOf(day, item.id).has(place?.placeId ?? ''))
+      .map(({ title }) => title) ?? [];
+  if (fresh.length === 0)
+    return draft.say(
+      `${item.title} is out, but I found nothing ${kind?.[2] ?? 'else'} that fits into day ${dayNumber(draft, day)}.`,
+    );
   return draft.say(`${item.title} made room for ${fresh.join(' and ')} on day ${dayNumber(draft, day)}.`);
 }
 
@@ -70,23 +113,41 @@ export function addSight(clause: string, draft: Draft): boolean {
   const sight = sightIn(clause, draft);
   if (sight === null) return false;
   if (presentSights(draft).has(sight.id)) return draft.say(`${sight.name} is already in the plan.`);
-  const days = (draft.document.plan?.days ?? []).filter(({ stopId }) => draft.document.trip.stops.some(({ id, place }) => id === stopId && place.placeId === sight.cityId));
+  const days = (draft.document.plan?.days ?? []).filter(({ stopId }) =>
+    draft.document.trip.stops.some(({ id, place }) => id === stopId && place.placeId === sight.cityId),
+  );
   if (days.length === 0) return false;
   const named = daysNamed(clause, draft);
   const touched = named.length > 0 ? named : days;
   const { request, assumed } = draft.document.trip;
-  draft.apply({ edit: 'setRequest', request: { ...request, mustSee: [...(request.mustSee ?? []), sight.name].slice(0, 60) }, assumed });
+  draft.apply({
+    edit: 'setRequest',
+    request: { ...request, mustSee: [...(request.mustSee ?? []), sight.name].slice(0, 60) },
+    assumed,
+  });
   const here = new Set(touched.flatMap((day) => [...sightsOf(day, '')]));
-  draft.rebuildDays(touched.map(({ id }) => id), { prefer: new Set([sight.id, ...(named.length > 0 ? [] : here)]) });
-  const day = draft.document.plan?.days.find(({ items }) => items.some(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id));
+  draft.rebuildDays(
+    touched.map(({ id }) => id),
+    { prefer: new Set([sight.id, ...(named.length > 0 ? [] : here)]) },
+  );
+  const day = draft.document.plan?.days.find(({ items }) =>
+    items.some(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id),
+  );
   const item = day?.items.find(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id);
-  if (day === undefined || item === undefined) return draft.say(`I could not fit ${sight.name} in: it is closed then or the days are full. Making the pace faster or adding a day would make room.`);
+  if (day === undefined || item === undefined)
+    return draft.say(
+      `I could not fit ${sight.name} in: it is closed then or the days are full. Making the pace faster or adding a day would make room.`,
+    );
   return draft.say(`${sight.name} is on day ${dayNumber(draft, day)} at ${clock(item.startMinute)}.`);
 }
 
 /** "Move the Louvre to day 3", "put Senso-ji in the morning". */
 export function moveSight(clause: string, draft: Draft): boolean {
-  if (!/\b(?:move|put|shift|do|visit|reschedule)\b/i.test(clause) || !/\b(?:to|on|in the|earlier|later|instead)\b/i.test(clause)) return false;
+  if (
+    !/\b(?:move|put|shift|do|visit|reschedule)\b/i.test(clause) ||
+    !/\b(?:to|on|in the|earlier|later|instead)\b/i.test(clause)
+  )
+    return false;
   const found = itemNamed(clause, draft);
   if (found === null || found.item.kind === 'transfer') return false;
   const [target] = daysNamed(clause, draft);
@@ -95,25 +156,50 @@ export function moveSight(clause: string, draft: Draft): boolean {
   const at = /\bat (\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?\b/i.exec(clause);
   if (part === undefined && at === null) return false;
   const length = found.item.endMinute - found.item.startMinute;
-  const hour = at === null ? { morning: 9.5, afternoon: 14.5, evening: 18.5 }[part as 'morning'] : (Number(at[1]) % 12) + (/pm/i.test(at[3] ?? '') || (at[3] === undefined && Number(at[1]) >= 12) ? 12 : 0) + Number(at[2] ?? 0) / 60;
+  const hour =
+    at === null
+      ? { morning: 9.5, afternoon: 14.5, evening: 18.5 }[part as 'morning']
+      : (Number(at[1]) % 12) +
+        (/pm/i.test(at[3] ?? '') || (at[3] === undefined && Number(at[1]) >= 12) ? 12 : 0) +
+        Number(at[2] ?? 0) / 60;
   const startMinute = Math.round(hour * 60);
   const others = sightsOf(found.day, found.item.id);
-  draft.apply({ edit: 'setItemTime', itemId: found.item.id, startMinute, endMinute: startMinute + length }, { edit: 'lockItem', itemId: found.item.id, locked: true });
+  draft.apply(
+    { edit: 'setItemTime', itemId: found.item.id, startMinute, endMinute: startMinute + length },
+    { edit: 'lockItem', itemId: found.item.id, locked: true },
+  );
   draft.rebuildDays([found.day.id], { prefer: others, only: () => false });
-  return draft.say(`${found.item.title} is now at ${clock(startMinute)}; the rest of that day is arranged around it.`);
+  return draft.say(
+    `${found.item.title} is now at ${clock(startMinute)}; the rest of that day is arranged around it.`,
+  );
 }
 
 function moveToDay(draft: Draft, { day, item }: { day: PlanDay; item: PlanItem }, target: PlanDay): boolean {
   const id = item.place?.placeId;
-  if (id === undefined) return draft.apply({ edit: 'moveItem', itemId: item.id, dayId: target.id, index: target.items.length }) && draft.say(`${item.title} is now on day ${dayNumber(draft, target)}.`);
+  if (id === undefined)
+    return (
+      draft.apply({ edit: 'moveItem', itemId: item.id, dayId: target.id, index: target.items.length }) &&
+      draft.say(`${item.title} is now on day ${dayNumber(draft, target)}.`)
+    );
   const others = sightsOf(target, '');
   draft.apply({ edit: 'removeItem', itemId: item.id });
   draft.rebuildDays([target.id], { prefer: new Set([...others, id]), only: () => false });
-  const placed = draft.document.plan?.days.find((one) => one.id === target.id)?.items.some(({ place, kind }) => kind === 'visit' && place?.placeId === id) ?? false;
+  const placed =
+    draft.document.plan?.days
+      .find((one) => one.id === target.id)
+      ?.items.some(({ place, kind }) => kind === 'visit' && place?.placeId === id) ?? false;
   if (!placed) {
     const back = draft.document.plan?.days.find((one) => one.id === day.id);
-    if (back !== undefined) draft.apply({ edit: 'addItem', dayId: day.id, item, index: Math.min(back.items.length, day.items.indexOf(item)) });
-    return draft.say(`${item.title} does not fit on day ${dayNumber(draft, target)}: it is closed then, too far away or the day is full. I left it on day ${dayNumber(draft, day)}.`);
+    if (back !== undefined)
+      draft.apply({
+        edit: 'addItem',
+        dayId: day.id,
+        item,
+        index: Math.min(back.items.length, day.items.indexOf(item)),
+      });
+    return draft.say(
+      `${item.title} does not fit on day ${dayNumber(draft, target)}: it is closed then, too far away or the day is full. I left it on day ${dayNumber(draft, day)}.`,
+    );
   }
   return draft.say(`${item.title} is now on day ${dayNumber(draft, target)}.`);
 }
@@ -126,5 +212,9 @@ export function lockSight(clause: string, draft: Draft): boolean {
   if (found === null) return false;
   const locked = !/^un/i.test(match[1] ?? '');
   draft.apply({ edit: 'lockItem', itemId: found.item.id, locked });
-  return draft.say(locked ? `${found.item.title} keeps its day and time from now on.` : `${found.item.title} may be moved again.`);
+  return draft.say(
+    locked
+      ? `${found.item.title} keeps its day and time from now on.`
+      : `${found.item.title} may be moved again.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { fold } from '@wayfare/atlas';
 import type { Stop } from '@wayfare/contracts/trip';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
@@ -14,13 +15,18 @@ const freshId = (draft: Draft): string => {
 };
 
 const nightsIn = (clause: string): number | null => {
-  const match = new RegExp(`\\b(${numberPattern}|a|one) (?:more |extra |less |fewer |additional )?(nights?|days?)\\b`, 'iu').exec(clause);
+  const match = new RegExp(
+    `\\b(${numberPattern}|a|one) (?:more |extra |less |fewer |additional )?(nights?|days?)\\b`,
+    'iu',
+  ).exec(clause);
   return match ? readNumber(match[1] ?? '') : null;
 };
 
 /** The stop with the most nights, which can spare some. */
 const longest = (draft: Draft, except: string | null): Stop | undefined =>
-  draft.document.trip.stops.filter(({ id, locked }) => id !== except && locked !== true).toSorted((a, b) => b.nights - a.nights)[0];
+  draft.document.trip.stops
+    .filter(({ id, locked }) => id !== except && locked !== true)
+    .toSorted((a, b) => b.nights - a.nights)[0];
 
 function setNights(draft: Draft, stop: Stop, nights: number): boolean {
   const before = draft.document;
@@ -30,21 +36,39 @@ function setNights(draft: Draft, stop: Stop, nights: number): boolean {
   return draft.say(`${stop.place.name} now has ${counted(wanted, 'night')}.`);
 }
 
+const newPlace = (clause: string, draft: Draft): boolean =>
+  draft.turn.reading.mentions.some(
+    ({ hit, surface }) =>
+      hit !== null && (hit.kind === 'city' || hit.kind === 'region') && clause.includes(surface),
+  );
+
 /** "Add a day", "two more nights in Kyoto", "make it 10 days", "one night less in Osaka", "3 nights in Rome". */
 export function changeLength(clause: string, draft: Draft): boolean {
   const { stops } = draft.document.trip;
   const total = stops.reduce((sum, { nights }) => sum + nights, 0);
   const stop = stopNamed(clause, draft);
   const count = nightsIn(clause);
-  if (/\bday trip\b|\bday \d/i.test(clause)) return false;
+  if (/\bday trip\b|\bday \d|\b(?:each|every|per) day\b/i.test(clause)) return false;
+  if (stop === null && newPlace(clause, draft)) return false;
   const more = /\b(?:more|extra|add|another|longer|extend|lengthen|additional|stay longer)\b/i.test(clause);
   const less = /\b(?:less|fewer|shorter|shorten|cut|remove|reduce|drop|minus)\b/i.test(clause);
-  const target = stop ?? (less ? longest(draft, null) : (stops.find(({ nights }) => nights === Math.max(...stops.map((one) => one.nights))) ?? stops.at(-1)));
+  const target =
+    stop ??
+    (less
+      ? longest(draft, null)
+      : (stops.find(({ nights }) => nights === Math.max(...stops.map((one) => one.nights))) ?? stops.at(-1)));
   if (target === undefined) return false;
-  const whole = /\b(?:make (?:it|the trip)|to|only|total of|trip (?:of|to)|have|just) (?:be )?(?:only |just )?(\d{1,2}|\w+) days?\b/i.exec(clause);
+  const whole =
+    /\b(?:make (?:it|the trip)|to|only|total of|trip (?:of|to)|have|just) (?:be )?(?:only |just )?(\d{1,2}|\w+) days?\b/i.exec(
+      clause,
+    );
   const wholeDays = whole === null || stop !== null ? null : readNumber(whole[1] ?? '');
   if (wholeDays !== null && wholeDays > 0) return changeWhole(draft, wholeDays);
-  if (count === null && !((more || less) && /\b(?:longer|shorter|extend|shorten|lengthen|day|night)\b/i.test(clause))) return false;
+  if (
+    count === null &&
+    !((more || less) && /\b(?:longer|shorter|extend|shorten|lengthen|day|night)\b/i.test(clause))
+  )
+    return false;
   if (more) return setNights(draft, target, target.nights + (count ?? 1));
   if (less) return setNights(draft, target, Math.max(total > 1 ? 1 : 0, target.nights - (count ?? 1)));
   if (stop !== null && count !== null && /\bnights?\b/i.test(clause)) return setNights(draft, stop, count);
@@ -64,7 +88,8 @@ function changeWhole(draft: Draft, days: number): boolean {
     difference -= step;
   }
   before.trip.stops.forEach((stop, index) => {
-    if (nights[index] !== stop.nights) draft.apply({ edit: 'setNights', stopId: stop.id, nights: nights[index] ?? stop.nights });
+    if (nights[index] !== stop.nights)
+      draft.apply({ edit: 'setNights', stopId: stop.id, nights: nights[index] ?? stop.nights });
   });
   const { days: _, ...assumed } = draft.document.trip.assumed;
   const { nights: __, endOn: ___, ...request } = draft.document.trip.request;
@@ -75,27 +100,49 @@ function changeWhole(draft: Draft, days: number): boolean {
 
 /** "Add Nara", "two nights in Nara", "also go to Hiroshima": a new stop where it fits best. */
 export function addStop(clause: string, draft: Draft): boolean {
-  const wishes = /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? in|days? in|night in|squeeze in|see|split|plus|stay in|want)\b/i.test(clause);
+  const wishes =
+    /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? in|days? in|night in|squeeze in|see|split|plus|stay in|want)\b/i.test(
+      clause,
+    );
   if (!wishes) return false;
   const present = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
-  const mention = draft.turn.reading.mentions.find(({ hit, surface, role }) => hit !== null && clause.includes(surface) && (hit.kind === 'city' || hit.kind === 'region') && role !== 'origin' && !present.has(hit.id));
+  const mention = draft.turn.reading.mentions.find(
+    ({ hit, surface, role }) =>
+      hit !== null &&
+      clause.includes(surface) &&
+      (hit.kind === 'city' || hit.kind === 'region') &&
+      role !== 'origin' &&
+      !present.has(hit.id),
+  );
   if (mention?.hit == null) return false;
   const region = mention.hit.kind === 'region' ? draft.turn.atlas.region(mention.hit.id) : null;
-  const city = region === null ? cityOfHit(draft.turn.atlas, mention.hit) : draft.turn.atlas.city(region.cityIds[0] ?? '');
+  const city =
+    region === null
+      ? cityOfHit(draft.turn.atlas, mention.hit)
+      : draft.turn.atlas.city(region.cityIds[0] ?? '');
   if (city === null || present.has(city.id)) return false;
   const before = draft.document;
   const { stops } = before.trip;
   const usual = draft.turn.atlas.cityInfo(city.id)?.guide.typicalNights[0] ?? 1;
   const nights = Math.max(0, nightsIn(clause) ?? Math.min(2, usual));
   const donor = longest(draft, null);
-  const keepsLength = /\bsplit\b/i.test(clause) || (before.trip.request.days !== undefined && donor !== undefined && donor.nights > nights + 1);
-  if (keepsLength && donor !== undefined && donor.nights > nights) draft.apply({ edit: 'setNights', stopId: donor.id, nights: donor.nights - nights });
-  const distance = (one: Stop): number => Math.hypot(one.place.latitude - city.lat, one.place.longitude - city.lon);
+  const keepsLength =
+    /\bsplit\b/i.test(clause) ||
+    (before.trip.request.days !== undefined && donor !== undefined && donor.nights > nights + 1);
+  if (keepsLength && donor !== undefined && donor.nights > nights)
+    draft.apply({ edit: 'setNights', stopId: donor.id, nights: donor.nights - nights });
+  const distance = (one: Stop): number =>
+    Math.hypot(one.place.latitude - city.lat, one.place.longitude - city.lon);
   let index = stops.length;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at <= stops.length; at += 1) {
     const [left, right] = [stops[at - 1], stops[at]];
-    const detour = (left ? distance(left) : 0) + (right ? distance(right) : 0) - (left && right ? Math.hypot(left.place.latitude - right.place.latitude, left.place.longitude - right.place.longitude) : 0);
+    const detour =
+      (left ? distance(left) : 0) +
+      (right ? distance(right) : 0) -
+      (left && right
+        ? Math.hypot(left.place.latitude - right.place.latitude, left.place.longitude - right.place.longitude)
+        : 0);
     if (detour < least) {
       least = detour;
       index = at;
@@ -104,22 +151,45 @@ export function addStop(clause: string, draft: Draft): boolean {
   const stop: Stop = { id: freshId(draft), place: cityRef(city), nights };
   if (!draft.apply({ edit: 'addStop', stop, index })) return false;
   draft.replan(before);
-  const from = keepsLength && donor !== undefined ? `, taken from ${donor.place.name} so that the trip stays as long as it was` : '';
+  const from =
+    keepsLength && donor !== undefined
+      ? `, taken from ${donor.place.name} so that the trip stays as long as it was`
+      : '';
   return draft.say(`I added ${city.name} with ${counted(nights, 'night')}${from}.`);
 }
 
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
 export function removeStop(clause: string, draft: Draft): boolean {
-  if (!/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut)\b/i.test(clause)) return false;
+  if (
+    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut)\b/i.test(
+      clause,
+    )
+  )
+    return false;
   const stop = stopNamed(clause, draft);
-  if (stop === null) return false;
+  if (
+    stop === null ||
+    !/^(?:$| (?:please|instead|completely|altogether|entirely|for now|this time|from|at all|part|stop))/.test(
+      fold(clause)
+        .split(fold(stop.place.name.replace(/ \(.*$/, '')))
+        .at(-1)
+        ?.replace(/^ $/, '') ?? '',
+    )
+  )
+    return false;
   const before = draft.document;
-  if (before.trip.stops.length === 1) return draft.say(`${stop.place.name} is the only stop. Tell me where you would rather go and I will plan that.`);
+  if (before.trip.stops.length === 1)
+    return draft.say(
+      `${stop.place.name} is the only stop. Tell me where you would rather go and I will plan that.`,
+    );
   if (!draft.apply({ edit: 'removeStop', stopId: stop.id })) return false;
   const heir = longest(draft, stop.id);
-  if (before.trip.request.days !== undefined && heir !== undefined && stop.nights > 0) draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + stop.nights });
+  if (before.trip.request.days !== undefined && heir !== undefined && stop.nights > 0)
+    draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + stop.nights });
   draft.replan(before);
-  return draft.say(`I took ${stop.place.name} out of the route${before.trip.request.days !== undefined && heir !== undefined && stop.nights > 0 ? ` and gave its ${counted(stop.nights, 'night')} to ${heir.place.name}` : ''}.`);
+  return draft.say(
+    `I took ${stop.place.name} out of the route${before.trip.request.days !== undefined && heir !== undefined && stop.nights > 0 ? ` and gave its ${counted(stop.nights, 'night')} to ${heir.place.name}` : ''}.`,
+  );
 }
 
 /** "Osaka before Kyoto", "start in Osaka", "swap Kyoto and Osaka", "end in Tokyo". */
@@ -136,18 +206,34 @@ export function reorderStops(clause: string, draft: Draft): boolean {
   if (first === undefined) return false;
   const indexOf = (id: string): number => draft.document.trip.stops.findIndex((stop) => stop.id === id);
   if (second !== undefined && /\b(?:swap|switch|exchange|change the order)\b/i.test(clause)) {
-    const [a, b] = [indexOf(first.id), indexOf(second.id)].sort((one, other) => one - other) as [number, number];
+    const [a, b] = [indexOf(first.id), indexOf(second.id)].sort((one, other) => one - other) as [
+      number,
+      number,
+    ];
     const [early, late] = [stops[a]!, stops[b]!];
     draft.apply({ edit: 'moveStop', stopId: late.id, index: a });
     draft.apply({ edit: 'moveStop', stopId: early.id, index: b });
   } else if (second !== undefined && /\bbefore\b/i.test(clause)) {
-    draft.apply({ edit: 'moveStop', stopId: first.id, index: Math.max(0, indexOf(second.id) - (indexOf(first.id) < indexOf(second.id) ? 1 : 0)) });
+    draft.apply({
+      edit: 'moveStop',
+      stopId: first.id,
+      index: Math.max(0, indexOf(second.id) - (indexOf(first.id) < indexOf(second.id) ? 1 : 0)),
+    });
   } else if (second !== undefined && /\bafter\b/i.test(clause)) {
-    draft.apply({ edit: 'moveStop', stopId: first.id, index: indexOf(second.id) + (indexOf(first.id) < indexOf(second.id) ? 0 : 1) });
-  } else if (/\b(?:start|begin) (?:in|with|at)\b|\bfirst\b/i.test(clause)) draft.apply({ edit: 'moveStop', stopId: first.id, index: 0 });
-  else if (/\b(?:end|finish) (?:in|with|at)\b|\blast\b/i.test(clause)) draft.apply({ edit: 'moveStop', stopId: first.id, index: stops.length - 1 });
+    draft.apply({
+      edit: 'moveStop',
+      stopId: first.id,
+      index: indexOf(second.id) + (indexOf(first.id) < indexOf(second.id) ? 0 : 1),
+    });
+  } else if (/\b(?:start|begin) (?:in|with|at)\b|\bfirst\b/i.test(clause))
+    draft.apply({ edit: 'moveStop', stopId: first.id, index: 0 });
+  else if (/\b(?:end|finish) (?:in|with|at)\b|\blast\b/i.test(clause))
+    draft.apply({ edit: 'moveStop', stopId: first.id, index: stops.length - 1 });
   else return false;
-  if (JSON.stringify(draft.document.trip.stops) === JSON.stringify(stops)) return draft.say('The route already goes in that order.');
+  if (JSON.stringify(draft.document.trip.stops) === JSON.stringify(stops))
+    return draft.say('The route already goes in that order.');
   draft.replan(before);
-  return draft.say(`The route is now ${draft.document.trip.stops.map(({ place }) => place.name).join(', ')}.`);
+  return draft.say(
+    `The route is now ${draft.document.trip.stops.map(({ place }) => place.name).join(', ')}.`,
+  );
 }

@@ -32,7 +32,8 @@ export class Draft {
   /** Makes the legs anew where the route changed, then the days that the changes touch. */
   replan(before: TripDocument, options: BuildOptions = {}): void {
     const legs = makeLegs(this.document.trip, this.turn.travel);
-    if (JSON.stringify(legs) !== JSON.stringify(this.document.trip.legs)) this.apply({ edit: 'setLegs', legs });
+    if (JSON.stringify(legs) !== JSON.stringify(this.document.trip.legs))
+      this.apply({ edit: 'setLegs', legs });
     const { plan } = buildPlan(this.document, this.turn, { before, ...options });
     this.apply({ edit: 'setPlan', plan });
   }

@@ -23,8 +23,8 @@ const changes: readonly Change[] = [
   changeDayPace,
   moveSight,
   lockSight,
-  removeSight,
   removeStop,
+  removeSight,
   changeLength,
   addSight,
   addStop,
@@ -36,14 +36,24 @@ const changes: readonly Change[] = [
   changeWishes,
 ];
 
-const verb = '(?:add|remove|skip|drop|move|swap|replace|make|start|stay|lock|unlock|put|change|cancel|delete|include|extend|shorten|call|rename|split|we|i|it|more|fewer|less|no|also|then)';
+const verb =
+  '(?:add|remove|skip|drop|move|swap|replace|make|start|stay|lock|unlock|put|change|cancel|delete|include|extend|shorten|call|rename|split|we|i|it|more|fewer|less|no|also|then)';
 
 /** The single wishes of a message. */
 export function clausesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?;])\s+|\s*;\s*|\n+/)
-    .flatMap((sentence) => sentence.split(new RegExp(`,?\\s+(?:and then|then|and also|and)\\s+(?=${verb}\\b)|,\\s+(?=${verb}\\b)`, 'i')))
-    .map((clause) => clause.replace(/^(?:please|can you|could you|would you|ok(?:ay)?|hey|hi|and|also)[ ,]+/i, '').replace(/[.!?]+$/, '').trim())
+    .flatMap((sentence) =>
+      sentence.split(
+        new RegExp(`,?\\s+(?:and then|then|and also|and)\\s+(?=${verb}\\b)|,\\s+(?=${verb}\\b)`, 'i'),
+      ),
+    )
+    .map((clause) =>
+      clause
+        .replace(/^(?:please|can you|could you|would you|ok(?:ay)?|hey|hi|and|also)[ ,]+/i, '')
+        .replace(/[.!?]+$/, '')
+        .trim(),
+    )
     .filter((clause) => clause.length > 1);
 }
 
@@ -57,12 +67,18 @@ export function followUp(turn: Turn): Reply | null {
   if (draft.said.length === 0) return null;
   const label = draft.said.join(' ').slice(0, 200);
   const findings = draft.document.plan === null ? [] : turn.auditTrip(draft.document);
-  const wrong = draft.edits.length === 0 ? null : describeFindings(findings.filter(({ severity }) => severity === 'severe'));
+  const wrong =
+    draft.edits.length === 0
+      ? null
+      : describeFindings(findings.filter(({ severity }) => severity === 'severe'));
   const left = missed.filter((clause) => clause.split(' ').length > 2);
   const rest = left.length === 0 ? '' : ` I did not understand "${left[0]?.slice(0, 80)}".`;
   return {
     text: `${draft.said.join(' ')}${wrong === null ? '' : ` ${wrong}`}${rest}`,
-    ...(draft.edits.length > 0 && { edits: [{ edit: 'batch', edits: draft.edits.slice(0, 2000), label }], document: draft.document }),
+    ...(draft.edits.length > 0 && {
+      edits: [{ edit: 'batch', edits: draft.edits.slice(0, 2000), label }],
+      document: draft.document,
+    }),
     findings,
     suggestions: draft.edits.length > 0 ? ['Undo', 'What did you change?'] : [],
   };

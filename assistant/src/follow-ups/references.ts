@@ -12,17 +12,26 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function daysNamed(clause: string, draft: Draft): PlanDay[] {
   const days = draft.document.plan?.days ?? [];
   const found: (PlanDay | undefined)[] = [];
-  for (const match of clause.matchAll(new RegExp(`\\bdays? (${numberPattern})(?: (?:and|to|with|&) (?:day )?(${numberPattern})\\b)?`, 'giu'))) {
+  for (const match of clause.matchAll(
+    new RegExp(`\\bdays? (${numberPattern})(?: (?:and|to|with|&) (?:day )?(${numberPattern})\\b)?`, 'giu'),
+  )) {
     found.push(days[(readNumber(match[1] ?? '') ?? 0) - 1]);
     if (match[2] !== undefined) found.push(days[(readNumber(match[2]) ?? 0) - 1]);
   }
-  for (const match of clause.matchAll(new RegExp(`\\b(${ordinalPattern}|\\d{1,2}(?:st|nd|rd|th)) day\\b`, 'giu'))) found.push(days[(readOrdinal(match[1] ?? '') ?? 0) - 1]);
+  for (const match of clause.matchAll(
+    new RegExp(`\\b(${ordinalPattern}|\\d{1,2}(?:st|nd|rd|th)) day\\b`, 'giu'),
+  ))
+    found.push(days[(readOrdinal(match[1] ?? '') ?? 0) - 1]);
   if (/\b(?:last|final) day\b/i.test(clause)) found.push(days.at(-1));
   if (/\b(?:arrival|first) day\b|\bday of arrival\b/i.test(clause)) found.push(days[0]);
   weekdays.forEach((name, index) => {
-    if (new RegExp(`\\b${name}s?\\b`, 'i').test(clause)) found.push(days.find(({ on }) => on !== null && weekdayOfDate(on) === index));
+    if (new RegExp(`\\b${name}s?\\b`, 'i').test(clause))
+      found.push(days.find(({ on }) => on !== null && weekdayOfDate(on) === index));
   });
-  const written = found.length > 0 ? null : readWrittenDates(clause, draft.document.trip.startOn ?? draft.turn.today)?.startOn;
+  const written =
+    found.length > 0
+      ? null
+      : readWrittenDates(clause, draft.document.trip.startOn ?? draft.turn.today)?.startOn;
   if (written != null) found.push(days.find(({ on }) => on === written));
   return [...new Set(found.filter((day) => day !== undefined))];
 }
@@ -42,18 +51,44 @@ const kindWords: readonly (readonly [RegExp, RegExp])[] = [
 export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: PlanItem } | null {
   const named = daysNamed(clause, draft);
   const days = draft.document.plan?.days ?? [];
-  const all = (named.length > 0 ? [...named, ...days] : days).flatMap((day) => day.items.map((item) => ({ day, item })));
+  const all = (named.length > 0 ? [...named, ...days] : days).flatMap((day) =>
+    day.items.map((item) => ({ day, item })),
+  );
   const asked = ` ${fold(clause)} `;
-  const whole = all.find(({ item }) => item.kind !== 'transfer' && [item.title, item.place?.kind === 'attraction' && item.kind !== 'meal' ? item.place.name : ''].some((name) => name !== '' && asked.includes(` ${fold(name)} `)));
+  const whole = all.find(
+    ({ item }) =>
+      item.kind !== 'transfer' &&
+      [item.title, item.place?.kind === 'attraction' && item.kind !== 'meal' ? item.place.name : ''].some(
+        (name) => name !== '' && asked.includes(` ${fold(name)} `),
+      ),
+  );
   if (whole !== undefined) return whole;
-  const mention = draft.turn.atlas.search(clause.replace(/^.*?\b(?:remove|skip|drop|delete|cancel|move|lock|unlock|keep|replace|swap|without|no)\b(?: the)?/i, '').split(/\b(?:to|with|for|from|on|by|and)\b/)[0]?.trim().slice(0, 60) ?? '', { kinds: ['attraction'], limit: 3 });
-  const sight = mention.map(({ id }) => all.find(({ item }) => item.place?.placeId === id && item.kind !== 'meal')).find((one) => one !== undefined);
+  const mention = draft.turn.atlas.search(
+    clause
+      .replace(
+        /^.*?\b(?:remove|skip|drop|delete|cancel|move|lock|unlock|keep|replace|swap|without|no)\b(?: the)?/i,
+        '',
+      )
+      .split(/\b(?:to|with|for|from|on|by|and)\b/)[0]
+      ?.trim()
+      .slice(0, 60) ?? '',
+    { kinds: ['attraction'], limit: 3 },
+  );
+  const sight = mention
+    .map(({ id }) => all.find(({ item }) => item.place?.placeId === id && item.kind !== 'meal'))
+    .find((one) => one !== undefined);
   if (sight !== undefined) return sight;
   for (const [pattern, title] of kindWords) {
     const match = pattern.test(clause) ? all.find(({ item }) => title.test(item.title)) : undefined;
     if (match !== undefined) return match;
   }
-  const part = all.find(({ item }) => item.kind === 'visit' && fold(item.title).split(' ').some((word) => word.length > 5 && asked.includes(` ${word} `)));
+  const part = all.find(
+    ({ item }) =>
+      item.kind === 'visit' &&
+      fold(item.title)
+        .split(' ')
+        .some((word) => word.length > 5 && asked.includes(` ${word} `)),
+  );
   return part ?? null;
 }
 
@@ -61,9 +96,16 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
 export function stopNamed(clause: string, draft: Draft): Stop | null {
   const asked = ` ${fold(clause)} `;
   const { stops } = draft.document.trip;
-  const direct = stops.find(({ place }) => asked.includes(` ${fold(place.name)} `) || asked.includes(` ${fold(place.name.replace(/ \(.*$/, ''))} `));
+  const direct = stops.find(
+    ({ place }) =>
+      asked.includes(` ${fold(place.name)} `) ||
+      asked.includes(` ${fold(place.name.replace(/ \(.*$/, ''))} `),
+  );
   if (direct !== undefined) return direct;
-  const mentioned = draft.turn.reading.mentions.find(({ hit, surface }) => hit !== null && clause.includes(surface) && stops.some(({ place }) => place.placeId === hit.id));
+  const mentioned = draft.turn.reading.mentions.find(
+    ({ hit, surface }) =>
+      hit !== null && clause.includes(surface) && stops.some(({ place }) => place.placeId === hit.id),
+  );
   const byMention = stops.find(({ place }) => place.placeId === mentioned?.hit?.id);
   if (byMention !== undefined) return byMention;
   if (!/\bthere\b/i.test(clause)) return null;

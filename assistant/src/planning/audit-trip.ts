@@ -11,10 +11,16 @@ function eatenOnTheWay(finding: Finding, { plan }: TripDocument): boolean {
   const from = Number(finding.facts['fromMinute'] ?? 0);
   const to = Number(finding.facts['toMinute'] ?? 0);
   const day = plan?.days.find(({ id }) => id === finding.dayId);
-  return day?.items.some(({ kind, startMinute, endMinute }) => kind === 'transfer' && startMinute <= to && endMinute >= from) ?? false;
+  return (
+    day?.items.some(
+      ({ kind, startMinute, endMinute }) => kind === 'transfer' && startMinute <= to && endMinute >= from,
+    ) ?? false
+  );
 }
 
 /** Everything in a trip's plan that does not hold, by what the atlas knows. */
 export function auditTrip(document: TripDocument, atlas: Atlas, ways: Ways): Finding[] {
-  return auditDocument(document, knowledgeOf(document, atlas, ways)).filter((finding) => !eatenOnTheWay(finding, document));
+  return auditDocument(document, knowledgeOf(document, atlas, ways)).filter(
+    (finding) => !eatenOnTheWay(finding, document),
+  );
 }

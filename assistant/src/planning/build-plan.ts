@@ -11,7 +11,7 @@ import { fixedItems } from './fixed-items.ts';
 import { fromSolvedDay } from './from-plan.ts';
 import { paceRules } from './pace-rules.ts';
 import { isKept, toProblem } from './to-problem.ts';
-import { openWays } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 /** What planning rests on. */
 export interface PlanningParts {
@@ -67,7 +67,11 @@ export function monthOfTrip({ trip }: TripDocument): number | undefined {
 }
 
 /** The present day of the same stay: its first, second, … */
-function presentOf(frames: readonly DayFrame[], index: number, present: readonly PlanDay[]): PlanDay | undefined {
+function presentOf(
+  frames: readonly DayFrame[],
+  index: number,
+  present: readonly PlanDay[],
+): PlanDay | undefined {
   const stopId = frames[index]?.day.stopId ?? null;
   const nth = frames.slice(0, index).filter(({ day }) => day.stopId === stopId).length;
   return present.filter((day) => day.stopId === stopId)[nth];
@@ -78,8 +82,24 @@ function changedStops(before: TripDocument, after: TripDocument): Set<string> {
   const shape = ({ trip }: TripDocument, id: string): string => {
     const index = trip.stops.findIndex((stop) => stop.id === id);
     const stop = trip.stops[index];
-    const legs = trip.legs.filter(({ from, to }) => from === id || to === id).map(({ from, to, travel, departMinute, arriveMinute }) => [from, to, travel.mode, departMinute, arriveMinute]);
-    return JSON.stringify([stop?.nights, stop?.place.placeId, stop?.lodging?.name, trip.stops[index - 1]?.id, trip.stops[index + 1]?.id, legs, after.trip.startOn === null]);
+    const legs = trip.legs
+      .filter(({ from, to }) => from === id || to === id)
+      .map(({ from, to, travel, departMinute, arriveMinute }) => [
+        from,
+        to,
+        travel.mode,
+        departMinute,
+        arriveMinute,
+      ]);
+    return JSON.stringify([
+      stop?.nights,
+      stop?.place.placeId,
+      stop?.lodging?.name,
+      trip.stops[index - 1]?.id,
+      trip.stops[index + 1]?.id,
+      legs,
+      after.trip.startOn === null,
+    ]);
   };
   return new Set(after.trip.stops.map(({ id }) => id).filter((id) => shape(before, id) !== shape(after, id)));
 }
@@ -109,14 +129,19 @@ function byStay(frames: readonly DayFrame[]): number[][] {
   return stays;
 }
 
-const sightOf = (item: PlanItem): string | null => (item.kind === 'visit' || item.kind === 'activity' ? (item.place?.placeId ?? null) : null);
+const sightOf = (item: PlanItem): string | null =>
+  item.kind === 'visit' || item.kind === 'activity' ? (item.place?.placeId ?? null) : null;
 
 /** Builds (or rebuilds) the days of a trip: hours, ways, meals, pace, arrival and departure held; locked and own items kept. */
-export function buildPlan(document: TripDocument, parts: PlanningParts, options: BuildOptions = {}): BuiltPlan {
+export function buildPlan(
+  document: TripDocument,
+  parts: PlanningParts,
+  options: BuildOptions = {},
+): BuiltPlan {
   const { atlas, travel, today } = parts;
   const request = { ...document.trip.assumed, ...document.trip.request };
   const pace = paceRules(request);
-  const ways = openWays(travel, request.transport?.includes('car') === true || request.transport?.includes('campervan') === true);
+  const ways = waysOf(document, travel);
   const frames = dayFrames(document.trip, pace);
   const present = options.before?.plan?.days ?? document.plan?.days ?? [];
   const changed = options.before === undefined ? null : changedStops(options.before, document);
@@ -132,7 +157,9 @@ export function buildPlan(document: TripDocument, parts: PlanningParts, options:
   });
   frames.forEach((frame, index) => holdTravel(frame, presentDays[index]));
   const kept = frames.map((frame, index) => {
-    const own = (presentDays[index]?.items ?? []).filter((item) => isKept(item) && item.kind !== 'transfer' && item.kind !== 'check_in');
+    const own = (presentDays[index]?.items ?? []).filter(
+      (item) => isKept(item) && item.kind !== 'transfer' && item.kind !== 'check_in',
+    );
     return [...own, ...fixedItems(document, frame.day, index, own)];
   });
   const taken = new Set(options.avoid ?? []);
@@ -149,23 +176,45 @@ export function buildPlan(document: TripDocument, parts: PlanningParts, options:
     const stop = first === undefined ? null : frames[first]?.stop;
     if (first === undefined || stop == null) continue;
     const base = stop.lodging ?? stop.place;
-    const candidates = candidatesFor(atlas, stop.place, stay.length, request, taken, options.prefer ?? new Set()).filter(
-      ({ attraction, must }) => must || (options.only?.(attraction) ?? true),
-    );
+    const candidates = candidatesFor(
+      atlas,
+      stop.place,
+      stay.length,
+      request,
+      taken,
+      options.prefer ?? new Set(),
+    ).filter(({ attraction, must }) => must || (options.only?.(attraction) ?? true));
     const stayFrames = free.map((index) => frames[index]!);
-    const stayProblem = toProblem(stayFrames, { atlas, ways, pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) }, base, candidates, kept: free.map((index) => kept[index] ?? []), typicalDate });
-    const rounds = Math.max(LEAST_ROUNDS, Math.round(((options.rounds ?? ROUNDS) * free.length) / Math.max(1, open)));
+    const stayProblem = toProblem(stayFrames, {
+      atlas,
+      ways,
+      pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) },
+      base,
+      candidates,
+      kept: free.map((index) => kept[index] ?? []),
+      typicalDate,
+    });
+    const rounds = Math.max(
+      LEAST_ROUNDS,
+      Math.round(((options.rounds ?? ROUNDS) * free.length) / Math.max(1, open)),
+    );
     const solved = solve(stayProblem.problem, { seed: 1, rounds });
     free.forEach((index, at) => {
       const day = solved.days[at];
       const frame = frames[index];
       if (day === undefined || frame === undefined) return;
-      const missed = (kept[index] ?? []).filter((item) => !day.visits.some(({ place }) => stayProblem.sources[place] === item));
+      const missed = (kept[index] ?? []).filter(
+        (item) => !day.visits.some(({ place }) => stayProblem.sources[place] === item),
+      );
       frame.day.items.push(...missed);
       const built = fromSolvedDay(frame, day, stayProblem, { atlas, ways, people });
       const before = presentDays[index];
       const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
-      days[index] = { ...built, items: [...built.items, ...notes], ...(before?.note !== undefined && { note: before.note }) };
+      days[index] = {
+        ...built,
+        items: [...built.items, ...notes],
+        ...(before?.note !== undefined && { note: before.note }),
+      };
       for (const item of built.items) {
         const sight = sightOf(item);
         if (sight !== null) taken.add(sight);

@@ -28,10 +28,18 @@ export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
 }
 
 /** The sights worth choosing from for a stay, the most valuable first. */
-export function candidatesFor(atlas: Atlas, place: PlaceRef, days: number, request: TripRequest, taken: ReadonlySet<string>, prefer: ReadonlySet<string> = new Set()): Candidate[] {
+export function candidatesFor(
+  atlas: Atlas,
+  place: PlaceRef,
+  days: number,
+  request: TripRequest,
+  taken: ReadonlySet<string>,
+  prefer: ReadonlySet<string> = new Set(),
+): Candidate[] {
   const cityId = place.placeId?.split('/')[0] ?? '';
   const own = atlas.topAttractions(cityId);
-  const around = own.length >= 8 ? own : [...own, ...atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60)];
+  const around =
+    own.length >= 8 ? own : [...own, ...atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60)];
   const musts = new Set(namedSights(atlas, request).map(({ id }) => id));
   const seen = new Set<string>();
   const candidates: Candidate[] = [];

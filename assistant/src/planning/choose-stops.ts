@@ -26,17 +26,28 @@ export function cityWorth(atlas: Atlas, city: City, request: TripRequest): numbe
 export function citiesOf(atlas: Atlas, area: PlaceHit, request: TripRequest): City[] {
   const region = area.kind === 'region' ? atlas.region(area.id) : null;
   const listed = region?.cityIds.map((id) => atlas.city(id)).filter((city) => city !== null) ?? [];
-  const catalogued = atlas.catalogueCities().filter(({ countryCode, regionName }) =>
-    region === null ? countryCode === area.countryCode : regionName === region.name && region.countryCodes.includes(countryCode),
-  );
+  const catalogued = atlas
+    .catalogueCities()
+    .filter(({ countryCode, regionName }) =>
+      region === null
+        ? countryCode === area.countryCode
+        : regionName === region.name && region.countryCodes.includes(countryCode),
+    );
   const cities = [...new Map([...listed, ...catalogued].map((city) => [city.id, city])).values()];
-  const known = cities.slice(0, MOST_LOOKED_AT * 2).map((city) => ({ city, worth: cityWorth(atlas, city, request) }));
+  const known = cities
+    .slice(0, MOST_LOOKED_AT * 2)
+    .map((city) => ({ city, worth: cityWorth(atlas, city, request) }));
   known.sort((left, right) => right.worth - left.worth);
   if (known.length > 0) return known.slice(0, MOST_LOOKED_AT).map(({ city }) => city);
   const large: City[] = [];
-  for (const city of atlas.cities(40_000)) if (city.countryCode === area.countryCode && (region === null || city.regionName === region.name)) large.push(city);
-  if (large.length === 0) for (const city of atlas.cities(1000)) if (city.countryCode === area.countryCode) large.push(city);
-  return large.sort((left, right) => Number(right.capital) - Number(left.capital) || right.population - left.population).slice(0, MOST_LOOKED_AT);
+  for (const city of atlas.cities(40_000))
+    if (city.countryCode === area.countryCode && (region === null || city.regionName === region.name))
+      large.push(city);
+  if (large.length === 0)
+    for (const city of atlas.cities(1000)) if (city.countryCode === area.countryCode) large.push(city);
+  return large
+    .sort((left, right) => Number(right.capital) - Number(left.capital) || right.population - left.population)
+    .slice(0, MOST_LOOKED_AT);
 }
 
 /** How many cities fit a length: one more for every three days or so, slower when a relaxed pace is wished. */
@@ -52,7 +63,9 @@ export function pickCities(cities: readonly City[], count: number, chosen: reado
     if (picked.length >= count) break;
     if (chosen.some(({ id }) => id === city.id) || picked.some(({ id }) => id === city.id)) continue;
     const company = [...chosen, ...picked];
-    const near = company.length === 0 || company.some((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) < FAR_KM);
+    const near =
+      company.length === 0 ||
+      company.some((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) < FAR_KM);
     const apart = company.every((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) > 25);
     if (near && apart) picked.push(city);
   }

@@ -11,8 +11,16 @@ const NOT_WISHED = 10_000;
 function weightOf(option: TravelOption, wishes: readonly string[]): number {
   const { mode, minutes } = option;
   const wishesCar = wishes.includes('car') || wishes.includes('campervan');
-  if (mode === 'flight') return minutes + FLIGHT_HANDICAP + (wishes.includes('no_flights') ? NOT_WISHED : 0) + (wishesCar && minutes < 900 ? 240 : 0) + (wishes.includes('train') ? 180 : 0);
-  if (mode === 'drive') return wishesCar ? minutes * 0.5 : minutes * 1.2 + 90 + (wishes.includes('no_car') ? NOT_WISHED : 0);
+  if (mode === 'flight')
+    return (
+      minutes +
+      FLIGHT_HANDICAP +
+      (wishes.includes('no_flights') ? NOT_WISHED : 0) +
+      (wishesCar && minutes < 900 ? 240 : 0) +
+      (wishes.includes('train') ? 180 : 0)
+    );
+  if (mode === 'drive')
+    return wishesCar ? minutes * 0.5 : minutes * 1.2 + 90 + (wishes.includes('no_car') ? NOT_WISHED : 0);
   if (mode === 'rail') return wishes.includes('train') ? minutes * 0.6 : minutes;
   if (mode === 'bus') return wishes.includes('bus') ? minutes * 0.5 : minutes + 20;
   if (mode === 'ferry') return wishes.includes('ferry') ? minutes * 0.5 : minutes;
@@ -31,7 +39,12 @@ export const travelOf = (option: TravelOption): Travel => ({
 });
 
 /** The way between two cities that suits what was wished of transport; null where none is known. */
-export function chooseWay(travel: TravelModel, from: PlaceRef, to: PlaceRef, request: TripRequest): { travel: Travel; unwished: boolean } | null {
+export function chooseWay(
+  travel: TravelModel,
+  from: PlaceRef,
+  to: PlaceRef,
+  request: TripRequest,
+): { travel: Travel; unwished: boolean } | null {
   const wishes = request.transport ?? [];
   const options = travel.estimateTravel(spotOf(from), spotOf(to));
   const best = options.reduce<{ option: TravelOption; weight: number } | null>((least, option) => {
@@ -41,6 +54,9 @@ export function chooseWay(travel: TravelModel, from: PlaceRef, to: PlaceRef, req
   if (best === null) return null;
   const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
   const way = travelOf(best.option);
-  const cost = way.cost === undefined || best.option.per === 'vehicle' ? way.cost : { ...way.cost, amountCents: way.cost.amountCents * people };
+  const cost =
+    way.cost === undefined || best.option.per === 'vehicle'
+      ? way.cost
+      : { ...way.cost, amountCents: way.cost.amountCents * people };
   return { travel: { ...way, ...(cost !== undefined && { cost }) }, unwished: best.weight >= NOT_WISHED };
 }

@@ -27,7 +27,16 @@ const JET_LAG_MINUTES = 300;
 
 const baseOf = (stop: Stop): PlaceRef => stop.lodging ?? stop.place;
 const idOf = (kind: string, stopId: string): string => `${kind}-${stopId}`.slice(0, 40);
-const modeWords: Readonly<Record<string, string>> = { rail: 'Train', flight: 'Flight', drive: 'Drive', bus: 'Bus', ferry: 'Ferry', walk: 'Walk', transit: 'Ride', bike: 'Ride' };
+const modeWords: Readonly<Record<string, string>> = {
+  rail: 'Train',
+  flight: 'Flight',
+  drive: 'Drive',
+  bus: 'Bus',
+  ferry: 'Ferry',
+  walk: 'Walk',
+  transit: 'Ride',
+  bike: 'Ride',
+};
 
 function transferItem(leg: Leg, title: string, place: PlaceRef | null, start: number, end: number): PlanItem {
   return {
@@ -47,7 +56,10 @@ function transferItem(leg: Leg, title: string, place: PlaceRef | null, start: nu
 const checkIn = (stop: Stop, start: number): PlanItem => ({
   id: idOf('check-in', stop.id),
   kind: 'check_in',
-  title: stop.lodging === undefined ? `Settle in, ${stop.place.name}`.slice(0, 200) : `Check in, ${stop.lodging.name}`.slice(0, 200),
+  title:
+    stop.lodging === undefined
+      ? `Settle in, ${stop.place.name}`.slice(0, 200)
+      : `Check in, ${stop.lodging.name}`.slice(0, 200),
   place: baseOf(stop),
   startMinute: Math.min(LATEST, start),
   endMinute: Math.min(LATEST, start + CHECK_IN_MINUTES),
@@ -61,7 +73,15 @@ function stopsByNight(stops: readonly Stop[]): Stop[] {
   return stops.flatMap((stop) => Array.from({ length: stop.nights }, () => stop));
 }
 
-function emptyDay(trip: Trip, index: number, id: string, stop: Stop | null, base: PlaceRef | null, endBase: PlaceRef | null, pace: PaceRules): PlanDay {
+function emptyDay(
+  trip: Trip,
+  index: number,
+  id: string,
+  stop: Stop | null,
+  base: PlaceRef | null,
+  endBase: PlaceRef | null,
+  pace: PaceRules,
+): PlanDay {
   return {
     id,
     on: trip.startOn === null ? null : plusDays(trip.startOn, index),
@@ -88,7 +108,9 @@ function arrive(frame: DayFrame, { leg, to, from, first }: Arrival): void {
   const overnight = first && (leg.arriveDayOffset ?? 0) > 0;
   const end = !first && (leg.arriveDayOffset ?? 0) > 0 ? arriveMinute + 1440 : arriveMinute;
   const word = modeWords[mode] ?? 'Way';
-  const title = overnight ? `Arrive in ${to.place.name} from ${from} (you leave the day before)` : `${word} from ${from} to ${to.place.name}`;
+  const title = overnight
+    ? `Arrive in ${to.place.name} from ${from} (you leave the day before)`
+    : `${word} from ${from} to ${to.place.name}`;
   const way = transferItem(leg, title, to.place, Math.max(0, Math.min(start, end)), end);
   const settle = checkIn(to, end);
   frame.day.items.push(way, settle);
@@ -99,13 +121,21 @@ function arrive(frame: DayFrame, { leg, to, from, first }: Arrival): void {
 
 /** Whether the way in leaves one tired. */
 function isTiring(trip: Trip, leg: Leg): boolean {
-  const shift = zoneOffsetMinutes(trip.stops[0]?.place.timeZone, trip.startOn) - zoneOffsetMinutes(trip.origin?.timeZone, trip.startOn);
+  const shift =
+    zoneOffsetMinutes(trip.stops[0]?.place.timeZone, trip.startOn) -
+    zoneOffsetMinutes(trip.origin?.timeZone, trip.startOn);
   return leg.travel.minutes >= LONG_WAY_MINUTES || Math.abs(shift) >= JET_LAG_MINUTES;
 }
 
 function leave(frame: DayFrame, leg: Leg, title: string): void {
   const depart = leg.departMinute ?? LAST_DAY_UNTIL - 180;
-  const way = transferItem(leg, title, null, Math.max(depart, frame.freeFrom), Math.min(LATEST, Math.max(depart, frame.freeFrom) + leg.travel.minutes));
+  const way = transferItem(
+    leg,
+    title,
+    null,
+    Math.max(depart, frame.freeFrom),
+    Math.min(LATEST, Math.max(depart, frame.freeFrom) + leg.travel.minutes),
+  );
   frame.after.push(way);
   frame.freeUntil = Math.min(frame.freeUntil, way.startMinute - 20);
   frame.day.endMinute = Math.max(way.endMinute, frame.day.startMinute);
@@ -132,22 +162,45 @@ export function dayFrames(trip: Trip, pace: PaceRules): DayFrame[] {
     if (visited === null) return [];
     const base = slept === null ? baseOf(visited) : baseOf(slept);
     const nth = frames.filter(({ stop }) => stop?.id === visited.id).length + 1;
-    const day = emptyDay(trip, index, `${visited.id.slice(0, 30)}-d${nth}`, visited, base, sleeps === null ? baseOf(visited) : baseOf(sleeps), pace);
-    const frame: DayFrame = { day, stop: visited, freeFrom: pace.startMinute, freeUntil: pace.endMinute, light: false, after: [] };
+    const day = emptyDay(
+      trip,
+      index,
+      `${visited.id.slice(0, 30)}-d${nth}`,
+      visited,
+      base,
+      sleeps === null ? baseOf(visited) : baseOf(sleeps),
+      pace,
+    );
+    const frame: DayFrame = {
+      day,
+      stop: visited,
+      freeFrom: pace.startMinute,
+      freeUntil: pace.endMinute,
+      light: false,
+      after: [],
+    };
     const first = index === 0;
     const legIn = visited === slept ? undefined : legTo(visited.id);
-    const cameFrom = legIn?.from === 'origin' ? trip.origin?.name : trip.stops.find(({ id }) => id === legIn?.from)?.place.name;
+    const cameFrom =
+      legIn?.from === 'origin'
+        ? trip.origin?.name
+        : trip.stops.find(({ id }) => id === legIn?.from)?.place.name;
     if (legIn !== undefined && cameFrom !== undefined) {
       arrive(frame, { leg: legIn, to: visited, from: cameFrom, first: legIn.from === 'origin' });
       if (legIn.from === 'origin') frame.light = isTiring(trip, legIn);
     } else if (first) frame.freeFrom = FIRST_DAY_FROM;
     const on = visited !== sleeps && sleeps !== null ? legTo(sleeps.id) : undefined;
     if (on !== undefined && sleeps !== null) {
-      leave(frame, { ...on, departMinute: Math.max(1020, frame.freeFrom) }, `${modeWords[on.travel.mode] ?? 'Way'} to ${sleeps.place.name}`);
+      leave(
+        frame,
+        { ...on, departMinute: Math.max(1020, frame.freeFrom) },
+        `${modeWords[on.travel.mode] ?? 'Way'} to ${sleeps.place.name}`,
+      );
     }
     if (index === nights.length) {
       const home = legTo('end');
-      if (home !== undefined && trip.end !== null) leave(frame, home, `${modeWords[home.travel.mode] ?? 'Way'} home to ${trip.end.name}`);
+      if (home !== undefined && trip.end !== null)
+        leave(frame, home, `${modeWords[home.travel.mode] ?? 'Way'} home to ${trip.end.name}`);
       else if (index > 0) frame.freeUntil = Math.min(frame.freeUntil, LAST_DAY_UNTIL);
     }
     frames.push(frame);

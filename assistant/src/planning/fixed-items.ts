@@ -11,13 +11,22 @@ const usualStarts: readonly (readonly [RegExp, number, number])[] = [
 ];
 
 /** The appointments of a day that the traveller named, as locked items; those already there are not repeated. */
-export function fixedItems({ trip }: TripDocument, day: PlanDay, index: number, present: readonly PlanItem[]): PlanItem[] {
+export function fixedItems(
+  { trip }: TripDocument,
+  day: PlanDay,
+  index: number,
+  present: readonly PlanItem[],
+): PlanItem[] {
   return (trip.request.fixed ?? []).flatMap((event, number) => {
     const today = event.on === undefined ? event.day === index + 1 : day.on !== null && event.on === day.on;
-    if (!today || present.some(({ title }) => title.toLowerCase().includes(event.what.toLowerCase()))) return [];
+    if (!today || present.some(({ title }) => title.toLowerCase().includes(event.what.toLowerCase())))
+      return [];
     const usual = usualStarts.find(([pattern]) => pattern.test(event.what));
     const startMinute = event.startMinute ?? usual?.[1] ?? 600;
-    const endMinute = Math.min(2879, Math.max(startMinute + 1, event.endMinute ?? startMinute + (usual?.[2] ?? 120)));
+    const endMinute = Math.min(
+      2879,
+      Math.max(startMinute + 1, event.endMinute ?? startMinute + (usual?.[2] ?? 120)),
+    );
     const title = event.what.charAt(0).toUpperCase() + event.what.slice(1);
     return [
       {

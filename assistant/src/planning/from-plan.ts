@@ -17,7 +17,13 @@ export interface PlanParts {
 const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
 const slugOf = (id: string): string => id.replace(/[^A-Za-z0-9_-]/g, '-').slice(0, 34);
 
-function visitItem(attraction: Attraction, place: PlaceRef, start: number, end: number, { atlas, people }: PlanParts): PlanItem {
+function visitItem(
+  attraction: Attraction,
+  place: PlaceRef,
+  start: number,
+  end: number,
+  { atlas, people }: PlanParts,
+): PlanItem {
   const currency = atlas.country(attraction.countryCode)?.currencies[0];
   const priced = attraction.price > 0 && currency !== undefined && /^[A-Z]{3}$/.test(currency);
   return {
@@ -34,7 +40,14 @@ function visitItem(attraction: Attraction, place: PlaceRef, start: number, end: 
   };
 }
 
-function mealItem(day: PlanDay, name: string, place: PlaceRef | null, near: string | null, start: number, end: number): PlanItem {
+function mealItem(
+  day: PlanDay,
+  name: string,
+  place: PlaceRef | null,
+  near: string | null,
+  start: number,
+  end: number,
+): PlanItem {
   const word = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     id: `${name}-${day.id}`.slice(0, 40),
@@ -55,14 +68,22 @@ const mealName = (startMinute: number): string => (startMinute < 960 ? dayMeals[
 export function withTravel(items: readonly PlanItem[], base: PlaceRef | null, ways: Ways): PlanItem[] {
   let from = base;
   return items.map((item) => {
-    const travel = item.kind === 'transfer' || item.place === null || from === null ? null : ways.between(from, item.place);
+    const travel =
+      item.kind === 'transfer' || item.place === null || from === null
+        ? null
+        : ways.between(from, item.place);
     from = item.place ?? from;
     return item.travel === null && travel === null ? item : { ...item, travel };
   });
 }
 
 /** The timed plan day of a solved one. */
-export function fromSolvedDay(frame: DayFrame, solved: SolvedDay, { sources, refs }: StayProblem, parts: PlanParts): PlanDay {
+export function fromSolvedDay(
+  frame: DayFrame,
+  solved: SolvedDay,
+  { sources, refs }: StayProblem,
+  parts: PlanParts,
+): PlanDay {
   const items: PlanItem[] = [...frame.day.items];
   const nameAt = (visit: number): string | null => {
     const source = sources[solved.visits[visit]?.place ?? -1];
@@ -78,12 +99,21 @@ export function fromSolvedDay(frame: DayFrame, solved: SolvedDay, { sources, ref
     }
   });
   for (const meal of solved.meals) {
-    const place = meal.beforeTravel || meal.beforeVisit >= solved.visits.length ? null : (refs[solved.visits[meal.beforeVisit]?.place ?? -1] ?? null);
+    const place =
+      meal.beforeTravel || meal.beforeVisit >= solved.visits.length
+        ? null
+        : (refs[solved.visits[meal.beforeVisit]?.place ?? -1] ?? null);
     const near = place === null ? nameAt(meal.beforeVisit - 1) : nameAt(meal.beforeVisit);
-    items.push(mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, meal.endMinute));
+    items.push(
+      mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, meal.endMinute),
+    );
   }
   items.push(...frame.after);
   items.sort((left, right) => left.startMinute - right.startMinute || left.endMinute - right.endMinute);
   const latest = Math.max(frame.day.endMinute, ...items.map(({ endMinute }) => endMinute));
-  return { ...frame.day, endMinute: Math.min(2879, latest), items: withTravel(items, frame.day.base, parts.ways).slice(0, 60) };
+  return {
+    ...frame.day,
+    endMinute: Math.min(2879, latest),
+    items: withTravel(items, frame.day.base, parts.ways).slice(0, 60),
+  };
 }

@@ -16,7 +16,10 @@ export function wholeBudget(request: TripRequest, days: number): Money | null {
   if (budget === undefined) return null;
   const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
   const times = budget.per === 'person' ? people : budget.per === 'day' ? Math.max(1, days) : 1;
-  return { amountCents: Math.min(1_000_000_000_00, Math.round(budget.amount * 100 * times)), currency: budget.currency };
+  return {
+    amountCents: Math.min(1_000_000_000_00, Math.round(budget.amount * 100 * times)),
+    currency: budget.currency,
+  };
 }
 
 function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: TripDocument): ItemFacts | null {
@@ -30,9 +33,15 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
   const windows = openingsOn(atlas, attraction, on);
   const minutes = item.endMinute - item.startMinute;
   const openDayIds = (document.plan?.days ?? [])
-    .filter((day) => day.on !== null && day.on !== on && openingsOn(atlas, attraction, day.on).some(({ from, until }) => until - from >= minutes))
+    .filter(
+      (day) =>
+        day.on !== null &&
+        day.on !== on &&
+        openingsOn(atlas, attraction, day.on).some(({ from, until }) => until - from >= minutes),
+    )
     .map(({ id }) => id);
-  const window = windows.find(({ from, until }) => item.startMinute >= from && item.startMinute < until) ?? windows.at(-1);
+  const window =
+    windows.find(({ from, until }) => item.startMinute >= from && item.startMinute < until) ?? windows.at(-1);
   return {
     ...facts,
     openings: windows.map(({ from, until }) => ({ fromMinute: from, untilMinute: until })),
@@ -44,7 +53,8 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
 function ratesTo(currency: string, document: TripDocument): Record<string, number> {
   const rates: Record<string, number> = {};
   const seen = new Set<string>();
-  for (const { cost } of (document.plan?.days ?? []).flatMap(({ items }) => items)) if (cost !== undefined) seen.add(cost.currency);
+  for (const { cost } of (document.plan?.days ?? []).flatMap(({ items }) => items))
+    if (cost !== undefined) seen.add(cost.currency);
   for (const { travel } of document.trip.legs) if (travel.cost !== undefined) seen.add(travel.cost.currency);
   for (const one of seen) {
     const rate = convertMoney(1, one, currency);
@@ -77,8 +87,11 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
     meals: dayMeals,
     pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
     longWaitMinutes: 150,
-    ...(first !== undefined && wayIn?.arriveMinute !== undefined && { arrival: { dayId: first.id, minute: wayIn.arriveMinute } }),
-    ...(last !== undefined && wayHome !== undefined && home !== undefined && { departure: { dayId: last.id, minute: home.startMinute } }),
+    ...(first !== undefined &&
+      wayIn?.arriveMinute !== undefined && { arrival: { dayId: first.id, minute: wayIn.arriveMinute } }),
+    ...(last !== undefined &&
+      wayHome !== undefined &&
+      home !== undefined && { departure: { dayId: last.id, minute: home.startMinute } }),
     ...(budget !== null && { budget, rates: ratesTo(budget.currency, document) }),
   };
 }

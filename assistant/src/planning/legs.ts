@@ -10,9 +10,20 @@ export function zoneOffsetMinutes(timeZone: string | undefined, on: string | nul
   if (timeZone === undefined) return 0;
   const at = new Date(`${on ?? '2026-04-15'}T12:00:00Z`);
   try {
-    const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour12: false, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' }).formatToParts(at);
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour12: false,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).formatToParts(at);
     const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value);
-    return Math.round((Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - at.getTime()) / 60_000);
+    return Math.round(
+      (Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - at.getTime()) /
+        60_000,
+    );
   } catch {
     return 0;
   }
@@ -63,7 +74,11 @@ interface End {
   place: PlaceRef;
 }
 
-const clockFields = ({ departMinute, arriveMinute, arriveDayOffset }: Clock): Partial<Leg> => ({ departMinute, arriveMinute, ...(arriveDayOffset !== 0 && { arriveDayOffset }) });
+const clockFields = ({ departMinute, arriveMinute, arriveDayOffset }: Clock): Partial<Leg> => ({
+  departMinute,
+  arriveMinute,
+  ...(arriveDayOffset !== 0 && { arriveDayOffset }),
+});
 
 /** The ways of a trip from its origin over its stops and home; locked or booked ones are kept. */
 export function makeLegs(trip: Trip, travel: TravelModel): Leg[] {
@@ -81,10 +96,19 @@ export function makeLegs(trip: Trip, travel: TravelModel): Leg[] {
     }
     const chosen = chooseWay(travel, from.place, to.place, { ...trip.assumed, ...trip.request });
     if (chosen === null) continue;
-    const shift = zoneOffsetMinutes(to.place.timeZone, trip.startOn) - zoneOffsetMinutes(from.place.timeZone, trip.startOn);
+    const shift =
+      zoneOffsetMinutes(to.place.timeZone, trip.startOn) -
+      zoneOffsetMinutes(from.place.timeZone, trip.startOn);
     const { minutes } = chosen.travel;
-    const clock = from.id === 'origin' ? outboundClock(minutes, shift) : usualClock(minutes, shift, to.id === 'end');
-    legs.push({ id: `leg-${from.id}-${to.id}`.slice(0, 40), from: from.id, to: to.id, travel: chosen.travel, ...clockFields(clock) });
+    const clock =
+      from.id === 'origin' ? outboundClock(minutes, shift) : usualClock(minutes, shift, to.id === 'end');
+    legs.push({
+      id: `leg-${from.id}-${to.id}`.slice(0, 40),
+      from: from.id,
+      to: to.id,
+      travel: chosen.travel,
+      ...clockFields(clock),
+    });
   }
   return legs;
 }

@@ -35,7 +35,9 @@ const SMALL_AREA_KM = 40;
 const isArea = (hit: PlaceHit): boolean => hit.kind === 'country' || hit.kind === 'region';
 
 function nightsOfStay(reading: Reading, mention: RoledMention, overlapping: boolean): number | undefined {
-  const stay = reading.stays.find((one) => one.mention.hit?.id === mention.hit?.id && one.mention.hit !== null);
+  const stay = reading.stays.find(
+    (one) => one.mention.hit?.id === mention.hit?.id && one.mention.hit !== null,
+  );
   if (stay === undefined) return undefined;
   if (stay.nights !== undefined) return stay.nights;
   return stay.days === undefined ? undefined : Math.max(0, stay.days - (overlapping ? 1 : 0));
@@ -49,12 +51,20 @@ function daysOverlap(reading: Reading): boolean {
   return reading.stays.length > 1 && total !== undefined && sum === total + reading.stays.length - 1;
 }
 
-function wantedStops(reading: Reading, atlas: Atlas, days: number): { wanted: WantedStop[]; unknown: string[]; chosen: string[] } {
+function wantedStops(
+  reading: Reading,
+  atlas: Atlas,
+  days: number,
+): { wanted: WantedStop[]; unknown: string[]; chosen: string[] } {
   const wanted: WantedStop[] = [];
   const unknown: string[] = [];
   const overlap = daysOverlap(reading);
   const originId = reading.mentions.find(({ role }) => role === 'origin')?.hit?.id;
-  const going = reading.mentions.filter(({ role, hit, venue }) => (role === 'destination' || role === 'end' || (role === 'must_see' && !venue)) && (hit === null || hit.id !== originId));
+  const going = reading.mentions.filter(
+    ({ role, hit, venue }) =>
+      (role === 'destination' || role === 'end' || (role === 'must_see' && !venue)) &&
+      (hit === null || hit.id !== originId),
+  );
   const areas: RoledMention[] = [];
   for (const mention of going) {
     if (mention.hit === null) {
@@ -67,28 +77,60 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number): { wanted: Wa
     }
     const city = cityOfHit(atlas, mention.hit);
     if (city === null || wanted.some((one) => one.city.id === city.id)) continue;
-    if (mention.role === 'must_see' && wanted.length > 0 && wanted.some((one) => one.city.countryCode === city.countryCode)) continue;
+    if (
+      mention.role === 'must_see' &&
+      wanted.length > 0 &&
+      wanted.some((one) => one.city.countryCode === city.countryCode)
+    )
+      continue;
     const nights = nightsOfStay(reading, mention, overlap);
     wanted.push({ city, named: true, ...(nights !== undefined && { nights }) });
   }
   const chosen: string[] = [];
   const total = reading.cityCount ?? fittingCount(days, reading.request);
   areas.forEach((area, index) => {
-    const inside = wanted.filter(({ city }) => city.countryCode === area.hit!.countryCode || atlas.region(area.hit!.id)?.cityIds.includes(city.id) === true);
-    const room = Math.max(inside.length > 0 ? 0 : 1, Math.ceil((total - wanted.length) / (areas.length - index)));
-    if (inside.length > 0 && reading.cityCount === null && nightsOfStay(reading, area, false) === undefined) return;
-    const excluded = new Set(reading.mentions.filter(({ role }) => role === 'excluded').map(({ hit }) => hit?.id));
-    const cities = citiesOf(atlas, area.hit!, reading.request).filter(({ id }) => !excluded.has(id) && id !== originId);
+    const inside = wanted.filter(
+      ({ city }) =>
+        city.countryCode === area.hit!.countryCode ||
+        atlas.region(area.hit!.id)?.cityIds.includes(city.id) === true,
+    );
+    const room = Math.max(
+      inside.length > 0 ? 0 : 1,
+      Math.ceil((total - wanted.length) / (areas.length - index)),
+    );
+    if (inside.length > 0 && reading.cityCount === null) return;
+    const excluded = new Set(
+      reading.mentions.filter(({ role }) => role === 'excluded').map(({ hit }) => hit?.id),
+    );
+    const cities = citiesOf(atlas, area.hit!, reading.request).filter(
+      ({ id }) => !excluded.has(id) && id !== originId,
+    );
     const areaDays = nightsOfStay(reading, area, false);
     const [best] = cities;
-    const small = best !== undefined && cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
-    const count = small || reading.connections !== null ? 1 : areaDays === undefined ? room : fittingCount(areaDays + 1, reading.request);
-    const picked = pickCities(cities, count, wanted.map(({ city }) => city));
+    const small =
+      best !== undefined &&
+      cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
+    const count =
+      small || reading.connections !== null
+        ? 1
+        : areaDays === undefined
+          ? room
+          : fittingCount(areaDays + 1, reading.request);
+    const picked = pickCities(
+      cities,
+      count,
+      wanted.map(({ city }) => city),
+    );
     const nights = nightsOfStay(reading, area, overlap);
     picked.forEach((city) => {
       const single = picked.length === 1;
       const forArea = { id: area.hit!.id, surface: area.surface };
-      wanted.push({ city, named: false, ...(single && { forArea }), ...(single && nights !== undefined && { nights }) });
+      wanted.push({
+        city,
+        named: false,
+        ...(single && { forArea }),
+        ...(single && nights !== undefined && { nights }),
+      });
       if (!small) chosen.push(city.name);
     });
   });
@@ -96,11 +138,18 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number): { wanted: Wa
 }
 
 /** The connections that were listed, by index of city; null where none were. */
-function connectionsOf(reading: Reading, stops: readonly WantedStop[]): ((from: number, to: number) => boolean) | null {
+function connectionsOf(
+  reading: Reading,
+  stops: readonly WantedStop[],
+): ((from: number, to: number) => boolean) | null {
   if (reading.connections === null) return null;
   const names = stops.map(({ city, forArea }) => {
     const mention = reading.mentions.find(({ hit }) => hit?.id === city.id);
-    return new Set([fold(city.name), fold(mention?.surface ?? city.name), fold(forArea?.surface ?? city.name)]);
+    return new Set([
+      fold(city.name),
+      fold(mention?.surface ?? city.name),
+      fold(forArea?.surface ?? city.name),
+    ]);
   });
   const pairs = new Set<string>();
   const indexOf = (name: string): number => names.findIndex((known) => known.has(fold(name)));
@@ -111,21 +160,40 @@ function connectionsOf(reading: Reading, stops: readonly WantedStop[]): ((from: 
   return (from, to) => pairs.has(`${from}>${to}`);
 }
 
-const stopOf = (city: City, nights: number, index: number): Stop => ({ id: `stop-${index + 1}`, place: cityRef(city), nights: Math.min(365, nights) });
+const stopOf = (city: City, nights: number, index: number): Stop => ({
+  id: `stop-${index + 1}`,
+  place: cityRef(city),
+  nights: Math.min(365, nights),
+});
 
 /** Chooses the stops, their nights and their order from what was read. */
-export function makeRoute(reading: Reading, atlas: Atlas, days: number, ends: { origin: PlaceRef | null; end: PlaceRef | null }): Route {
+export function makeRoute(
+  reading: Reading,
+  atlas: Atlas,
+  days: number,
+  ends: { origin: PlaceRef | null; end: PlaceRef | null },
+): Route {
   const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days);
   const wanted = all.slice(0, 40);
   const nights = shareNights(atlas, wanted, days - 1);
   const events = reading.dated.flatMap(({ where, firstDay, lastDay }) => {
-    const city = wanted.findIndex((one) => where?.hit != null && (one.forArea?.id === where.hit.id || one.city.id === cityOfHit(atlas, where.hit)?.id));
+    const city = wanted.findIndex(
+      (one) =>
+        where?.hit != null &&
+        (one.forArea?.id === where.hit.id || one.city.id === cityOfHit(atlas, where.hit)?.id),
+    );
     return city < 0 ? [] : [{ city, firstDay: firstDay - 1, lastDay: lastDay - 1 }];
   });
   const connected = connectionsOf(reading, wanted);
   const last = reading.mentions.find(({ role }) => role === 'end');
-  const lastIndex = last?.hit == null ? -1 : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
-  const inOrder = /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(reading.text) && events.length === 0 && connected === null;
+  const lastIndex =
+    last?.hit == null ? -1 : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
+  const inOrder =
+    /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(
+      reading.text,
+    ) &&
+    events.length === 0 &&
+    connected === null;
   const ordered = inOrder
     ? null
     : orderStops(
@@ -140,6 +208,11 @@ export function makeRoute(reading: Reading, atlas: Atlas, days: number, ends: { 
     return { stops, clash: { events: clashing, cities: names }, unknown, chosen };
   }
   const order = ordered?.stays?.map(({ city }) => city) ?? wanted.map((_, index) => index);
+  const lastCity = order.at(-1);
+  const excess = nights.reduce((sum, one) => sum + one, 0) - (days - 1);
+  // The days said for the last city include the day on which one leaves.
+  if (lastCity !== undefined && excess > 0 && reading.request.nights === undefined)
+    nights[lastCity] = Math.max(0, (nights[lastCity] ?? 0) - excess);
   const stops = order.map((city, index) => stopOf(wanted[city]!.city, nights[city] ?? 0, index));
   return { stops, clash: null, unknown, chosen };
 }

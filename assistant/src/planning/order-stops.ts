@@ -24,9 +24,19 @@ function roughMinutes(a: { lat: number; lon: number }, b: { lat: number; lon: nu
 const at = ({ latitude: lat, longitude: lon }: PlaceRef): { lat: number; lon: number } => ({ lat, lon });
 
 /** Puts the cities in the order with the least travel that keeps events and connections. */
-export function orderStops(cities: readonly City[], nights: readonly number[], wishes: OrderWishes): CitiesResult {
+export function orderStops(
+  cities: readonly City[],
+  nights: readonly number[],
+  wishes: OrderWishes,
+): CitiesResult {
   const travelMinutes = cities.map((from, row) =>
-    cities.map((to, column) => (row === column ? 0 : wishes.connected != null && !wishes.connected(row, column) ? Number.POSITIVE_INFINITY : roughMinutes(from, to))),
+    cities.map((to, column) =>
+      row === column
+        ? 0
+        : wishes.connected != null && !wishes.connected(row, column)
+          ? Number.POSITIVE_INFINITY
+          : roughMinutes(from, to),
+    ),
   );
   const { origin, end, events = [] } = wishes;
   return orderCities({

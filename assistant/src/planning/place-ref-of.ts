@@ -1,7 +1,8 @@
 import type { Atlas, Attraction, City, PlaceHit } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 
-const code = (countryCode: string): { countryCode?: string } => (/^[a-z]{2}$/.test(countryCode) ? { countryCode } : {});
+const code = (countryCode: string): { countryCode?: string } =>
+  /^[a-z]{2}$/.test(countryCode) ? { countryCode } : {};
 
 /** A city as a trip holds it. */
 export const cityRef = (city: City): PlaceRef => ({
@@ -39,7 +40,16 @@ export function hitRef(atlas: Atlas, hit: PlaceHit): PlaceRef | null {
   }
   if (hit.kind === 'airport') {
     const { id: placeId, name, lat: latitude, lon: longitude, countryCode } = hit;
-    return { placeId, name, kind: 'airport', latitude, longitude, ...code(countryCode), timeZone: atlas.timeZoneAt(latitude, longitude), status: 'atlas' };
+    return {
+      placeId,
+      name,
+      kind: 'airport',
+      latitude,
+      longitude,
+      ...code(countryCode),
+      timeZone: atlas.timeZoneAt(latitude, longitude),
+      status: 'atlas',
+    };
   }
   return null;
 }

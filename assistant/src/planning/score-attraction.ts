@@ -44,7 +44,8 @@ export function isDisliked(attraction: Attraction, dislikes: readonly string[]):
     if (plain.length < 3) return false;
     const category = attraction.category.replace('_', ' ');
     if (singular(category).includes(plain) || plain.includes(singular(category))) return true;
-    if (['church', 'cathedral', 'temple', 'shrine', 'mosque'].some((kind) => plain.startsWith(kind))) return attraction.category === 'religious';
+    if (['church', 'cathedral', 'temple', 'shrine', 'mosque'].some((kind) => plain.startsWith(kind)))
+      return attraction.category === 'religious';
     return [...about].some((tag) => singular(tag) === plain) || attraction.name.toLowerCase().includes(plain);
   });
 }

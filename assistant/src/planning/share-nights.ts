@@ -23,7 +23,13 @@ export function shareNights(atlas: Atlas, stops: readonly WantedStop[], totalNig
     given += 1;
   }
   while (given < left && open.length > 0) {
-    const neediest = open.reduce((best, index) => ((usual(index) / sum) * left - nights[index]! > (usual(best) / sum) * left - nights[best]! ? index : best), open[0]!);
+    const neediest = open.reduce(
+      (best, index) =>
+        (usual(index) / sum) * left - nights[index]! > (usual(best) / sum) * left - nights[best]!
+          ? index
+          : best,
+      open[0]!,
+    );
     nights[neediest]! += 1;
     given += 1;
   }

@@ -26,10 +26,15 @@ export function suggestCities(atlas: Atlas, request: TripRequest, wish: PlaceWis
     const rain = guide.climate.rainDays[wish.month - 1] ?? 8;
     if (wish.warm && high < WARM_HIGH) return [];
     if (wish.cold && high > COLD_HIGH) return [];
-    let worth = cityWorth(atlas, city, request) * (guide.bestMonths.includes(wish.month) ? 1.3 : 0.9) * (rain > 14 ? 0.8 : 1);
+    let worth =
+      cityWorth(atlas, city, request) *
+      (guide.bestMonths.includes(wish.month) ? 1.3 : 0.9) *
+      (rain > 14 ? 0.8 : 1);
     if (wish.cheap) worth *= Math.max(0.4, Math.min(1.6, 110 / Math.max(40, guide.dailyCostEuro[1])));
     if (request.interests?.includes('beach') === true) {
-      const beaches = atlas.topAttractions(city.id).filter(({ category, tags }) => category === 'beach' || tags.includes('beach')).length;
+      const beaches = atlas
+        .topAttractions(city.id)
+        .filter(({ category, tags }) => category === 'beach' || tags.includes('beach')).length;
       worth *= beaches === 0 ? 0.3 : 1 + Math.min(3, beaches) * 0.15;
     }
     if (wish.near !== null) {

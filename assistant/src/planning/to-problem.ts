@@ -24,30 +24,50 @@ const TRAVEL_BUFFER = 0.1;
 /** When a sight may be visited on a date; always where its hours cannot be read. */
 export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Opening[] {
   try {
-    return atlas.openWindows(attraction, on).map(({ startMinute, endMinute, lastEntryMinute }) => ({ from: startMinute, until: endMinute, lastStart: lastEntryMinute }));
+    return atlas
+      .openWindows(attraction, on)
+      .map(({ startMinute, endMinute, lastEntryMinute }) => ({
+        from: startMinute,
+        until: endMinute,
+        lastStart: lastEntryMinute,
+      }));
   } catch {
     return [{ from: 0, until: 2879 }];
   }
 }
 
 /** Whether an item stays where it is when its day is made anew. */
-export const isKept = (item: PlanItem): boolean => (item.locked || item.madeBy === 'traveller') && item.kind !== 'note';
+export const isKept = (item: PlanItem): boolean =>
+  (item.locked || item.madeBy === 'traveller') && item.kind !== 'note';
 
 function mealsOf(frame: DayFrame, kept: readonly PlanItem[]): MealWindow[] {
   const windows: MealWindow[] = [];
   for (const { fromMinute, toMinute, minutes } of dayMeals) {
     const from = Math.max(fromMinute, frame.freeFrom);
     const to = Math.min(toMinute, frame.freeUntil - minutes);
-    const eaten = kept.some(({ startMinute, endMinute, kind }) => (kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60) || (startMinute < to + minutes && endMinute > from && endMinute - startMinute > toMinute - fromMinute));
+    const eaten = kept.some(
+      ({ startMinute, endMinute, kind }) =>
+        (kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60) ||
+        (startMinute < to + minutes && endMinute > from && endMinute - startMinute > toMinute - fromMinute),
+    );
     if (from <= to && !eaten) windows.push({ from, to, minutes });
   }
   return windows;
 }
 
-function problemDay(frame: DayFrame, kept: readonly PlanItem[], pace: PaceRules, endsAtBase: boolean): ProblemDay {
-  const until = frame.light ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom)) : frame.freeUntil;
+function problemDay(
+  frame: DayFrame,
+  kept: readonly PlanItem[],
+  pace: PaceRules,
+  endsAtBase: boolean,
+): ProblemDay {
+  const until = frame.light
+    ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom))
+    : frame.freeUntil;
   const share = (until - frame.freeFrom) / Math.max(1, pace.endMinute - pace.startMinute);
-  const most = frame.light ? LIGHT_VISITS : Math.max(1, Math.min(pace.maxVisits, Math.round(pace.maxVisits * share + 0.35)));
+  const most = frame.light
+    ? LIGHT_VISITS
+    : Math.max(1, Math.min(pace.maxVisits, Math.round(pace.maxVisits * share + 0.35)));
   const fixedVisits = kept.filter(({ kind }) => kind === 'visit' || kind === 'activity').length;
   return {
     startPoint: 0,
@@ -109,7 +129,9 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       refs.push(item.place);
     }
   });
-  const days = frames.map((frame, index) => problemDay(frame, kept[index] ?? [], pace, frame.after.length > 0 || frame.day.endBase !== null));
+  const days = frames.map((frame, index) =>
+    problemDay(frame, kept[index] ?? [], pace, frame.after.length > 0 || frame.day.endBase !== null),
+  );
   const problem: Problem = {
     places,
     days,

@@ -1,6 +1,7 @@
 import type { TravelModel } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Travel } from '@wayfare/contracts/trip';
 
 interface Spot {
@@ -14,7 +15,8 @@ const WALK_MINUTES = 25;
 const NEAR_METERS = 30;
 const STREET_FACTOR = 1.3;
 
-const metersBetween = (a: Spot, b: Spot): number => distanceKm(a.latitude, a.longitude, b.latitude, b.longitude) * 1000;
+const metersBetween = (a: Spot, b: Spot): number =>
+  distanceKm(a.latitude, a.longitude, b.latitude, b.longitude) * 1000;
 
 /** Ways of getting about: minutes between many places at once, and the way between two as a plan holds it. */
 export interface Ways {
@@ -22,7 +24,12 @@ export interface Ways {
   between(from: PlaceRef, to: PlaceRef): Travel | null;
 }
 
-const pick = (walk: number, transit: number, drive: number, byCar: boolean): { mode: Travel['mode']; minutes: number } => {
+const pick = (
+  walk: number,
+  transit: number,
+  drive: number,
+  byCar: boolean,
+): { mode: Travel['mode']; minutes: number } => {
   if (walk <= WALK_MINUTES || (walk <= transit && walk <= 60)) return { mode: 'walk', minutes: walk };
   return byCar && drive < transit ? { mode: 'drive', minutes: drive } : { mode: 'transit', minutes: transit };
 };
@@ -59,9 +66,18 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
     const before = known.get(key);
     if (before !== undefined) return before;
     const { walk, transit, drive } = tables([from, to]);
-    const { mode, minutes: wayMinutes } = pick(walk[1] ?? 0, transit[1] ?? 0, drive?.[1] ?? Number.POSITIVE_INFINITY, byCar);
+    const { mode, minutes: wayMinutes } = pick(
+      walk[1] ?? 0,
+      transit[1] ?? 0,
+      drive?.[1] ?? Number.POSITIVE_INFINITY,
+      byCar,
+    );
     const far = straight > TOWN_KM * 1000;
-    const option = far ? travel.estimateTravel(spotOf(from), spotOf(to)).find((one) => one.mode !== 'walk' && one.mode !== 'bike') : undefined;
+    const option = far
+      ? travel
+          .estimateTravel(spotOf(from), spotOf(to))
+          .find((one) => one.mode !== 'walk' && one.mode !== 'bike')
+      : undefined;
     const way: Travel = {
       mode: option?.mode ?? mode,
       minutes: Math.min(20_160, option?.minutes ?? wayMinutes),
@@ -72,6 +88,12 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
     return way;
   };
   return { minutes, between };
+}
+
+/** The ways of a trip: by car where a car is wished for. */
+export function waysOf({ trip }: TripDocument, travel: TravelModel): Ways {
+  const wishes = trip.request.transport ?? trip.assumed.transport ?? [];
+  return openWays(travel, wishes.includes('car') || wishes.includes('campervan'));
 }
 
 /** A place as the travel model takes it. */

@@ -18,7 +18,18 @@ const known = new Set(vocabulary);
 /** Right words that are one slip away from one of ours. */
 const rightWords = new Set([
   ...['adult', 'night', 'nightly', 'week', 'weekly', 'weekends', 'persons', 'families', 'flight', 'sunday'],
-  ...['peoples', 'budgets', 'bunny', 'friend', 'holidays', 'beached', 'museum', 'replaced', 'removed', 'remover'],
+  ...[
+    'peoples',
+    'budgets',
+    'bunny',
+    'friend',
+    'holidays',
+    'beached',
+    'museum',
+    'replaced',
+    'removed',
+    'remover',
+  ],
   ...['replaces', 'removes', 'travels', 'vacations', 'springs', 'summers', 'winters', 'opening', 'openings'],
   ...['cheap', 'child', 'childrens', 'relaxes', 'familys', 'historic', 'sprint', 'whether'],
 ]);

@@ -12,15 +12,21 @@ export interface RoledMention extends Mention {
 
 const originAhead =
   /(?:\b(?:from|departing|depart(?:ure|s)?(?: (?:city|point))?(?: is)?(?: from| in| at)?|leaving(?: from)?|leave(?: from)?|start(?:s|ing)?(?: off| out| our journey| my journey| point| the journey| our trip| the trip)?(?: is| being)?(?: from| in| at| out of)|begin(?:s|ning)?(?: our journey| my journey| the journey| our trip| the trip)?(?: from| in| at)|commenc(?:e|es|ing)(?: from| in| at)?|originat(?:e|es|ing)(?: from| in| at)|(?:set(?:ting)?|head(?:ing)?|kick(?:ing)?) (?:off|out)(?: from| in)|embark(?:ing)?(?: from| in)|out of|based in|based at|live in|living in|home(?: is| base is|town is)?(?: in)?|i'm in|(?:fly|flying|drive|driving|travel|travell?ing|coming|come) (?:out of|from)|origin(?:ating)?(?: is|:)?|starting)\s*:?\s*)$/i;
-const endAhead = /\b(?:end(?:s|ing)?(?: up)?(?: in| at)|finish(?:es|ing)?(?: in| at)|fly(?:ing)? (?:home|back|out) (?:from|of)|return(?:ing)? (?:home )?from)\s+$/i;
-const excludedAhead = /\b(?:not|no|avoid(?:ing)?|except(?: for)?|without|instead of|other than|been to|already (?:visited|saw|seen|did)|(?:seen|visited) (?:already )?|skip(?:ping)?|rather than|tired of|similar to|something like|like)\s+(?:the\s+)?$/i;
-const lodgingAhead = /\b(?:stay(?:ing)? (?:at|in)(?: the)?|something like|hotel|book(?:ed)?(?: at)?|check in(?:to)?(?: at)?|sleep at|night at)\s+(?:the\s+)?$/i;
+const endAhead =
+  /\b(?:end(?:s|ing)?(?: up)?(?: in| at)|finish(?:es|ing)?(?: in| at)|fly(?:ing)? (?:home|back|out) (?:from|of)|return(?:ing)? (?:home )?from)\s+$/i;
+const excludedAhead =
+  /\b(?:not|no|avoid(?:ing)?|except(?: for)?|without|instead of|other than|been to|already (?:visited|saw|seen|did)|(?:seen|visited) (?:already )?|skip(?:ping)?|rather than|tired of|similar to|something like|like)\s+(?:the\s+)?$/i;
+const lodgingAhead =
+  /\b(?:stay(?:ing)? (?:at|in)(?: the)?|something like|hotel|book(?:ed)?(?: at)?|check in(?:to)?(?: at)?|sleep at|night at)\s+(?:the\s+)?$/i;
 
 function isWithin(atlas: Atlas, city: PlaceHit, area: PlaceHit): boolean {
   if (area.kind === 'country') return city.countryCode === area.countryCode;
   const region = atlas.region(area.id);
   const placed = atlas.city(city.id);
-  return (region?.cityIds.includes(city.id) ?? false) || (placed !== null && placed.regionName.toLowerCase() === area.name.toLowerCase());
+  return (
+    (region?.cityIds.includes(city.id) ?? false) ||
+    (placed !== null && placed.regionName.toLowerCase() === area.name.toLowerCase())
+  );
 }
 
 /** "Paris, Texas": the second names where the first is. Returns the first as it is then meant. */
@@ -51,23 +57,35 @@ function mergeQualifiers(text: string, mentions: readonly Mention[], atlas: Atla
 /** "3 cities in New York" speaks of the state, not of the city. */
 function preferArea(text: string, mention: RoledMention, atlas: Atlas): void {
   const ahead = text.slice(Math.max(0, mention.start - 60), mention.start);
-  const plural = /\b(?:cities|towns|places|destinations|parts|spots|stops|locations|areas)\b[^.,;]{0,24}\b(?:in|of|within|across|around|throughout|from)\s+(?:the (?:state of )?)?$/i.test(ahead) || /\b(?:state|province|region|across|throughout|all over) (?:of )?$/i.test(ahead);
+  const plural =
+    /\b(?:cities|towns|places|destinations|parts|spots|stops|locations|areas)\b[^.,;]{0,24}\b(?:in|of|within|across|around|throughout|from)\s+(?:the (?:state of )?)?$/i.test(
+      ahead,
+    ) || /\b(?:state|province|region|across|throughout|all over) (?:of )?$/i.test(ahead);
   if (!plural || mention.hit === null || mention.hit.kind !== 'city') return;
   const areas = atlas.search(mention.surface, { kinds: ['region', 'country'], limit: 5 });
-  const area = areas.find(({ match, name }) => match === 'exact' || name.toLowerCase().startsWith(mention.surface.toLowerCase()));
+  const area = areas.find(
+    ({ match, name }) => match === 'exact' || name.toLowerCase().startsWith(mention.surface.toLowerCase()),
+  );
   if (area !== undefined) mention.hit = area;
 }
 
 function preferNeighbours(mentions: RoledMention[]): void {
   const countries = new Map<string, number>();
   for (const { hit, alternatives } of mentions) {
-    if (hit !== null && alternatives.length === 0) countries.set(hit.countryCode, (countries.get(hit.countryCode) ?? 0) + 1);
+    if (hit !== null && alternatives.length === 0)
+      countries.set(hit.countryCode, (countries.get(hit.countryCode) ?? 0) + 1);
   }
   for (const mention of mentions) {
     const { hit, alternatives } = mention;
     if (hit === null || countries.has(hit.countryCode) || countries.size === 0) continue;
-    const other = alternatives.find((one) => countries.has(one.countryCode) && fold(one.name) === fold(mention.surface) && (one.kind !== 'city' || one.population > 40_000 || one.inCatalogue));
-    if (other !== undefined && (hit.kind !== 'city' || (hit.population < 2_000_000 && !hit.inCatalogue))) mention.hit = other;
+    const other = alternatives.find(
+      (one) =>
+        countries.has(one.countryCode) &&
+        fold(one.name) === fold(mention.surface) &&
+        (one.kind !== 'city' || one.population > 40_000 || one.inCatalogue),
+    );
+    if (other !== undefined && (hit.kind !== 'city' || (hit.population < 2_000_000 && !hit.inCatalogue)))
+      mention.hit = other;
   }
 }
 
@@ -75,11 +93,21 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
   const ahead = text.slice(Math.max(0, mention.start - 70), mention.start);
   if (mention.role === 'qualifier') return 'qualifier';
   if (mention.venue && lodgingAhead.test(ahead)) return 'lodging';
-  if (mention.hit?.kind === 'attraction' && /\b(?:starting|departing|leaving|beginning|commencing) (?:in|from|at) $/i.test(ahead)) return 'origin';
-  if (mention.venue || mention.hit?.kind === 'attraction') return excludedAhead.test(ahead) && !/like\s+(?:the\s+)?$/i.test(ahead) ? 'excluded' : 'must_see';
+  if (
+    mention.hit?.kind === 'attraction' &&
+    /\b(?:starting|departing|leaving|beginning|commencing) (?:in|from|at) $/i.test(ahead)
+  )
+    return 'origin';
+  if (mention.venue || mention.hit?.kind === 'attraction')
+    return excludedAhead.test(ahead) && !/like\s+(?:the\s+)?$/i.test(ahead) ? 'excluded' : 'must_see';
   if (endAhead.test(ahead)) return 'end';
-  if (originAhead.test(ahead) && !/\b(?:away|(?<![\w]-)day trips?|far|day excursions?|hour|hours|minutes|km|miles) from\s*$/i.test(ahead)) return 'origin';
-  if (excludedAhead.test(ahead) && !/\b(?:would|i'd|we'd|really|also) like\s+$/i.test(ahead)) return 'excluded';
+  if (
+    originAhead.test(ahead) &&
+    !/\b(?:away|(?<![\w]-)day trips?|far|day excursions?|hour|hours|minutes|km|miles) from\s*$/i.test(ahead)
+  )
+    return 'origin';
+  if (excludedAhead.test(ahead) && !/\b(?:would|i'd|we'd|really|also) like\s+$/i.test(ahead))
+    return 'excluded';
   const link = before === undefined ? '' : text.slice(before.end, mention.start);
   if (before?.role === 'excluded' && /^\s*(?:,|or|and)\s*$/.test(link)) return 'excluded';
   return 'destination';
@@ -95,8 +123,18 @@ export function placeRoles(text: string, mentions: readonly Mention[], atlas: At
   });
   const places = roled.filter(({ role }) => role !== 'qualifier');
   const [first, second] = places;
-  if (first?.role === 'destination' && second?.role === 'destination' && !places.some(({ role }) => role === 'origin')) {
-    if (/^\s*(?:to|->|→|-->)\s*$/i.test(text.slice(first.end, second.start)) && /^(?:\W|trip|travel|flight|fly|go|going|plan|a|me|please|need|want|i|we|to|for|the)*$/i.test(text.slice(0, first.start))) first.role = 'origin';
+  if (
+    first?.role === 'destination' &&
+    second?.role === 'destination' &&
+    !places.some(({ role }) => role === 'origin')
+  ) {
+    if (
+      /^\s*(?:to|->|→|-->)\s*$/i.test(text.slice(first.end, second.start)) &&
+      /^(?:.*[:.;]\s)?(?:\W|trip|travel|flight|fly|go|going|plan|a|me|please|need|want|i|we|to|for|the)*$/i.test(
+        text.slice(0, first.start),
+      )
+    )
+      first.role = 'origin';
   }
   return places;
 }

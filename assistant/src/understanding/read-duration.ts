@@ -14,10 +14,31 @@ const n = `(${numberPattern}|a couple of|a few|couple of|several|a|an)`;
 const patterns: readonly { pattern: RegExp; unit: 'day' | 'night' | 'week' | 'month' | 'both' }[] = [
   { pattern: /\b(\d{1,2}) ?d(?:ays?)?[ /,&+-]*(?:and )?(\d{1,2}) ?n(?:ights?)?\b/giu, unit: 'both' },
   { pattern: /\b(\d{1,2}) ?n(?:ights?)?[ /,&+-]+(?:and )?(\d{1,2}) ?d(?:ays?)?\b/giu, unit: 'both' },
-  { pattern: new RegExp(`(?<![\\w.,$€£-])${n}[ -]?(?:full |whole |extra |more |consecutive )?days?\\b(?! (?:trips? from|before|after|ago|later|earlier|ticket|pass))`, 'giu'), unit: 'day' },
-  { pattern: new RegExp(`(?<![\\w.,$€£-])${n}[ -]?(?:full |whole |extra |more )?nights?\\b`, 'giu'), unit: 'night' },
-  { pattern: new RegExp(`(?<![\\w.,$€£-])${n}[ -]?(?:full |whole )?weeks?\\b(?! (?:before|after|ago|later|earlier))`, 'giu'), unit: 'week' },
-  { pattern: new RegExp(`(?<![\\w.,$€£-])${n}[ -]?(?:full |whole )?months?\\b(?! (?:before|after|ago|later|earlier))`, 'giu'), unit: 'month' },
+  {
+    pattern: new RegExp(
+      `(?<![\\w.,$€£-])${n}[ -]?(?:full |whole |extra |more |consecutive )?days?\\b(?! (?:trips? from|before|after|ago|later|earlier|ticket|pass))`,
+      'giu',
+    ),
+    unit: 'day',
+  },
+  {
+    pattern: new RegExp(`(?<![\\w.,$€£-])${n}[ -]?(?:full |whole |extra |more )?nights?\\b`, 'giu'),
+    unit: 'night',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w.,$€£-])${n}[ -]?(?:full |whole )?weeks?\\b(?! (?:before|after|ago|later|earlier))`,
+      'giu',
+    ),
+    unit: 'week',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w.,$€£-])${n}[ -]?(?:full |whole )?months?\\b(?! (?:before|after|ago|later|earlier))`,
+      'giu',
+    ),
+    unit: 'month',
+  },
   { pattern: /\b(?:(?:a|the|this|whole) )?(week)[ -]?long\b|\b(?:a|one) (fortnight)\b/giu, unit: 'week' },
 ];
 /** "per day", "in three days' time", "every day": no length of a trip. */
@@ -25,7 +46,10 @@ const notLength = /\b(?:per|each|every|within|day|after|before|day number)\s*$/i
 const inTime = /\bin\s*$/iu;
 
 function countOf(text: string): number | null {
-  const plain = text.toLowerCase().replace(/^a (?=c|f)/, '').replace(/ of$/, '');
+  const plain = text
+    .toLowerCase()
+    .replace(/^a (?=c|f)/, '')
+    .replace(/ of$/, '');
   if (plain === 'several') return 4;
   return readNumber(plain);
 }
@@ -47,9 +71,12 @@ function isRelative(text: string, match: RegExpMatchArray): boolean {
   const ahead = text.slice(Math.max(0, start - 14), start);
   if (notLength.test(ahead)) return true;
   if (/^(?:a|an) (?:day|night)$/i.test(match[0])) {
-    return /[\d$€£]\s*$|(?:dollars|euros|pounds|usd|eur)\s*$|times\s*$/i.test(ahead) || /^ (?:later|earlier|off)/i.test(text.slice(end));
+    return (
+      /[\d$€£]\s*$|(?:dollars|euros|pounds|usd|eur)\s*$|times\s*$/i.test(ahead) ||
+      /^ (?:later|earlier|off)/i.test(text.slice(end))
+    );
   }
-  return inTime.test(ahead) && /^'?s?' time|^ (?:from now|time)|^\s*(?:$|[.,!?])/i.test(text.slice(end)) && !/\b(?:see|visit|do|done|fit|possible|cover)\b/i.test(text.slice(0, start));
+  return inTime.test(ahead) && /^'?s?' time|^ (?:from now|time)/i.test(text.slice(end));
 }
 
 /** Every length of time in the text, in order; weekends are lengths too. */
@@ -58,13 +85,16 @@ export function readDurations(text: string): Duration[] {
   for (const { pattern, unit } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const span = spanOf(match);
-      if (found.some((one) => one.start < span.end && span.start < one.end) || isRelative(text, match)) continue;
+      if (found.some((one) => one.start < span.end && span.start < one.end) || isRelative(text, match))
+        continue;
       const length = lengthOf(match, unit);
       if (length === null) continue;
       const behind = text.slice(span.end, span.end + 24);
       const total =
         /^[ -]?(?:in total|altogether|overall|all in all|total)/i.test(behind) ||
-        /^ ?(?:\w+ ){0,2}?(?:trip|itinerary|travel|tour|journey|holiday|vacation|getaway|plan|adventure|road ?trip|honeymoon|break|escape)/i.test(behind) ||
+        /^ ?(?:\w+ ){0,2}?(?:trip|itinerary|travel|tour|journey|holiday|vacation|getaway|plan|adventure|road ?trip|honeymoon|break|escape)/i.test(
+          behind,
+        ) ||
         /-/.test(match[0]);
       found.push({ ...span, ...length, total });
     }
@@ -73,5 +103,12 @@ export function readDurations(text: string): Duration[] {
   if (weekend && found.length === 0) {
     found.push({ ...spanOf(weekend), days: weekend[1] === undefined ? 2 : 3, total: true });
   }
+  const week =
+    found.length === 0
+      ? /\b(?<!(?:next|this|last|per|each|every|christmas|easter|holy|coming|following|first|second|third|fourth) )(week)\b/iu.exec(
+          text,
+        )
+      : null;
+  if (week) found.push({ ...spanOf(week), days: 7, total: true });
   return found.sort((left, right) => left.start - right.start);
 }

@@ -7,7 +7,13 @@ export function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
-  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const moon =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
   const week = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const shift = Math.floor((golden + 11 * moon + 22 * week) / 451);
   const month = Math.floor((moon + week - 7 * shift + 114) / 31);
@@ -32,15 +38,44 @@ interface Feast {
 
 const feasts: readonly Feast[] = [
   { pattern: /\b(?:over |during |at |for )?christmas week\b/iu, startOn: (year) => `${year}-12-22`, days: 7 },
-  { pattern: /\b(?:over|during|at|for|around|this) (?:the )?christmas\b(?! markets?)/iu, startOn: (year) => `${year}-12-23`, days: 5 },
-  { pattern: /\b(?:over|during|for|around|at|this) (?:the )?new year'?s?(?: eve)?\b(?! day)|\bnew year'?s eve\b/iu, startOn: (year) => `${year}-12-30`, days: 4 },
-  { pattern: /\b(?:over|during|for|around|at|this) (?:the )?easter(?: weekend| week)?\b|\beaster weekend\b/iu, startOn: (year) => plusDays(easterOf(year), -2), days: 4 },
+  {
+    pattern: /\b(?:over|during|at|for|around|this) (?:the )?christmas\b(?! markets?)/iu,
+    startOn: (year) => `${year}-12-23`,
+    days: 5,
+  },
+  {
+    pattern:
+      /\b(?:over|during|for|around|at|this) (?:the )?new year'?s?(?: eve)?\b(?! day)|\bnew year'?s eve\b/iu,
+    startOn: (year) => `${year}-12-30`,
+    days: 4,
+  },
+  {
+    pattern: /\b(?:over|during|for|around|at|this) (?:the )?easter(?: weekend| week)?\b|\beaster weekend\b/iu,
+    startOn: (year) => plusDays(easterOf(year), -2),
+    days: 4,
+  },
   { pattern: /\bthanksgiving(?: week(?:end)?)?\b/iu, startOn: (year) => nthWeekday(year, 11, 3, 4), days: 4 },
-  { pattern: /\b(?:memorial day(?: weekend)?)\b/iu, startOn: (year) => plusDays(nthWeekday(year, 5, 0, -1), -2), days: 3 },
-  { pattern: /\blabou?r day(?: weekend)?\b/iu, startOn: (year) => plusDays(nthWeekday(year, 9, 0, 1), -2), days: 3 },
+  {
+    pattern: /\b(?:memorial day(?: weekend)?)\b/iu,
+    startOn: (year) => plusDays(nthWeekday(year, 5, 0, -1), -2),
+    days: 3,
+  },
+  {
+    pattern: /\blabou?r day(?: weekend)?\b/iu,
+    startOn: (year) => plusDays(nthWeekday(year, 9, 0, 1), -2),
+    days: 3,
+  },
   { pattern: /\bvalentine'?s(?: day)?(?: weekend)?\b/iu, startOn: (year) => `${year}-02-13`, days: 3 },
-  { pattern: /\b(?:late )?may bank holiday\b|\blong weekend in may\b/iu, startOn: (year) => plusDays(nthWeekday(year, 5, 0, -1), -2), days: 3 },
-  { pattern: /\baugust bank holiday\b/iu, startOn: (year) => plusDays(nthWeekday(year, 8, 0, -1), -2), days: 3 },
+  {
+    pattern: /\b(?:late )?may bank holiday\b|\blong weekend in may\b/iu,
+    startOn: (year) => plusDays(nthWeekday(year, 5, 0, -1), -2),
+    days: 3,
+  },
+  {
+    pattern: /\baugust bank holiday\b/iu,
+    startOn: (year) => plusDays(nthWeekday(year, 8, 0, -1), -2),
+    days: 3,
+  },
 ];
 
 /** Dates given by the name of a feast or long weekend, in its next year. */
@@ -51,7 +86,12 @@ export function readFeasts(text: string, today: string): Dates | null {
     const said = /\b(20\d\d)\b/u.exec(text)?.[1];
     const year = said === undefined ? Number(today.slice(0, 4)) : Number(said);
     const here = startOn(year);
-    return { startOn: here >= today || said !== undefined ? here : startOn(year + 1), days, rough: true, spans: [spanOf(match)] };
+    return {
+      startOn: here >= today || said !== undefined ? here : startOn(year + 1),
+      days,
+      rough: true,
+      spans: [spanOf(match)],
+    };
   }
   return null;
 }

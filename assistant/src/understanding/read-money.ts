@@ -44,7 +44,11 @@ function amountOf(digits: string, thousands: string | undefined): number {
 
 function perOf(textAfter: string, textBefore: string): Budget['per'] {
   const near = textAfter.slice(0, 34);
-  if (/^[^.;]{0,12}(?:per|a|each|every|\/)\s?(?:person|head|pax|traveller|traveler|adult)|^\s?(?:pp|each)\b|^ for each of us/i.test(near))
+  if (
+    /^[^.;]{0,12}(?:per|a|each|every|\/)\s?(?:person|head|pax|traveller|traveler|adult)|^\s?(?:pp|each)\b|^ for each of us/i.test(
+      near,
+    )
+  )
     return 'person';
   if (/^[^.;,]{0,8}(?:per|a|each|every|\/)\s?(?:day|night)\b|^\s?daily/i.test(near)) return 'day';
   if (/daily (?:budget|spend)[^.]{0,14}$/i.test(textBefore)) return 'day';
@@ -65,11 +69,21 @@ export function readMoney(
     const span = spanOf(match);
     const textBefore = text.slice(Math.max(0, span.start - 60), span.start);
     const textAfter = text.slice(span.end);
-    const wanted = budgetWords.test(textBefore.replace(/^.*[.!?] /s, '')) || /^\s*(?:total )?budget\b/i.test(textAfter);
+    const wanted =
+      budgetWords.test(textBefore.replace(/^.*[.!?] /s, '')) || /^\s*(?:total )?budget\b/i.test(textAfter);
     if (currency === null) {
-      const unit = /^\s*-?\s*(?:days?|nights?|weeks?|months?|people|persons?|adults?|hotel|rooms?|hours?|h\b|min|am\b|pm\b|[:%]|cit|travel|of\b|in total|star|th\b|st\b|nd\b|rd\b|years?|kids?|child|friends)/i.test(textAfter);
+      const unit =
+        /^\s*-?\s*(?:days?|nights?|weeks?|months?|people|persons?|adults?|hotel|rooms?|hours?|h\b|min|am\b|pm\b|[:%]|cit|travel|of\b|in total|star|th\b|st\b|nd\b|rd\b|years?|kids?|child|friends)/i.test(
+          textAfter,
+        );
       const amount = amountOf(digits, thousands);
-      if (!wanted || unit || amount < 50 || (amount >= 1990 && amount <= 2040 && !/budget/i.test(textBefore.slice(-18)))) continue;
+      if (
+        !wanted ||
+        unit ||
+        amount < 50 ||
+        (amount >= 1990 && amount <= 2040 && !/budget/i.test(textBefore.slice(-18)))
+      )
+        continue;
     }
     spans.push(span);
     const sentence = sentenceAt(text, span.start);

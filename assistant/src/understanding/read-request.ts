@@ -13,6 +13,7 @@ import { readPlaces } from './read-places.ts';
 import type { Connection, DatedWish, Stay } from './read-stays.ts';
 import { readCityCount, readConnections, readDatedWishes, readStays } from './read-stays.ts';
 import { readWishes } from './read-wishes.ts';
+import type { Span } from './span.ts';
 import { blank } from './span.ts';
 
 /** Everything read from a message. `request` holds only what was said. */
@@ -38,18 +39,29 @@ export interface ReadingContext {
   currency?: string;
 }
 
-function lengthOf(durations: readonly Duration[], stays: readonly Stay[], used: ReadonlySet<Duration>): { days?: number; nights?: number } {
+function lengthOf(
+  durations: readonly Duration[],
+  stays: readonly Stay[],
+  used: ReadonlySet<Duration>,
+): { days?: number; nights?: number } {
   const total = durations.find((one) => one.total) ?? durations.find((one) => !used.has(one));
   if (total !== undefined) {
-    return { ...(total.days !== undefined && { days: total.days }), ...(total.nights !== undefined && { nights: total.nights }) };
+    return {
+      ...(total.days !== undefined && { days: total.days }),
+      ...(total.nights !== undefined && { nights: total.nights }),
+    };
   }
   if (stays.length === 0) return {};
-  if (stays.every(({ nights }) => nights !== undefined)) return { nights: stays.reduce((sum, { nights }) => sum + (nights ?? 0), 0) };
+  if (stays.every(({ nights }) => nights !== undefined))
+    return { nights: stays.reduce((sum, { nights }) => sum + (nights ?? 0), 0) };
   return { days: stays.reduce((sum, { days, nights }) => sum + (days ?? nights ?? 0), 0) };
 }
 
 /** Days and nights that follow from each other and from the dates. */
-function timeOf(dates: ReturnType<typeof readDates>, length: { days?: number; nights?: number }): TripRequest {
+function timeOf(
+  dates: ReturnType<typeof readDates>,
+  length: { days?: number; nights?: number },
+): TripRequest {
   const time: TripRequest = {};
   if (dates.month !== undefined) time.month = dates.month;
   if (dates.season !== undefined) time.season = dates.season;
@@ -64,12 +76,15 @@ function timeOf(dates: ReturnType<typeof readDates>, length: { days?: number; ni
   if (days !== undefined) time.days = Math.min(365, days);
   if (nights !== undefined) time.nights = nights;
   else nights = days === undefined ? undefined : days - 1;
-  if (time.startOn !== undefined && time.endOn === undefined && days !== undefined) time.endOn = plusDays(time.startOn, days - 1);
+  if (time.startOn !== undefined && time.endOn === undefined && days !== undefined)
+    time.endOn = plusDays(time.startOn, days - 1);
   return time;
 }
 
 const nameOf = (mention: RoledMention): string =>
-  mention.hit !== null && mention.surface === mention.surface.toLowerCase() ? mention.hit.name : mention.surface.replace(/'s$| [Ss]tate$/, '');
+  mention.hit !== null && mention.surface === mention.surface.toLowerCase()
+    ? mention.hit.name
+    : mention.surface.replace(/^the |'s$| [Ss]tate$/i, '');
 
 function namesOf(mentions: readonly RoledMention[]): string[] {
   const seen = new Set<string>();
@@ -87,7 +102,9 @@ function placesOf(mentions: readonly RoledMention[]): TripRequest {
   const origin = mentions.find(({ role }) => role === 'origin');
   const originId = origin?.hit?.id ?? origin?.surface;
   const wanted = mentions.filter(
-    ({ role, hit, surface, start }) => (role === 'destination' || role === 'end') && !((hit?.id ?? surface) === originId && start > (origin?.start ?? 0)),
+    ({ role, hit, surface, start }) =>
+      (role === 'destination' || role === 'end') &&
+      !((hit?.id ?? surface) === originId && start > (origin?.start ?? 0)),
   );
   const destinations = namesOf(wanted);
   const mustSee = namesOf(mentions.filter(({ role }) => role === 'must_see'));
@@ -98,9 +115,31 @@ function placesOf(mentions: readonly RoledMention[]): TripRequest {
   };
 }
 
-const eventOnDate = /\b(wedding|conference|concert|workshop|meeting|festival|match|game|birthday|exam|tour|appointment|opera|show|marathon|dinner|ceremony|reunion)\b[^.;]{0,50}?\bon (?:the )?/iu;
+const eventOnDate =
+  /\b(wedding|conference|concert|workshop|meeting|festival|match|game|birthday|exam|tour|appointment|opera|show|marathon|dinner|ceremony|reunion)\b[^.;]{0,50}?\bon (?:the )?/iu;
 
-function fixedOn(text: string, mentions: readonly RoledMention[], startOn: string | undefined, today: string): NonNullable<TripRequest['fixed']> {
+/** The stretch of an appointment's own date, which is not the trip's. */
+function eventDateSpan(text: string, today: string): Span | null {
+  const match = eventOnDate.exec(text);
+  if (!match) return null;
+  const start = match.index + match[0].length;
+  const rest = text.slice(start, start + 24);
+  const written = readWrittenDates(rest, today)?.spans[0];
+  const span =
+    written !== undefined && written.start <= 4
+      ? written
+      : /^\W*\d{1,2}(?:st|nd|rd|th)(?: of)?/.exec(rest)
+        ? { start: 0, end: 5 }
+        : null;
+  return span === null ? null : { start: start + span.start, end: Math.min(text.length, start + span.end) };
+}
+
+function fixedOn(
+  text: string,
+  mentions: readonly RoledMention[],
+  startOn: string | undefined,
+  today: string,
+): NonNullable<TripRequest['fixed']> {
   const match = eventOnDate.exec(text);
   if (!match) return [];
   const rest = text.slice(match.index + match[0].length - 4);
@@ -118,7 +157,11 @@ function fixedOn(text: string, mentions: readonly RoledMention[], startOn: strin
 }
 
 function fixedOf(dated: readonly DatedWish[]): NonNullable<TripRequest['fixed']> {
-  return dated.map(({ what, where, firstDay }) => ({ what, day: firstDay, ...(where !== null && { where: nameOf(where) }) }));
+  return dated.map(({ what, where, firstDay }) => ({
+    what,
+    day: firstDay,
+    ...(where !== null && { where: nameOf(where) }),
+  }));
 }
 
 /** Reads a message as a person would: what was said of where, when, who, how and how much. */
@@ -128,9 +171,9 @@ export function readRequest(message: string, { atlas, today, currency }: Reading
   const text = listed === null ? whole : blank(whole, [listed.span]);
   const money = readMoney(text, currency);
   const withoutMoney = blank(text, money.spans);
-  const eventText = eventOnDate.exec(withoutMoney);
-  const dateText = eventText === null ? withoutMoney : withoutMoney.slice(0, eventText.index) + ' '.repeat(eventText[0].length + 22) + withoutMoney.slice(eventText.index + eventText[0].length + 22);
-  const dates = readDates(dateText.slice(0, withoutMoney.length), today);
+  const event = eventDateSpan(withoutMoney, today);
+  const dateText = event === null ? withoutMoney : blank(withoutMoney, [event]);
+  const dates = readDates(dateText, today);
   const withoutDates = blank(withoutMoney, dates.spans);
   const durations = readDurations(withoutDates);
   const withoutTime = blank(withoutDates, durations);
@@ -140,7 +183,9 @@ export function readRequest(message: string, { atlas, today, currency }: Reading
   const dated = readDatedWishes(text, mentions);
   const { spans: _, guessed, ...people } = party;
   const fixed = [...fixedOf(dated), ...fixedOn(text, mentions, dates.startOn, today)].slice(0, 60);
-  const wishes = readWishes(mentions.filter(({ venue }) => venue).reduce((rest, one) => blank(rest, [one]), withoutTime));
+  const wishes = readWishes(
+    mentions.filter(({ venue }) => venue).reduce((rest, one) => blank(rest, [one]), withoutTime),
+  );
   const lodging = mentions.find(({ role }) => role === 'lodging')?.surface;
   const request: TripRequest = {
     ...placesOf(mentions),
@@ -148,7 +193,9 @@ export function readRequest(message: string, { atlas, today, currency }: Reading
     ...people,
     ...(money.budget !== null && { budget: money.budget }),
     ...wishes,
-    ...(lodging !== undefined && { lodging: [lodging, wishes.lodging].filter(Boolean).join(', ').slice(0, 400) }),
+    ...(lodging !== undefined && {
+      lodging: [lodging, wishes.lodging].filter(Boolean).join(', ').slice(0, 400),
+    }),
     ...(fixed.length > 0 && { fixed }),
   };
   return {

@@ -27,18 +27,36 @@ export interface Connection {
 }
 
 /** Joins lengths to places: "3 nights in Rome", "Rome for 3 nights", "Rome (3 nights)". */
-export function readStays(text: string, durations: readonly Duration[], mentions: readonly RoledMention[]): { stays: Stay[]; used: Set<Duration> } {
+export function readStays(
+  text: string,
+  durations: readonly Duration[],
+  mentions: readonly RoledMention[],
+): { stays: Stay[]; used: Set<Duration> } {
   const stays: Stay[] = [];
   const used = new Set<Duration>();
   const places = mentions.filter(({ role, venue }) => (role === 'destination' || role === 'end') && !venue);
   for (const duration of durations) {
     if (duration.total) continue;
     const after = places.find(
-      ({ start }) => start >= duration.end && /^ ?(?:(?:in|at|for|to|around|exploring|visiting|of|on|staying in|and|the|city|beautiful) ?)*$|^ $/i.test(text.slice(duration.end, start)),
+      ({ start }) =>
+        start >= duration.end &&
+        /^ ?(?:(?:in|at|for|to|around|exploring|visiting|of|on|staying in|and|the|city|beautiful) ?)*$|^ $/i.test(
+          text.slice(duration.end, start),
+        ),
     );
-    const before = places.findLast(({ end }) => end <= duration.start && /^\s*(?:\(|for|[-:,]|and stay|,? staying)?\s*(?:for\s+)?(?:about |around )?$/i.test(text.slice(end, duration.start)));
-    const mention = before !== undefined && /^\s*(?:\(|for|[-:])/.test(text.slice(before.end, duration.start)) ? before : (after ?? before);
+    const before = places.findLast(
+      ({ end }) =>
+        end <= duration.start &&
+        /^\s*(?:\(|for|[-:,]|and stay|,? staying)?\s*(?:for\s+)?(?:about |around )?$/i.test(
+          text.slice(end, duration.start),
+        ),
+    );
+    const mention =
+      before !== undefined && /^\s*(?:\(|for|[-:])/.test(text.slice(before.end, duration.start))
+        ? before
+        : (after ?? before);
     if (mention === undefined || stays.some((stay) => stay.mention === mention)) continue;
+    if (mention === before && stays.length === 0 && endsList(text, places, before)) continue;
     used.add(duration);
     stays.push({
       mention,
@@ -49,8 +67,21 @@ export function readStays(text: string, durations: readonly Duration[], mentions
   return { stays, used };
 }
 
-const eventWords = /\b(wedding|conference|workshop|concert|relatives|friends?|(?:annual )?show|meeting|festival|match|game|birthday|funeral|exam|tour|exhibition|fair|reunion|appointment|party|seminar|marathon|race|opera|ceremony|event|family)\b/i;
-const dayRange = new RegExp(`\\b(?:between|from|during|on)? ?day (${numberPattern}) ?(?:and|to|-|until|through|till)(?: and)? ?(?:day )?(${numberPattern})\\b`, 'iu');
+/** "Tokyo and Kyoto for 8 days": the length is of the whole list. */
+function endsList(text: string, places: readonly RoledMention[], last: RoledMention): boolean {
+  const previous = places[places.indexOf(last) - 1];
+  return (
+    previous !== undefined &&
+    /^\s*(?:,|,? and|&|\+|then|,? then)?\s*$/i.test(text.slice(previous.end, last.start))
+  );
+}
+
+const eventWords =
+  /\b(wedding|conference|workshop|concert|relatives|friends?|(?:annual )?show|meeting|festival|match|game|birthday|funeral|exam|tour|exhibition|fair|reunion|appointment|party|seminar|marathon|race|opera|ceremony|event|family)\b/i;
+const dayRange = new RegExp(
+  `\\b(?:between|from|during|on)? ?day (${numberPattern}) ?(?:and|to|-|until|through|till)(?: and)? ?(?:day )?(${numberPattern})\\b`,
+  'iu',
+);
 const oneDay = new RegExp(`\\bon (?:the )?day (${numberPattern})\\b`, 'iu');
 
 /** Appointments pinned to days of the trip: "a wedding in Florence between day 3 and day 5". */
@@ -65,7 +96,12 @@ export function readDatedWishes(text: string, mentions: readonly RoledMention[])
     const lastDay = readNumber(range?.[2] ?? single?.[1] ?? '');
     const where = mentions.find((mention) => mention.start >= start && mention.end <= end) ?? null;
     const what = eventWords.exec(sentence)?.[0];
-    if (firstDay !== null && lastDay !== null && lastDay >= firstDay && (what !== undefined || (range !== null && where !== null))) {
+    if (
+      firstDay !== null &&
+      lastDay !== null &&
+      lastDay >= firstDay &&
+      (what !== undefined || (range !== null && where !== null))
+    ) {
       wishes.push({ what: what ?? `be in ${where?.surface ?? 'town'}`, where, firstDay, lastDay });
     }
     start = end + 1;
@@ -75,7 +111,10 @@ export function readDatedWishes(text: string, mentions: readonly RoledMention[])
 
 /** "Direct flights: A and B, from B to C." Null where no such list stands in the text. */
 export function readConnections(text: string): { connections: Connection[]; span: Span } | null {
-  const list = /[^.:]*\b(?:direct|non-?stop)\b[^.:]*\b(?:flights?|trains?|connections?|routes?|buses|ferries)\b[^.:]*:\s*([^.;]+(?:St\.[^.;]+)*)[.;]?/iu.exec(text);
+  const list =
+    /[^.:]*\b(?:direct|non-?stop)\b[^.:]*\b(?:flights?|trains?|connections?|routes?|buses|ferries)\b[^.:]*:\s*([^.;]+(?:St\.[^.;]+)*)[.;]?/iu.exec(
+      text,
+    );
   if (!list) return null;
   const connections: Connection[] = [];
   for (const pair of (list[1] ?? '').split(/\s*,\s*|\s+\/\s+/)) {
@@ -91,7 +130,10 @@ export function readConnections(text: string): { connections: Connection[]; span
 
 /** How many cities are wished, where the number was said. */
 export function readCityCount(text: string): number | null {
-  const match = new RegExp(`\\b(${numberPattern}) (?:(?:different|distinct|unique|separate|various|major|other|big|small|beautiful|of the|european|asian|american|\\w+ese|\\w+ian|individual|nearby|charming)\\s+)*(?:cities|towns|destinations|stops|city)\\b`, 'iu').exec(text);
+  const match = new RegExp(
+    `\\b(${numberPattern}) (?:(?:different|distinct|unique|separate|various|major|other|big|small|beautiful|of the|european|asian|american|\\w+ese|\\w+ian|individual|nearby|charming)\\s+)*(?:cities|towns|destinations|stops|city)\\b`,
+    'iu',
+  ).exec(text);
   const count = match ? readNumber(match[1] ?? '') : null;
   return count !== null && count > 0 && count <= 20 ? count : null;
 }

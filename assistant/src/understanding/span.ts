@@ -22,7 +22,10 @@ export const spanOf = (match: RegExpMatchArray): Span => ({
 /** The sentence that holds a position, with the position where it begins. */
 export function sentenceAt(text: string, position: number): { text: string; start: number } {
   const before = text.slice(0, position);
-  const start = Math.max(...[...before.matchAll(/[.!?;]\s+(?=[\p{L}\p{N}"'])|\n/gu)].map((one) => spanOf(one).end), 0);
+  const start = Math.max(
+    ...[...before.matchAll(/[.!?;]\s+(?=[\p{L}\p{N}"'])|\n/gu)].map((one) => spanOf(one).end),
+    0,
+  );
   const rest = text.slice(position).search(/[.!?;](?:\s|$)/u);
   return { text: text.slice(start, rest < 0 ? text.length : position + rest + 1), start };
 }

@@ -22,7 +22,10 @@ export function attractionCard(attraction: Attraction, atlas: Atlas, on: string 
     why: attraction.why,
     hoursToday: on === null ? null : hoursWords(atlas, attraction, on),
     fit: Math.max(0, Math.min(1, attraction.fame / 100)),
-    path: country === null || citySlug === undefined ? null : `/attraction-guide/${country.slug}/${citySlug}/${attraction.slug}`,
+    path:
+      country === null || citySlug === undefined
+        ? null
+        : `/attraction-guide/${country.slug}/${citySlug}/${attraction.slug}`,
   };
 }
 
@@ -30,15 +33,27 @@ export function attractionCard(attraction: Attraction, atlas: Atlas, on: string 
 export function cityCard(city: City, atlas: Atlas): PlaceCard | null {
   const info = atlas.cityInfo(city.id);
   if (info === null) return null;
-  return { place: cityRef(city), why: info.guide.knownFor, hoursToday: null, fit: 0.8, path: `/city-guide/${city.countrySlug}/${city.slug}` };
+  return {
+    place: cityRef(city),
+    why: info.guide.knownFor,
+    hoursToday: null,
+    fit: 0.8,
+    path: `/city-guide/${city.countrySlug}/${city.slug}`,
+  };
 }
 
 /** The cities of a trip and its best sights, as cards. */
 export function cardsOf({ trip, plan }: TripDocument, atlas: Atlas): PlaceCard[] {
-  const cities = trip.stops.map(({ place }) => atlas.city(place.placeId ?? '')).filter((city) => city !== null);
-  const sights = (plan?.days ?? []).flatMap((day) => day.items.map((item) => ({ on: day.on, sight: attractionOf(atlas, item.place?.placeId) })));
+  const cities = trip.stops
+    .map(({ place }) => atlas.city(place.placeId ?? ''))
+    .filter((city) => city !== null);
+  const sights = (plan?.days ?? []).flatMap((day) =>
+    day.items.map((item) => ({ on: day.on, sight: attractionOf(atlas, item.place?.placeId) })),
+  );
   const cards = cities.map((city) => cityCard(city, atlas)).filter((card) => card !== null);
-  const best = new Map(sights.flatMap(({ on, sight }) => (sight === null ? [] : [[sight.id, { on, sight }] as const])));
+  const best = new Map(
+    sights.flatMap(({ on, sight }) => (sight === null ? [] : [[sight.id, { on, sight }] as const])),
+  );
   const top = [...best.values()].sort((left, right) => right.sight.fame - left.sight.fame).slice(0, 4);
   return [...cards.slice(0, 4), ...top.map(({ on, sight }) => attractionCard(sight, atlas, on))];
 }

@@ -16,9 +16,16 @@ const kinds: Partial<Record<Finding['kind'], string>> = {
 export function describeFindings(findings: readonly Finding[]): string | null {
   const severe = findings.filter(({ severity }) => severity === 'severe');
   if (severe.length === 0) {
-    const book = findings.filter(({ kind, facts }) => kind === 'booking_needed' && facts['booking'] === 'needed').map(({ facts }) => String(facts['title'] ?? ''));
+    const book = findings
+      .filter(({ kind, facts }) => kind === 'booking_needed' && facts['booking'] === 'needed')
+      .map(({ facts }) => String(facts['title'] ?? ''));
     return book.length === 0 ? null : `Book ahead: ${joinWords([...new Set(book)].slice(0, 4))}.`;
   }
-  const parts = severe.slice(0, 3).map(({ kind, facts }) => `${facts['title'] ?? facts['what'] ?? 'one item'} ${kinds[kind] ?? 'does not hold'}`);
+  const parts = severe
+    .slice(0, 3)
+    .map(
+      ({ kind, facts }) =>
+        `${facts['title'] ?? facts['what'] ?? 'one item'} ${kinds[kind] ?? 'does not hold'}`,
+    );
   return `Not everything holds: ${joinWords(parts)}${severe.length > 3 ? `, and ${severe.length - 3} more` : ''}.`;
 }

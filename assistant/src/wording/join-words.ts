@@ -21,13 +21,28 @@ export function lengthOfTime(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** The English name of a month, 1 to 12. */
 export const monthName = (month: number): string => months[month - 1] ?? '';
 
 /** "9 May 2027". */
-export const dateWords = (on: string): string => `${Number(on.slice(8, 10))} ${monthName(Number(on.slice(5, 7)))} ${on.slice(0, 4)}`;
+export const dateWords = (on: string): string =>
+  `${Number(on.slice(8, 10))} ${monthName(Number(on.slice(5, 7)))} ${on.slice(0, 4)}`;
 
 /** "1,200 EUR". */
-export const moneyWords = (amount: number, currency: string): string => `${Math.round(amount).toLocaleString('en-US')} ${currency}`;
+export const moneyWords = (amount: number, currency: string): string =>
+  `${Math.round(amount).toLocaleString('en-US')} ${currency}`;

@@ -33,9 +33,8 @@ const accepted = (change: number, temperature: number, random: Random): boolean 
   change > temperature * Math.log(random.unit());
 
 const ROUNDS_BETWEEN_LOOKS = 64;
-/** Cooling is done so many times over; from the second on it starts from the best so far, and less warm. */
+/** Cooling is done so many times over, later from the best so far but as warm as at first, to get away from it. */
 const CYCLES = 4;
-const REHEATED = 0.6;
 const SCATTERED_SHARE = 0.2;
 
 /**
@@ -68,8 +67,7 @@ export function anneal(model: Model, options: Annealing): Annealed {
         current.data.set(best);
         keptScore = bestScore;
       }
-      const start = cycle === 0 ? warmest : warmest * REHEATED;
-      temperature = start * (coldest / start) ** ((spent * CYCLES) % 1);
+      temperature = warmest * (coldest / warmest) ** ((spent * CYCLES) % 1);
     }
     rounds += 1;
     beginRuin(model, current, ruin);

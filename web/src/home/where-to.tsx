@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
-/** The box that starts a trip: a place chosen becomes the first stop, a text is looked up in the planner. */
+/** The box that starts a trip: a place chosen becomes the first stop, a text starts the chat. */
 export function WhereTo() {
   const navigate = useNavigate();
   const start = (query: Record<string, string>) => void navigate(`/create?${new URLSearchParams(query)}`);
@@ -14,15 +14,15 @@ export function WhereTo() {
       onSubmit={(event) => {
         event.preventDefault();
         const typed = event.currentTarget.querySelector('input')?.value.trim() ?? '';
-        start(typed === '' ? {} : { q: typed });
+        start(typed === '' ? {} : { ask: typed });
       }}
     >
       <Search aria-hidden="true" size={20} className="shrink-0 text-muted" />
       <PlaceSearch
         label="Where to?"
         placeholder="Where to? A city, a sight, a country"
-        onChoose={({ kind, id, name }) => start(kind === 'city' ? { to: id } : { q: name })}
-        onText={(q) => start({ q })}
+        onChoose={({ kind, id, name }) => start(kind === 'city' ? { to: id } : { ask: name })}
+        onText={(ask) => start({ ask })}
         boxClass="min-h-12 w-full bg-transparent text-body text-ink placeholder:text-muted outline-none"
       />
       <button type="submit" className={`${buttonClass('primary')} !min-h-12 !rounded-full !px-6`}>

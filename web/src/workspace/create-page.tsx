@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { moveConversation } from '../chat/conversation.ts';
 import { useLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -10,7 +11,9 @@ import { SignInToSave } from './sign-in-to-save.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TripWorkspace } from './trip-workspace.tsx';
 import { useDraftPlace } from './use-draft-place.ts';
+import { useFirstQuestion } from './use-first-question.ts';
 import { useFirstStop } from './use-first-stop.ts';
+import { usePlanner } from './use-planner.ts';
 import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
 import { useTripEditor } from './use-trip-editor.ts';
 
@@ -27,10 +30,13 @@ function NewTrip() {
     target: { kind: 'device' },
     onOtherDraft: () => void list.refresh(),
   });
+  const planner = usePlanner(editor);
+  useFirstQuestion(planner);
   useFirstStop(editor, search.get('to') ?? undefined);
   useDraftPlace(editor, { signedIn: Boolean(user), list });
   const { save, saving } = useSaveDraftAsTrip(editor, (id) => {
     writeLocalDraft(undefined);
+    moveConversation('new', id);
     void navigate(`/open/${id}`, { replace: true });
   });
   const otherDraft = editor.saver.target.kind === 'device' && user ? list.unsavedTrip : null;
@@ -38,9 +44,17 @@ function NewTrip() {
     <>
       <TripWorkspace
         editor={editor}
+        planner={planner}
         frozen={saving}
         asked={search.get('q') ?? ''}
-        bar={<TopBar editor={editor} onSave={user ? save : () => setAskSignIn(true)} saving={saving} />}
+        bar={
+          <TopBar
+            editor={editor}
+            planner={planner}
+            onSave={user ? save : () => setAskSignIn(true)}
+            saving={saving}
+          />
+        }
         notice={otherDraft ? <OtherDraftNotice draft={otherDraft} /> : null}
       />
       {askSignIn ? (

@@ -3,6 +3,7 @@ import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TripWorkspace } from './trip-workspace.tsx';
+import { usePlanner } from './use-planner.ts';
 import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
 import { useTripEditor } from './use-trip-editor.ts';
 import { documentOf, useTripToOpen } from './workspace.queries.ts';
@@ -14,14 +15,17 @@ function OpenedWorkspace({ opened }: { opened: OpenedTrip }) {
     document: documentOf(opened),
     target: { kind: opened.unsaved ? 'draft' : 'trip', id, version },
   });
+  const planner = usePlanner(editor, id);
   const { save, saving } = useSaveDraftAsTrip(editor, () => void navigate(`/open/${id}`, { replace: true }));
   return (
     <TripWorkspace
       editor={editor}
+      planner={planner}
       frozen={saving}
       bar={
         <TopBar
           editor={editor}
+          planner={planner}
           onSave={opened.unsaved ? save : undefined}
           saving={saving}
           savedId={opened.unsaved ? undefined : id}

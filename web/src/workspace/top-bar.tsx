@@ -6,10 +6,12 @@ import { Menu } from '../ui/menu.tsx';
 import { HomeLink } from './home-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
+import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
 interface TopBarProps {
   editor: TripEditor;
+  planner: Planner;
   /** Makes the draft a saved trip; absent where the trip is one already. */
   onSave?: (() => void) | undefined;
   saving?: boolean;
@@ -38,8 +40,8 @@ function OtherViews({ id }: { id: string }) {
   );
 }
 
-/** The planner's one bar: the way out, the name, how saving stands, undo and redo, save. */
-export function TopBar({ editor, onSave, saving = false, savedId }: TopBarProps) {
+/** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
+export function TopBar({ editor, planner, onSave, saving = false, savedId }: TopBarProps) {
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
     <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-3 py-1.5 backdrop-blur-md sm:px-5">
@@ -59,6 +61,13 @@ export function TopBar({ editor, onSave, saving = false, savedId }: TopBarProps)
           onClick={editor.redo}
           disabled={editor.history.future.length === 0}
         />
+        <Button
+          className="whitespace-nowrap max-sm:!px-3 max-sm:text-fine"
+          onClick={planner.convert}
+          disabled={!planner.mayConvert}
+        >
+          {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
+        </Button>
         {savedId ? <OtherViews id={savedId} /> : null}
         {onSave ? (
           <Button look="primary" onClick={onSave} busy={saving}>

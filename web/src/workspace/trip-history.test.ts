@@ -7,6 +7,7 @@ import {
   rebaseHistory,
   redoStep,
   startHistory,
+  undoDownTo,
   undoStep,
   type TripHistory,
 } from './trip-history.ts';
@@ -68,4 +69,16 @@ test('edits go on top of a newer trip, and those that no longer hold are told', 
   expect(names(history)).toBe('bc');
   expect(dropped).toBe(1);
   expect(names(undoStep(history))).toBe('b');
+});
+
+test('takes back what one answer did, and whatever came after it', () => {
+  let history = after(startHistory(emptyDocument()), addStop('a'));
+  const answered = doEdit(history, addStop('b', 1), 20_000, 'answer-1');
+  if ('refused' in answered) throw new Error(answered.refused);
+  history = after(answered, addStop('c', 2));
+  const back = undoDownTo(history, 'answer-1');
+  expect(names(back)).toBe('a');
+  expect(back.future.map(({ of }) => of)).toEqual([undefined, 'answer-1']);
+  expect(undoDownTo(back, 'answer-1')).toBe(back);
+  expect(names(redoStep(redoStep(back)))).toBe('abc');
 });

@@ -8,6 +8,8 @@ interface Step {
   /** What was done, to tell whether the next edit goes on with the same thing. */
   about: string | null;
   at: number;
+  /** The answer of the assistant that did it. */
+  of?: string | undefined;
 }
 
 /** A trip under change: how it is, how to go back and forth, and what the server has not been told yet. */
@@ -36,7 +38,12 @@ function aboutOf(edit: Edit): string | null {
 }
 
 /** Does one edit; undoing what was undone before is over then. A refusal changes nothing. */
-export function doEdit(history: TripHistory, edit: Edit, now: number): TripHistory | { refused: string } {
+export function doEdit(
+  history: TripHistory,
+  edit: Edit,
+  now: number,
+  of?: string,
+): TripHistory | { refused: string } {
   const result = applyEdit(history.document, edit);
   if ('refused' in result) return result;
   const about = aboutOf(edit);
@@ -44,7 +51,7 @@ export function doEdit(history: TripHistory, edit: Edit, now: number): TripHisto
   const goesOn = about !== null && last?.about === about && now - last.at < sameBreathMs;
   const past = goesOn
     ? [...history.past.slice(0, -1), { ...last, at: now }]
-    : [...history.past, { inverse: result.inverse, about, at: now }].slice(-pastSteps);
+    : [...history.past, { inverse: result.inverse, about, at: now, of }].slice(-pastSteps);
   return { document: result.document, past, future: [], unsaved: [...history.unsaved, edit] };
 }
 
@@ -58,7 +65,7 @@ function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
   return {
     document: result.document,
     [from]: left,
-    [other]: [...history[other], { inverse: result.inverse, about: null, at: 0 }],
+    [other]: [...history[other], { inverse: result.inverse, about: null, at: 0, of: last.of }],
     unsaved: [...history.unsaved, last.inverse],
   } as unknown as TripHistory;
 }
@@ -68,6 +75,13 @@ export const undoStep = (history: TripHistory) => step(history, 'past');
 
 /** Does again what was taken back last. */
 export const redoStep = (history: TripHistory) => step(history, 'future');
+
+/** Takes back everything down to and with what one answer did; nothing where that is not there. */
+export function undoDownTo(history: TripHistory, of: string): TripHistory {
+  let held = history;
+  while (held.past.some((done) => done.of === of)) held = undoStep(held);
+  return held;
+}
 
 /** The server has the first `count` edits. */
 export const markSaved = (history: TripHistory, count: number): TripHistory => ({

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { PlanDays } from '../plan/plan-days.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -6,13 +8,16 @@ import { PageHead } from '../ui/page-frame.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdeasSection } from './ideas-section.tsx';
+import { PaneBar } from './pane-bar.tsx';
 import { RouteSection } from './route-section.tsx';
 import { startHistory } from './trip-history.ts';
+import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 import { WhenAndWho } from './when-and-who.tsx';
 
 interface TripWorkspaceProps {
   editor: TripEditor;
+  planner: Planner;
   bar: ReactNode;
   notice?: ReactNode;
   /** What was typed before coming here, to be looked up at once. */
@@ -42,45 +47,88 @@ function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
   saver.settle(side === 'mine' ? history : startHistory(theirs), theirVersion);
 }
 
-/** The planner as it stands: the route, when and who, ideas and notes of one trip. */
-export function TripWorkspace({ editor, bar, notice, asked = '', frozen = false }: TripWorkspaceProps) {
+function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Planner; asked: string }) {
+  const { trip, plan } = editor.document;
+  return (
+    <div className="mx-auto grid w-full max-w-5xl items-start gap-8 px-4 py-6 sm:px-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 gap-8">
+        {plan && planner.view === 'days' ? (
+          <PlanDays plan={plan} stops={trip.stops} edit={editor.edit} />
+        ) : (
+          <RouteSection editor={editor} asked={asked} />
+        )}
+        <TextArea
+          label="Notes"
+          placeholder="Bookings to make, people to meet, things not to forget"
+          maxLength={20_000}
+          value={trip.notes}
+          onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
+        />
+      </div>
+      <Card className="grid gap-8 p-6">
+        <WhenAndWho editor={editor} />
+        <IdeasSection editor={editor} />
+      </Card>
+    </div>
+  );
+}
+
+function SaveFailure({ editor, message }: { editor: TripEditor; message: string }) {
+  return (
+    <Banner
+      tone="danger"
+      label="Not saved"
+      actions={
+        <Button look="quiet" onClick={() => void editor.saver.flush()}>
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Banner>
+  );
+}
+
+/** The planner as it stands: the chat on one side, the trip as route or days on the other. */
+export function TripWorkspace({
+  editor,
+  planner,
+  bar,
+  notice,
+  asked = '',
+  frozen = false,
+}: TripWorkspaceProps) {
   useUndoKeys(editor);
   const { trip, tripName } = editor.document;
   const { saveState } = editor;
+  const { pane } = planner;
   return (
-    <div inert={frozen} className="flex flex-1 flex-col">
+    <div inert={frozen} className="flex h-dvh flex-col overflow-hidden print:h-auto print:overflow-visible">
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}
-      {saveState.kind === 'failed' ? (
-        <Banner
-          tone="danger"
-          label="Not saved"
-          actions={
-            <Button look="quiet" onClick={() => void editor.saver.flush()}>
-              Retry
-            </Button>
-          }
+      {saveState.kind === 'failed' ? <SaveFailure editor={editor} message={saveState.message} /> : null}
+      <div className="flex min-h-0 flex-1">
+        <aside
+          aria-label="Chat"
+          className={`no-print flex min-h-0 w-full flex-col border-line bg-paper lg:w-96 lg:shrink-0 lg:border-r ${pane === 'chat' ? '' : 'max-lg:hidden'}`}
         >
-          {saveState.message}
-        </Banner>
-      ) : null}
-      <div className="mx-auto grid w-full max-w-6xl items-start gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 gap-8">
-          <RouteSection editor={editor} asked={asked} />
-          <TextArea
-            label="Notes"
-            placeholder="Bookings to make, people to meet, things not to forget"
-            maxLength={20_000}
-            value={trip.notes}
-            onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
+          <ChatPanel
+            conversation={planner.conversation}
+            actions={planner.actions}
+            justAsking={planner.justAsking}
+            signedIn={planner.signedIn}
+            keptAs={planner.keptAs}
+            fresh={trip.stops.length === 0}
           />
+        </aside>
+        <div
+          className={`min-w-0 flex-1 overflow-y-auto print:block print:overflow-visible ${pane === 'trip' ? '' : 'max-lg:hidden'}`}
+        >
+          <TripPane editor={editor} planner={planner} asked={asked} />
         </div>
-        <Card className="grid gap-8 p-6">
-          <WhenAndWho editor={editor} />
-          <IdeasSection editor={editor} />
-        </Card>
       </div>
+      <PaneBar planner={planner} />
       {saveState.kind === 'conflict' ? (
         <ConflictDialog
           mine={editor.document}

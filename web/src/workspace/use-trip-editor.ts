@@ -3,7 +3,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { writeLocalDraft } from '../trips/local-draft.ts';
 import { showToast } from '../ui/toast.tsx';
-import { doEdit, redoStep, startHistory, undoStep, type TripHistory } from './trip-history.ts';
+import { doEdit, redoStep, startHistory, undoDownTo, undoStep, type TripHistory } from './trip-history.ts';
 import { TripSaver, type SaveState } from './trip-saver.ts';
 import { sendTrip, type SaveTarget } from './workspace.queries.ts';
 
@@ -70,14 +70,15 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
   );
 
   const edit = useCallback(
-    (change: Edit) => {
-      const next = doEdit(held.current, change, Date.now());
+    (change: Edit, of?: string) => {
+      const next = doEdit(held.current, change, Date.now(), of);
       if ('refused' in next) {
         showToast({ text: next.refused });
-        return;
+        return false;
       }
       write(next);
       saver.changed();
+      return true;
     },
     [saver, write],
   );
@@ -85,12 +86,19 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
     write(undoStep(held.current));
     saver.changed();
   }, [saver, write]);
+  const undoAnswer = useCallback(
+    (of: string) => {
+      write(undoDownTo(held.current, of));
+      saver.changed();
+    },
+    [saver, write],
+  );
   const redo = useCallback(() => {
     write(redoStep(held.current));
     saver.changed();
   }, [saver, write]);
 
-  return { document: shown.document, history: shown, edit, undo, redo, saveState, saver };
+  return { document: shown.document, history: shown, edit, undo, undoAnswer, redo, saveState, saver };
 }
 
 /** What the pieces of the workspace are given: the trip, and the one way to change it. */

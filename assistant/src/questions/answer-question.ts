@@ -1,0 +1,114 @@
+import type { Turn } from '../conversation/context.ts';
+import type { Reply } from '../conversation/reply.ts';
+import { attractionCard, hoursWords } from '../wording/cards.ts';
+import { clock, dateWords } from '../wording/join-words.ts';
+import { readDates } from '../understanding/read-dates.ts';
+import { cityQuestion } from './city-questions.ts';
+import { countryQuestion } from './country-questions.ts';
+import { sightAsked } from './subject.ts';
+
+const asksOpening = /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing))\b/i;
+const asking =
+  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why)\b|\b(?:opening hours|tell me about|do i need|do we need|packing list)\b/i;
+const commanding =
+  /\b(?:can|could|would|will) you (?:please |help (?:me |us )?|kindly )*(?:plan|create|make|design|organi[sz]e|craft|devise|develop|draft|prepare|provide|generate|arrange|assist|add|remove|move|swap|replace|put|change|book|build|suggest|recommend an itinerary|propose|formulate|construct|outline)\b|\bplan (?:a|an|me|my|our)\b|\bhow about (?:adding|a)\b/i;
+
+function openingHours(turn: Turn): Reply | null {
+  if (!asksOpening.test(turn.reading.text) || /\bopen[- ]jaw\b/i.test(turn.reading.text)) return null;
+  const sight = sightAsked(turn);
+  if (sight === null)
+    return { text: 'Which sight do you mean? Name it and I look up its hours.', suggestions: [] };
+  const planned = turn.document.plan?.days.find(({ items }) =>
+    items.some(({ place }) => place?.placeId === sight.id),
+  )?.on;
+  const on =
+    readDates(turn.reading.text.replace(/\bis\b/i, 'on'), turn.today).startOn ?? planned ?? turn.today;
+  const unsure = sight.confidence === 'low' ? ' I am not sure of these hours, so check before you go.' : '';
+  const entry =
+    sight.lastEntry === undefined ? '' : ` Last entry is ${sight.lastEntry} minutes before closing.`;
+  const hours = hoursWords(turn.atlas, sight, on);
+  const words =
+    hours === 'closed' ? 'is closed' : hours === 'always open' ? 'is always open' : `is open ${hours}`;
+  return {
+    text: `${sight.name} ${words} on ${dateWords(on)}.${hours === 'closed' ? '' : entry}${unsure} This comes from my atlas.`,
+    cards: [attractionCard(sight, turn.atlas, on)],
+    suggestions: [],
+  };
+}
+
+function sightPrice(turn: Turn): Reply | null {
+  if (!/\b(?:how much|price|cost|tickets?|entry fee|admission|free)\b/i.test(turn.reading.text)) return null;
+  if (!turn.reading.mentions.some(({ hit }) => hit?.kind === 'attraction')) return null;
+  const sight = sightAsked(turn);
+  if (sight === null) return null;
+  const currency = turn.atlas.country(sight.countryCode)?.currencies[0] ?? '';
+  const book =
+    sight.booking === undefined
+      ? ''
+      : sight.booking === 'needed'
+        ? ' It must be booked ahead.'
+        : ' Booking ahead is advised.';
+  return {
+    text: `${sight.name} ${sight.price === 0 ? 'is free' : `costs an adult about ${sight.price} ${currency}`}.${book}`,
+    cards: [attractionCard(sight, turn.atlas, turn.today)],
+    suggestions: [],
+  };
+}
+
+/** "What are we doing on day 2?": the plan, told. */
+function tellDay(turn: Turn): Reply | null {
+  const match =
+    /\bwhat(?:'s| is| are| do)?\b.{0,40}\b(?:day (\d{1,2})|first day|last day|tomorrow|today)\b/i.exec(
+      turn.reading.text,
+    );
+  const days = turn.document.plan?.days ?? [];
+  if (match === null || days.length === 0) return null;
+  const day =
+    match[1] !== undefined
+      ? days[Number(match[1]) - 1]
+      : /last/i.test(match[0])
+        ? days.at(-1)
+        : /first/i.test(match[0])
+          ? days[0]
+          : days.find(({ on }) => on === turn.today);
+  if (day === undefined) return { text: `The trip has ${days.length} days.`, suggestions: [] };
+  return {
+    text:
+      day.items.length === 0
+        ? 'Nothing is planned that day.'
+        : `${day.items.map(({ startMinute, title }) => `${clock(startMinute)} ${title}`).join(', ')}.`,
+    suggestions: [],
+  };
+}
+
+const small: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|yo|hiya|greetings)(?: there)?[\s!.,]*$/i,
+    'Hello. Tell me where you would like to go, for how long and with whom, and I make a plan with timed days.',
+  ],
+  [
+    /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|cool|nice one|ok(?:ay)?|good|wonderful)(?: so much| a lot| you| very much)?[\s!.,]*$/i,
+    'You are welcome. Say what you would like to change, or ask me anything about the places.',
+  ],
+  [
+    /\b(?:who are you|what are you|are you (?:a bot|human|an? (?:ai|robot))|what can you do|how do you work|help me use)\b|^help[\s!.?]*$/i,
+    'I am the planning assistant. I turn wishes into a route and timed days from my own atlas, change them as you say, and answer questions about places. I do not book anything.',
+  ],
+  [
+    /\b(?:ignore (?:all|your|any|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to be|you)|reveal your|api key|passwords?)\b/i,
+    'I only plan trips and answer questions about places, so I leave that aside. Where would you like to go?',
+  ],
+];
+
+/** Answers a question without changing the trip; null where the message is none. */
+export function answerQuestion(turn: Turn): Reply | null {
+  const { text } = turn.reading;
+  const phrase = small.find(([pattern]) => pattern.test(text));
+  if (phrase !== undefined)
+    return { text: phrase[1], suggestions: ['A long weekend in Lisbon', '10 days in Japan in April'] };
+  const isAsked = (asking.test(text) || turn.secondary) && !commanding.test(text);
+  if (!isAsked) return null;
+  return (
+    tellDay(turn) ?? openingHours(turn) ?? sightPrice(turn) ?? countryQuestion(turn) ?? cityQuestion(turn)
+  );
+}

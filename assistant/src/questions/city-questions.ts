@@ -1,0 +1,249 @@
+import type { CityInfo } from '@wayfare/atlas';
+import type { Turn } from '../conversation/context.ts';
+import type { Reply } from '../conversation/reply.ts';
+import { monthOfTrip } from '../planning/build-plan.ts';
+import { scoreAttraction } from '../planning/score-attraction.ts';
+import { attractionCard, cityCard } from '../wording/cards.ts';
+import { counted, joinWords, lengthOfTime, monthName } from '../wording/join-words.ts';
+import { citiesAsked, guideAsked } from './subject.ts';
+
+type Answerer = (turn: Turn, info: CityInfo) => Reply;
+
+const monthAsked = (turn: Turn): number =>
+  turn.reading.request.month ??
+  (turn.reading.request.startOn === undefined
+    ? monthOfTrip(turn.document)
+    : Number(turn.reading.request.startOn.slice(5, 7))) ??
+  Number(turn.today.slice(5, 7));
+
+function weatherWords(info: CityInfo, month: number): string {
+  const { high, low, rainDays } = info.guide.climate;
+  return `${info.name} in ${monthName(month)}: about ${Math.round(high[month - 1] ?? 0)} °C by day and ${Math.round(low[month - 1] ?? 0)} °C at night, with rain on some ${Math.round(rainDays[month - 1] ?? 0)} days of the month. These are long-term means, not a forecast.`;
+}
+
+const weather: Answerer = (turn, info) => ({
+  text: weatherWords(info, monthAsked(turn)),
+  suggestions: ['What should I pack?', `Best time for ${info.name}?`],
+});
+
+const packing: Answerer = (turn, info) => {
+  const month = monthAsked(turn);
+  const high = info.guide.climate.high[month - 1] ?? 18;
+  const low = info.guide.climate.low[month - 1] ?? 10;
+  const rain = info.guide.climate.rainDays[month - 1] ?? 8;
+  const plugs = turn.atlas.countryFacts(info.countryCode)?.facts?.plugs;
+  const things = [
+    high >= 27
+      ? 'light, airy clothes and a hat'
+      : high >= 18
+        ? 'light layers'
+        : high >= 10
+          ? 'a warm layer and a jacket'
+          : 'a winter coat, gloves and a hat',
+    ...(low < 8 && high >= 18 ? ['something warm for the evenings'] : []),
+    ...(rain >= 9 ? ['a rain jacket or umbrella'] : []),
+    ...(high >= 22 ? ['sun cream'] : []),
+    'shoes that you can walk in all day',
+    ...(plugs === undefined
+      ? []
+      : [`an adapter for plug ${plugs.length > 1 ? 'types' : 'type'} ${joinWords(plugs)}, if yours differ`]),
+  ];
+  return {
+    text: `Pack ${joinWords(things)}. ${weatherWords(info, month)}`,
+    suggestions: ['Which plugs do they use?', 'Is the tap water safe?'],
+  };
+};
+
+const bestTime: Answerer = (_, info) => ({
+  text: `${info.name} is at its best in ${joinWords(info.guide.bestMonths.map(monthName))}, going by temperature, rain and crowds.`,
+  suggestions: [`Plan 4 days in ${info.name}`],
+});
+
+const food: Answerer = (turn, info) => {
+  const dishes = info.guide.food.slice(0, 4).map(({ name, what }) => `${name} (${what.replace(/\.$/, '')})`);
+  const places = turn.atlas
+    .topAttractions(info.id)
+    .filter(({ category }) => category === 'food' || category === 'market')
+    .slice(0, 4);
+  return {
+    text: `In ${info.name} try ${joinWords(dishes)}.${places.length > 0 ? ` Good places for it: ${joinWords(places.map(({ name }) => name))}.` : ''}`,
+    cards: places.map((one) => attractionCard(one, turn.atlas, turn.today)),
+    suggestions: ['More food in my trip'],
+  };
+};
+
+const enough: Answerer = (turn, info) => {
+  const [least, most] = info.guide.typicalNights;
+  const asked =
+    turn.reading.request.nights ??
+    (turn.reading.request.days === undefined ? undefined : turn.reading.request.days);
+  const usual = `Most first visits to ${info.name} take ${least === most ? counted(least, 'night') : `${least} to ${most} nights`}`;
+  if (asked === undefined)
+    return {
+      text: `${usual}; the catalogue has ${info.attractionCount} sights there.`,
+      suggestions: [`Plan ${most} days in ${info.name}`],
+    };
+  const verdict =
+    asked < least
+      ? 'that is short: you will see the main sights and little else'
+      : asked > most + 1
+        ? 'that is generous, with time for day trips'
+        : 'that is a good length';
+  return { text: `${usual}, so ${verdict}.`, suggestions: [`Plan ${asked} days in ${info.name}`] };
+};
+
+const sights: Answerer = (turn, info) => {
+  const best = [...turn.atlas.topAttractions(info.id)]
+    .sort((a, b) => scoreAttraction(b, turn.reading.request) - scoreAttraction(a, turn.reading.request))
+    .slice(0, 6);
+  return {
+    text: `In ${info.name} I would begin with ${joinWords(best.map(({ name }) => name))}. ${best[0]?.why ?? ''}`.trim(),
+    cards: best.map((one) => attractionCard(one, turn.atlas, turn.today)),
+    suggestions: [`Plan 3 days in ${info.name}`],
+  };
+};
+
+const cost: Answerer = (_, info) => {
+  const [low, middle, high] = info.guide.dailyCostEuro;
+  return {
+    text: `A day in ${info.name} with a bed costs one person about ${low} EUR on a small budget, ${middle} EUR in the middle and ${high} EUR in comfort. These are our own estimates.`,
+    suggestions: ['Make it cheaper'],
+  };
+};
+
+const dayTrips: Answerer = (turn, info) => {
+  const trips = turn.atlas.dayTripsFrom(info.id).slice(0, 5);
+  if (trips.length === 0) return { text: `I know no day trip from ${info.name}.` };
+  return {
+    text: `From ${info.name} a day goes well to ${joinWords(trips.map(({ name, distanceMeters }) => `${name} (${Math.round(distanceMeters / 1000)} km)`))}.`,
+    suggestions: trips.slice(0, 2).map(({ name }) => `Add ${name}`),
+  };
+};
+
+const answers: readonly (readonly [RegExp, Answerer])[] = [
+  [/\b(?:pack(?:ing)?\b(?! (?:more|it))|what (?:clothes|to wear)|should (?:i|we) (?:wear|bring))/i, packing],
+  [
+    /\b(?:best (?:time|months?|season)|when (?:should|is (?:it )?(?:best|good)|to (?:go|visit))|good time to)\b/i,
+    bestTime,
+  ],
+  [
+    /\b(?:weather|temperatures?|how (?:warm|hot|cold|rainy)|climate|(?:does|will) it (?:rain|snow)|is it (?:warm|hot|cold|rainy))\b/i,
+    weather,
+  ],
+  [
+    /\b(?:what (?:to|should (?:i|we)|can (?:i|we)|do (?:people|they|locals)) eat|local (?:food|dish|special)\w*|special(?:i)?t(?:y|ies)|where (?:to|should (?:i|we)|can (?:i|we)) eat|what(?:'s| is) the food|try (?:to eat|food)|dishes)\b/i,
+    food,
+  ],
+  [
+    /\b(?:days?|nights?|week|weekend|time) (?:is |be )?(?:enough|sufficient|too (?:long|short|much|little))|\benough (?:time|days)|\bhow (?:many days|long) (?:should|do|would|to|is|for|in)\b|\bhow many (?:days|nights)/i,
+    enough,
+  ],
+  [/\bday[- ]trips?\b/i, dayTrips],
+  [
+    /\b(?:how (?:much|expensive)|expensive|costs? (?:of|per)|what (?:does|will) .{0,20}cost|price level|daily budget)\b/i,
+    cost,
+  ],
+  [/\b(?:safe(?:ty)?|dangerous|scams?)\b/i, (_, info) => ({ text: info.guide.safety })],
+  [/\b(?:etiquette|customs|dress code|polite|rude)\b/i, (_, info) => ({ text: info.guide.etiquette })],
+  [
+    /\b(?:from the airport|airport (?:to|transfer)|to the airport)\b/i,
+    (_, info) => ({ text: info.guide.fromAirport }),
+  ],
+  [
+    /\b(?:get(?:ting)? around|public transport|metro|subway|travel (?:pass|card))\b/i,
+    (_, info) => ({ text: info.guide.gettingAround }),
+  ],
+  [
+    /\b(?:where (?:to|should (?:i|we)) stay|which (?:area|neighbou?rhood)|best (?:area|neighbou?rhood)|neighbou?rhoods?)\b/i,
+    (_, info) => ({
+      text: `In ${info.name}: ${joinWords(info.guide.neighbourhoods.slice(0, 4).map(({ name, character }) => `${name} (${character.replace(/\.$/, '')})`))}.`,
+    }),
+  ],
+  [
+    /\b(?:what (?:to|should (?:i|we)|can (?:i|we|you)|is there to) (?:see|do|visit)|things to (?:do|see)|top (?:\d+ )?(?:sights|attractions|things|museums)|best (?:sights|attractions|museums|places|beaches)|must[- ]sees?|worth (?:seeing|visiting)|recommend|show me (?:sights|popular|museums)|tell me about)\b/i,
+    sights,
+  ],
+];
+
+/** "Lisbon or Porto?": both side by side, from the same facts. */
+function compare(turn: Turn): Reply | null {
+  const [one, other] = citiesAsked(turn)
+    .map(({ id }) => turn.atlas.cityInfo(id))
+    .filter((info) => info !== null);
+  const asks = /\b(?:or|vs\.?|versus|compare|better|difference between)\b/i.test(turn.reading.text);
+  if (one === undefined || other === undefined || !asks || turn.reading.mentions.length < 2) return null;
+  const month = monthAsked(turn);
+  const words = (info: CityInfo): string =>
+    `${info.name}: ${info.guide.knownFor.replace(/\.$/, '')}; ${info.guide.typicalNights.join(' to ')} nights, about ${info.guide.dailyCostEuro[1]} EUR a day, ${Math.round(info.guide.climate.high[month - 1] ?? 0)} °C in ${monthName(month)}`;
+  const cards = [one, other].map((info) => cityCard(info, turn.atlas)).filter((card) => card !== null);
+  return {
+    text: `${words(one)}. ${words(other)}.`,
+    cards,
+    suggestions: [`Plan ${one.name}`, `Plan ${other.name}`],
+  };
+}
+
+/** "How do we get from A to B?": the ways that the travel model knows. */
+function wayBetween(turn: Turn): Reply | null {
+  if (
+    !/\bhow (?:do|can|should|would|to) (?:i |we |you |one )?(?:best )?(?:get|go|travel|reach)|\bhow (?:long|far)\b.{0,50}\b(?:from|to|between|train|flight|drive|take)\b|\b(?:best|fastest|cheapest|quickest) way (?:from|to|between)\b|\b(?:train|bus|flight|ferry) from .+ to\b.*\?/i.test(
+      turn.reading.text,
+    )
+  )
+    return null;
+  const named = citiesAsked(turn);
+  const origin = turn.document.trip.stops[0]?.place;
+  const from =
+    named.length >= 2 ? named[0] : origin === undefined ? undefined : turn.atlas.city(origin.placeId ?? '');
+  const to = named.length >= 2 ? named[1] : named[0];
+  if (from == null || to === undefined || from.id === to.id)
+    return {
+      text: 'From where to where? Name two places and I tell you the ways between them.',
+      suggestions: [],
+    };
+  const options = turn.travel
+    .estimateTravel(
+      { ...from, countryCode: from.countryCode.toUpperCase() },
+      { ...to, countryCode: to.countryCode.toUpperCase() },
+    )
+    .filter(({ mode, minutes }) => (mode !== 'walk' && mode !== 'bike') || minutes < 60);
+  const words: Record<string, string> = {
+    rail: 'by train',
+    flight: 'by plane',
+    drive: 'by car',
+    bus: 'by bus',
+    ferry: 'by ferry',
+    transit: 'by local transport',
+    walk: 'on foot',
+    bike: 'by bike',
+  };
+  const parts = options
+    .slice(0, 4)
+    .map(
+      ({ mode, minutes, costCents }) =>
+        `${words[mode] ?? mode} in about ${lengthOfTime(minutes)} for around ${Math.max(1, Math.round(costCents / 100))} EUR`,
+    );
+  return {
+    text:
+      parts.length === 0
+        ? `I know no way from ${from.name} to ${to.name}.`
+        : `From ${from.name} to ${to.name}: ${joinWords(parts)}. These are door-to-door estimates; check times before you book.`,
+    suggestions: [],
+  };
+}
+
+/** Answers what a visitor asks about a city: ways, weather, food, length, sights, costs, areas. */
+export function cityQuestion(turn: Turn): Reply | null {
+  const way = wayBetween(turn) ?? compare(turn);
+  if (way !== null) return way;
+  const found = answers.find(([pattern]) => pattern.test(turn.reading.text));
+  if (found === undefined) return null;
+  const info = guideAsked(turn);
+  if (info !== null) return found[1](turn, info);
+  const [city] = citiesAsked(turn);
+  if (city === undefined) return { text: 'Which place do you mean?', suggestions: ['In Kyoto', 'In Lisbon'] };
+  return {
+    text: `I know where ${city.name} is, but my catalogue has no guide for it, so I would rather not guess.`,
+    suggestions: [],
+  };
+}

@@ -1,0 +1,110 @@
+import { limits } from '@wayfare/contracts/limits';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, expectAccessible, expectPath, phone, traveller } from './browser.ts';
+
+const wish = 'Five days in Kyoto and Osaka, we love food';
+
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const answers = (page: Page) => page.getByRole('article', { name: 'Answer' });
+const changes = (page: Page) => page.getByRole('region', { name: 'What changed' });
+const day = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Day ${number}\\b`) });
+
+/** The pane of the trip, where only one pane fits. */
+const showTrip = async (page: Page) => {
+  const tab = page.getByRole('button', { name: 'Trip', exact: true });
+  if (await tab.isVisible()) await tab.click();
+};
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('a trip asked for on a %s', (_name, viewport) => {
+  it('stands as days and as a route, and is undone whole', async () => {
+    const page = await traveller(viewport);
+    await page.goto('/create');
+    await say(page, wish);
+    await changes(page).getByText('+ Kyoto').waitFor();
+    await expectAccessible(page);
+    await showTrip(page);
+    await day(page, 1).waitFor();
+    await page.getByRole('button', { name: /^Lock / }).first().click();
+    await page.getByRole('button', { name: /^Unlock / }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to route' }).click();
+    await page.getByRole('heading', { name: 'Kyoto' }).waitFor();
+    await page.getByRole('heading', { name: 'Osaka' }).waitFor();
+    await page.getByRole('button', { name: 'Build day plan' }).click();
+    await day(page, 1).waitFor();
+    await page.reload();
+    await showTrip(page);
+    await page.getByRole('button', { name: /^Unlock / }).waitFor();
+  });
+});
+
+describe('the chat', () => {
+  it('takes back what an answer changed, and keeps the conversation over a reload', async () => {
+    const page = await traveller();
+    await page.goto('/create');
+    await say(page, wish);
+    await day(page, 1).waitFor();
+    await page.getByRole('button', { name: 'Undo this' }).click();
+    await expect.poll(() => day(page, 1).count()).toBe(0);
+    await page.getByRole('button', { name: 'Redo' }).last().click();
+    await day(page, 1).waitFor();
+    await page.reload();
+    await answers(page).getByText('Kyoto').first().waitFor();
+    await day(page, 1).waitFor();
+  });
+
+  it('changes nothing while one is just asking', async () => {
+    const page = await traveller();
+    await page.goto('/create');
+    await say(page, wish);
+    await day(page, 1).waitFor();
+    const before = await page.getByRole('region', { name: 'Days' }).innerText();
+    await page.getByRole('switch', { name: 'Just asking' }).click();
+    const asked = page.waitForRequest('**/api/ask');
+    await say(page, 'Add two days in Nara');
+    expect((await asked).postDataJSON()).toMatchObject({ secondary: true });
+    await expect.poll(() => answers(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    expect(await changes(page).count()).toBe(1);
+    expect(await page.getByRole('region', { name: 'Days' }).innerText()).toBe(before);
+  });
+
+  it('starts with what was typed on the first page', async () => {
+    const page = await traveller();
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Where to?' }).fill('a week in Portugal by train');
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
+    await page.getByText('a week in Portugal by train', { exact: true }).waitFor();
+    await day(page, 1).waitFor();
+    await expectPath(page, '/create');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('says when the next message is possible once the hour is used up, and keeps what was typed', async () => {
+    const page = await traveller();
+    await page.addInitScript(
+      ([key, count]) => {
+        const sends = Array.from({ length: count }, () => Date.now() - 60_000);
+        localStorage.setItem(key, JSON.stringify(sends));
+      },
+      ['wayfare.chat-sends', limits.MAX_ANON_PER_HOUR] as const,
+    );
+    await page.goto('/create');
+    await say(page, wish);
+    await page.getByText(/50 messages within an hour/).waitFor();
+    expect(await page.getByRole('timer').innerText()).toMatch(/^5[89]:\d\d$/);
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(wish);
+    expect(await answers(page).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expectPath(page, '/login');
+  });
+});

@@ -1,0 +1,93 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { Redo2, RotateCw, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Message } from './conversation.ts';
+import { PlaceCards } from './place-cards.tsx';
+
+/** What an answer can do to the trip, and where its change stands now. */
+export interface AnswerActions {
+  inTrip: (place: PlaceRef) => boolean;
+  addPlace: (place: PlaceRef) => void;
+  /** Whether what an answer changed can be taken back; null where its change is not known any more. */
+  changeState: (messageId: string) => 'last' | 'earlier' | 'undone' | null;
+  undoAnswer: (messageId: string) => void;
+  redo: () => void;
+}
+
+const Markdown = lazy(async () => ({ default: (await import('../blogs/article-text.tsx')).ArticleText }));
+
+function ChangeNote({ message, actions }: { message: Message; actions: AnswerActions }) {
+  const state = actions.changeState(message.id);
+  const shown = message.changes.slice(0, 8);
+  const rest = message.changes.length - shown.length;
+  return (
+    <section
+      aria-label="What changed"
+      className="mt-2 rounded-control border border-line bg-sunken/60 px-3 py-2"
+    >
+      <ul className={`grid gap-0.5 text-fine ${state === 'undone' ? 'text-muted line-through' : ''}`}>
+        {shown.map((line) => (
+          <li key={line} className="figures wrap-anywhere">
+            {line}
+          </li>
+        ))}
+        {rest > 0 ? <li className="text-muted">and {rest} more</li> : null}
+      </ul>
+      {state === 'undone' ? (
+        <Button look="quiet" className="-ml-3 !px-3" onClick={actions.redo}>
+          <Redo2 aria-hidden="true" size={16} /> Redo
+        </Button>
+      ) : state === null ? null : (
+        <Button look="quiet" className="-ml-3 !px-3" onClick={() => actions.undoAnswer(message.id)}>
+          <Undo2 aria-hidden="true" size={16} />
+          {state === 'last' ? 'Undo this' : 'Undo back to here'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface AnswerProps {
+  message: Message;
+  actions: AnswerActions;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** One answer: its words as they come, what it changed, the places it speaks of. */
+export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
+  const { text, state, problem, cards, changes } = message;
+  return (
+    <article aria-label="Answer" aria-busy={state === 'coming'} className="text-small">
+      {text ? (
+        <Suspense fallback={<p className="whitespace-pre-line">{text}</p>}>
+          <Markdown markdown={text} />
+        </Suspense>
+      ) : null}
+      {state === 'coming' && text === '' ? (
+        <div className="grid gap-2" role="status" aria-label="The answer is coming">
+          <Skeleton className="h-4 w-11/12" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ) : null}
+      {changes.length > 0 ? <ChangeNote message={message} actions={actions} /> : null}
+      {cards.length > 0 ? (
+        <PlaceCards cards={cards} inTrip={actions.inTrip} onAdd={actions.addPlace} />
+      ) : null}
+      {state === 'failed' ? (
+        <ErrorInPlace title="No answer came." detail={problem} onRetry={onRetry} busy={busy} />
+      ) : null}
+      {state === 'stopped' ? (
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-fine text-muted">
+          Stopped. Nothing was changed.
+          <Button look="quiet" onClick={onRetry} disabled={busy}>
+            <RotateCw aria-hidden="true" size={16} /> Ask again
+          </Button>
+        </p>
+      ) : null}
+    </article>
+  );
+}

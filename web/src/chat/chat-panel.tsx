@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Switch } from '../ui/switch.tsx';
+import { Answer, type AnswerActions } from './answer.tsx';
+import { Composer } from './composer.tsx';
+import { FirstPrompts } from './first-prompts.tsx';
+import { LimitNote } from './limit-note.tsx';
+import type { Conversation } from './use-conversation.ts';
+
+interface ChatPanelProps {
+  conversation: Conversation;
+  actions: AnswerActions;
+  justAsking: { on: boolean; set: (on: boolean) => void };
+  signedIn: boolean;
+  keptAs: string;
+  /** The trip has nothing in it yet. */
+  fresh: boolean;
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <p className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-sm bg-primary-soft px-3.5 py-2 text-small whitespace-pre-line wrap-anywhere">
+      {text}
+    </p>
+  );
+}
+
+/** The conversation with the assistant beside the trip. */
+export function ChatPanel({ conversation, actions, justAsking, signedIn, keptAs, fresh }: ChatPanelProps) {
+  const { messages, busy, limitedUntil } = conversation;
+  const list = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [messages.length, last?.text, last?.state]);
+  const ask = (text: string) => conversation.send(text, justAsking.on);
+  const replies = last?.state === 'done' ? last.suggestions : [];
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        ref={list}
+        tabIndex={0}
+        role="log"
+        aria-label="Conversation"
+        aria-live="polite"
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
+      >
+        {messages.length === 0 ? <FirstPrompts onChoose={ask} fresh={fresh} /> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {messages.map((message) =>
+            message.role === 'user' ? (
+              <Said key={message.id} text={message.text} />
+            ) : (
+              <Answer
+                key={message.id}
+                message={message}
+                actions={actions}
+                onRetry={() => conversation.retry(message.id)}
+                busy={busy}
+              />
+            ),
+          )}
+        </div>
+        {replies.length > 0 ? (
+          <ul aria-label="Quick replies" className="mt-3 flex flex-wrap gap-2">
+            {replies.map((reply) => (
+              <li key={reply}>
+                <button
+                  type="button"
+                  onClick={() => ask(reply)}
+                  className="min-h-11 rounded-full border border-primary/50 px-3.5 text-fine font-medium text-primary-ink hover:bg-primary-soft"
+                >
+                  {reply}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="border-t border-line px-4 pt-3 pb-1">
+        {limitedUntil === null ? null : (
+          <LimitNote until={limitedUntil} signedIn={signedIn} onOver={conversation.ready} />
+        )}
+        <Composer conversation={conversation} justAsking={justAsking.on} keptAs={keptAs} />
+        <Switch label="Just asking" checked={justAsking.on} onChange={justAsking.set} />
+      </div>
+    </div>
+  );
+}

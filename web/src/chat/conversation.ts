@@ -1,0 +1,70 @@
+import type { ChatMessage, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import { limits } from '@wayfare/contracts/limits';
+import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
+
+/** One message of the conversation as it is shown. */
+export interface Message {
+  id: string;
+  role: 'user' | 'assistant';
+  text: string;
+  state: 'coming' | 'done' | 'stopped' | 'failed';
+  /** Why it failed. */
+  problem?: string;
+  cards: PlaceCard[];
+  suggestions: string[];
+  /** What the answer changed in the trip, a line each. */
+  changes: string[];
+  /** The question was only a question: nothing was to be changed. */
+  justAsked: boolean;
+}
+
+const keyOf = (trip: string) => `wayfare.chat.${trip}`;
+
+/** A message with nothing in it but its words. */
+export const newMessage = (role: Message['role'], text: string, justAsked: boolean): Message => ({
+  id: crypto.randomUUID(),
+  role,
+  text,
+  state: role === 'user' ? 'done' : 'coming',
+  cards: [],
+  suggestions: [],
+  changes: [],
+  justAsked,
+});
+
+/** The conversation about a trip that this tab holds. An answer that was still coming then has stopped. */
+export function readConversation(trip: string): Message[] {
+  const stored = readStored(inSession, keyOf(trip));
+  if (!Array.isArray(stored)) return [];
+  const messages = stored.filter(
+    (message: Partial<Message> | null): message is Message =>
+      typeof message?.text === 'string' && Array.isArray(message.cards) && Array.isArray(message.changes),
+  );
+  return messages.map((message) =>
+    message.state === 'coming' ? { ...message, state: 'stopped' as const } : message,
+  );
+}
+
+/** Keeps the conversation about a trip for this tab; an empty one is forgotten. */
+export const keepConversation = (trip: string, messages: readonly Message[]) =>
+  writeStored(inSession, keyOf(trip), messages.length > 0 ? messages.slice(-100) : undefined);
+
+/** Hands the conversation on when a draft becomes a saved trip. */
+export function moveConversation(from: string, to: string) {
+  keepConversation(to, readConversation(from));
+  keepConversation(from, []);
+}
+
+/** What was said before, as much of it as the server takes beside the question: the newest. */
+export function historyFor(messages: readonly Message[], question: string): ChatMessage[] {
+  // Letters outside ASCII take several bytes, so the room is counted as if every one did.
+  let room = limits.chatBodyBytes / 2 - question.length;
+  const history: ChatMessage[] = [];
+  for (const { role, text } of messages.toReversed()) {
+    const kept = text.slice(0, limits.questionCharacters);
+    room -= kept.length;
+    if (room < 0 || history.length === limits.chatHistoryMessages) break;
+    if (kept !== '') history.unshift({ role, text: kept });
+  }
+  return history;
+}

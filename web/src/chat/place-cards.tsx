@@ -1,0 +1,67 @@
+import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { Check, Clock, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { TripCover } from '../trips/trip-cover.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface PlaceCardsProps {
+  cards: readonly PlaceCard[];
+  inTrip: (place: PlaceRef) => boolean;
+  onAdd: (place: PlaceRef) => void;
+}
+
+function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd: () => void }) {
+  const { place, why, hoursToday, path } = card;
+  return (
+    <li className="flex w-60 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <TripCover placeId={place.placeId} seed={place.name} className="h-20 w-full" />
+      <div className="flex flex-1 flex-col gap-1.5 p-3">
+        <p className="text-small leading-snug font-semibold wrap-anywhere">
+          {path ? (
+            <Link to={path} target="_blank" className="hover:underline">
+              {place.name}
+            </Link>
+          ) : (
+            place.name
+          )}
+        </p>
+        {place.status === 'unverified' ? <Badge tone="amber">Not verified</Badge> : null}
+        <p className="line-clamp-3 text-fine text-muted">{why}</p>
+        {hoursToday ? (
+          <p className="flex items-center gap-1.5 text-fine text-muted">
+            <Clock aria-hidden="true" size={14} /> {hoursToday}
+          </p>
+        ) : null}
+        <div className="mt-auto">
+          {held ? (
+            <p className="flex min-h-11 items-center gap-1.5 text-fine font-medium text-green">
+              <Check aria-hidden="true" size={15} /> In your trip
+            </p>
+          ) : (
+            <Button look="quiet" className="-ml-3 !px-3" aria-label={`Add ${place.name}`} onClick={onAdd}>
+              <Plus aria-hidden="true" size={17} /> Add
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The places an answer speaks of, side by side. */
+export function PlaceCards({ cards, inTrip, onAdd }: PlaceCardsProps) {
+  return (
+    <ul aria-label="Places" className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 pb-2">
+      {cards.map((card) => (
+        <OnePlace
+          key={`${card.place.placeId ?? ''} ${card.place.name}`}
+          card={card}
+          held={inTrip(card.place)}
+          onAdd={() => onAdd(card.place)}
+        />
+      ))}
+    </ul>
+  );
+}

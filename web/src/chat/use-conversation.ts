@@ -1,0 +1,135 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import { limits } from '@wayfare/contracts/limits';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api.ts';
+import { askAssistant } from './chat.queries.ts';
+import { keepConversation, newMessage, readConversation, type Message } from './conversation.ts';
+import { describeChange } from './describe-change.ts';
+import { chatLimit, recordSend } from './rate-limit.ts';
+
+/** What a conversation is about: the trip as it is right now, and the way to change it. */
+export interface Subject {
+  /** Under which name the conversation is kept. */
+  keptAs: string;
+  tripId: string | undefined;
+  signedIn: boolean;
+  read: () => TripDocument;
+  /** Applies an answer's edits as one step; false where they do not hold. */
+  apply: (edits: readonly Edit[], messageId: string) => boolean;
+}
+
+const problemOf = (error: unknown) =>
+  error instanceof ApiError
+    ? error.message
+    : error instanceof TypeError
+      ? 'The assistant cannot be reached. Check the connection and try again.'
+      : (error as Error).message;
+
+function startMessages({ keptAs, read }: Subject): Message[] {
+  const held = readConversation(keptAs);
+  const { trip } = read();
+  // A conversation that built a trip says nothing about an empty one: that is another trip.
+  return trip.stops.length === 0 && held.some(({ changes }) => changes.length > 0) ? [] : held;
+}
+
+/** The conversation about one trip: its messages, sending, stopping, trying again, and the limit. */
+export function useConversation(subject: Subject) {
+  const [messages, setMessages] = useState(() => startMessages(subject));
+  const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
+  const held = useRef(messages);
+  const about = useRef(subject);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => {
+    about.current = subject;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const write = useCallback((next: Message[]) => {
+    held.current = next;
+    keepConversation(about.current.keptAs, next);
+    setMessages(next);
+  }, []);
+  const amend = useCallback(
+    (id: string, change: (message: Message) => Partial<Message>) =>
+      write(
+        held.current.map((message) => (message.id === id ? { ...message, ...change(message) } : message)),
+      ),
+    [write],
+  );
+
+  const answer = useCallback(
+    async (question: string, before: readonly Message[], { id, justAsked }: Message) => {
+      const control = new AbortController();
+      running.current = control;
+      const { read, apply, tripId } = about.current;
+      try {
+        const done = await askAssistant(
+          { question, before, document: read(), tripId, justAsking: justAsked },
+          {
+            onText: (piece) => amend(id, ({ text }) => ({ text: text + piece })),
+            onCards: (cards) => amend(id, () => ({ cards })),
+            signal: control.signal,
+          },
+        );
+        const { text, cards, suggestions, edits } = done;
+        const was = read();
+        const applied = justAsked || edits.length === 0 || apply(edits, id);
+        amend(id, () => ({
+          text: applied ? text : `${text}\n\nThe trip was changed meanwhile, so these changes did not fit.`,
+          cards,
+          suggestions,
+          changes: describeChange(was, read()),
+          state: 'done',
+        }));
+      } catch (error) {
+        if (control.signal.aborted) amend(id, () => ({ state: 'stopped' }));
+        else {
+          if (error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null) {
+            setLimitedUntil(Date.now() + error.retryAfterSeconds * 1000);
+          }
+          amend(id, () => ({ state: 'failed', problem: problemOf(error) }));
+        }
+      } finally {
+        if (running.current === control) running.current = null;
+      }
+    },
+    [amend],
+  );
+
+  /** Sends a message; false where it was not sent, so that what was typed stays where it is. */
+  const send = useCallback(
+    (typed: string, justAsking: boolean): boolean => {
+      const question = typed.trim().slice(0, limits.questionCharacters);
+      if (question === '' || running.current) return false;
+      const check = recordSend(chatLimit(about.current.signedIn), Date.now());
+      setLimitedUntil(check.allowed ? null : check.nextAt);
+      if (!check.allowed) return false;
+      const before = held.current;
+      const coming = newMessage('assistant', '', justAsking);
+      write([...before, newMessage('user', question, justAsking), coming]);
+      void answer(question, before, coming);
+      return true;
+    },
+    [answer, write],
+  );
+  const stop = useCallback(() => running.current?.abort(), []);
+  const retry = useCallback(
+    (id: string) => {
+      const at = held.current.findIndex((message) => message.id === id);
+      const asked = held.current[at - 1];
+      if (running.current || asked?.role !== 'user') return;
+      const all = held.current;
+      write(all.slice(0, at - 1));
+      // A refused send must not take the question away.
+      if (!send(asked.text, asked.justAsked)) write(all);
+    },
+    [send, write],
+  );
+  const ready = useCallback(() => setLimitedUntil(null), []);
+
+  return { messages, send, stop, retry, ready, limitedUntil, busy: messages.at(-1)?.state === 'coming' };
+}
+
+/** What the pieces of the chat are given. */
+export type Conversation = ReturnType<typeof useConversation>;

@@ -1,0 +1,93 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { useState } from 'react';
+import type { AnswerActions } from '../chat/answer.tsx';
+import { useConversation } from '../chat/use-conversation.ts';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { newLocalId } from './empty-document.ts';
+import { addStopAtEnd } from './route-section.tsx';
+import type { TripEditor } from './use-trip-editor.ts';
+
+/** Several edits as one step of the history; batches inside are laid open. */
+function asOneEdit(edits: readonly Edit[]): Edit {
+  const [only] = edits;
+  if (only && edits.length === 1) return only;
+  return { edit: 'batch', edits: edits.flatMap((edit) => (edit.edit === 'batch' ? edit.edits : [edit])) };
+}
+
+function isInTrip({ document: { trip, plan } }: TripEditor, place: PlaceRef) {
+  const same = (other: PlaceRef | null) =>
+    other !== null &&
+    other.placeId === place.placeId &&
+    (place.placeId !== undefined || other.name === place.name);
+  return (
+    trip.stops.some((stop) => same(stop.place)) ||
+    trip.ideas.some((idea) => same(idea.place)) ||
+    (plan?.days.some((day) => day.items.some((item) => same(item.place))) ?? false)
+  );
+}
+
+function actionsOf(editor: TripEditor): AnswerActions {
+  const { past, future } = editor.history;
+  return {
+    inTrip: (place) => isInTrip(editor, place),
+    addPlace: (place) => {
+      if (place.kind === 'city') addStopAtEnd(editor, place);
+      else {
+        const index = editor.document.trip.ideas.length;
+        editor.edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index });
+      }
+    },
+    changeState: (messageId) => {
+      if (past.at(-1)?.of === messageId) return 'last';
+      if (past.some(({ of }) => of === messageId)) return 'earlier';
+      // Only what would be done again next can be offered for it.
+      return future.at(-1)?.of === messageId ? 'undone' : null;
+    },
+    undoAnswer: editor.undoAnswer,
+    redo: editor.redo,
+  };
+}
+
+/** What the planner screen shows beside the trip itself: the conversation about it, and which view is open. */
+export function usePlanner(editor: TripEditor, tripId?: string) {
+  const user = useCurrentUser();
+  const { plan, trip } = editor.document;
+  const [chosen, setChosen] = useState<'days' | 'route'>('days');
+  const [pane, setPane] = useState<'chat' | 'trip'>(trip.stops.length > 0 ? 'trip' : 'chat');
+  const [justAsking, setJustAsking] = useState(false);
+  const keptAs = tripId ?? 'new';
+  const signedIn = Boolean(user);
+  const conversation = useConversation({
+    keptAs,
+    tripId,
+    signedIn,
+    read: () => editor.saver.document,
+    apply: (edits, messageId) => editor.edit(asOneEdit(edits), messageId),
+  });
+  const view = plan ? chosen : 'route';
+  /** Goes from the route to the days and back; without days yet, asks the assistant for them. */
+  const convert = () => {
+    setChosen(view === 'days' ? 'route' : 'days');
+    setPane('trip');
+    if (!plan) {
+      setPane('chat');
+      conversation.send('Build the day plan', false);
+    }
+  };
+  return {
+    conversation,
+    actions: actionsOf(editor),
+    keptAs,
+    signedIn,
+    view,
+    convert,
+    mayConvert: plan !== null || (trip.stops.length > 0 && !conversation.busy),
+    pane,
+    setPane,
+    justAsking: { on: justAsking, set: setJustAsking },
+  };
+}
+
+/** What the pieces of the planner screen are given. */
+export type Planner = ReturnType<typeof usePlanner>;

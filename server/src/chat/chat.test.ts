@@ -41,9 +41,7 @@ describe('the assistant', () => {
     const visitor = server.browser();
     const now = server.clock.now();
     await visitor.post('/api/ask', { question: 'Is the tap water safe in Japan?', secondary: true });
-    const [{ sender }] = (await server.db.selectFrom('chat_sends').selectAll().execute()) as [
-      { sender: string },
-    ];
+    const { sender } = await server.db.selectFrom('chat_sends').selectAll().executeTakeFirstOrThrow();
     expect(sender).not.toContain('127.0.0.1');
     const before = Array.from({ length: 49 }, (_, n) => ({ sender, at: now - 600_000 + n }));
     await server.db.insertInto('chat_sends').values(before).execute();

@@ -12,7 +12,8 @@ async function say(page: Page, text: string) {
 
 const answers = (page: Page) => page.getByRole('article', { name: 'Answer' });
 const changes = (page: Page) => page.getByRole('region', { name: 'What changed' });
-const day = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Day ${number}\\b`) });
+const day = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Day ${number}\\b`) });
 
 /** The pane of the trip, where only one pane fits. */
 const showTrip = async (page: Page) => {
@@ -24,20 +25,26 @@ describe.each([
   ['desktop', desktop],
   ['phone', phone],
 ] as const)('a trip asked for on a %s', (_name, viewport) => {
-  it('stands as days and as a route, and is undone whole', async () => {
+  it('stands as days and as a route, and stays over a reload', async () => {
     const page = await traveller(viewport);
     await page.goto('/create');
     await say(page, wish);
     await changes(page).getByText('+ Kyoto').waitFor();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     await showTrip(page);
     await day(page, 1).waitFor();
-    await page.getByRole('button', { name: /^Lock / }).first().click();
+    await page
+      .getByRole('button', { name: /^Lock / })
+      .first()
+      .click();
     await page.getByRole('button', { name: /^Unlock / }).waitFor();
+    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to route' }).click();
-    await page.getByRole('heading', { name: 'Kyoto' }).waitFor();
-    await page.getByRole('heading', { name: 'Osaka' }).waitFor();
+    await page.getByRole('heading', { name: '1 Kyoto' }).waitFor();
+    await page.getByRole('heading', { name: '2 Osaka' }).waitFor();
     await page.getByRole('button', { name: 'Build day plan' }).click();
     await day(page, 1).waitFor();
     await page.reload();

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, phone, signedIn } from './browser.ts';
 
 async function addStop(page: Page, city: string) {
+  // Where only one pane fits, the trip may stand behind the chat.
+  const tripPane = page.getByRole('button', { name: 'Trip', exact: true });
+  await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
+  if (await tripPane.isVisible()) await tripPane.click();
   await page.getByRole('combobox', { name: 'Add a stop' }).fill(city);
   await page
     .getByRole('option', { name: new RegExp(`^${city}`) })

@@ -2,7 +2,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
-import { ask } from './conversation/ask.ts';
+import { ask, openingOf } from './conversation/ask.ts';
 import { RememberedChanges } from './conversation/remembered-changes.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 import { buildPlan } from './planning/build-plan.ts';
@@ -16,6 +16,8 @@ import { todayIn } from './understanding/local-date.ts';
 export interface Assistant {
   /** Answers one message; pieces are emitted as they are made. */
   ask(input: AskInput, emit?: (event: AskEvent) => void): Promise<Answer>;
+  /** Does beforehand what the first questions would wait for (about two seconds). */
+  prepare(): void;
   /** Timed days for a trip; locked and own items of a present plan are kept. */
   buildPlan(document: TripDocument, options?: BuildOptions): BuiltPlan;
   /** Only the given days made anew. */
@@ -26,16 +28,27 @@ export interface Assistant {
   auditTrip(document: TripDocument): Finding[];
 }
 
+const warmUp = [
+  'A week in Rome and Florence from Munich for two, food and history, budget 2000 euros',
+  '5 days in Kyoto in April',
+];
+
 /** Makes the assistant over an opened atlas and travel model. */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { atlas, travel } = parts;
   const changes = new RememberedChanges();
   const planning = () => ({ atlas, travel, today: todayIn(parts.now(), undefined) });
   return {
-    // The answer is worked out at once; a turn of the event loop first lets other requests in.
+    // First words go out at once. The answer is worked out at once; a turn of the event loop first lets other requests in.
     ask: async (input, emit) => {
+      const opening = emit === undefined ? '' : openingOf(input);
+      if (opening !== '') emit?.({ text: opening });
       await new Promise<void>((resolve) => setImmediate(resolve));
-      return ask(input, parts, changes, emit);
+      return ask(input, parts, changes, emit, opening);
+    },
+    prepare: () => {
+      travel.prepare();
+      for (const question of warmUp) ask({ question }, parts, changes);
     },
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),

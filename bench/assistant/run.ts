@@ -10,7 +10,7 @@ import type { CheckedRequest } from './requests.ts';
 import { checkTravelBench, checkTravelPlanner } from './requests.ts';
 import { measureSpeed } from './speed.ts';
 
-const MOST_SHOWN = 60;
+const MOST_SHOWN = 12;
 
 function folderOf(data: string, name: string): string | null {
   const folder = join(data, name);
@@ -60,8 +60,8 @@ export default async function run(args: string[]): Promise<void> {
   const only = new RegExp(values.only ?? '');
   const atlas = openAtlas();
   const travel = openTravel(atlas);
-  travel.prepare();
   const assistant = createAssistant({ atlas, travel, now: () => new Date(READ_AT) });
+  assistant.prepare();
   const figures: Record<string, unknown> = {};
   const requests = only.test('travelplanner') || only.test('travelbench') ? folderOf(data, 'requests') : null;
   if (requests !== null && only.test('travelplanner'))
@@ -102,6 +102,7 @@ export default async function run(args: string[]): Promise<void> {
         'answer ms (50 %)',
         'answer ms (95 %)',
         'asked alone ms',
+        'CPU ms an answer',
         'plans',
         'untold severe findings',
       ],
@@ -111,6 +112,7 @@ export default async function run(args: string[]): Promise<void> {
           speed.answer50Ms.toFixed(0),
           speed.answer95Ms.toFixed(0),
           speed.aloneMs.toFixed(0),
+          speed.cpuMs.toFixed(0),
           speed.plans,
           speed.severe,
         ],

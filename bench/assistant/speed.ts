@@ -1,4 +1,5 @@
 import type { Assistant } from '@wayfare/assistant';
+import { cpuMilliseconds } from '../planner/bench-options.ts';
 import { READ_AT } from './own-messages.ts';
 
 const cities = [
@@ -30,13 +31,13 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Asks ten at once for a week, several times over, and tells when the first words and the whole answers came. */
-export async function measureSpeed(
-  assistant: Assistant,
-): Promise<{
+export async function measureSpeed(assistant: Assistant): Promise<{
   firstWordsMs: number;
   answer50Ms: number;
   answer95Ms: number;
   aloneMs: number;
+  /** CPU an answer: what it would take on a machine with nothing else to do. */
+  cpuMs: number;
   severe: number;
   plans: number;
 }> {
@@ -64,6 +65,7 @@ export async function measureSpeed(
     alone.push(await askOne(`7 days in ${city} from 5 May 2027 for two, history and food`));
   whole.length = 0;
   first.length = 0;
+  const before = cpuMilliseconds();
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => {
@@ -77,6 +79,7 @@ export async function measureSpeed(
       }),
     );
   }
+  const cpuMs = (cpuMilliseconds() - before) / Math.max(1, whole.length);
   const sorted = whole.toSorted((a, b) => a - b);
   return {
     firstWordsMs: at(
@@ -89,6 +92,7 @@ export async function measureSpeed(
       alone.toSorted((a, b) => a - b),
       0.5,
     ),
+    cpuMs,
     severe,
     plans: alone.length + whole.length,
   };

@@ -22,19 +22,33 @@ function remember(turn: Turn, reply: Reply, changes: RememberedChanges): void {
   changes.remember(applied.document, { label, inverse: applied.inverse });
 }
 
+const tripWords =
+  /\b(?:trip|plan|itinerary|holiday|vacation|days?|nights?|week|weekend|visit|travel|go to|honeymoon)\b/i;
+
+/**
+ * The words with which a long answer begins, said before it is worked out so that the reader sees at once that
+ * something happens; empty for messages that are answered in no time.
+ */
+export function openingOf({ question, trip, secondary }: AskInput): string {
+  const isLong = (trip ?? null) === null || trip?.stops.length === 0;
+  const asks = /\?\s*$/.test(question) || secondary === true;
+  return isLong && !asks && question.length < 2000 && tripWords.test(question) ? 'Let me see. ' : '';
+}
+
 /** Answers one message from what the atlas knows and the planner can do. */
 export function ask(
   input: AskInput,
   parts: AssistantParts,
   changes: RememberedChanges,
   emit: (event: AskEvent) => void = () => {},
+  opening = '',
 ): Answer {
   const turn = openTurn(input, parts);
   const reply = decide(turn, changes);
   remember(turn, reply, changes);
   const document = reply.document ?? turn.document;
   const answer: Answer = {
-    text: reply.text,
+    text: `${opening}${reply.text}`,
     edits: reply.edits ?? [],
     tripName: document.tripName,
     trip: document.trip,
@@ -44,7 +58,7 @@ export function ask(
     findings: reply.findings ?? [],
     engine: ENGINE,
   };
-  emitText(answer.text, emit);
+  emitText(reply.text, emit);
   if (answer.edits.length > 0) emit({ edits: answer.edits });
   if (answer.cards.length > 0) emit({ cards: answer.cards });
   return answer;

@@ -109,7 +109,7 @@ export function answerFirstRequest(turn: Turn): Reply {
   const going = reading.mentions.filter(
     ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
   );
-  if (going.length === 0) return suggestSomewhere(turn);
+  if (going.length === 0) return suggestSomewhere(turn, answerFirstRequest);
   const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
   const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);
   const assumed = assumedRequest(reading, days);
@@ -124,7 +124,7 @@ export function answerFirstRequest(turn: Turn): Reply {
   const batch = editsTo(turn.document, trip, tripName, plan);
   const applied = applyEdit(turn.document, batch);
   if ('refused' in applied) return { text: `I could not make that trip: ${applied.refused}` };
-  const { findings } = buildPlan(applied.document, { atlas, travel, today }, { onlyDayIds: new Set() });
+  const findings = turn.auditTrip(applied.document);
   const { text, suggestions } = describeNewTrip(applied.document, { reading, route, findings, atlas });
   return {
     text,

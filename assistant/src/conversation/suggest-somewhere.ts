@@ -4,7 +4,6 @@ import { suggestCities } from '../planning/suggest-cities.ts';
 import { cityCard } from '../wording/cards.ts';
 import { readRequest } from '../understanding/read-request.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
-import { answerFirstRequest } from './first-request.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
 
@@ -40,7 +39,7 @@ export function wishesForTrip({ reading }: Turn): boolean {
 }
 
 /** Answers a wish without a name: the place that fits best is planned at once, others are offered. */
-export function suggestSomewhere(turn: Turn): Reply {
+export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply {
   const unknown = turn.reading.mentions
     .filter(({ hit, venue, role }) => hit === null && !venue && role !== 'origin')
     .map(({ surface }) => surface);
@@ -72,10 +71,10 @@ export function suggestSomewhere(turn: Turn): Reply {
       suggestions: ['The weather', 'The distance', 'The price'],
     };
   }
-  return planAt(turn, best, others);
+  return planAt(turn, plan, best, others);
 }
 
-function planAt(turn: Turn, best: City, others: readonly City[]): Reply {
+function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: readonly City[]): Reply {
   const question = `${turn.question} to ${best.name}, ${best.countryName}`;
   const reading = readRequest(question, { atlas: turn.atlas, today: turn.today, currency: turn.currency });
   if (!reading.mentions.some(({ hit }) => hit !== null && hit.id === best.id)) {
@@ -85,7 +84,7 @@ function planAt(turn: Turn, best: City, others: readonly City[]): Reply {
       cards: cities(turn, [best, ...others]),
     };
   }
-  const reply = answerFirstRequest({
+  const reply = plan({
     ...turn,
     question,
     reading: { ...reading, request: { ...turn.reading.request, destinations: [best.name] } },

@@ -81,7 +81,12 @@ function describeChange(change: TripRequest): string {
   return joinWords(parts);
 }
 
-const withoutLists = ({ interests: _, dislikes: __, ...rest }: TripRequest): TripRequest => rest;
+function withoutLists(change: TripRequest): TripRequest {
+  const rest = { ...change };
+  delete rest.interests;
+  delete rest.dislikes;
+  return rest;
+}
 
 /** "More food, fewer museums", "no flights", "we are four", "budget 2000 euros": whatever else is read as a wish. */
 export function changeWishes(clause: string, draft: Draft): boolean {

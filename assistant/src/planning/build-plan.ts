@@ -2,6 +2,8 @@ import type { Atlas, Attraction, TravelModel } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { SolvedDay } from '@wayfare/planner';
 import { solve } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { candidatesFor } from './candidates.ts';
@@ -9,8 +11,11 @@ import type { DayFrame } from './day-frames.ts';
 import { dayFrames } from './day-frames.ts';
 import { fixedItems } from './fixed-items.ts';
 import { fromSolvedDay } from './from-plan.ts';
+import type { PaceRules } from './pace-rules.ts';
 import { paceRules } from './pace-rules.ts';
+import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
+import type { Ways } from './ways.ts';
 import { waysOf } from './ways.ts';
 
 /** What planning rests on. */
@@ -45,7 +50,7 @@ export interface BuiltPlan {
   findings: Finding[];
 }
 
-const ROUNDS = 2400;
+const ROUNDS = 1200;
 const LEAST_ROUNDS = 250;
 
 /** A date that stands for undated days: a Wednesday of the month wished for, or of next month. */
@@ -132,30 +137,40 @@ function byStay(frames: readonly DayFrame[]): number[][] {
 const sightOf = (item: PlanItem): string | null =>
   item.kind === 'visit' || item.kind === 'activity' ? (item.place?.placeId ?? null) : null;
 
-/** Builds (or rebuilds) the days of a trip: hours, ways, meals, pace, arrival and departure held; locked and own items kept. */
-export function buildPlan(
-  document: TripDocument,
-  parts: PlanningParts,
-  options: BuildOptions = {},
-): BuiltPlan {
-  const { atlas, travel, today } = parts;
+interface Work {
+  document: TripDocument;
+  parts: PlanningParts;
+  options: BuildOptions;
+  request: TripRequest;
+  pace: PaceRules;
+  ways: Ways;
+  frames: DayFrame[];
+  presentDays: (PlanDay | undefined)[];
+  /** Days that stay, and as they are made those made anew. */
+  days: (PlanDay | null)[];
+  kept: PlanItem[][];
+  taken: Set<string>;
+}
+
+function prepare(document: TripDocument, parts: PlanningParts, options: BuildOptions): Work {
   const request = { ...document.trip.assumed, ...document.trip.request };
   const pace = paceRules(request);
-  const ways = waysOf(document, travel);
   const frames = dayFrames(document.trip, pace);
   const present = options.before?.plan?.days ?? document.plan?.days ?? [];
   const changed = options.before === undefined ? null : changedStops(options.before, document);
   const presentDays = frames.map((_, index) => presentOf(frames, index, present));
-  const isTouched = (frame: DayFrame, index: number): boolean => {
-    const id = presentDays[index]?.id ?? frame.day.id;
-    if (options.onlyDayIds !== undefined) return options.onlyDayIds.has(id);
-    return changed === null || changed.has(frame.day.stopId ?? '');
+  frames.forEach((frame, index) => {
+    frame.day.id = presentDays[index]?.id ?? frame.day.id;
+    holdTravel(frame, presentDays[index]);
+  });
+  const isTouched = ({ day }: DayFrame): boolean => {
+    if (options.onlyDayIds !== undefined) return options.onlyDayIds.has(day.id);
+    return changed === null || changed.has(day.stopId ?? '');
   };
   const days = frames.map((frame, index): PlanDay | null => {
-    const before = isTouched(frame, index) ? undefined : presentDays[index];
+    const before = isTouched(frame) ? undefined : presentDays[index];
     return before === undefined ? null : { ...before, on: frame.day.on };
   });
-  frames.forEach((frame, index) => holdTravel(frame, presentDays[index]));
   const kept = frames.map((frame, index) => {
     const own = (presentDays[index]?.items ?? []).filter(
       (item) => isKept(item) && item.kind !== 'transfer' && item.kind !== 'check_in',
@@ -167,60 +182,77 @@ export function buildPlan(
     const sight = sightOf(item);
     if (sight !== null) taken.add(sight);
   }
-  const typicalDate = typicalDateOf(monthOfTrip(document), today);
-  const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
-  const open = frames.filter((_, index) => days[index] === null).length;
-  for (const stay of byStay(frames)) {
-    const free = stay.filter((index) => days[index] === null);
-    const [first] = free;
-    const stop = first === undefined ? null : frames[first]?.stop;
-    if (first === undefined || stop == null) continue;
-    const base = stop.lodging ?? stop.place;
-    const candidates = candidatesFor(
-      atlas,
-      stop.place,
-      stay.length,
-      request,
-      taken,
-      options.prefer ?? new Set(),
-    ).filter(({ attraction, must }) => must || (options.only?.(attraction) ?? true));
-    const stayFrames = free.map((index) => frames[index]!);
-    const stayProblem = toProblem(stayFrames, {
-      atlas,
-      ways,
-      pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) },
-      base,
-      candidates,
-      kept: free.map((index) => kept[index] ?? []),
-      typicalDate,
-    });
-    const rounds = Math.max(
-      LEAST_ROUNDS,
-      Math.round(((options.rounds ?? ROUNDS) * free.length) / Math.max(1, open)),
-    );
-    const solved = solve(stayProblem.problem, { seed: 1, rounds });
-    free.forEach((index, at) => {
-      const day = solved.days[at];
-      const frame = frames[index];
-      if (day === undefined || frame === undefined) return;
-      const missed = (kept[index] ?? []).filter(
-        (item) => !day.visits.some(({ place }) => stayProblem.sources[place] === item),
-      );
-      frame.day.items.push(...missed);
-      const built = fromSolvedDay(frame, day, stayProblem, { atlas, ways, people });
-      const before = presentDays[index];
-      const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
-      days[index] = {
-        ...built,
-        items: [...built.items, ...notes],
-        ...(before?.note !== undefined && { note: before.note }),
-      };
-      for (const item of built.items) {
-        const sight = sightOf(item);
-        if (sight !== null) taken.add(sight);
-      }
-    });
+  const ways = waysOf(document, parts.travel);
+  return { document, parts, options, request, pace, ways, frames, presentDays, days, kept, taken };
+}
+
+/** Puts a solved day into the plan, with what must not be lost of the present one. */
+function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProblem): void {
+  const frame = work.frames[index];
+  if (frame === undefined) return;
+  const missed = (work.kept[index] ?? []).filter(
+    (item) => !solved.visits.some(({ place }) => stay.sources[place] === item),
+  );
+  frame.day.items.push(...missed);
+  const people = Math.max(1, (work.request.adults ?? 1) + (work.request.children ?? 0));
+  const built = fromSolvedDay(frame, solved, stay, { atlas: work.parts.atlas, ways: work.ways, people });
+  const before = work.presentDays[index];
+  const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
+  work.days[index] = {
+    ...built,
+    items: [...built.items, ...notes],
+    ...(before?.note !== undefined && { note: before.note }),
+  };
+  for (const item of built.items) {
+    const sight = sightOf(item);
+    if (sight !== null) work.taken.add(sight);
   }
-  const plan: Plan = { schemaVersion: 1, days: days.filter((day) => day !== null).slice(0, 120) };
-  return { plan, findings: auditTrip({ ...document, plan }, atlas, ways) };
+}
+
+function fillStay(work: Work, stay: readonly number[], roundsEach: number): void {
+  const { frames, options, request, pace, parts } = work;
+  const free = stay.filter((index) => work.days[index] === null);
+  const [first] = free;
+  const stop = first === undefined ? null : frames[first]?.stop;
+  if (stop == null) return;
+  const candidates = candidatesFor(
+    parts.atlas,
+    stop.place,
+    stay.length,
+    request,
+    work.taken,
+    options.prefer ?? new Set(),
+  ).filter(({ attraction, must }) => must || (options.only?.(attraction) ?? true));
+  const stayProblem = toProblem(
+    free.map((index) => frames[index]!),
+    {
+      atlas: parts.atlas,
+      ways: work.ways,
+      pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) },
+      base: stop.lodging ?? stop.place,
+      candidates,
+      kept: free.map((index) => work.kept[index] ?? []),
+      typicalDate: typicalDateOf(monthOfTrip(work.document), parts.today),
+    },
+  );
+  const rounds = Math.max(LEAST_ROUNDS, Math.round(roundsEach * free.length));
+  const solved = solve(stayProblem.problem, { seed: 1, rounds });
+  free.forEach((index, at) => {
+    const day = solved.days[at];
+    if (day !== undefined) settleDay(work, index, day, stayProblem);
+  });
+}
+
+/** Builds (or rebuilds) the days of a trip: hours, ways, meals, pace, arrival and departure held; locked and own items kept. */
+export function buildPlan(
+  document: TripDocument,
+  parts: PlanningParts,
+  options: BuildOptions = {},
+): BuiltPlan {
+  const work = prepare(document, parts, options);
+  const open = work.days.filter((day) => day === null).length;
+  const roundsEach = (options.rounds ?? ROUNDS) / Math.max(1, open);
+  for (const stay of byStay(work.frames)) fillStay(work, stay, roundsEach);
+  const plan: Plan = { schemaVersion: 1, days: work.days.filter((day) => day !== null).slice(0, 120) };
+  return { plan, findings: auditTrip({ ...document, plan }, parts.atlas, work.ways) };
 }

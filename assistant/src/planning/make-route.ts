@@ -51,90 +51,89 @@ function daysOverlap(reading: Reading): boolean {
   return reading.stays.length > 1 && total !== undefined && sum === total + reading.stays.length - 1;
 }
 
-function wantedStops(
+interface Wanted {
+  wanted: WantedStop[];
+  unknown: string[];
+  chosen: string[];
+}
+
+/** Adds cities of an area to those wanted: as many as fit, none where some of its cities were named. */
+function addFromArea(
+  route: Wanted,
+  area: RoledMention,
+  hit: PlaceHit,
+  room: number,
   reading: Reading,
   atlas: Atlas,
-  days: number,
-): { wanted: WantedStop[]; unknown: string[]; chosen: string[] } {
-  const wanted: WantedStop[] = [];
-  const unknown: string[] = [];
+): void {
+  const { wanted, chosen } = route;
+  const inside = wanted.some(
+    ({ city }) =>
+      city.countryCode === hit.countryCode || atlas.region(hit.id)?.cityIds.includes(city.id) === true,
+  );
+  if (inside && reading.cityCount === null) return;
+  const away = new Set(
+    reading.mentions
+      .filter(({ role }) => role === 'excluded' || role === 'origin')
+      .map((mention) => mention.hit?.id),
+  );
+  const cities = citiesOf(atlas, hit, reading.request).filter(({ id }) => !away.has(id));
+  const [best] = cities;
+  const small =
+    best !== undefined &&
+    cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
+  const areaDays = nightsOfStay(reading, area, false);
+  const fitting = areaDays === undefined ? room : fittingCount(areaDays + 1, reading.request);
+  const count = small || reading.connections !== null ? 1 : Math.max(inside ? 0 : 1, fitting);
+  const picked = pickCities(
+    cities,
+    count,
+    wanted.map(({ city }) => city),
+  );
+  const nights = picked.length === 1 ? nightsOfStay(reading, area, daysOverlap(reading)) : undefined;
+  for (const city of picked) {
+    wanted.push({
+      city,
+      named: false,
+      ...(picked.length === 1 && { forArea: { id: hit.id, surface: area.surface } }),
+      ...(nights !== undefined && { nights }),
+    });
+    if (!small) chosen.push(city.name);
+  }
+}
+
+function wantedStops(reading: Reading, atlas: Atlas, days: number): Wanted {
+  const route: Wanted = { wanted: [], unknown: [], chosen: [] };
+  const { wanted, unknown } = route;
   const overlap = daysOverlap(reading);
   const originId = reading.mentions.find(({ role }) => role === 'origin')?.hit?.id;
-  const going = reading.mentions.filter(
-    ({ role, hit, venue }) =>
-      (role === 'destination' || role === 'end' || (role === 'must_see' && !venue)) &&
-      (hit === null || hit.id !== originId),
-  );
-  const areas: RoledMention[] = [];
-  for (const mention of going) {
-    if (mention.hit === null) {
-      if (!unknown.includes(mention.surface)) unknown.push(mention.surface);
+  const areas = new Map<string, { area: RoledMention; hit: PlaceHit }>();
+  for (const mention of reading.mentions) {
+    const { role, hit, venue, surface } = mention;
+    const isGoing = role === 'destination' || role === 'end' || (role === 'must_see' && !venue);
+    if (!isGoing || (hit !== null && hit.id === originId)) continue;
+    if (hit === null) {
+      if (!unknown.includes(surface)) unknown.push(surface);
       continue;
     }
-    if (isArea(mention.hit)) {
-      if (!areas.some(({ hit }) => hit?.id === mention.hit?.id)) areas.push(mention);
+    if (isArea(hit)) {
+      if (!areas.has(hit.id)) areas.set(hit.id, { area: mention, hit });
       continue;
     }
-    const city = cityOfHit(atlas, mention.hit);
+    const city = cityOfHit(atlas, hit);
     if (city === null || wanted.some((one) => one.city.id === city.id)) continue;
-    if (
-      mention.role === 'must_see' &&
-      wanted.length > 0 &&
-      wanted.some((one) => one.city.countryCode === city.countryCode)
-    )
-      continue;
+    const near = wanted.some((one) => one.city.countryCode === city.countryCode);
+    if (role === 'must_see' && near) continue;
     const nights = nightsOfStay(reading, mention, overlap);
     wanted.push({ city, named: true, ...(nights !== undefined && { nights }) });
   }
-  const chosen: string[] = [];
   const total = reading.cityCount ?? fittingCount(days, reading.request);
-  areas.forEach((area, index) => {
-    const inside = wanted.filter(
-      ({ city }) =>
-        city.countryCode === area.hit!.countryCode ||
-        atlas.region(area.hit!.id)?.cityIds.includes(city.id) === true,
-    );
-    const room = Math.max(
-      inside.length > 0 ? 0 : 1,
-      Math.ceil((total - wanted.length) / (areas.length - index)),
-    );
-    if (inside.length > 0 && reading.cityCount === null) return;
-    const excluded = new Set(
-      reading.mentions.filter(({ role }) => role === 'excluded').map(({ hit }) => hit?.id),
-    );
-    const cities = citiesOf(atlas, area.hit!, reading.request).filter(
-      ({ id }) => !excluded.has(id) && id !== originId,
-    );
-    const areaDays = nightsOfStay(reading, area, false);
-    const [best] = cities;
-    const small =
-      best !== undefined &&
-      cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
-    const count =
-      small || reading.connections !== null
-        ? 1
-        : areaDays === undefined
-          ? room
-          : fittingCount(areaDays + 1, reading.request);
-    const picked = pickCities(
-      cities,
-      count,
-      wanted.map(({ city }) => city),
-    );
-    const nights = nightsOfStay(reading, area, overlap);
-    picked.forEach((city) => {
-      const single = picked.length === 1;
-      const forArea = { id: area.hit!.id, surface: area.surface };
-      wanted.push({
-        city,
-        named: false,
-        ...(single && { forArea }),
-        ...(single && nights !== undefined && { nights }),
-      });
-      if (!small) chosen.push(city.name);
-    });
-  });
-  return { wanted, unknown, chosen };
+  let left = areas.size;
+  for (const { area, hit } of areas.values()) {
+    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), reading, atlas);
+    left -= 1;
+  }
+  return route;
 }
 
 /** The connections that were listed, by index of city; null where none were. */

@@ -24,13 +24,11 @@ const TRAVEL_BUFFER = 0.1;
 /** When a sight may be visited on a date; always where its hours cannot be read. */
 export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Opening[] {
   try {
-    return atlas
-      .openWindows(attraction, on)
-      .map(({ startMinute, endMinute, lastEntryMinute }) => ({
-        from: startMinute,
-        until: endMinute,
-        lastStart: lastEntryMinute,
-      }));
+    return atlas.openWindows(attraction, on).map(({ startMinute, endMinute, lastEntryMinute }) => ({
+      from: startMinute,
+      until: endMinute,
+      lastStart: lastEntryMinute,
+    }));
   } catch {
     return [{ from: 0, until: 2879 }];
   }

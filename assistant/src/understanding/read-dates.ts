@@ -275,7 +275,7 @@ function readEnd(text: string, said: Dates, today: string): Dates | null {
   const first = said.spans[0];
   if (
     first === undefined ||
-    !/\b(?:return|back|until|till|leave|leaving|depart|end|ends|ending|through|to)\b/iu.test(
+    !/\b(?:return|back|until|till|leave|leaving|depart|fly|end|ends|ending|through|to)\b/iu.test(
       text.slice(first.end),
     )
   )

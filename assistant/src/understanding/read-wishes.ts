@@ -229,7 +229,7 @@ export function readWishes(text: string): Wishes {
   const food = [...(text.match(diets) ?? []), ...readCuisines(text).map((name) => `${name} cuisine`)];
   if (food.length > 0)
     wishes.dietary = [
-      ...new Set(food.map((word) => (/cuisine$/.test(word) ? word : word.toLowerCase()))),
+      ...new Set(food.map((word) => (word.endsWith('cuisine') ? word : word.toLowerCase()))),
     ].slice(0, 20);
   const needs = text.match(access);
   if (needs) wishes.accessibility = unique(needs);

@@ -32,15 +32,17 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, keptAs,
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
+    // The words are not used here, but each new one asks for the end of the list.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [messages.length, last?.text, last?.state]);
   const ask = (text: string) => conversation.send(text, justAsking.on);
   const replies = last?.state === 'done' ? last.suggestions : [];
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={list}
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="log"
         aria-label="Conversation"

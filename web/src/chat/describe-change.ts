@@ -12,7 +12,7 @@ function stopChanges(before: TripDocument, after: TripDocument): string[] {
   const lines: string[] = [];
   for (const { id, place, nights } of after.trip.stops) {
     const old = held.get(id);
-    if (!old) lines.push(`+ ${place.name}, ${pluralise(nights, 'night')}`);
+    if (!old) lines.push(`+ ${place.name}${nights > 0 ? `, ${pluralise(nights, 'night')}` : ''}`);
     else if (old.place.name !== place.name) lines.push(`${old.place.name} → ${place.name}`);
     else if (old.nights !== nights)
       lines.push(`${place.name}: ${old.nights} → ${pluralise(nights, 'night')}`);

@@ -33,18 +33,14 @@ function startMessages({ keptAs, read }: Subject): Message[] {
   return trip.stops.length === 0 && held.some(({ changes }) => changes.length > 0) ? [] : held;
 }
 
-/** The conversation about one trip: its messages, sending, stopping, trying again, and the limit. */
-export function useConversation(subject: Subject) {
+/** The messages, kept for the tab as they change; the newest state stands beside the drawn one. */
+function useMessages(subject: Subject) {
   const [messages, setMessages] = useState(() => startMessages(subject));
-  const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
   const held = useRef(messages);
   const about = useRef(subject);
-  const running = useRef<AbortController | null>(null);
   useEffect(() => {
     about.current = subject;
   });
-  useEffect(() => () => running.current?.abort(), []);
-
   const write = useCallback((next: Message[]) => {
     held.current = next;
     keepConversation(about.current.keptAs, next);
@@ -57,7 +53,15 @@ export function useConversation(subject: Subject) {
       ),
     [write],
   );
+  return { messages, held, about, write, amend };
+}
 
+type Log = ReturnType<typeof useMessages>;
+
+/** Asks, writes the answer down as it comes and applies what it changes; can be stopped. */
+function useAnswering({ about, amend }: Log, onLimited: (until: number) => void) {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const answer = useCallback(
     async (question: string, before: readonly Message[], { id, justAsked }: Message) => {
       const control = new AbortController();
@@ -86,7 +90,7 @@ export function useConversation(subject: Subject) {
         if (control.signal.aborted) amend(id, () => ({ state: 'stopped' }));
         else {
           if (error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null) {
-            setLimitedUntil(Date.now() + error.retryAfterSeconds * 1000);
+            onLimited(Date.now() + error.retryAfterSeconds * 1000);
           }
           amend(id, () => ({ state: 'failed', problem: problemOf(error) }));
         }
@@ -94,8 +98,17 @@ export function useConversation(subject: Subject) {
         if (running.current === control) running.current = null;
       }
     },
-    [amend],
+    [about, amend, onLimited],
   );
+  return { answer, running };
+}
+
+/** The conversation about one trip: its messages, sending, stopping, trying again, and the limit. */
+export function useConversation(subject: Subject) {
+  const log = useMessages(subject);
+  const { messages, held, about, write } = log;
+  const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
+  const { answer, running } = useAnswering(log, setLimitedUntil);
 
   /** Sends a message; false where it was not sent, so that what was typed stays where it is. */
   const send = useCallback(
@@ -111,9 +124,9 @@ export function useConversation(subject: Subject) {
       void answer(question, before, coming);
       return true;
     },
-    [answer, write],
+    [about, answer, held, running, write],
   );
-  const stop = useCallback(() => running.current?.abort(), []);
+  const stop = useCallback(() => running.current?.abort(), [running]);
   const retry = useCallback(
     (id: string) => {
       const at = held.current.findIndex((message) => message.id === id);
@@ -124,7 +137,7 @@ export function useConversation(subject: Subject) {
       // A refused send must not take the question away.
       if (!send(asked.text, asked.justAsked)) write(all);
     },
-    [send, write],
+    [held, running, send, write],
   );
   const ready = useCallback(() => setLimitedUntil(null), []);
 

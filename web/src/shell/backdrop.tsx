@@ -62,7 +62,13 @@ export function Backdrop() {
         </defs>
         <rect width="1600" height="700" fill="url(#backdrop-sky)" />
         <circle cx="1120" cy="255" r="230" fill="url(#backdrop-sun)" />
-        <g className="max-[89rem]:hidden" fill="none" stroke="var(--bird)" strokeWidth="2.4" strokeLinecap="round">
+        <g
+          className="max-[89rem]:hidden"
+          fill="none"
+          stroke="var(--bird)"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        >
           <path d="M1405 262q8-9 16 0q8-9 16 0" />
           <path d="M1446 286q6-7 12 0q6-7 12 0" />
           <path d="M1376 294q5-6 10 0q5-6 10 0" />

@@ -22,7 +22,7 @@ export function SaveNote({ state, untouched }: { state: SaveState; untouched: bo
       className={`flex items-center gap-1.5 text-fine whitespace-nowrap ${bad ? 'font-medium text-danger' : 'text-muted'}`}
     >
       <Icon aria-hidden="true" size={15} />
-      {text}
+      <span className="max-sm:sr-only">{text}</span>
       {state.kind === 'failed' ? <span className="sr-only">{state.message}</span> : null}
     </p>
   );

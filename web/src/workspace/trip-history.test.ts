@@ -82,3 +82,15 @@ test('takes back what one answer did, and whatever came after it', () => {
   expect(undoDownTo(back, 'answer-1')).toBe(back);
   expect(names(redoStep(redoStep(back)))).toBe('abc');
 });
+
+test('takes back and does again the first name of a trip', () => {
+  const named = after(startHistory(emptyDocument()), {
+    edit: 'batch',
+    edits: [{ edit: 'renameTrip', name: 'Two cities' }, addStop('a')],
+  });
+  const back = undoStep(named);
+  expect([back.document.tripName, names(back)]).toEqual(['', '']);
+  const again = redoStep(back);
+  expect([again.document.tripName, names(again)]).toEqual(['Two cities', 'a']);
+  expect(undoStep(again).document).toEqual(emptyDocument());
+});

@@ -55,10 +55,31 @@ export function doEdit(
   return { document: result.document, past, future: [], unsaved: [...history.unsaved, edit] };
 }
 
+const partsOf = (edit: Edit) => (edit.edit === 'batch' ? edit.edits : [edit]);
+
+/**
+ * Applies an inverse. A new trip has no name, and no edit may take a name away: where the inverse would, the name
+ * goes without an edit, and comes back with the inverse's own inverse.
+ */
+function takeBack(document: TripDocument, inverse: Edit) {
+  const parts = partsOf(inverse);
+  const kept = parts.filter((part) => part.edit !== 'renameTrip' || part.name !== '');
+  if (kept.length === parts.length) return { ...applyEdit(document, inverse), done: inverse };
+  const done: Edit = { edit: 'batch', edits: kept };
+  const result = applyEdit(document, done);
+  if ('refused' in result) return result;
+  const rename: Edit = { edit: 'renameTrip', name: document.tripName };
+  return {
+    document: { ...result.document, tripName: '' },
+    inverse: { edit: 'batch', edits: [...partsOf(result.inverse), rename] } satisfies Edit,
+    done,
+  };
+}
+
 function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
   const last = history[from].at(-1);
   if (!last) return history;
-  const result = applyEdit(history.document, last.inverse);
+  const result = takeBack(history.document, last.inverse);
   const left = history[from].slice(0, -1);
   if ('refused' in result) return { ...history, [from]: left };
   const other = from === 'past' ? 'future' : 'past';
@@ -66,7 +87,7 @@ function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
     document: result.document,
     [from]: left,
     [other]: [...history[other], { inverse: result.inverse, about: null, at: 0, of: last.of }],
-    unsaved: [...history.unsaved, last.inverse],
+    unsaved: [...history.unsaved, result.done],
   } as unknown as TripHistory;
 }
 

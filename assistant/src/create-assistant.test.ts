@@ -1,0 +1,171 @@
+import { openAtlas, openTravel } from '@wayfare/atlas';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { tripDocument } from '@wayfare/contracts/trip-document';
+import { edit } from '@wayfare/contracts/edit';
+import { applyEdit } from '@wayfare/planner';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from './conversation/ask-input.ts';
+import type { Assistant } from './create-assistant.ts';
+import { createAssistant } from './create-assistant.ts';
+
+const atlas = openAtlas();
+const request = '7 days from 12 April 2027 with 3 nights in Tokyo and 3 nights in Kyoto';
+let assistant: Assistant;
+let first: Answer;
+
+beforeAll(async () => {
+  assistant = createAssistant({
+    atlas,
+    travel: openTravel(atlas),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  });
+  first = await assistant.ask({ question: request });
+}, 60_000);
+
+const documentOf = ({ tripName, trip, plan }: Answer): TripDocument => ({ tripName, trip, plan });
+const about = (question: string, before: Answer = first) =>
+  assistant.ask({ question, trip: before.trip, plan: before.plan, tripName: before.tripName });
+const severe = (answer: Answer) => answer.findings.filter(({ severity }) => severity === 'severe');
+
+describe('a first request', () => {
+  test('becomes a whole trip that passes the audit', () => {
+    expect(first.trip.stops.map(({ place, nights }) => [place.name, nights])).toEqual([
+      ['Tokyo', 3],
+      ['Kyoto', 3],
+    ]);
+    expect(first.plan?.days.map(({ on }) => on)).toHaveLength(7);
+    expect(severe(first)).toEqual([]);
+    expect(assistant.auditTrip(documentOf(first)).filter(({ severity }) => severity === 'severe')).toEqual(
+      [],
+    );
+    expect(tripDocument.parse(documentOf(first))).toBeTruthy();
+  });
+
+  test('comes as edits that lead from nothing to the trip', () => {
+    const [batch] = first.edits;
+    expect(edit.parse(batch)).toBeTruthy();
+    const empty: TripDocument = {
+      tripName: 'New trip',
+      trip: {
+        schemaVersion: 1,
+        request: {},
+        assumed: {},
+        startOn: null,
+        origin: null,
+        end: null,
+        stops: [],
+        legs: [],
+        ideas: [],
+        notes: '',
+      },
+      plan: null,
+    };
+    const applied = applyEdit(empty, batch!);
+    expect('document' in applied && applied.document.trip).toEqual(first.trip);
+    expect('document' in applied && applied.document.plan).toEqual(first.plan);
+  });
+
+  test('schedules only places of the atlas', () => {
+    for (const { place } of first.plan!.days.flatMap(({ items }) => items)) {
+      if (place !== null) expect(atlas.place(place.placeId ?? '')).not.toBeNull();
+    }
+  });
+
+  test('without dates has days without dates', async () => {
+    const { plan, trip } = await assistant.ask({ question: 'three days in Lisbon' });
+    expect(trip.startOn).toBeNull();
+    expect(plan?.days.map(({ on }) => on)).toEqual([null, null, null]);
+  });
+
+  test('says what it does not know rather than inventing it', async () => {
+    const answer = await assistant.ask({ question: 'Take me to Wakanda for 3 days' });
+    expect(answer.trip.stops).toEqual([]);
+    expect(answer.text).toContain('Wakanda');
+  });
+
+  test('tells which wishes clash', async () => {
+    const answer = await assistant.ask({
+      question:
+        'Visit 2 cities for 6 days in total. Spend 3 days in Rome. Spend 4 days in Oslo. You attend a wedding in Oslo between day 1 and day 2. You attend a conference in Rome between day 1 and day 3.',
+    });
+    expect(answer.edits).toEqual([]);
+    expect(answer.text).toMatch(/do not fit together/);
+    expect(answer.suggestions.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a follow-up', () => {
+  test('changes only the days that it touches', async () => {
+    const answer = await about('one more night in Kyoto');
+    const tokyo = (one: Answer) => one.plan?.days.filter(({ stopId }) => stopId === one.trip.stops[0]?.id);
+    expect(tokyo(answer)).toEqual(tokyo(first));
+    expect(answer.plan?.days).toHaveLength(8);
+  });
+
+  test('is undone and told', async () => {
+    const changed = await about('skip Kyoto');
+    expect((await about('what did you change?', changed)).text).toContain('Kyoto');
+    const undone = await about('undo', changed);
+    expect(undone.trip).toEqual(first.trip);
+    expect(undone.plan).toEqual(first.plan);
+  });
+
+  test('keeps what is locked', async () => {
+    const item = first.plan!.days[1]!.items.find(({ kind }) => kind === 'visit')!;
+    const locked = await about(`lock ${item.title}`);
+    const rebuilt = await about('make it more relaxed', locked);
+    const kept = rebuilt.plan!.days[1]!.items.find(({ id }) => id === item.id);
+    expect(kept).toMatchObject({ startMinute: item.startMinute, locked: true });
+  });
+
+  test('moves everything when the dates move', async () => {
+    const answer = await about('start a day later');
+    const names = (one: Answer) =>
+      one
+        .plan!.days.flatMap(({ items }) =>
+          items.filter(({ kind }) => kind === 'visit').map(({ title }) => title),
+        )
+        .sort();
+    expect(answer.plan?.days[0]?.on).toBe('2027-04-13');
+    expect(names(answer)).toEqual(names(first));
+  });
+
+  test('changes nothing while only asking', async () => {
+    const answer = await assistant.ask({
+      question: 'skip Kyoto',
+      trip: first.trip,
+      plan: first.plan,
+      tripName: first.tripName,
+      secondary: true,
+    });
+    expect(answer.edits).toEqual([]);
+    expect(answer.trip).toEqual(first.trip);
+  });
+});
+
+describe('one day', () => {
+  test('is put into a better order and stays sound', () => {
+    const day = first.plan!.days[1]!;
+    const visits = day.items.filter(({ kind }) => kind === 'visit');
+    const shuffled = {
+      ...day,
+      items: visits
+        .toReversed()
+        .map((item, index) => ({ ...item, startMinute: 560 + index * 180, endMinute: 620 + index * 180 })),
+    };
+    const result = assistant.optimizeDay(shuffled);
+    expect(result.gainedMinutes).toBeGreaterThanOrEqual(0);
+    expect(result.planDay.items.map(({ id }) => id).toSorted()).toEqual(
+      visits.map(({ id }) => id).toSorted(),
+    );
+    expect(result.findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
+  });
+});
+
+test('pieces of the stream make up the text', async () => {
+  let text = '';
+  const answer = await assistant.ask({ question: 'a weekend in Porto' }, (event) => {
+    if ('text' in event) text += event.text;
+  });
+  expect(text).toBe(answer.text);
+});

@@ -1,0 +1,183 @@
+import type { Atlas, PlaceHit } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
+import { ordinaryWords, venueWords } from './ordinary-words.ts';
+import type { Word } from './words-of.ts';
+import { aheadOf, isPlainWord, notNames, particles } from './words-of.ts';
+
+const leadIn =
+  /(?:^|[\s(,;:/&+-])(?:to|in|from|visit|visiting|see|seeing|around|near|for|via|at|and|or|of|then|between|through|leaving|departing|explore|exploring|about|add|include|including|remove|skip|drop|swap|replace|with|like|than|vs|versus|nights?|days?|is|does|do|are|how|plus|into|towards|love|tour)\s+(?:the\s+)?$|^$|[,&+/:>-]\s*$/i;
+
+/** A text being read for places. */
+export interface Reader {
+  atlas: Atlas;
+  text: string;
+  words: readonly Word[];
+  lowerCase: boolean;
+  known: Map<string, Found>;
+  /** A search for a name that nobody has is dear: after so many new ones in a message the rest are not asked for. */
+  lookUpsLeft: number;
+}
+
+/** What a look-up gives. */
+export type Found = ReturnType<Atlas['findPlace']>;
+const MOST_REMEMBERED = 20_000;
+const remembered = new WeakMap<Atlas, Map<string, Found>>();
+
+/** Names looked up before: a search that finds nothing costs a millisecond. */
+export function namesKnown(atlas: Atlas): Map<string, Found> {
+  let known = remembered.get(atlas);
+  if (known === undefined || known.size > MOST_REMEMBERED) {
+    known = new Map();
+    remembered.set(atlas, known);
+  }
+  return known;
+}
+
+/** Codes ("per" for Peru) and names run together ("we are" for Weare) are not what lower-case words mean. */
+function isNamed(surface: string, hit: PlaceHit): boolean {
+  const asked = fold(surface);
+  const name = fold(hit.name);
+  if (surface.length <= 3 && surface !== surface.toUpperCase() && asked !== name) return false;
+  if (!asked.includes(' ') || name === asked) return true;
+  if (name === asked.replaceAll(' ', '')) return false;
+  return !asked.split(' ').every((word) => ordinaryWords.has(word));
+}
+
+/** The place of exactly this name, or null. */
+export function exactMatch(reader: Reader, surface: string): Found {
+  const cached = reader.known.get(surface);
+  if (cached !== undefined) return cached;
+  if (reader.lookUpsLeft <= 0) return null;
+  reader.lookUpsLeft -= 1;
+  const found = reader.atlas.findPlace(surface.replace(/'s$/, ''));
+  const exact = found !== null && found.hit.match === 'exact' && found.confidence >= 0.8;
+  const good = exact && isNamed(surface, found.hit) ? found : null;
+  reader.known.set(surface, good);
+  return good;
+}
+
+/** "Split and Dubrovnik": an ordinary word that opens a list of names. */
+const beginsList = (text: string, word: Word): boolean =>
+  /^(?:,| and| &| >| to) \p{Lu}/u.test(text.slice(word.end));
+const linking = /^(?:from|to|for|in|that|with|on|at|or|is|we|our|my|then|via|we'll|i'll|but|by)$/i;
+
+/** Whether several words could be one name: no prepositions inside, "and" only in names known to have it. */
+function isTogether(reader: Reader, run: readonly Word[]): boolean {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  if (run.some(({ text, capital }) => linking.test(text) && !capital)) return false;
+  const surface = run.map(({ text }) => text).join(' ');
+  if (
+    run.some(({ text }) => /^and$/i.test(text)) &&
+    !isFamous(reader.atlas, surface) &&
+    !(venueWords.test(last.text) && last.capital)
+  )
+    return false;
+  if (reader.lowerCase || !run.some(({ capital }) => capital)) return true;
+  if (!last.capital && isPlainWord(last)) return false;
+  return first.capital || !isPlainWord(first) || /^the$/i.test(first.text);
+}
+
+const plainCities = /^(?:nice|bath|split|reading|mobile)$/;
+
+const famousNames = new WeakMap<Atlas, Set<string>>();
+
+/** The catalogue's cities and all countries, folded: known even in lower case amid other words. */
+function isFamous(atlas: Atlas, word: string): boolean {
+  let names = famousNames.get(atlas);
+  if (names === undefined) {
+    names = new Set([...atlas.catalogueCities(), ...atlas.countries()].map(({ name }) => fold(name)));
+    famousNames.set(atlas, names);
+  }
+  return names.has(fold(word));
+}
+
+/** Whether it is worth asking the atlas for these words. */
+export function mayBeName(reader: Reader, index: number, count: number): boolean {
+  const run = reader.words.slice(index, index + count);
+  const first = run[0]!;
+  const last = run.at(-1)!;
+  if (particles.has(last.text.toLowerCase()) || notNames.has(first.text) || notNames.has(last.text))
+    return false;
+  if (particles.has(first.text.toLowerCase()) && count === 1) return false;
+  const plain = run.every(isPlainWord);
+  if (/^\d/.test(first.text) || (count > 1 && !isTogether(reader, run))) return false;
+  if (count > 1 && last.text.length <= 3 && !last.capital && isPlainWord(last)) return false;
+  if (count === 1 && plain)
+    return first.capital
+      ? !first.opens || beginsList(reader.text, first)
+      : plainCities.test(first.text) || /^(?:europe|asia|wales|america|usa|uk)$/.test(first.text);
+  if (run.some((word) => word.capital && !(word.opens && isPlainWord(word)))) return true;
+  const ahead = aheadOf(reader.text, first.start);
+  if (isPlainWord(first) && !particles.has(first.text.toLowerCase()) && plain) return false;
+  if (isPlainWord(last) && isPlainWord(first)) return false;
+  const text = run.map((word) => word.text).join(' ');
+  return isFamous(reader.atlas, text) || (reader.lowerCase ? count <= 4 : count <= 3 && leadIn.test(ahead));
+}
+
+/** Whether a place found for these words is meant by them, where they stand. */
+export function isAccepted(reader: Reader, index: number, count: number, hit: PlaceHit): boolean {
+  const { words, text, lowerCase } = reader;
+  const run = words.slice(index, index + count);
+  const first = run[0]!;
+  const ahead = aheadOf(text, first.start);
+  const named = run.some((word) => word.capital && !(lowerCase && word.opens));
+  const plain = run.every(isPlainWord);
+  const single = count === 1;
+  if (
+    /^\d+$/.test(first.text) ||
+    (single && first.text.length < 3 && !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
+  )
+    return false;
+  if (single && hit.kind === 'airport' && !/^[A-Z]{3}$/.test(first.text)) return false;
+  if (single && /^[A-Z]{3}$/.test(first.text) && hit.kind === 'city') return !notNames.has(first.text);
+  if (single && /^(?:us|uk|la)$/.test(first.text))
+    return /\b(?:the|to|in) $/i.test(ahead) && /^(?:uk|us)$/.test(first.text) && /the $/i.test(ahead);
+  if (plain) {
+    if (single && /^mediterranean$/i.test(first.text))
+      return /\bthe $/i.test(ahead) && !/^ (?:cuisine|food|diet|dish)/i.test(text.slice(first.end));
+    if (hit.kind === 'region' || hit.kind === 'attraction' || hit.kind === 'country')
+      return (
+        !single ||
+        hit.kind === 'country' ||
+        (named && !first.opens) ||
+        /^(?:europe|asia|wales|america|usa)$/i.test(first.text)
+      );
+    const catalogued = hit.inCatalogue || hit.population > 90_000;
+    if (!single) return catalogued || named;
+    if (lowerCase)
+      return (
+        catalogued &&
+        /\b(?:to|in|from|visit|visiting|via)\s+$/i.test(ahead) &&
+        /^\s*(?:$|[,.!?]|and|for|with|on|from|to|in)\b/i.test(`${text.slice(first.end)} for`) &&
+        /^(?:nice|bath|split|reading|mobile)$/.test(first.text)
+      );
+    if (first.opens) return hit.inCatalogue && beginsList(text, first);
+    return (
+      named &&
+      catalogued &&
+      /\b(?:to|in|from|visit|visiting|via|near|and|around|departing|leaving|reach)\s*$|,\s*$/i.test(ahead)
+    );
+  }
+  if (named)
+    return !(
+      single &&
+      first.opens &&
+      hit.population < 20_000 &&
+      !hit.inCatalogue &&
+      hit.kind === 'city' &&
+      !/^\s*(?:,|to|for|in|$)/.test(text.slice(first.end))
+    );
+  const weighty =
+    hit.inCatalogue ||
+    hit.kind === 'country' ||
+    hit.kind === 'region' ||
+    hit.population > 60_000 ||
+    (hit.kind === 'attraction' && count > 1);
+  if (!weighty) return false;
+  if (count > 1) return true;
+  return (
+    leadIn.test(ahead) ||
+    isFamous(reader.atlas, first.text) ||
+    (lowerCase && (hit.inCatalogue || hit.kind === 'country' || hit.kind === 'region'))
+  );
+}

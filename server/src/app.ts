@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { answerError } from './http/answer-error.ts';
+import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { requestIds } from './http/request-ids.ts';
@@ -71,6 +72,7 @@ async function bareServer({ config }: AppNeeds) {
   app.setErrorHandler(answerError);
   readJsonBodies(app);
   await app.register(fastifyCookie);
+  entityTags(app);
   securityHeaders(app, config.origin.startsWith('https:'));
   app.addHook('onRequest', refuseOtherSites(config.origin));
   return app;

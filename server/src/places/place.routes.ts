@@ -69,8 +69,9 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds) {
     return providerActivities(atlas(), city);
   });
 
-  serve(app, 'searchPlaces', ({ query }) => {
+  serve(app, 'searchPlaces', ({ query, reply }) => {
     const known = (hit: PlaceHit) => searchKinds[hit.kind] === 1;
+    holdMinutes(reply, 60);
     const hits = atlas()
       .search(query.q, { limit: query.limit ?? 10 })
       .filter(known);

@@ -44,6 +44,18 @@ describe('places', () => {
     expect(one.nearby.every((near: { distanceMeters: number }) => near.distanceMeters <= 3000)).toBe(true);
   });
 
+  it('are not sent again to whoever holds them', async () => {
+    const visitor = (await testServer()).browser();
+    for (const path of ['/api/city-info/jp-kyoto', '/api/cities', '/art/jp-kyoto.svg']) {
+      const first = await visitor.fetch(path);
+      const tag = first.headers.get('etag')!;
+      expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+      const again = await visitor.fetch(path, { headers: { 'if-none-match': tag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await visitor.fetch(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+    }
+  });
+
   it('that are unknown are refused with what was perhaps meant', async () => {
     const visitor = (await testServer()).browser();
     const wrong = await visitor.get('/api/top-attractions/japan/kyotto');

@@ -22,6 +22,14 @@ export const helpText = (
       region. Open one to read it. <em>Copy to my trips</em> puts a copy into your account that you can change
       as you like; the original stays as it is.
     </p>
+    <h2>Asking for a trip</h2>
+    <p>
+      On <Link to="/create">Explore &amp; Plan</Link>, write what you have in mind: where, when, how long, who
+      comes along, what you like. The assistant makes a route and timed days from it, says what it assumed,
+      and shows what each answer changed, with Undo. With <em>Just asking</em> on, it answers and changes
+      nothing. <em>Build day plan</em> and <em>Back to route</em> switch between days and route. Visitors can
+      send 50 messages an hour, whoever is signed in 200.
+    </p>
     <h2>Planning a route</h2>
     <ul>
       <li>

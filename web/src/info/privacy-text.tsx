@@ -68,7 +68,8 @@ export const privacyText = (
     </p>
     <h2>In your browser</h2>
     <p>
-      On your device the browser keeps your choice of theme, the notice you dismissed, and a draft made
+      On your device the browser keeps your choice of theme, the notice you dismissed, when you wrote to the
+      assistant within the last hour, your conversation with it until you close the tab, and a draft made
       without an account. Until you close the tab it also keeps how far you had scrolled, the list of city
       guides, the address of the page that led you here, and when the page last reloaded itself after an
       update. You can clear all of it in your browser&rsquo;s settings.

@@ -1,5 +1,6 @@
 import type { Finding } from '@wayfare/contracts/finding';
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { Plan, PlanDay } from '@wayfare/contracts/plan';
+import type { Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
@@ -7,8 +8,14 @@ import { RememberedChanges } from './conversation/remembered-changes.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
+import type { BestOrder } from './planning/best-order.ts';
+import { bestOrder } from './planning/best-order.ts';
 import { optimizeDay } from './planning/optimize-day.ts';
 import type { OptimizedDay } from './planning/optimize-day.ts';
+import type { DatesPreview } from './planning/preview-dates.ts';
+import { previewDates } from './planning/preview-dates.ts';
+import type { RebuiltDays } from './planning/rebuild-stale.ts';
+import { rebuildStale } from './planning/rebuild-stale.ts';
 import { openWays, waysOf } from './planning/ways.ts';
 import { todayIn } from './understanding/local-date.ts';
 
@@ -24,6 +31,12 @@ export interface Assistant {
   rebuildDays(document: TripDocument, dayIds: readonly string[]): BuiltPlan;
   /** One day in its best order. */
   optimizeDay(planDay: PlanDay): OptimizedDay;
+  /** The stops in the order with the least travel. */
+  bestOrder(trip: Trip): BestOrder;
+  /** What breaks, and what is mended, when the trip starts on another date. */
+  previewDates(document: TripDocument, startOn: string): DatesPreview;
+  /** The days made anew that no longer fit the route. */
+  rebuildStale(document: TripDocument & { plan: Plan }): RebuiltDays;
   /** Everything in the plan that does not hold. */
   auditTrip(document: TripDocument): Finding[];
 }
@@ -53,6 +66,9 @@ export function createAssistant(parts: AssistantParts): Assistant {
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),
     optimizeDay: (planDay) => optimizeDay(planDay, atlas, openWays(travel)),
+    bestOrder: (trip) => bestOrder(trip, travel),
+    previewDates: (document, startOn) => previewDates(document, startOn, parts),
+    rebuildStale: (document) => rebuildStale(document, planning()),
     auditTrip: (document) => auditTrip(document, atlas, waysOf(document, travel)),
   };
 }

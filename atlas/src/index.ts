@@ -38,7 +38,7 @@ export { localTime, openNow } from './hours/open-now.ts';
 export type { OpenState } from './hours/open-now.ts';
 export { parseHours } from './hours/parse-hours.ts';
 export { convertMoney } from './facts/convert-money.ts';
-export { ratesAsOf } from '../data/exchange-rates.ts';
+export { ratesAsOf, unitsPerEuro } from '../data/exchange-rates.ts';
 export { featuredRegions } from '../data/featured-regions.ts';
 export type { FeaturedRegion } from '../data/featured-regions.ts';
 export { categories, goodFor } from '../data/format.ts';

@@ -37,6 +37,10 @@ export const calls = {
   attractions: { method: 'POST', path: '/api/attractions' },
   locationInfos: { method: 'POST', path: '/api/location-infos' },
   optimizeRoute: { method: 'POST', path: '/api/optimize-route' },
+  bestOrder: { method: 'POST', path: '/api/best-order' },
+  previewDates: { method: 'POST', path: '/api/preview-dates' },
+  rebuildDays: { method: 'POST', path: '/api/rebuild-days' },
+  exchangeRates: { method: 'GET', path: '/api/exchange-rates' },
 
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },
   topAttractions: { method: 'GET', path: '/api/top-attractions/:country/:city' },

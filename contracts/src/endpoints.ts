@@ -5,6 +5,7 @@ import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { placeEndpoints } from './place-endpoints.ts';
+import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
 import type { Instant } from './text.ts';
 import { tripEndpoints } from './trip-endpoints.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...tripEndpoints,
   ...chatEndpoints,
   ...placeEndpoints,
+  ...planningEndpoints,
   ...articleEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;

@@ -24,5 +24,7 @@ export { retimeDay } from './retime/retime-day.ts';
 export type { RetimeConflict, RetimeOptions, RetimedDay } from './retime/retime-day.ts';
 export { previewShift } from './shift/preview-shift.ts';
 export type { ShiftPreview } from './shift/preview-shift.ts';
+export { staleStays } from './stale/stale-stays.ts';
+export type { StaleStays } from './stale/stale-stays.ts';
 export { quickestWay, travelMatrix } from './travel-model.ts';
 export type { TravelLimits, TravelModel } from './travel-model.ts';

@@ -43,6 +43,7 @@ import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
+import { planningRoutes } from './planning/planning.routes.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
@@ -166,6 +167,7 @@ function addChat(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Up
   const assistant = () =>
     (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }));
   chatRoutes(app, { assistant, sends, now });
+  planningRoutes(app, { assistant, now });
   return { chores: [() => sends.purge(now() - limits.chatWindowMs)] };
 }
 

@@ -30,6 +30,8 @@ export interface PlanningParts {
 export interface BuildOptions {
   /** Only these days are made anew; the others stay as they are. All when left out. */
   onlyDayIds?: ReadonlySet<string>;
+  /** Only the days of these stays are made anew. */
+  onlyStopIds?: ReadonlySet<string>;
   /** Sights that must not come (again). */
   avoid?: readonly string[];
   /** The trip as it was: stays that did not change keep their days. */
@@ -165,6 +167,7 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
   });
   const isTouched = ({ day }: DayFrame): boolean => {
     if (options.onlyDayIds !== undefined) return options.onlyDayIds.has(day.id);
+    if (options.onlyStopIds !== undefined) return options.onlyStopIds.has(day.stopId ?? '');
     return changed === null || changed.has(day.stopId ?? '');
   };
   const days = frames.map((frame, index): PlanDay | null => {

@@ -15,5 +15,8 @@ export const webEdges: Record<string, readonly string[]> = {
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips'],
   plan: ['guides'],
-  workspace: ['accounts', 'chat', 'places', 'plan', 'trips'],
+  money: ['guides', 'trips'],
+  route: ['guides', 'money', 'places', 'trips'],
+  wishes: ['money', 'trips'],
+  workspace: ['accounts', 'chat', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
 };

@@ -35,8 +35,8 @@ export interface Assistant {
   bestOrder(trip: Trip): BestOrder;
   /** What breaks, and what is mended, when the trip starts on another date. */
   previewDates(document: TripDocument, startOn: string): DatesPreview;
-  /** The days made anew that no longer fit the route. */
-  rebuildStale(document: TripDocument & { plan: Plan }): RebuiltDays;
+  /** The days made anew that no longer fit the route, or all. */
+  rebuildStale(document: TripDocument & { plan: Plan }, all?: boolean): RebuiltDays;
   /** Everything in the plan that does not hold. */
   auditTrip(document: TripDocument): Finding[];
 }
@@ -68,7 +68,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     optimizeDay: (planDay) => optimizeDay(planDay, atlas, openWays(travel)),
     bestOrder: (trip) => bestOrder(trip, travel),
     previewDates: (document, startOn) => previewDates(document, startOn, parts),
-    rebuildStale: (document) => rebuildStale(document, planning()),
+    rebuildStale: (document, all) => rebuildStale(document, planning(), all),
     auditTrip: (document) => auditTrip(document, atlas, waysOf(document, travel)),
   };
 }

@@ -44,8 +44,8 @@ export const planningEndpoints = {
     errors,
   }),
   rebuildDays: endpoint({
-    summary: 'The days that no longer fit the route made anew; what is locked or hand-made stays.',
-    body: z.strictObject({ trip, plan }),
+    summary: 'The days that no longer fit the route (or all) made anew; what is locked or hand-made stays.',
+    body: z.strictObject({ trip, plan, all: z.boolean().optional() }),
     bodyLimit: limits.tripBodyBytes,
     answer: z.object({ edit, days: z.int(), toIdeas: z.array(z.string()) }),
     errors,

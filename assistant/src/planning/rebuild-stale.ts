@@ -45,12 +45,16 @@ function homeless(before: Plan, after: Plan): { item: PlanItem; day: PlanDay }[]
   );
 }
 
-/** Makes the days anew that no longer fit the route, and only those; nothing locked or hand-made is thrown away. */
-export function rebuildStale(document: TripDocument & { plan: Plan }, parts: PlanningParts): RebuiltDays {
+/** Makes the days anew that no longer fit the route, or all of them; nothing locked or hand-made is thrown away. */
+export function rebuildStale(
+  document: TripDocument & { plan: Plan },
+  parts: PlanningParts,
+  all = false,
+): RebuiltDays {
   const stale = staleStays(document);
   const legs = fittingLegs(document.trip, parts);
   const fitted = { ...document, trip: { ...document.trip, legs } };
-  const { plan } = buildPlan(fitted, parts, { onlyStopIds: new Set(stale.stopIds) });
+  const { plan } = buildPlan(fitted, parts, all ? {} : { onlyStopIds: new Set(stale.stopIds) });
   const lost = homeless(document.plan, plan);
   const ideas = lost.flatMap(({ item, day }) => asIdea(item, day) ?? []);
   const noted = lost.filter(({ item }) => !ideas.some(({ id }) => id === item.id));
@@ -73,7 +77,7 @@ export function rebuildStale(document: TripDocument & { plan: Plan }, parts: Pla
           : []),
       ],
     },
-    days: stale.days,
+    days: all ? plan.days.length : stale.days,
     toIdeas: free.map(({ place }) => place.name),
   };
 }

@@ -24,9 +24,9 @@ export function planningRoutes(app: FastifyInstance, { assistant, now }: Plannin
     mayAsk(request.ip);
     return assistant().previewDates({ ...unnamed, ...document }, startOn);
   });
-  serve(app, 'rebuildDays', ({ body, request }) => {
+  serve(app, 'rebuildDays', ({ body: { all, ...document }, request }) => {
     mayAsk(request.ip);
-    return assistant().rebuildStale({ ...unnamed, ...body });
+    return assistant().rebuildStale({ ...unnamed, ...document }, all);
   });
   serve(app, 'exchangeRates', ({ reply }) => {
     reply.header('cache-control', 'public, max-age=86400');

@@ -1,9 +1,9 @@
 import { limits } from '@wayfare/contracts/limits';
 import { Lightbulb, X } from 'lucide-react';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { newLocalId } from '../trips/editing.ts';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { newLocalId } from './empty-document.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
 /** Places kept for later. */

@@ -1,6 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { BudgetSection } from '../money/budget-section.tsx';
 import { PlanDays } from '../plan/plan-days.tsx';
+import { DatesSection } from '../route/dates-section.tsx';
+import { RebuildNote } from '../route/rebuild-note.tsx';
+import { RouteSection } from '../route/route-section.tsx';
+import { WishesSection } from '../wishes/wishes-section.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -9,11 +14,9 @@ import { TextArea } from '../ui/text-area.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { PaneBar } from './pane-bar.tsx';
-import { RouteSection } from './route-section.tsx';
 import { startHistory } from './trip-history.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
-import { WhenAndWho } from './when-and-who.tsx';
 
 interface TripWorkspaceProps {
   editor: TripEditor;
@@ -53,9 +56,12 @@ function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Pla
     <div className="mx-auto grid w-full max-w-5xl items-start gap-8 px-4 py-6 sm:px-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-8">
         {plan && planner.view === 'days' ? (
-          <PlanDays plan={plan} stops={trip.stops} edit={editor.edit} />
+          <div>
+            <RebuildNote editing={editor} />
+            <PlanDays plan={plan} stops={trip.stops} edit={editor.edit} />
+          </div>
         ) : (
-          <RouteSection editor={editor} asked={asked} />
+          <RouteSection editing={editor} asked={asked} />
         )}
         <TextArea
           label="Notes"
@@ -66,7 +72,9 @@ function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Pla
         />
       </div>
       <Card className="grid gap-8 p-6">
-        <WhenAndWho editor={editor} />
+        <DatesSection editing={editor} />
+        <WishesSection editing={editor} />
+        <BudgetSection document={editor.document} />
         <IdeasSection editor={editor} />
       </Card>
     </div>

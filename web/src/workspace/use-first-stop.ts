@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { addStopAt } from '../route/route-edits.ts';
 import { showToast } from '../ui/toast.tsx';
-import { addStopAtEnd } from './route-section.tsx';
 import type { TripEditor } from './use-trip-editor.ts';
 import { usePlaceById } from './workspace.queries.ts';
 
@@ -14,7 +14,7 @@ export function useFirstStop(editor: TripEditor, asked: string | undefined) {
     const place = data?.locations[0]?.place;
     if (!place) showToast({ text: 'The place could not be found. Add it by its name.' });
     else if (!editor.saver.document.trip.stops.some((stop) => stop.place.placeId === place.placeId)) {
-      addStopAtEnd(editor, place);
+      editor.edit(addStopAt(editor.saver.document, place));
     }
     setSearch(
       (held) => {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { AnswerActions } from '../chat/answer.tsx';
 import { useConversation } from '../chat/use-conversation.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
-import { newLocalId } from './empty-document.ts';
-import { addStopAtEnd } from './route-section.tsx';
+import { addStopAt } from '../route/route-edits.ts';
+import { newLocalId } from '../trips/editing.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
 /** Several edits as one step of the history; batches inside are laid open. */
@@ -32,7 +32,7 @@ function actionsOf(editor: TripEditor): AnswerActions {
   return {
     inTrip: (place) => isInTrip(editor, place),
     addPlace: (place) => {
-      if (place.kind === 'city') addStopAtEnd(editor, place);
+      if (place.kind === 'city') editor.edit(addStopAt(editor.document, place));
       else {
         const index = editor.document.trip.ideas.length;
         editor.edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index });

@@ -1,0 +1,185 @@
+import type { Leg } from '@wayfare/contracts/trip';
+import { limits } from '@wayfare/contracts/limits';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { useState } from 'react';
+import { routePairs } from '../money/sums.ts';
+import { PlaceSearch } from '../places/place-search.tsx';
+import type { Editing } from '../trips/editing.ts';
+import { datedStops, totalNights } from '../trips/trip-days.ts';
+import { Button } from '../ui/button.tsx';
+import { boxClass } from '../ui/field.tsx';
+import { pluralise } from '../ui/pluralise.ts';
+import { BestOrder } from './best-order.tsx';
+import { LegRow } from './leg-row.tsx';
+import { RebuildNote } from './rebuild-note.tsx';
+import { RouteEnd } from './route-end.tsx';
+import { addStopAt, endChange, keepLeg } from './route-edits.ts';
+import { useWays } from './route.queries.ts';
+import { SortableStops } from './sortable-stops.tsx';
+import { StopCard } from './stop-card.tsx';
+import { useStopActions } from './use-stop-actions.ts';
+
+interface RouteSectionProps {
+  editing: Editing;
+  /** What was typed before coming here, to be looked up at once. */
+  asked: string;
+}
+
+function RouteHead({ editing }: { editing: Editing }) {
+  const { trip } = editing.document;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+      <h2 id="route-heading" className="text-title">
+        Where to?
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-3">
+        {trip.stops.length > 0 ? (
+          <p className="figures text-small text-muted">
+            {pluralise(trip.stops.length, 'stop')}, {pluralise(totalNights(trip), 'night')}
+          </p>
+        ) : null}
+        {trip.stops.length > 2 ? <BestOrder editing={editing} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The search for a stop between two others, where the route was opened for it. */
+function AddHere({
+  after,
+  onChoose,
+  onCancel,
+}: {
+  after: string;
+  onChoose: (place: PlaceRef) => void;
+  onCancel: () => void;
+}) {
+  return (
+    <div className="my-1 flex items-center gap-2 pl-6 sm:pl-14">
+      <PlaceSearch
+        label={`Stop after ${after}`}
+        placeholder="A city or region"
+        kinds={['city', 'region']}
+        onChoose={({ place }) => onChoose(place)}
+        boxClass={boxClass}
+      />
+      <Button look="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** The stops in their order with the ways between them, from where one starts to where one ends. */
+function Stops({ editing }: { editing: Editing }) {
+  const { document, edit } = editing;
+  const { trip } = document;
+  const actions = useStopActions(editing);
+  const ways = useWays(document);
+  const [dragging, setDragging] = useState(false);
+  const [addingAt, setAddingAt] = useState<number | null>(null);
+  const pairs = routePairs(trip);
+  const full = trip.stops.length >= limits.stops;
+  const currency = trip.request.budget?.currency ?? 'EUR';
+  const keep = (leg: Leg) => edit(keepLeg(trip, leg));
+  const way = (from: string, addHere?: () => void) => {
+    const pair = pairs.find((one) => one.from === from);
+    if (!pair) return null;
+    const known = ways.data?.get(`${pair.from} ${pair.to}`);
+    return (
+      <LegRow
+        key={`${pair.from} ${pair.to}`}
+        trip={trip}
+        pair={pair}
+        options={known ?? (ways.isFetching ? undefined : [])}
+        onKeep={keep}
+        onAddHere={full ? undefined : addHere}
+        hidden={dragging}
+      />
+    );
+  };
+  return (
+    <SortableStops stops={trip.stops} onMove={actions.move} onDragging={setDragging}>
+      {trip.origin ? way('origin', () => setAddingAt(0)) : null}
+      {addingAt === 0 ? addHere(0, trip.origin?.name ?? '') : null}
+      <ol className="grid">
+        {datedStops(trip).map((dated, index) => {
+          const { id, place } = dated.stop;
+          return (
+            <li key={id}>
+              <StopCard
+                dated={dated}
+                index={index}
+                count={trip.stops.length}
+                currency={currency}
+                actions={actions}
+              />
+
+              {way(id, () => setAddingAt(index + 1))}
+              {addingAt === index + 1 ? addHere(index + 1, place.name) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </SortableStops>
+  );
+  function addHere(index: number, after: string) {
+    return (
+      <AddHere
+        after={after}
+        onCancel={() => setAddingAt(null)}
+        onChoose={(place) => {
+          edit(addStopAt(document, place, index));
+          setAddingAt(null);
+        }}
+      />
+    );
+  }
+}
+
+/** Where the trip goes: its stops in their order, the ways between them, where it starts from and ends. */
+export function RouteSection({ editing, asked }: RouteSectionProps) {
+  const { document, edit } = editing;
+  const { trip } = document;
+  const empty = trip.stops.length === 0;
+  return (
+    <section aria-labelledby="route-heading">
+      <RouteHead editing={editing} />
+      <RebuildNote editing={editing} />
+      {empty ? (
+        <p className="mb-4 text-muted">
+          Name the first place. More can follow, in any order; it is easy to change.
+        </p>
+      ) : (
+        <>
+          <RouteEnd
+            which="origin"
+            place={trip.origin}
+            onChange={(place) => edit(endChange(document, 'origin', place))}
+          />
+          <Stops editing={editing} />
+          <RouteEnd
+            which="end"
+            place={trip.end}
+            likely={trip.origin}
+            onChange={(place) => edit(endChange(document, 'end', place))}
+          />
+        </>
+      )}
+      <div className="mt-3">
+        {trip.stops.length < limits.stops ? (
+          <PlaceSearch
+            label="Add a stop"
+            placeholder={empty ? 'A city or region' : 'Add another stop'}
+            kinds={['city', 'region']}
+            initial={asked}
+            onChoose={({ place }) => edit(addStopAt(document, place))}
+            boxClass={boxClass}
+          />
+        ) : (
+          <p className="text-small text-muted">A trip holds {limits.stops} stops at most.</p>
+        )}
+      </div>
+    </section>
+  );
+}

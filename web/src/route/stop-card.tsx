@@ -1,0 +1,191 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { Stop } from '@wayfare/contracts/trip';
+import {
+  ArrowDown,
+  ArrowUp,
+  BedDouble,
+  ChevronDown,
+  Ellipsis,
+  GripVertical,
+  StickyNote,
+  Ticket,
+  Trash2,
+} from 'lucide-react';
+import { useId, useState, type CSSProperties, type MouseEvent } from 'react';
+import { formatMoney } from '../guides/format-stay.ts';
+import { TripCover } from '../trips/trip-cover.tsx';
+import type { DatedStop } from '../trips/trip-days.ts';
+import { formatDay } from '../ui/format-date.ts';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { pluralise } from '../ui/pluralise.ts';
+import { Stepper } from '../ui/stepper.tsx';
+import { StopDetails } from './stop-details.tsx';
+
+/** What can be done to one stop. */
+export interface StopActions {
+  setNights: (stopId: string, nights: number) => void;
+  move: (stopId: string, index: number) => void;
+  remove: (stopId: string) => void;
+  update: (stop: Stop) => void;
+}
+
+interface StopCardProps {
+  dated: DatedStop;
+  index: number;
+  count: number;
+  currency: string;
+  actions: StopActions;
+}
+
+function Known({ stop: { lodging, booking, cost, note } }: { stop: Stop }) {
+  const facts = [
+    lodging ? { key: 'bed', icon: BedDouble, text: lodging.name } : null,
+    booking
+      ? { key: 'booked', icon: Ticket, text: ['Booked', booking.reference].filter(Boolean).join(' ') }
+      : null,
+    note ? { key: 'note', icon: StickyNote, text: note } : null,
+  ].filter((fact) => fact !== null);
+  if (facts.length === 0 && !cost) return null;
+  return (
+    <p className="flex w-full flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
+      {facts.map(({ key, icon: Icon, text }) => (
+        <span key={key} className="inline-flex max-w-full items-center gap-1.5">
+          <Icon aria-hidden="true" size={14} className="shrink-0" />
+          <span className="truncate">{text}</span>
+        </span>
+      ))}
+      {cost ? <span className="figures">{formatMoney(cost)}</span> : null}
+    </p>
+  );
+}
+
+function StopMenu({
+  stop,
+  index,
+  count,
+  actions,
+}: Omit<StopCardProps, 'dated' | 'currency'> & { stop: Stop }) {
+  const { name } = stop.place;
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={`More for ${name}`} className={iconButtonClass}>
+          <Ellipsis size={19} />
+        </button>
+      }
+      entries={[
+        ...(index > 0
+          ? [
+              {
+                label: 'Move up',
+                icon: <ArrowUp size={18} />,
+                onSelect: () => actions.move(stop.id, index - 1),
+              },
+            ]
+          : []),
+        ...(index < count - 1
+          ? [
+              {
+                label: 'Move down',
+                icon: <ArrowDown size={18} />,
+                onSelect: () => actions.move(stop.id, index + 1),
+              },
+            ]
+          : []),
+        {
+          label: 'Remove',
+          icon: <Trash2 size={18} />,
+          danger: true,
+          onSelect: () => actions.remove(stop.id),
+        },
+      ]}
+    />
+  );
+}
+
+const datesOf = ({ stop, arriveOn, leaveOn }: DatedStop) => {
+  if (!arriveOn || !leaveOn) return 'No dates yet';
+  return stop.nights === 0 ? formatDay(arriveOn) : `${formatDay(arriveOn)} – ${formatDay(leaveOn)}`;
+};
+
+/** A press on something that does something of its own does not take the card up. */
+const isControl = (event: MouseEvent) =>
+  event.target instanceof Element &&
+  event.target.closest('button, input, select, textarea, a, [role="menu"]') !== null;
+
+/** One stop of the route, dragged by mouse anywhere, by finger and keyboard at its handle. */
+export function StopCard({ dated, index, count, currency, actions }: StopCardProps) {
+  const { stop } = dated;
+  const { name } = stop.place;
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: stop.id });
+  const { onMouseDown, ...handleListeners } = listeners ?? {};
+  const takeUp = onMouseDown as ((event: MouseEvent) => void) | undefined;
+  const style: CSSProperties = {
+    transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
+    transition: transition ?? undefined,
+    zIndex: isDragging ? 20 : undefined,
+  };
+  return (
+    // The card is taken up by mouse as a convenience; the handle does the same for keyboard and touch.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={setNodeRef}
+      style={style}
+      onMouseDown={(event) => {
+        if (!isControl(event)) takeUp?.(event);
+      }}
+      className={`relative rounded-card border bg-surface ${isDragging ? 'border-primary shadow-lift' : 'border-line'}`}
+    >
+      <div className="flex">
+        <TripCover
+          placeId={stop.place.placeId}
+          seed={name}
+          className={`w-14 shrink-0 rounded-l-[calc(var(--radius-card)-1px)] sm:w-28 ${open ? 'rounded-bl-none' : ''}`}
+        />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 p-2 pl-3 sm:p-3 sm:pl-4">
+          <div className="min-w-0 flex-1 basis-40">
+            <h3 className="flex items-baseline gap-2 text-lead leading-snug wrap-anywhere">
+              <span className="figures font-sans text-small font-semibold text-muted">{index + 1}</span>
+              {name}
+            </h3>
+            <p className="figures text-small text-muted">{datesOf(dated)}</p>
+          </div>
+          <Stepper
+            label={`Nights in ${name}`}
+            value={stop.nights}
+            shown={pluralise(stop.nights, 'night')}
+            most={365}
+            onChange={(nights) => actions.setNights(stop.id, nights)}
+          />
+          <div className="-mr-1 ml-auto flex">
+            <button
+              {...attributes}
+              {...handleListeners}
+              onMouseDown={takeUp}
+              ref={setActivatorNodeRef}
+              type="button"
+              aria-label={`Move ${name}`}
+              className={`${iconButtonClass} cursor-grab touch-none active:cursor-grabbing`}
+            >
+              <GripVertical size={19} />
+            </button>
+            <IconButton
+              label={`Details of ${name}`}
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              icon={<ChevronDown size={19} className={open ? 'rotate-180' : ''} />}
+              onClick={() => setOpen(!open)}
+            />
+            <StopMenu stop={stop} index={index} count={count} actions={actions} />
+          </div>
+          {open ? null : <Known stop={stop} />}
+        </div>
+      </div>
+      {open ? <StopDetails id={detailsId} stop={stop} currency={currency} onChange={actions.update} /> : null}
+    </div>
+  );
+}

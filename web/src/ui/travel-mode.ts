@@ -1,0 +1,24 @@
+import type { TravelMode } from '@wayfare/contracts/trip';
+import {
+  Bike,
+  Bus,
+  Car,
+  Footprints,
+  Plane,
+  Ship,
+  TrainFront,
+  TramFront,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** How each way of travelling is named and drawn. */
+export const travelModes: Record<TravelMode, { icon: LucideIcon; name: string }> = {
+  walk: { icon: Footprints, name: 'Walk' },
+  transit: { icon: TramFront, name: 'Public transport' },
+  drive: { icon: Car, name: 'Drive' },
+  rail: { icon: TrainFront, name: 'Train' },
+  bus: { icon: Bus, name: 'Bus' },
+  ferry: { icon: Ship, name: 'Ferry' },
+  flight: { icon: Plane, name: 'Flight' },
+  bike: { icon: Bike, name: 'Bike' },
+};

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import type { Editing } from '../trips/editing.ts';
+import { AssumptionChips } from './assumption-chips.tsx';
+import { WishField } from './wish-field.tsx';
+import { describeWish, type WishKey } from './wishes.ts';
+
+const party = ['adults', 'children', 'childAges'] as const;
+const likes = ['pace', 'interests', 'dislikes', 'mustSee'] as const;
+const needs = ['dietary', 'accessibility', 'transport', 'lodging'] as const;
+
+interface GroupProps {
+  title: string;
+  wishes: readonly WishKey[];
+  editing: Editing;
+}
+
+/** Wishes that belong together, folded to the words that hold. */
+function Group({ title, wishes, editing }: GroupProps) {
+  const { trip } = editing.document;
+  const said = wishes.map((wish) => describeWish(wish, trip.request)).filter(Boolean);
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 text-small [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="font-semibold">{title}</span>
+          <span className="block truncate text-fine text-muted group-open:hidden">
+            {said.length > 0 ? said.join(' · ') : 'Nothing said yet'}
+          </span>
+        </span>
+        <ChevronDown aria-hidden="true" size={17} className="shrink-0 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-4">
+        {wishes.map((wish) => (
+          <WishField key={wish} wish={wish} trip={trip} edit={editing.edit} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Who travels and what they wish for, with what was only assumed of it. */
+export function WishesSection({ editing }: { editing: Editing }) {
+  const { trip } = editing.document;
+  return (
+    <section aria-labelledby="wishes-heading" className="grid gap-3">
+      <h2 id="wishes-heading" className="text-lead">
+        Travellers
+      </h2>
+      {party.map((wish) => (
+        <WishField key={wish} wish={wish} trip={trip} edit={editing.edit} />
+      ))}
+      <AssumptionChips editing={editing} />
+      <div className="border-b border-line">
+        <Group title="Likes" wishes={likes} editing={editing} />
+        <Group title="Needs" wishes={needs} editing={editing} />
+        <Group title="Budget" wishes={['budget']} editing={editing} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { Trip } from '@wayfare/contracts/trip';
+import { formatDay, monthNames } from '../ui/format-date.ts';
+import { pluralise } from '../ui/pluralise.ts';
+
+export type WishKey = keyof TripRequest;
+type Wishes = Pick<Trip, 'request' | 'assumed'>;
+type Single = Exclude<Edit, { edit: 'batch' }>;
+
+function without<T extends object, Key extends keyof T>(whole: T, key: Key): Omit<T, Key> {
+  const { [key]: _, ...rest } = whole;
+  return rest;
+}
+
+/** The wishes that the assistant only assumed and nobody has said anything about. */
+export const assumedKeys = ({ request, assumed }: Wishes): WishKey[] =>
+  (Object.keys(assumed) as WishKey[]).filter((key) => request[key] === undefined);
+
+/** What holds: what was said, and what was assumed where nothing was. */
+export const wishesOf = ({ request, assumed }: Wishes): TripRequest => ({ ...assumed, ...request });
+
+/** Says a wish (or takes it back with undefined); it is no assumption any more. */
+export function setWish<Key extends WishKey>(
+  { request, assumed }: Wishes,
+  key: Key,
+  value: TripRequest[Key],
+): Single {
+  const empty = value === undefined || (Array.isArray(value) && value.length === 0);
+  return {
+    edit: 'setRequest',
+    request: empty ? without(request, key) : { ...request, [key]: value },
+    assumed: without(assumed, key),
+  };
+}
+
+/** Makes an assumption a wish. */
+export const confirmWish = (wishes: Wishes, key: WishKey): Single =>
+  setWish(wishes, key, wishes.assumed[key]);
+
+/** Drops an assumption. */
+export const dropWish = ({ request, assumed }: Wishes, key: WishKey): Single => ({
+  edit: 'setRequest',
+  request,
+  assumed: without(assumed, key),
+});
+
+/** Brings the nights of a trip to another number of days: more where most are stayed least, fewer where most. */
+export function setDays(trip: Trip, days: number): Edit {
+  const nights = trip.stops.map((stop) => stop.nights);
+  let open = Math.max(0, days - 1) - nights.reduce((sum, one) => sum + one, 0);
+  while (open !== 0 && nights.length > 0) {
+    const wanted = open > 0 ? Math.min(...nights) : Math.max(...nights);
+    if (open < 0 && wanted === 0) break;
+    nights[nights.indexOf(wanted)]! += Math.sign(open);
+    open -= Math.sign(open);
+  }
+  const moves = trip.stops.flatMap(({ id, nights: before }, index): Single[] =>
+    nights[index] === before ? [] : [{ edit: 'setNights', stopId: id, nights: nights[index]! }],
+  );
+  const said = setWish(trip, 'days', days);
+  return moves.length === 0 ? said : { edit: 'batch', edits: [...moves, said], label: 'Length' };
+}
+
+/** Wishes as a list typed with commas. */
+export const listOf = (text: string, most: number) =>
+  [
+    ...new Set(
+      text
+        .split(/[,;\n]/)
+        .map((one) => one.trim().slice(0, 200))
+        .filter(Boolean),
+    ),
+  ].slice(0, most);
+
+/** A word of the contract as one reads it. */
+export const plainWord = (word: string) => {
+  const plain = word.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+const perWords = { total: 'in all', person: 'a person', day: 'a day' };
+
+/** One wish in a few words; empty where there is nothing to say of it. */
+export function describeWish(key: WishKey, wishes: TripRequest): string {
+  const value = wishes[key];
+  if (value === undefined) return '';
+  if (key === 'adults') return pluralise(wishes.adults!, 'adult');
+  if (key === 'children') return pluralise(wishes.children!, 'child', 'children');
+  if (key === 'childAges') return `Children aged ${wishes.childAges!.join(', ')}`;
+  if (key === 'days') return pluralise(wishes.days!, 'day');
+  if (key === 'nights') return pluralise(wishes.nights!, 'night');
+  if (key === 'startOn') return `Starts ${formatDay(wishes.startOn!)}`;
+  if (key === 'endOn') return `Ends ${formatDay(wishes.endOn!)}`;
+  if (key === 'month') return `In ${monthNames()[wishes.month! - 1]}`;
+  if (key === 'season') return `In ${wishes.season}`;
+  if (key === 'pace') return `${plainWord(wishes.pace!)} pace`;
+  if (key === 'origin') return `From ${wishes.origin}`;
+  if (key === 'roundTrip') return wishes.roundTrip ? 'Round trip' : 'One way';
+  if (key === 'budget') {
+    const { amount, currency, per } = wishes.budget!;
+    return `${amount} ${currency} ${perWords[per]}`;
+  }
+  if (key === 'fixed') return wishes.fixed!.map(({ what }) => what).join(', ');
+  if (key === 'dislikes') return `No ${wishes.dislikes!.join(', ')}`;
+  if (Array.isArray(value)) return (value as string[]).map(plainWord).join(', ');
+  return String(value);
+}

@@ -13,7 +13,7 @@ export const webEdges: Record<string, readonly string[]> = {
   calendar: ['trips'],
   admin: ['featured'],
   blogs: ['trips'],
-  chat: ['accounts', 'blogs', 'trips'],
+  chat: ['accounts', 'blogs', 'trips', 'wishes'],
   plan: ['guides'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],

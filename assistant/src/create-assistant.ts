@@ -1,4 +1,5 @@
 import type { Finding } from '@wayfare/contracts/finding';
+import type { Money } from '@wayfare/contracts/money';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
@@ -17,6 +18,7 @@ import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
 import { openWays, waysOf } from './planning/ways.ts';
+import { roughCost } from './wording/describe-trip.ts';
 import { todayIn } from './understanding/local-date.ts';
 
 /** The embedded assistant: understands, plans, explains; offline and without a key. */
@@ -37,6 +39,8 @@ export interface Assistant {
   previewDates(document: TripDocument, startOn: string): DatesPreview;
   /** The days made anew that no longer fit the route, or all. */
   rebuildStale(document: TripDocument & { plan: Plan }, all?: boolean): RebuiltDays;
+  /** What the trip usually costs in all, by the guides of its cities; null where they do not tell. */
+  usualCost(document: TripDocument, currency: string): Money | null;
   /** Everything in the plan that does not hold. */
   auditTrip(document: TripDocument): Finding[];
 }
@@ -69,6 +73,10 @@ export function createAssistant(parts: AssistantParts): Assistant {
     bestOrder: (trip) => bestOrder(trip, travel),
     previewDates: (document, startOn) => previewDates(document, startOn, parts),
     rebuildStale: (document, all) => rebuildStale(document, planning(), all),
+    usualCost: (document, currency) => {
+      const cost = roughCost(document, atlas, currency);
+      return cost === null ? null : { amountCents: Math.round(cost) * 100, currency };
+    },
     auditTrip: (document) => auditTrip(document, atlas, waysOf(document, travel)),
   };
 }

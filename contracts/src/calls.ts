@@ -40,6 +40,7 @@ export const calls = {
   bestOrder: { method: 'POST', path: '/api/best-order' },
   previewDates: { method: 'POST', path: '/api/preview-dates' },
   rebuildDays: { method: 'POST', path: '/api/rebuild-days' },
+  usualCost: { method: 'POST', path: '/api/usual-cost' },
   exchangeRates: { method: 'GET', path: '/api/exchange-rates' },
 
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },

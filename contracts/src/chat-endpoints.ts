@@ -20,6 +20,8 @@ const placeCard = z.object({
   why: z.string(),
   hoursToday: z.string().nullable(),
   fit: z.number().min(0).max(1),
+  /** What the rating rests on, in a few words. */
+  fitWhy: z.string().optional(),
   path: z.string().nullable(),
 });
 export type PlaceCard = z.infer<typeof placeCard>;

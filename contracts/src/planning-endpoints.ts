@@ -3,6 +3,7 @@ import { edit } from './edit.ts';
 import { endpoint } from './endpoint.ts';
 import { finding } from './finding.ts';
 import { limits } from './limits.ts';
+import { money } from './money.ts';
 import { plan } from './plan.ts';
 import { currencyCode, localDate, localId } from './text.ts';
 import { leg, trip } from './trip.ts';
@@ -48,6 +49,13 @@ export const planningEndpoints = {
     body: z.strictObject({ trip, plan, all: z.boolean().optional() }),
     bodyLimit: limits.tripBodyBytes,
     answer: z.object({ edit, days: z.int(), toIdeas: z.array(z.string()) }),
+    errors,
+  }),
+  usualCost: endpoint({
+    summary: 'What beds, meals, sights and ways of a trip usually cost in all; null where no guide tells.',
+    body: z.strictObject({ trip, plan: plan.nullable(), currency: currencyCode }),
+    bodyLimit: limits.tripBodyBytes,
+    answer: z.object({ cost: money.nullable() }),
     errors,
   }),
   exchangeRates: endpoint({

@@ -28,6 +28,10 @@ export function planningRoutes(app: FastifyInstance, { assistant, now }: Plannin
     mayAsk(request.ip);
     return assistant().rebuildStale({ ...unnamed, ...document }, all);
   });
+  serve(app, 'usualCost', ({ body: { currency, ...document }, request }) => {
+    mayAsk(request.ip);
+    return { cost: assistant().usualCost({ ...unnamed, ...document }, currency) };
+  });
   serve(app, 'exchangeRates', ({ reply }) => {
     reply.header('cache-control', 'public, max-age=86400');
     return { asOf: ratesAsOf, unitsPerEuro: { ...unitsPerEuro } };

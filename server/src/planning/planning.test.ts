@@ -84,6 +84,21 @@ describe('planning by hand', () => {
     expect(rebuilt.document.trip.ideas.at(-1)?.place.name).toBe(locked.place!.name);
   });
 
+  it('tells what a trip usually costs, where the guides know', async () => {
+    const { visitor, document } = await plannedTrip();
+    const { trip, plan } = document;
+    const { json } = await visitor.post('/api/usual-cost', { trip, plan, currency: 'EUR' });
+    const { cost } = endpoints.usualCost.answer.parse(json);
+    expect(cost?.currency).toBe('EUR');
+    expect(cost?.amountCents).toBeGreaterThan(500_00);
+    const nowhere = {
+      ...trip,
+      stops: trip.stops.map((stop) => ({ ...stop, place: { ...stop.place, placeId: 'xx-no' } })),
+    };
+    const unknown = await visitor.post('/api/usual-cost', { trip: nowhere, plan, currency: 'EUR' });
+    expect(unknown.json).toEqual({ cost: null });
+  });
+
   it('tells the rates with their day', async () => {
     const visitor = (await testServer()).browser();
     const { json } = await visitor.get('/api/exchange-rates');

@@ -1,6 +1,6 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { Redo2, RotateCw, Undo2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -15,6 +15,8 @@ export interface AnswerActions {
   changeState: (messageId: string) => 'last' | 'earlier' | 'undone' | null;
   undoAnswer: (messageId: string) => void;
   redo: () => void;
+  /** What an answer assumed, to be confirmed, changed or taken out. */
+  assumptions: (assumed: readonly string[]) => ReactNode;
 }
 
 const Markdown = lazy(async () => ({ default: (await import('../blogs/article-text.tsx')).ArticleText }));
@@ -59,7 +61,7 @@ interface AnswerProps {
 
 /** One answer: its words as they come, what it changed, the places it speaks of. */
 export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
-  const { text, state, problem, cards, changes } = message;
+  const { text, state, problem, cards, changes, assumed = [] } = message;
   return (
     <article aria-label="Answer" aria-busy={state === 'coming'} className="text-small">
       {text ? (
@@ -74,6 +76,7 @@ export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
         </div>
       ) : null}
       {changes.length > 0 ? <ChangeNote message={message} actions={actions} /> : null}
+      {assumed.length > 0 ? actions.assumptions(assumed) : null}
       {cards.length > 0 ? (
         <PlaceCards cards={cards} inTrip={actions.inTrip} onAdd={actions.addPlace} />
       ) : null}

@@ -86,7 +86,10 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, keptAs,
           <LimitNote until={limitedUntil} signedIn={signedIn} onOver={conversation.ready} />
         )}
         <Composer conversation={conversation} justAsking={justAsking.on} keptAs={keptAs} />
-        <Switch label="Just asking" checked={justAsking.on} onChange={justAsking.set} />
+        {/* In the bar above where there is room for it. */}
+        <div className="xl:hidden">
+          <Switch label="Just asking" checked={justAsking.on} onChange={justAsking.set} />
+        </div>
       </div>
     </div>
   );

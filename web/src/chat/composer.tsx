@@ -18,7 +18,7 @@ const sendClass = classNames(
   'bg-primary text-on-primary hover:bg-primary-strong hover:text-on-primary',
 );
 
-/** Where one writes: Enter sends, Shift+Enter breaks the line, ↑ in an empty box takes up the last message again. */
+/** Where one writes: Enter sends, Shift+Enter breaks the line, ↑ in an empty box takes up the last message again, Escape stops. */
 export function Composer({ conversation, justAsking, keptAs }: ComposerProps) {
   const key = `wayfare.typed.${keptAs}`;
   const [typed, setTyped] = useState(() => {
@@ -39,6 +39,7 @@ export function Composer({ conversation, justAsking, keptAs }: ComposerProps) {
       event.preventDefault();
       submit();
     }
+    if (event.key === 'Escape' && conversation.busy) conversation.stop();
     const last = conversation.messages.findLast(({ role }) => role === 'user');
     if (event.key === 'ArrowUp' && typed === '' && last) {
       event.preventDefault();

@@ -14,6 +14,8 @@ export interface Message {
   suggestions: string[];
   /** What the answer changed in the trip, a line each. */
   changes: string[];
+  /** The wishes that it assumed. */
+  assumed?: string[];
   /** The question was only a question: nothing was to be changed. */
   justAsked: boolean;
 }

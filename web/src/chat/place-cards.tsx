@@ -12,8 +12,28 @@ interface PlaceCardsProps {
   onAdd: (place: PlaceRef) => void;
 }
 
+const dots = [1, 2, 3, 4, 5];
+
+/** How well a place fits what was wished, of five, with the reason. */
+function Fit({ fit, why }: { fit: number; why: string | undefined }) {
+  const rating = Math.max(1, Math.round(fit * dots.length));
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
+      <span role="img" aria-label={`Fit: ${rating} of 5`} className="flex gap-0.5">
+        {dots.map((dot) => (
+          <span
+            key={dot}
+            className={`size-2 rounded-full ${dot <= rating ? 'bg-primary' : 'border border-line-strong'}`}
+          />
+        ))}
+      </span>
+      {why}
+    </p>
+  );
+}
+
 function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd: () => void }) {
-  const { place, why, hoursToday, path } = card;
+  const { place, why, hoursToday, path, fit, fitWhy } = card;
   return (
     <li className="flex w-60 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <TripCover placeId={place.placeId} seed={place.name} className="h-20 w-full" />
@@ -27,6 +47,7 @@ function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd
             place.name
           )}
         </p>
+        {fitWhy ? <Fit fit={fit} why={fitWhy} /> : null}
         {place.status === 'unverified' ? <Badge tone="amber">Not verified</Badge> : null}
         <p className="line-clamp-3 text-fine text-muted">{why}</p>
         {hoursToday ? (

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { askAssistant } from './chat.queries.ts';
 import { keepConversation, newMessage, readConversation, type Message } from './conversation.ts';
+import { newlyAssumed } from '../wishes/wishes.ts';
 import { describeChange } from './describe-change.ts';
 import { chatLimit, recordSend } from './rate-limit.ts';
 
@@ -84,6 +85,7 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
           cards,
           suggestions,
           changes: describeChange(was, read()),
+          assumed: newlyAssumed(was.trip, read().trip),
           state: 'done',
         }));
       } catch (error) {

@@ -6,7 +6,7 @@ import { pluralise } from '../ui/pluralise.ts';
 import { totalNights } from '../trips/trip-days.ts';
 import { useMemo, useState } from 'react';
 import { CurrencySelect } from './currency-select.tsx';
-import { useRates } from './rates.queries.ts';
+import { useRates, useUsualCost } from './rates.queries.ts';
 import {
   convert,
   costsOf,
@@ -142,6 +142,7 @@ export function BudgetSection({ document }: { document: TripDocument }) {
     [document, days, currency, rates],
   );
   const inCurrency = budget && convert(budget, currency, rates ?? {});
+  const usual = useUsualCost(document, currency).data?.cost;
   const missing = gaps(unpricedOf(document), totals.withoutRate);
   return (
     <section aria-labelledby="money-heading" className="grid gap-3">
@@ -171,6 +172,16 @@ export function BudgetSection({ document }: { document: TripDocument }) {
       {missing.length > 0 ? (
         <p className="text-fine text-muted">
           Without a price, so not counted: {new Intl.ListFormat('en').format(missing)}.
+          {usual && usual.amountCents > totals.cents ? (
+            <span className="figures">
+              {' '}
+              With usual prices for them the trip comes to about {whole(usual.amountCents, currency)}
+              {typeof inCurrency === 'number' && usual.amountCents > inCurrency
+                ? ', more than the budget'
+                : ''}
+              .
+            </span>
+          ) : null}
         </p>
       ) : null}
       {data ? (

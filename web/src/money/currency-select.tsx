@@ -1,4 +1,3 @@
-import { boxClass } from '../ui/field.tsx';
 import { useRates } from './rates.queries.ts';
 
 interface CurrencySelectProps {
@@ -6,11 +5,10 @@ interface CurrencySelectProps {
   label: string;
   value: string;
   onChange: (currency: string) => void;
-  className?: string;
 }
 
 /** A currency of those that have a rate, by its code. */
-export function CurrencySelect({ id, label, value, onChange, className = 'w-24' }: CurrencySelectProps) {
+export function CurrencySelect({ id, label, value, onChange }: CurrencySelectProps) {
   const { data } = useRates();
   const codes = [...new Set([value, ...Object.keys(data?.unitsPerEuro ?? {})])].toSorted();
   return (
@@ -19,7 +17,7 @@ export function CurrencySelect({ id, label, value, onChange, className = 'w-24' 
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={`${boxClass} ${className} shrink-0`}
+      className="min-h-11 w-24 shrink-0 rounded-control border border-line-strong bg-surface px-2 text-small text-ink"
     >
       {codes.map((code) => (
         <option key={code}>{code}</option>

@@ -58,13 +58,13 @@ export function LegRow({ trip, pair, options, onKeep, onAddHere, hidden }: LegRo
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
           onClick={() => setOpen(!open)}
-          className="flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 py-1 text-left text-fine hover:bg-sunken"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 text-left text-fine hover:bg-sunken"
         >
           <span className="sr-only">{`Way from ${from} to ${to}: `}</span>
           {travel && mode && Icon ? (
             <>
               <Icon aria-hidden="true" size={17} className="shrink-0 text-primary-ink" />
-              <span className="figures flex flex-wrap gap-x-2 text-muted">
+              <span className="figures flex min-w-0 flex-1 flex-wrap gap-x-2 text-muted">
                 <span className="font-semibold text-ink">{mode.name}</span>
                 <span>{wayFacts(travel)}</span>
                 {leg ? <Times leg={leg} /> : <span className="text-primary-ink">Suggested</span>}
@@ -87,7 +87,6 @@ export function LegRow({ trip, pair, options, onKeep, onAddHere, hidden }: LegRo
             label={`Add a stop between ${from} and ${to}`}
             icon={<Plus size={18} />}
             onClick={onAddHere}
-            className="ml-auto"
           />
         ) : null}
       </div>

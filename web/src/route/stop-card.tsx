@@ -146,22 +146,24 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
           seed={name}
           className={`w-14 shrink-0 rounded-l-[calc(var(--radius-card)-1px)] sm:w-28 ${open ? 'rounded-bl-none' : ''}`}
         />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 p-2 pl-3 sm:p-3 sm:pl-4">
-          <div className="min-w-0 flex-1 basis-40">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-1 pl-3 sm:p-3 sm:pl-4">
+          <div className="min-w-0 flex-1 basis-28 sm:basis-40">
             <h3 className="flex items-baseline gap-2 text-lead leading-snug wrap-anywhere">
               <span className="figures font-sans text-small font-semibold text-muted">{index + 1}</span>
               {name}
             </h3>
             <p className="figures text-small text-muted">{datesOf(dated)}</p>
           </div>
-          <Stepper
-            label={`Nights in ${name}`}
-            value={stop.nights}
-            shown={pluralise(stop.nights, 'night')}
-            most={365}
-            onChange={(nights) => actions.setNights(stop.id, nights)}
-          />
-          <div className="-mr-1 ml-auto flex">
+          <div className="max-sm:order-last max-sm:w-full">
+            <Stepper
+              label={`Nights in ${name}`}
+              value={stop.nights}
+              shown={pluralise(stop.nights, 'night')}
+              most={365}
+              onChange={(nights) => actions.setNights(stop.id, nights)}
+            />
+          </div>
+          <div className="ml-auto flex sm:-mr-1">
             <button
               {...attributes}
               {...handleListeners}

@@ -17,6 +17,10 @@ function without<T extends object, Key extends keyof T>(whole: T, key: Key): Omi
 export const assumedKeys = ({ request, assumed }: Wishes): WishKey[] =>
   (Object.keys(assumed) as WishKey[]).filter((key) => request[key] === undefined);
 
+/** What an answer assumed that was not assumed before, or otherwise. */
+export const newlyAssumed = (before: Wishes, after: Wishes): WishKey[] =>
+  assumedKeys(after).filter((key) => describeWish(key, after.assumed) !== describeWish(key, before.assumed));
+
 /** What holds: what was said, and what was assumed where nothing was. */
 export const wishesOf = ({ request, assumed }: Wishes): TripRequest => ({ ...assumed, ...request });
 

@@ -3,6 +3,11 @@ import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { wishesOf } from '../wishes/wishes.ts';
+import { Switch } from '../ui/switch.tsx';
+import { addDays, formatRange } from '../ui/format-date.ts';
+import { pluralise } from '../ui/pluralise.ts';
+import { totalNights } from '../trips/trip-days.ts';
 import { HomeLink } from './home-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
@@ -40,6 +45,24 @@ function OtherViews({ id }: { id: string }) {
   );
 }
 
+/** When, and how many; what does not fit beside the name is left to the panels. */
+function Facts({ editor: { document } }: { editor: TripEditor }) {
+  const { trip } = document;
+  if (trip.stops.length === 0) return null;
+  const { adults = 1, children = 0 } = wishesOf(trip);
+  return (
+    <p className="figures hidden items-center gap-2 text-fine whitespace-nowrap text-muted lg:flex">
+      <span>
+        {trip.startOn
+          ? formatRange(trip.startOn, addDays(trip.startOn, totalNights(trip)))
+          : pluralise(totalNights(trip), 'night')}
+      </span>
+      <span aria-hidden="true">·</span>
+      <span>{pluralise(adults + children, 'traveller')}</span>
+    </p>
+  );
+}
+
 /** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
 export function TopBar({ editor, planner, onSave, saving = false, savedId }: TopBarProps) {
   const untouched = editor.history.past.length + editor.history.future.length === 0;
@@ -47,6 +70,7 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId }: Top
     <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-3 py-1.5 backdrop-blur-md sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
+      <Facts editor={editor} />
       <div className="ml-auto flex items-center gap-1">
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
@@ -61,6 +85,9 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId }: Top
           onClick={editor.redo}
           disabled={editor.history.future.length === 0}
         />
+        <span className="mx-2 hidden xl:block">
+          <Switch label="Just asking" checked={planner.justAsking.on} onChange={planner.justAsking.set} />
+        </span>
         <Button
           className="whitespace-nowrap max-sm:!px-3 max-sm:text-fine"
           onClick={planner.convert}

@@ -1,11 +1,12 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { AnswerActions } from '../chat/answer.tsx';
 import { useConversation } from '../chat/use-conversation.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { addStopAt } from '../route/route-edits.ts';
 import { newLocalId } from '../trips/editing.ts';
+import { AssumptionChips } from '../wishes/assumption-chips.tsx';
 import type { TripEditor } from './use-trip-editor.ts';
 
 /** Several edits as one step of the history; batches inside are laid open. */
@@ -46,6 +47,7 @@ function actionsOf(editor: TripEditor): AnswerActions {
     },
     undoAnswer: editor.undoAnswer,
     redo: editor.redo,
+    assumptions: (assumed) => createElement(AssumptionChips, { editing: editor, of: assumed }),
   };
 }
 

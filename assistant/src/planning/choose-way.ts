@@ -54,9 +54,9 @@ export function chooseWay(
   if (best === null) return null;
   const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
   const way = travelOf(best.option);
-  const cost =
-    way.cost === undefined || best.option.per === 'vehicle'
-      ? way.cost
-      : { ...way.cost, amountCents: way.cost.amountCents * people };
-  return { travel: { ...way, ...(cost !== undefined && { cost }) }, unwished: best.weight >= NOT_WISHED };
+  const unwished = best.weight >= NOT_WISHED;
+  if (best.option.per === 'vehicle' || way.cost === undefined || way.co2Grams === undefined)
+    return { travel: way, unwished };
+  const cost = { ...way.cost, amountCents: way.cost.amountCents * people };
+  return { travel: { ...way, cost, co2Grams: way.co2Grams * people }, unwished };
 }

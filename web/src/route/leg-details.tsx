@@ -55,7 +55,7 @@ function LegFields({ trip, leg, onKeep }: { trip: Trip; leg: Leg; onKeep: (leg: 
     onKeep({ ...rest, ...(booking ? { booking } : {}), locked: true });
   };
   return (
-    <div className="mt-3 grid gap-4 sm:grid-cols-2">
+    <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
       <KeptField
         label="Leaves"
         type="time"

@@ -1,6 +1,8 @@
 import { staleStays } from '@wayfare/planner';
 import { RefreshCw } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Editing } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,14 +11,15 @@ import { showToast } from '../ui/toast.tsx';
 import { useRebuild } from './route.queries.ts';
 
 /** Makes days anew and keeps them as one step that can be taken back. */
-export function useRebuildDays({ document, edit, undo }: Editing) {
+function useRebuildDays({ document, edit, undo }: Editing) {
   const rebuild = useRebuild();
-  const run = (all = false) =>
+  const run = (all = false, onDone?: () => void) =>
     rebuild.mutate(
       { document, all },
       {
         onSuccess: (answer) => {
           if (!answer || !edit(answer.edit as Edit)) return;
+          onDone?.();
           const moved = answer.toIdeas.length;
           const ideas = moved > 0 ? ` ${pluralise(moved, 'thing')} of yours moved to the ideas.` : '';
           showToast({
@@ -27,7 +30,7 @@ export function useRebuildDays({ document, edit, undo }: Editing) {
         onError: ({ message }) =>
           showToast({
             text: `The days were not rebuilt. ${message}`,
-            action: { label: 'Retry', run: () => run(all) },
+            action: { label: 'Retry', run: () => run(all, onDone) },
           }),
       },
     );
@@ -51,5 +54,50 @@ export function RebuildNote({ editing }: { editing: Editing }) {
         {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')}`}
       </Button>
     </section>
+  );
+}
+
+const planningWishes = [
+  'adults',
+  'children',
+  'childAges',
+  'pace',
+  'interests',
+  'dislikes',
+  'mustSee',
+  'transport',
+  'accessibility',
+] as const satisfies readonly (keyof TripRequest)[];
+
+/** Whether the wishes changed since the days were made, as far as this visit saw it. */
+function useOtherWishes({ trip, plan }: TripDocument) {
+  const whole = { ...trip.assumed, ...trip.request };
+  const wishes = JSON.stringify(planningWishes.map((key) => whole[key] ?? null));
+  const [held, setHeld] = useState({ plan, wishes, madeFor: wishes });
+  if (held.plan !== plan || held.wishes !== wishes) {
+    // Whoever changes both at once made the days for these wishes.
+    const both = held.plan !== plan && held.wishes !== wishes;
+    setHeld({ plan, wishes, madeFor: both ? wishes : held.madeFor });
+  }
+  return {
+    differ: plan !== null && held.madeFor !== wishes,
+    settle: () => setHeld((now) => ({ ...now, madeFor: now.wishes })),
+  };
+}
+
+/** After other wishes: makes all days anew with them, when asked. */
+export function RebuildForWishes({ editing }: { editing: Editing }) {
+  const { differ, settle } = useOtherWishes(editing.document);
+  const { run, busy } = useRebuildDays(editing);
+  if (!differ) return null;
+  const days = editing.document.plan?.days.length ?? 0;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
+      The days were planned with other wishes.
+      <Button look="quiet" className="-ml-4" busy={busy} onClick={() => run(true, settle)}>
+        <RefreshCw aria-hidden="true" size={16} />
+        {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')} with these`}
+      </Button>
+    </p>
   );
 }

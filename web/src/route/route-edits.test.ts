@@ -98,7 +98,9 @@ describe('a way that was chosen', () => {
     const document = documentOf({
       legs: [leg('a', 'b', { departMinute: 600, booking: { reference: 'X1' } })],
     });
-    const chosen = chosenLeg(document.trip, { from: 'a', to: 'b' }, { ...travel, minutes: 30 });
+    const pair = { from: 'a', to: 'b', leg: document.trip.legs[0] };
+    const chosen = chosenLeg(document.trip, pair, { ...travel, minutes: 30 });
+    expect(chosen).not.toHaveProperty('leg');
     expect(chosen).toMatchObject({ departMinute: 600, arriveMinute: 630, locked: true });
     expect(chosen.booking).toEqual({ reference: 'X1' });
     expect(after(document, keepLeg(document.trip, chosen)).trip.legs).toEqual([chosen]);

@@ -139,7 +139,8 @@ export function chosenLeg(trip: Trip, ends: Pick<Leg, 'from' | 'to'>, travel: Tr
   const depart = before?.departMinute ?? usualStart(ends, travel.minutes);
   return {
     id: before?.id ?? newLocalId(),
-    ...ends,
+    from: ends.from,
+    to: ends.to,
     travel,
     ...arrival(depart, travel.minutes, shift),
     ...(before?.booking ? { booking: before.booking } : {}),

@@ -143,7 +143,7 @@ export function RouteSection({ editing, asked }: RouteSectionProps) {
   const { trip } = document;
   const empty = trip.stops.length === 0;
   return (
-    <section aria-labelledby="route-heading">
+    <section aria-labelledby="route-heading" className="-mx-4 overflow-x-clip px-4">
       <RouteHead editing={editing} />
       <RebuildNote editing={editing} />
       {empty ? (

@@ -33,7 +33,7 @@ export function StopDetails({ id, stop, currency, onChange }: StopDetailsProps) 
   };
   const nights = stop.nights === 1 ? 'for the night' : `for all ${stop.nights} nights`;
   return (
-    <div id={id} className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+    <div id={id} className="grid items-start gap-4 border-t border-line p-4 sm:grid-cols-2">
       {stop.nights > 0 ? (
         <>
           <KeptField

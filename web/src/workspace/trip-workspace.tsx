@@ -3,7 +3,7 @@ import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
 import { PlanDays } from '../plan/plan-days.tsx';
 import { DatesSection } from '../route/dates-section.tsx';
-import { RebuildNote } from '../route/rebuild-note.tsx';
+import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
 import { RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -73,7 +73,10 @@ function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Pla
       </div>
       <Card className="grid gap-8 p-6">
         <DatesSection editing={editor} />
-        <WishesSection editing={editor} />
+        <div className="grid gap-2">
+          <WishesSection editing={editor} />
+          <RebuildForWishes editing={editor} />
+        </div>
         <BudgetSection document={editor.document} />
         <IdeasSection editor={editor} />
       </Card>

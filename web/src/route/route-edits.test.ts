@@ -7,6 +7,7 @@ import {
   chosenLeg,
   clockShift,
   keepLeg,
+  keepSuggested,
   lostBookings,
   reorder,
   routeChange,
@@ -106,6 +107,22 @@ describe('a way that was chosen', () => {
     expect(after(document, keepLeg(document.trip, chosen)).trip.legs).toEqual([chosen]);
     const fresh = chosenLeg(document.trip, { from: 'b', to: 'c' }, travel);
     expect(after(document, keepLeg(document.trip, fresh)).trip.legs).toHaveLength(2);
+  });
+
+  it('is the first one offered where none was, when all suggestions are kept', () => {
+    const document = documentOf({ legs: [leg('a', 'b')] });
+    const { count, edit } = keepSuggested(
+      document.trip,
+      new Map([
+        ['b c', [option]],
+        ['a b', [option]],
+      ]),
+    );
+    expect(count).toBe(1);
+    const [kept, made] = after(document, edit).trip.legs;
+    expect(kept).toEqual(leg('a', 'b'));
+    expect(made).toMatchObject({ from: 'b', to: 'c', travel: { minutes: 90 } });
+    expect(made).not.toHaveProperty('locked');
   });
 
   it('arrives by the clock of where it arrives', () => {

@@ -4,7 +4,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Leg, Travel, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
-import { pointIds, travellers } from '../money/sums.ts';
+import { pointIds, routePairs, travellers } from '../money/sums.ts';
 import { newLocalId } from '../trips/editing.ts';
 
 type Single = Exclude<Edit, { edit: 'batch' }>;
@@ -147,6 +147,18 @@ export function chosenLeg(trip: Trip, ends: Pick<Leg, 'from' | 'to'>, travel: Tr
     ...(before?.note ? { note: before.note } : {}),
     locked: true,
   };
+}
+
+/** Keeps the first way offered wherever none is kept yet; not locked, as nobody chose it. */
+export function keepSuggested(trip: Trip, options: ReadonlyMap<string, readonly TransportOption[]>) {
+  const legs = routePairs(trip).flatMap(({ from, to, leg }) => {
+    const [first] = options.get(`${from} ${to}`) ?? [];
+    if (leg || !first) return [];
+    const { locked: _, ...suggested } = chosenLeg(trip, { from, to }, travelFrom(first, trip));
+    return [suggested];
+  });
+  const edit: Edit = { edit: 'setLegs', legs: [...fittingLegs(trip), ...legs] };
+  return { count: legs.length, edit };
 }
 
 /** Keeps a leg, whether there was one between its points or not. */

@@ -1,6 +1,7 @@
 import type { Leg } from '@wayfare/contracts/trip';
 import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { routePairs } from '../money/sums.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
@@ -13,7 +14,7 @@ import { BestOrder } from './best-order.tsx';
 import { LegRow } from './leg-row.tsx';
 import { RebuildNote } from './rebuild-note.tsx';
 import { RouteEnd } from './route-end.tsx';
-import { addStopAt, endChange, keepLeg } from './route-edits.ts';
+import { addStopAt, endChange, keepLeg, keepSuggested } from './route-edits.ts';
 import { useWays } from './route.queries.ts';
 import { SortableStops } from './sortable-stops.tsx';
 import { StopCard } from './stop-card.tsx';
@@ -98,6 +99,7 @@ function Stops({ editing }: { editing: Editing }) {
       />
     );
   };
+  const suggested = keepSuggested(trip, ways.data ?? new Map());
   return (
     <SortableStops stops={trip.stops} onMove={actions.move} onDragging={setDragging}>
       {trip.origin ? way('origin', () => setAddingAt(0)) : null}
@@ -121,6 +123,11 @@ function Stops({ editing }: { editing: Editing }) {
           );
         })}
       </ol>
+      {suggested.count > 0 ? (
+        <Button look="quiet" className="sm:ml-8" onClick={() => edit(suggested.edit)}>
+          <Check aria-hidden="true" size={17} /> Keep the {pluralise(suggested.count, 'suggested way')}
+        </Button>
+      ) : null}
     </SortableStops>
   );
   function addHere(index: number, after: string) {

@@ -25,6 +25,9 @@ const instructions = {
     'Press space or Enter to take the stop up, the arrow keys to move it, space or Enter again to put it down, Escape to leave it where it was.',
 };
 
+// Only the pane scrolls under a card held at its edge, never the page around it.
+const autoScroll = { canScroll: (element: Element) => element !== document.scrollingElement };
+
 /** The list of stops that can be put in another order by mouse, touch and keyboard; each step is said aloud. */
 export function SortableStops({ stops, onMove, onDragging, children }: SortableStopsProps) {
   const sensors = useSensors(
@@ -45,6 +48,7 @@ export function SortableStops({ stops, onMove, onDragging, children }: SortableS
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      autoScroll={autoScroll}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
       onDragStart={() => onDragging(true)}
       onDragCancel={() => onDragging(false)}

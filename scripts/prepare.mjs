@@ -169,17 +169,18 @@ export const prepare = ({ web }) =>
       name: 'atlas',
       title: 'Building the atlas',
       inputs: ['package-lock.json', 'atlas/src', 'atlas/data'],
-      output: 'atlas/dist/travel.bin',
+      output: 'atlas/dist/basemap.pmtiles',
       work: async () => {
         await run(pinnedNode, ['atlas/src/build/build-atlas.ts'], { show: true });
         await run(pinnedNode, ['atlas/src/build/build-travel.ts'], { show: true });
+        await run(pinnedNode, ['atlas/src/build/build-basemap.ts'], { show: true });
       },
     });
     if (!web) return;
     await step({
       name: 'web',
       title: 'Building the browser application',
-      inputs: ['package-lock.json', 'contracts/src', 'planner/src', 'web'],
+      inputs: ['package-lock.json', 'contracts/src', 'planner/src', 'web', 'atlas/dist/basemap.pmtiles'],
       output: 'web/dist/index.html',
       work: () => run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn']),
     });

@@ -14,9 +14,10 @@ export const webEdges: Record<string, readonly string[]> = {
   admin: ['featured'],
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],
+  map: ['guides', 'places'],
   plan: ['guides'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],
-  workspace: ['accounts', 'chat', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
+  workspace: ['accounts', 'chat', 'map', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
 };

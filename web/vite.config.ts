@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
@@ -23,8 +24,24 @@ export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'WAYFARE_')['WAYFARE_API'] ?? 'http://127.0.0.1:3000';
   return {
     root: import.meta.dirname,
+    // Drawn by the atlas when the project is prepared.
+    resolve: {
+      alias: [
+        {
+          find: /^basemap\.pmtiles/,
+          replacement: resolve(import.meta.dirname, '../atlas/dist/basemap.pmtiles'),
+        },
+      ],
+    },
     plugins: [react(), tailwindcss(), preloadFonts()],
-    build: { outDir: 'dist', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      outDir: 'dist',
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // The map is that large, and waits until the page stands.
+      chunkSizeWarningLimit: 1200,
+    },
     server: {
       proxy: Object.fromEntries(
         ['/api', '/auth', '/idp', '/healthz', '/art'].map((path) => [path, { target, changeOrigin: false }]),

@@ -52,6 +52,7 @@ export const calls = {
   marketingInfo: { method: 'GET', path: '/api/marketing-info/:id' },
   articles: { method: 'GET', path: '/api/blogs' },
   article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
+  mapSettings: { method: 'GET', path: '/api/map-settings' },
   searchPlaces: { method: 'GET', path: '/api/search' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
 

@@ -209,6 +209,11 @@ export const placeEndpoints = {
     answerMayBeEmpty: true,
     errors: ['bad_input'],
   }),
+  mapSettings: endpoint({
+    summary: 'The street style that maps are drawn in; without one they are drawn from the embedded map.',
+    answer: z.object({ styleUrl: z.string().nullable() }),
+    errors: [],
+  }),
   searchPlaces: endpoint({
     summary: 'Cities, attractions, regions, countries and airports by name, as one types.',
     query: z.strictObject({ q: text(200), limit: z.coerce.number().int().min(1).max(50).optional() }),

@@ -41,6 +41,7 @@ import { countViews } from './telemetry/count-views.ts';
 import { pageViewRepo } from './telemetry/page-view.repo.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import { artRoutes } from './places/art.routes.ts';
+import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
@@ -74,7 +75,7 @@ async function bareServer({ config }: AppNeeds) {
   readJsonBodies(app);
   await app.register(fastifyCookie);
   entityTags(app);
-  securityHeaders(app, config.origin.startsWith('https:'));
+  securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
   app.addHook('onRequest', refuseOtherSites(config.origin));
   return app;
 }
@@ -158,6 +159,7 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   placeRoutes(app, needs);
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
+  mapRoutes(app, needs.config.streetMap);
   return { chores: [] };
 }
 

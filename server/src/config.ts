@@ -25,6 +25,8 @@ export interface Config {
   mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
+  /** The street style of the maps, and the origins that it draws from; null for the embedded map alone. */
+  streetMap: { styleUrl: string; origins: readonly string[] } | null;
   /** Servers that know roads and timetables; without one the atlas's own model answers. */
   liveTravel: {
     road?: { kind: 'osrm' | 'valhalla'; url: string };
@@ -122,6 +124,18 @@ function readLiveTravel(env: Environment, faults: string[]): Config['liveTravel'
   };
 }
 
+function readStreetMap(env: Environment, faults: string[]): Config['streetMap'] {
+  const styleUrl = env['MAP_STYLE_URL']?.trim();
+  if (!styleUrl) return null;
+  const addresses = [styleUrl, ...(env['MAP_ORIGINS'] ?? '').split(',').map((origin) => origin.trim())];
+  const origins = addresses.filter(Boolean).map((address) => {
+    const origin = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : null;
+    if (!origin) faults.push(`MAP_STYLE_URL and MAP_ORIGINS take web addresses, not "${address}"`);
+    return origin ?? '';
+  });
+  return { styleUrl, origins: [...new Set(origins)] };
+}
+
 /** Reads the environment into a typed configuration, or throws one `ConfigError` that lists every fault. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
@@ -144,6 +158,7 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
+  const streetMap = readStreetMap(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -162,6 +177,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
     liveTravel,
+    streetMap,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -8,3 +8,5 @@ export const defaultDirectory = path.join(atlasDirectory, 'dist');
 export const worldFileName = 'world.bin';
 /** The file of the road network and coastline that the travel model uses. */
 export const travelFileName = 'travel.bin';
+/** The file of the embedded map: vector tiles of the whole world. */
+export const basemapFileName = 'basemap.pmtiles';

@@ -1,15 +1,7 @@
-import { formatMinute } from '../ui/format-date.ts';
 import { formatMoney, formatStay } from './format-stay.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import type { Attraction } from './guides.queries.ts';
-
-const today = ({ openToday }: Attraction) =>
-  openToday.length === 0
-    ? 'Closed'
-    : openToday.map(({ startMinute, endMinute }) => windowText(startMinute, endMinute)).join(', ');
-
-const windowText = (startMinute: number, endMinute: number) =>
-  endMinute - startMinute >= 1440 ? 'All day' : `${formatMinute(startMinute)} – ${formatMinute(endMinute)}`;
+import { hoursToday } from './hours-today.ts';
 
 const bookingWords = { needed: 'Book ahead; it sells out.', advised: 'Booking ahead saves a queue.' };
 const settingWords = { indoor: 'Indoors', outdoor: 'Outdoors', mixed: 'Indoors and outdoors' };
@@ -19,7 +11,7 @@ export function AttractionFacts({ attraction }: { attraction: Attraction }) {
   return (
     <GuideFacts
       facts={[
-        ['Today', `${today(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`],
+        ['Today', `${hoursToday(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`],
         [
           'Opening hours',
           attraction.hours === 'always' ? 'Always open' : attraction.hours.replaceAll(';', ' · '),

@@ -63,14 +63,25 @@ interface DayItemProps {
   item: PlanItem;
   dayColour: string;
   edit: (change: Edit) => void;
+  chosen: boolean;
+  /** Pointed at, here or on the map. */
+  hovered: boolean;
+  onChoose: () => void;
+  onHover: (on: boolean) => void;
 }
 
 /** One thing of a day on the day's spine, with the way to it, its lock and the way out. */
-export function DayItem({ item, dayColour, edit }: DayItemProps) {
+export function DayItem({ item, dayColour, edit, chosen, hovered, onChoose, onHover }: DayItemProps) {
   const { id, title, startMinute, endMinute, locked, travel, note } = item;
   const Icon = kindIcons[item.kind];
   return (
-    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3 pb-4 last:pb-0">
+    <li
+      data-in-plan={id}
+      aria-current={chosen || undefined}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+      className={`relative grid scroll-m-4 grid-cols-[2rem_minmax(0,1fr)] gap-3 pb-4 last:pb-0 ${chosen || hovered ? 'before:absolute before:-inset-x-2 before:-top-2 before:bottom-2 before:-z-10 before:rounded-control before:bg-primary-soft' : ''}`}
+    >
       <span
         aria-hidden="true"
         className="relative z-10 grid size-8 place-items-center self-end rounded-full border-2 bg-surface"
@@ -82,7 +93,11 @@ export function DayItem({ item, dayColour, edit }: DayItemProps) {
         {travel && travel.minutes > 0 ? <TravelChip travel={travel} /> : null}
         <div className="flex items-center gap-x-2">
           <div className="min-w-0 flex-1">
-            <h4 className="text-small leading-snug font-semibold wrap-anywhere">{title}</h4>
+            <h4 className="text-small leading-snug font-semibold wrap-anywhere">
+              <button type="button" onClick={onChoose} className="text-left hover:text-primary-ink">
+                {title}
+              </button>
+            </h4>
             <p className="figures text-fine text-muted">
               <time>{formatMinute(startMinute)}</time> – <time>{formatMinute(endMinute)}</time>
               {endMinute > startMinute ? `, ${formatStay(endMinute - startMinute)}` : ''}

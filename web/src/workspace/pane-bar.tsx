@@ -1,17 +1,18 @@
-import { MessageCircle, Route } from 'lucide-react';
+import { Map as MapIcon, MessageCircle, Route } from 'lucide-react';
 import type { Planner } from './use-planner.ts';
 
 const panes = [
   { value: 'chat', label: 'Chat', icon: MessageCircle },
   { value: 'trip', label: 'Trip', icon: Route },
+  { value: 'map', label: 'Map', icon: MapIcon },
 ] as const;
 
-/** On narrow screens one pane shows at a time; this chooses which. */
+/** On a phone one pane shows at a time; this chooses which. */
 export function PaneBar({ planner }: { planner: Planner }) {
   return (
     <nav
       aria-label="Panes"
-      className="no-print grid shrink-0 grid-cols-2 border-t border-line bg-surface lg:hidden"
+      className="no-print grid shrink-0 grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {panes.map(({ value, label, icon: Icon }) => (
         <button

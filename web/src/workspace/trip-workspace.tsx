@@ -13,7 +13,10 @@ import { PageHead } from '../ui/page-frame.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdeasSection } from './ideas-section.tsx';
+import { MapPane } from './map-pane.tsx';
 import { PaneBar } from './pane-bar.tsx';
+import { Panes } from './panes.tsx';
+import { useSelection, type SharedSelection } from './selection.ts';
 import { startHistory } from './trip-history.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -50,15 +53,30 @@ function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
   saver.settle(side === 'mine' ? history : startHistory(theirs), theirVersion);
 }
 
-function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Planner; asked: string }) {
+interface TripPaneProps {
+  editor: TripEditor;
+  planner: Planner;
+  shared: SharedSelection;
+  asked: string;
+}
+
+function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   const { trip, plan } = editor.document;
   return (
-    <div className="mx-auto grid w-full max-w-5xl items-start gap-8 px-4 py-6 sm:px-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="mx-auto grid w-full max-w-5xl items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-8">
         {plan && planner.view === 'days' ? (
           <div>
             <RebuildNote editing={editor} />
-            <PlanDays plan={plan} stops={trip.stops} edit={editor.edit} />
+            <PlanDays
+              plan={plan}
+              stops={trip.stops}
+              edit={editor.edit}
+              selection={shared.selection}
+              onSelect={shared.select}
+              hoveredId={shared.hoveredId}
+              onHover={shared.hover}
+            />
           </div>
         ) : (
           <RouteSection editing={editor} asked={asked} />
@@ -100,7 +118,7 @@ function SaveFailure({ editor, message }: { editor: TripEditor; message: string 
   );
 }
 
-/** The planner as it stands: the chat on one side, the trip as route or days on the other. */
+/** The planner as it stands: the chat, the trip as route or days, and the map are three views of one trip. */
 export function TripWorkspace({
   editor,
   planner,
@@ -112,18 +130,17 @@ export function TripWorkspace({
   useUndoKeys(editor);
   const { trip, tripName } = editor.document;
   const { saveState } = editor;
-  const { pane } = planner;
+  const shared = useSelection(editor.document);
   return (
     <div inert={frozen} className="flex h-dvh flex-col overflow-hidden print:h-auto print:overflow-visible">
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}
       {saveState.kind === 'failed' ? <SaveFailure editor={editor} message={saveState.message} /> : null}
-      <div className="flex min-h-0 flex-1">
-        <aside
-          aria-label="Chat"
-          className={`no-print flex min-h-0 w-full flex-col border-line bg-paper lg:w-96 lg:shrink-0 lg:border-r ${pane === 'chat' ? '' : 'max-lg:hidden'}`}
-        >
+      <Panes
+        open={planner.pane}
+        onOpen={planner.setPane}
+        chat={
           <ChatPanel
             conversation={planner.conversation}
             actions={planner.actions}
@@ -132,13 +149,10 @@ export function TripWorkspace({
             keptAs={planner.keptAs}
             fresh={trip.stops.length === 0}
           />
-        </aside>
-        <div
-          className={`min-w-0 flex-1 overflow-y-auto print:block print:overflow-visible ${pane === 'trip' ? '' : 'max-lg:hidden'}`}
-        >
-          <TripPane editor={editor} planner={planner} asked={asked} />
-        </div>
-      </div>
+        }
+        trip={<TripPane editor={editor} planner={planner} shared={shared} asked={asked} />}
+        map={<MapPane editor={editor} shared={shared} />}
+      />
       <PaneBar planner={planner} />
       {saveState.kind === 'conflict' ? (
         <ConflictDialog

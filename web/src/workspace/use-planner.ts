@@ -7,6 +7,7 @@ import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { addStopAt } from '../route/route-edits.ts';
 import { newLocalId } from '../trips/editing.ts';
 import { AssumptionChips } from '../wishes/assumption-chips.tsx';
+import type { PaneName } from './pane-sizes.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
 /** Several edits as one step of the history; batches inside are laid open. */
@@ -56,7 +57,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   const user = useCurrentUser();
   const { plan, trip } = editor.document;
   const [chosen, setChosen] = useState<'days' | 'route'>('days');
-  const [pane, setPane] = useState<'chat' | 'trip'>(trip.stops.length > 0 ? 'trip' : 'chat');
+  const [pane, setPane] = useState<PaneName>(trip.stops.length > 0 ? 'trip' : 'chat');
   const [justAsking, setJustAsking] = useState(false);
   const keptAs = tripId ?? 'new';
   const signedIn = Boolean(user);

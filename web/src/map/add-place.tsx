@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import type { LngLat, MapDay } from './map-contents.ts';
+import { PlaceSheet } from './place-sheet.tsx';
+
+/** A place of the traveller's own, and the day it goes to; null for the ideas. */
+export interface NewPlace {
+  name: string;
+  at: LngLat;
+  dayId: string | null;
+}
+
+interface AddPlaceProps {
+  at: LngLat;
+  days: readonly MapDay[];
+  /** The day that is offered first. */
+  dayId: string | null;
+  onAdd: (place: NewPlace) => void;
+  onClose: () => void;
+}
+
+const ideas = 'ideas';
+const inWords = new Intl.NumberFormat(undefined, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+/** Names a point of the map and puts it into the trip. */
+export function AddPlace({ at, days, dayId, onAdd, onClose }: AddPlaceProps) {
+  const [name, setName] = useState('');
+  const [where, setWhere] = useState(dayId ?? ideas);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onAdd({ name: name.trim(), at, dayId: where === ideas ? null : where });
+  };
+  return (
+    <PlaceSheet title="Add a place here" onClose={onClose}>
+      <p className="figures mb-3 text-fine text-muted">
+        {inWords.format(at[1])}, {inWords.format(at[0])}. Drag the pin to move it.
+      </p>
+      <form onSubmit={add} className="grid gap-3">
+        <Field
+          label="Name"
+          value={name}
+          maxLength={200}
+          required
+          // The form was asked for just now, and this is where it begins.
+          ref={(box) => box?.focus({ preventScroll: true })}
+          placeholder="Our friends’ place, a viewpoint"
+          onChange={(event) => setName(event.target.value)}
+        />
+        {days.length > 0 ? (
+          <Select
+            label="Goes to"
+            value={where}
+            onChange={(event) => setWhere(event.target.value)}
+            options={[
+              { value: ideas, label: 'Ideas' },
+              ...days.map((day) => ({ value: day.id, label: day.name })),
+            ]}
+          />
+        ) : null}
+        <Button type="submit" look="primary" disabled={name.trim() === ''}>
+          Add
+        </Button>
+      </form>
+    </PlaceSheet>
+  );
+}
+
+/** The pin that shows where a new place will be. */
+export function NewPlacePin() {
+  return (
+    <span aria-hidden="true" className="grid size-11 cursor-grab place-items-center text-primary-ink">
+      <MapPin size={34} strokeWidth={2} className="-translate-y-4 fill-surface drop-shadow" />
+    </span>
+  );
+}

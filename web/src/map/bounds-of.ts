@@ -1,0 +1,37 @@
+import type { LngLat, MapContents, MapSelection } from './map-contents.ts';
+import { lngLatOf } from './map-contents.ts';
+
+/** South-west and north-east corner. */
+export type Bounds = [LngLat, LngLat];
+
+/** The box around some points, the short way round the world; null for none. */
+export function boundsOf(points: readonly LngLat[]): Bounds | null {
+  const [first] = points;
+  if (!first) return null;
+  let [west, south, east, north] = [first[0], first[1], first[0], first[1]];
+  for (const [longitude, latitude] of points) {
+    const middle = (west + east) / 2;
+    const near =
+      longitude - middle > 180 ? longitude - 360 : longitude - middle < -180 ? longitude + 360 : longitude;
+    west = Math.min(west, near);
+    east = Math.max(east, near);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return [
+    [west, south],
+    [east, north],
+  ];
+}
+
+/** What a map should show: the chosen day, or all of it. */
+export function boundsToFit({ points, routes }: MapContents, dayId: MapSelection['dayId']): Bounds | null {
+  const ofDay = dayId === null ? [] : points.filter((point) => point.dayId === dayId);
+  if (ofDay.length > 0) return boundsOf(ofDay.map(({ place }) => lngLatOf(place)));
+  const kept = points.filter(({ kind }) => kind !== 'idea');
+  const shown = kept.length > 0 ? kept : points;
+  return boundsOf([
+    ...shown.map(({ place }) => lngLatOf(place)),
+    ...routes.flatMap(({ dayId: of, line }) => (of === null ? line : [])),
+  ]);
+}

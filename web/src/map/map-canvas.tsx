@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AddPlace, NewPlacePin } from './add-place.tsx';
+import { boundsToFit, type Bounds } from './bounds-of.ts';
+import { DayChips } from './day-chips.tsx';
+import { lngLatOf, type LngLat } from './map-contents.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapMarker } from './map-marker.tsx';
+import { MapMarks } from './map-marks.tsx';
+import { useStreetStyle } from './map-settings.ts';
+import { ownStyle } from './open-map.ts';
+import { PlaceCard } from './place-card.tsx';
+import { readColours } from './read-colours.ts';
+import type { TripMapProps } from './trip-map.tsx';
+import { useLongPress } from './use-long-press.ts';
+import { useMapView } from './use-map-view.ts';
+import { useTheme } from './use-theme.ts';
+import type { MapMark } from './visible-markers.ts';
+import { routeFeatures, withRoutes } from './with-routes.ts';
+
+/** The ground and the routes on it, in the theme that shows; the street map where it can be had. */
+function useMapStyle({ contents: { routes }, selection: { dayId } }: TripMapProps) {
+  const theme = useTheme();
+  const { data: street } = useStreetStyle();
+  const [streetFails, setStreetFails] = useState(false);
+  const ground = useMemo(
+    () => (street && !streetFails ? street : ownStyle(theme)),
+    [street, streetFails, theme],
+  );
+  // The colours are read from the page, which the theme has changed.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const colours = useMemo(readColours, [theme]);
+  const style = useMemo(
+    () => withRoutes(ground, routeFeatures(routes, dayId, colours), colours.casing),
+    [ground, routes, dayId, colours],
+  );
+  const onSourceFailure = useCallback(() => setStreetFails(true), []);
+  return { style, onSourceFailure, street: ground === street };
+}
+
+/** Fits the map to the chosen day, and brings the chosen place into view when it was chosen elsewhere. */
+function useInStep(
+  { contents, selection }: TripMapProps,
+  { fit, show, map }: Pick<ReturnType<typeof useMapView>, 'fit' | 'show' | 'map'>,
+) {
+  const { dayId, itemId } = selection;
+  const latest = useRef(contents);
+  useEffect(() => {
+    latest.current = contents;
+  });
+  const count = contents.points.length;
+  const shown = useRef({ dayId, count, itemId });
+  useEffect(() => {
+    if (!map) return;
+    const before = shown.current;
+    shown.current = { dayId, count, itemId };
+    const point = latest.current.points.find(({ id }) => id === itemId);
+    if (point && itemId !== before.itemId) show(lngLatOf(point.place));
+    else if (dayId !== before.dayId || (before.count === 0 && count > 0))
+      fit(boundsToFit(latest.current, dayId));
+  }, [map, fit, show, dayId, itemId, count]);
+}
+
+/** The map itself: what is behind `TripMap` once it is loaded. */
+export function MapCanvas(props: TripMapProps) {
+  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, label } = props;
+  const { style, onSourceFailure, street } = useMapStyle(props);
+  const [start] = useState(() => boundsToFit(contents, selection.dayId));
+  const view = useMapView({ style, bounds: start, label, onSourceFailure });
+  const { container, map, zoom, fit } = view;
+  const [adding, setAdding] = useState<LngLat | null>(null);
+  useInStep(props, view);
+  useLongPress(map, onAdd && setAdding);
+  const { dayId, itemId } = selection;
+  const chosen = contents.points.find(({ id }) => id === itemId);
+
+  const choose = ({ points }: MapMark, bounds: Bounds | null) => {
+    const [point] = points;
+    if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
+    setAdding(null);
+    onSelect({ dayId: point.dayId ?? dayId, itemId: point.id === itemId ? null : point.id });
+  };
+  return (
+    <>
+      <div ref={container} className="size-full bg-sunken" />
+      {contents.days.length > 1 ? (
+        <DayChips
+          days={contents.days}
+          dayId={dayId}
+          onChoose={(id) => onSelect({ dayId: id, itemId: null })}
+        />
+      ) : null}
+      <MapControls
+        onZoom={(by) => map?.easeTo({ zoom: map.getZoom() + by, duration: 200 })}
+        fitName={dayId === null ? 'Show the whole trip' : 'Show the whole day'}
+        onFit={() => fit(boundsToFit(contents, dayId))}
+        onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
+      />
+      {street ? null : (
+        <a
+          href="/info/credits"
+          target="_blank"
+          rel="noreferrer"
+          className="absolute right-2 bottom-1.5 z-10 rounded px-1 text-[0.6875rem] text-muted no-underline hover:underline"
+        >
+          Natural Earth, GeoNames
+        </a>
+      )}
+      {map ? (
+        <MapMarks
+          map={map}
+          zoom={zoom}
+          contents={contents}
+          selection={selection}
+          hoveredId={hoveredId}
+          onChoose={choose}
+          onHover={(id) => onHover?.(id)}
+        />
+      ) : null}
+      {map && adding ? (
+        <MapMarker map={map} at={adding} height={5} onDrag={setAdding}>
+          <NewPlacePin />
+        </MapMarker>
+      ) : null}
+      {onAdd && adding ? (
+        <AddPlace
+          at={adding}
+          days={contents.days}
+          dayId={dayId}
+          onClose={() => setAdding(null)}
+          onAdd={(place) => {
+            onAdd(place);
+            setAdding(null);
+          }}
+        />
+      ) : chosen ? (
+        <PlaceCard key={chosen.id} point={chosen} onClose={() => onSelect({ dayId, itemId: null })} />
+      ) : null}
+    </>
+  );
+}

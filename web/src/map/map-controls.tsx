@@ -1,0 +1,51 @@
+import { MapPinPlus, Maximize, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface MapControlsProps {
+  onZoom: (by: 1 | -1) => void;
+  onFit: () => void;
+  fitName: string;
+  /** Begins to add a place in the middle of the map; without it nothing can be added. */
+  onAdd?: (() => void) | undefined;
+}
+
+function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center text-ink hover:bg-primary-soft hover:text-primary-ink focus-visible:z-10"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The buttons at the side of a map. */
+export function MapControls({ onZoom, onFit, fitName, onAdd }: MapControlsProps) {
+  const group = 'grid divide-y divide-line overflow-hidden rounded-control bg-surface shadow-card';
+  return (
+    <div className="absolute right-3 bottom-9 z-10 grid gap-2">
+      {onAdd ? (
+        <div className={group}>
+          <Control label="Add a place here" onClick={onAdd}>
+            <MapPinPlus size={19} aria-hidden="true" />
+          </Control>
+        </div>
+      ) : null}
+      <div className={group}>
+        <Control label={fitName} onClick={onFit}>
+          <Maximize size={18} aria-hidden="true" />
+        </Control>
+        <Control label="Nearer" onClick={() => onZoom(1)}>
+          <Plus size={19} aria-hidden="true" />
+        </Control>
+        <Control label="Farther" onClick={() => onZoom(-1)}>
+          <Minus size={19} aria-hidden="true" />
+        </Control>
+      </div>
+    </div>
+  );
+}

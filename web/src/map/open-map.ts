@@ -1,0 +1,55 @@
+import basemapUrl from 'basemap.pmtiles?url';
+import {
+  addProtocol,
+  AttributionControl,
+  Map as MapLibre,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { Protocol } from 'pmtiles';
+import { basemapStyle } from './basemap-style.ts';
+import type { Bounds } from './bounds-of.ts';
+import { darkPalette, lightPalette } from './map-palette.ts';
+import type { Theme } from './use-theme.ts';
+
+setWorkerUrl(workerUrl);
+addProtocol('pmtiles', new Protocol().tile);
+
+/** The nearest one comes when a map is fitted to a few points. */
+const nearest = 14.5;
+export const fitting = { padding: { top: 76, right: 60, bottom: 60, left: 60 }, maxZoom: nearest };
+
+/** The map of our own for a theme. */
+export const ownStyle = (theme: Theme): StyleSpecification =>
+  basemapStyle(theme === 'dark' ? darkPalette : lightPalette, new URL(basemapUrl, location.href).href);
+
+interface MapNeeds {
+  container: HTMLElement;
+  style: StyleSpecification;
+  bounds: Bounds | null;
+  label: string;
+}
+
+/** Opens a map that lies flat with north up. */
+export function openMap({ container, style, bounds, label }: MapNeeds): MapLibre {
+  const map = new MapLibre({
+    container,
+    style,
+    ...(bounds ? { bounds, fitBoundsOptions: fitting } : { center: [12, 28], zoom: 1.1 }),
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    rollEnabled: false,
+    maxPitch: 0,
+    maxZoom: 18,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new AttributionControl({ compact: true }), 'bottom-right');
+  return map;
+}

@@ -1,0 +1,97 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAttractionInfo, useCities, type Attraction } from '../guides/guides.queries.ts';
+import { hoursToday } from '../guides/hours-today.ts';
+import { attractionPath, cityPath } from '../places/place-path.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { MapPoint } from './map-contents.ts';
+import { PlaceSheet } from './place-sheet.tsx';
+
+function GuideLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mt-3">
+      <Link
+        to={to}
+        target="_blank"
+        className="link inline-flex min-h-11 items-center text-small font-semibold"
+      >
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Link>
+    </p>
+  );
+}
+
+function HoursNow({ attraction }: { attraction: Attraction }) {
+  const { openNow, hoursUnsure } = attraction;
+  return (
+    <p className="figures mt-1 text-small">
+      <span className={openNow ? 'font-semibold text-green' : 'font-semibold text-muted'}>
+        {openNow ? 'Open now' : 'Closed now'}
+      </span>
+      <span className="text-muted">
+        {' · '}today {hoursToday(attraction)}
+        {hoursUnsure ? ' (check before you go)' : ''}
+      </span>
+    </p>
+  );
+}
+
+function AboutSight({ cityId, slug }: { cityId: string; slug: string }) {
+  const { data, isPending } = useAttractionInfo(cityId, slug);
+  if (isPending) return <Skeleton className="mt-2 h-20" />;
+  if (!data) return null;
+  const { attraction, city } = data;
+  return (
+    <>
+      <p className="mt-1 text-small text-muted first-letter:uppercase">
+        {attraction.category.replaceAll('_', ' ')}
+      </p>
+      <HoursNow attraction={attraction} />
+      <GuideLink to={attractionPath(city, attraction.slug)}>Read the guide</GuideLink>
+    </>
+  );
+}
+
+function AboutCity({ cityId }: { cityId: string }) {
+  const city = useCities().data?.find(({ id }) => id === cityId);
+  if (!city) return null;
+  return (
+    <>
+      <p className="mt-1 text-small text-muted">{city.knownFor}</p>
+      <GuideLink to={cityPath(city)}>Guide to {city.name}</GuideLink>
+    </>
+  );
+}
+
+function About({ place }: { place: PlaceRef }) {
+  const [cityId, slug] = place.status === 'atlas' ? (place.placeId?.split('/') ?? []) : [];
+  if (cityId && slug) return <AboutSight cityId={cityId} slug={slug} />;
+  if (cityId && place.kind === 'city') return <AboutCity cityId={cityId} />;
+  if (place.status === 'atlas') return null;
+  return (
+    <p className="mt-1 text-small text-muted">
+      {place.status === 'own' ? 'A place of your own.' : 'Not verified: the atlas does not know this place.'}
+    </p>
+  );
+}
+
+/** What is known of the chosen place: when in the trip, what kind, open or not, and its guide. */
+export function PlaceCard({ point, onClose }: { point: MapPoint; onClose: () => void }) {
+  return (
+    <PlaceSheet title={point.name} onClose={onClose}>
+      <p className="figures flex items-center gap-2 text-small font-medium">
+        {point.colour > 0 ? (
+          <span
+            aria-hidden="true"
+            className="size-2.5 rounded-full"
+            style={{ background: `var(--day-${point.colour})` }}
+          />
+        ) : null}
+        {point.detail}
+      </p>
+      <About place={point.place} />
+    </PlaceSheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { Lightbulb } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { pluralise } from '../ui/pluralise.ts';
+import type { MapMark } from './visible-markers.ts';
+
+interface PointMarkerProps {
+  mark: MapMark;
+  chosen: boolean;
+  hovered: boolean;
+  /** Only one marker is a stop of the Tab key; arrow keys go on to the others. */
+  tabbable: boolean;
+  onChoose: () => void;
+  onHover: (on: boolean) => void;
+  onStep: (step: 1 | -1) => void;
+}
+
+const stepOf: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** What a marker is called: its place and when, or how many there are. */
+export function markName({ points }: MapMark): string {
+  const [first] = points;
+  if (points.length === 1) return `${first.name}, ${first.detail}`;
+  const what = first.kind === 'idea' ? 'idea' : 'place';
+  return `${pluralise(points.length, what)} near ${first.name}`;
+}
+
+const look = ({ points: [first, second] }: MapMark) =>
+  first.kind === 'idea'
+    ? 'border-amber bg-surface text-amber'
+    : first.kind === 'stop' || (second && second.colour !== first.colour)
+      ? 'border-surface bg-ink text-paper'
+      : 'border-surface text-surface';
+
+/** A marker as a button: a number in the colour of its day, a bulb for an idea, a count where several meet. */
+export function PointMarker({
+  mark,
+  chosen,
+  hovered,
+  tabbable,
+  onChoose,
+  onHover,
+  onStep,
+}: PointMarkerProps) {
+  const { points, faint } = mark;
+  const [first] = points;
+  const single = points.length === 1;
+  const name = markName(mark);
+  const size = faint && !hovered ? 'size-5 text-[0.625rem]' : first.kind === 'stop' ? 'size-8' : 'size-7';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onStep(step);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={chosen}
+      data-mark={mark.id}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+      onFocus={() => onHover(true)}
+      onBlur={() => onHover(false)}
+      className="group/mark relative grid size-9 place-items-center rounded-full pointer-coarse:size-11"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'figures grid place-items-center rounded-full border-2 text-[0.75rem] leading-none font-bold shadow-card transition-transform duration-150',
+          size,
+          look(mark),
+          (chosen || hovered) && 'scale-125',
+          chosen && 'ring-3 ring-primary/50',
+          faint && 'opacity-80',
+        )}
+        style={
+          first.colour > 0 && points.every(({ colour }) => colour === first.colour)
+            ? { background: `var(--day-${first.colour})` }
+            : undefined
+        }
+      >
+        {single ? first.kind === 'idea' ? <Lightbulb size={14} /> : first.number : points.length}
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'pointer-events-none absolute bottom-full left-1/2 z-10 mb-0.5 max-w-56 -translate-x-1/2 truncate rounded-md bg-ink px-2 py-1 text-fine font-medium text-paper shadow-card group-focus-visible/mark:block',
+          hovered ? 'block' : 'hidden',
+        )}
+      >
+        {single ? first.name : name}
+      </span>
+    </button>
+  );
+}

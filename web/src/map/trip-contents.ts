@@ -1,0 +1,106 @@
+import type { Plan, PlanDay } from '@wayfare/contracts/plan';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Trip } from '@wayfare/contracts/trip';
+import { formatMinute } from '../ui/format-date.ts';
+import { pluralise } from '../ui/pluralise.ts';
+import { arcBetween } from './arc-between.ts';
+import {
+  dayColour,
+  lngLatOf,
+  type LngLat,
+  type MapContents,
+  type MapPoint,
+  type MapRoute,
+} from './map-contents.ts';
+
+/** What a trip and its plan put on the map. */
+export function tripContents(trip: Trip, plan: Plan | null): MapContents {
+  const days = plan?.days ?? [];
+  return {
+    points: [...stopPoints(trip), ...days.flatMap(itemPoints), ...ideaPoints(trip)],
+    routes: [...stopRoutes(trip), ...days.flatMap(dayRoute)],
+    days: days.map(({ id }, index) => ({
+      id,
+      name: `Day ${index + 1}`,
+      number: index + 1,
+      colour: dayColour(index),
+    })),
+  };
+}
+
+const stopPoints = ({ stops }: Trip): MapPoint[] =>
+  stops.map(({ id, place, nights }, index) => ({
+    id,
+    dayId: null,
+    kind: 'stop',
+    name: place.name,
+    detail: nights === 0 ? 'A stop on the way' : pluralise(nights, 'night'),
+    number: String(index + 1),
+    colour: 0,
+    place,
+  }));
+
+const ideaPoints = ({ ideas }: Trip): MapPoint[] =>
+  ideas.map(({ id, place }) => ({
+    id,
+    dayId: null,
+    kind: 'idea',
+    name: place.name,
+    detail: 'An idea for later',
+    number: '',
+    colour: 0,
+    place,
+  }));
+
+/** The items of a day that are somewhere, numbered in their order. */
+function itemPoints({ id: dayId, items }: PlanDay, dayIndex: number): MapPoint[] {
+  let number = 0;
+  return items.flatMap(({ id, title, place, startMinute }) => {
+    if (!place) return [];
+    number += 1;
+    return {
+      id,
+      dayId,
+      kind: 'item' as const,
+      name: title,
+      detail: `Day ${dayIndex + 1}, ${formatMinute(startMinute)}`,
+      number: String(number),
+      colour: dayColour(dayIndex),
+      place,
+    };
+  });
+}
+
+/** The way between stops, from where the trip starts to where it ends. */
+function stopRoutes({ origin, stops, end, legs }: Trip): MapRoute[] {
+  const homeward = end ?? null;
+  const knots: { id: string; place: PlaceRef }[] = [
+    ...(origin ? [{ id: 'origin', place: origin }] : []),
+    ...stops,
+    ...(homeward ? [{ id: 'end', place: homeward }] : []),
+  ];
+  return knots.slice(1).map(({ id, place }, index) => {
+    const from = knots[index]!;
+    const leg = legs.find((candidate) => candidate.from === from.id && candidate.to === id);
+    const flown = leg?.travel.mode === 'flight';
+    const ends: [LngLat, LngLat] = [lngLatOf(from.place), lngLatOf(place)];
+    return {
+      id: `${from.id}-${id}`,
+      dayId: null,
+      colour: 0,
+      line: arcBetween(...ends, flown ? 0.16 : 0.05),
+      flown,
+    };
+  });
+}
+
+/** A day's way: from its base through its items, and back to where the night is spent. */
+function dayRoute({ id, base, endBase, items }: PlanDay, dayIndex: number): MapRoute[] {
+  const places = [base, ...items.map(({ place }) => place), endBase].flatMap((place) =>
+    place ? [lngLatOf(place)] : [],
+  );
+  const line = places.filter(
+    (point, index) => index === 0 || point[0] !== places[index - 1]![0] || point[1] !== places[index - 1]![1],
+  );
+  return line.length < 2 ? [] : [{ id, dayId: id, colour: dayColour(dayIndex), line, flown: false }];
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { NewPlace } from './add-place.tsx';
+import type { MapContents, MapSelection } from './map-contents.ts';
+import { MapSketch } from './map-sketch.tsx';
+
+export interface TripMapProps {
+  /** What the map is called. */
+  label: string;
+  contents: MapContents;
+  selection: MapSelection;
+  onSelect: (selection: MapSelection) => void;
+  /** The point that the pointer or the focus is on, here or in the list beside the map. */
+  hoveredId?: string | null;
+  onHover?: (id: string | null) => void;
+  /** Puts a place of the traveller's own into the trip; without it the map only shows. */
+  onAdd?: (place: NewPlace) => void;
+}
+
+type Canvas = ComponentType<TripMapProps>;
+
+let loaded: Canvas | undefined;
+
+async function loadCanvas(): Promise<Canvas> {
+  loaded ??= (await import('./map-canvas.tsx')).MapCanvas;
+  return loaded;
+}
+
+function hasWebgl() {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The map is fetched once the page stands and has a moment to spare. */
+function useCanvas() {
+  const [canvas, setCanvas] = useState<{ Shown?: Canvas; fault?: string }>(() =>
+    loaded ? { Shown: loaded } : {},
+  );
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      if (!hasWebgl()) {
+        setCanvas({
+          fault: 'This browser cannot draw the map (it has no WebGL), so here is a sketch of the route.',
+        });
+        return;
+      }
+      try {
+        const Shown = await loadCanvas();
+        if (wanted) setCanvas({ Shown });
+      } catch {
+        if (wanted) setCanvas({ fault: 'The map could not be loaded, so here is a sketch of the route.' });
+      }
+    };
+    const idle = globalThis.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 200));
+    const cancelIdle = globalThis.cancelIdleCallback ?? clearTimeout;
+    const asked = loaded ? undefined : idle(() => void load(), { timeout: 1500 });
+    return () => {
+      wanted = false;
+      if (asked !== undefined) cancelIdle(asked as number);
+    };
+  }, []);
+  return canvas;
+}
+
+/** A trip, a day or a few places on the map, in step with the list beside it. Fills what it stands in. */
+export function TripMap(props: TripMapProps) {
+  const { Shown, fault } = useCanvas();
+  const { label, contents } = props;
+  return (
+    <section aria-label={label} className="relative isolate size-full overflow-hidden bg-sunken">
+      {Shown ? <Shown {...props} /> : null}
+      {fault ? <MapSketch contents={contents} message={fault} /> : null}
+    </section>
+  );
+}

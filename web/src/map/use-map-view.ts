@@ -1,0 +1,77 @@
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Bounds } from './bounds-of.ts';
+import { fitting, openMap } from './open-map.ts';
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface ViewNeeds {
+  style: StyleSpecification;
+  bounds: Bounds | null;
+  label: string;
+  /** Told when a source of the style cannot be read. */
+  onSourceFailure: () => void;
+}
+
+/** A map in an element of the page, in the given style for as long as it stands. */
+export function useMapView({ style, bounds, label, onSourceFailure }: ViewNeeds) {
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const [zoom, setZoom] = useState(1);
+  const [ready, setReady] = useState(false);
+  const drawn = useRef(style);
+  const start = useRef({ style, bounds, label });
+  const failed = useRef(onSourceFailure);
+  useEffect(() => {
+    failed.current = onSourceFailure;
+  });
+
+  useEffect(() => {
+    if (!container.current) return;
+    const opened = openMap({ container: container.current, ...start.current });
+    drawn.current = start.current.style;
+    // Half steps are enough to decide what is gathered, and spare a rendering on every frame.
+    const tellZoom = () => setZoom(Math.floor(opened.getZoom() * 2) / 2);
+    opened.on('zoom', tellZoom);
+    opened.on('error', (event) => {
+      if ('sourceId' in event) failed.current();
+    });
+    opened.once('style.load', () => setReady(true));
+    tellZoom();
+    setMap(opened);
+    const resized = new ResizeObserver(() => opened.resize());
+    resized.observe(container.current);
+    return () => {
+      resized.disconnect();
+      setMap(null);
+      setReady(false);
+      opened.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!map || !ready || drawn.current === style) return;
+    drawn.current = style;
+    map.setStyle(style);
+  }, [map, ready, style]);
+
+  const fit = useCallback(
+    (to: Bounds | null) => {
+      if (to) map?.fitBounds(to, { ...fitting, animate: !isCalm(), duration: 450 });
+    },
+    [map],
+  );
+  const show = useCallback(
+    (at: [number, number]) => {
+      if (!map) return;
+      const inside = map.getBounds().contains(at) && map.getZoom() >= 11;
+      if (!inside)
+        map.easeTo({ center: at, zoom: Math.max(map.getZoom(), 13), animate: !isCalm(), duration: 450 });
+    },
+    [map],
+  );
+  return { container, map, zoom, fit, show };
+}
+
+/** A map that stands on the page. */
+export type MapView = ReturnType<typeof useMapView>;

@@ -1,0 +1,77 @@
+import type { Feature } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
+import type { MapRoute } from './map-contents.ts';
+import type { RouteColours } from './read-colours.ts';
+
+/** Routes of days are lost in a point when a country is in view; the ways between cities, when a street is. */
+const daysFrom = 7;
+
+/** The features of the routes: those of other days step back behind the chosen one. */
+export const routeFeatures = (
+  routes: readonly MapRoute[],
+  dayId: string | null,
+  colours: RouteColours,
+): Feature[] =>
+  routes.map(({ id, dayId: of, colour, line, flown }) => ({
+    type: 'Feature',
+    properties: {
+      id,
+      colour: colours.days[colour] ?? colours.days[0]!,
+      ofDay: of !== null,
+      strength: dayId === null || of === dayId ? 1 : of === null ? 0.5 : 0.22,
+      flown,
+    },
+    geometry: { type: 'LineString', coordinates: line },
+  }));
+
+/** A style with a trip's routes drawn over it. */
+export function withRoutes(
+  base: StyleSpecification,
+  features: Feature[],
+  casing: string,
+): StyleSpecification {
+  const shape = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  const source = 'routes';
+  return {
+    ...base,
+    sources: {
+      ...base.sources,
+      [source]: { type: 'geojson', data: { type: 'FeatureCollection', features } },
+    },
+    layers: [
+      ...base.layers,
+      {
+        id: 'legs',
+        type: 'line',
+        source,
+        maxzoom: 11,
+        filter: ['!', ['get', 'ofDay']],
+        layout: shape,
+        paint: {
+          'line-color': ['get', 'colour'],
+          'line-width': 2,
+          'line-opacity': ['*', 0.75, ['get', 'strength']],
+          'line-dasharray': [0.5, 2.2],
+        },
+      },
+      {
+        id: 'route-casing',
+        type: 'line',
+        source,
+        minzoom: daysFrom,
+        filter: ['get', 'ofDay'],
+        layout: shape,
+        paint: { 'line-color': casing, 'line-width': 6, 'line-opacity': ['*', 0.8, ['get', 'strength']] },
+      },
+      {
+        id: 'routes',
+        type: 'line',
+        source,
+        minzoom: daysFrom,
+        filter: ['get', 'ofDay'],
+        layout: shape,
+        paint: { 'line-color': ['get', 'colour'], 'line-width': 3.2, 'line-opacity': ['get', 'strength'] },
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { useMemo, useState } from 'react';
+
+/** What is chosen on the planner screen: a day, and a stop, an item or an idea. */
+export interface Selection {
+  dayId: string | null;
+  itemId: string | null;
+}
+
+const nothing: Selection = { dayId: null, itemId: null };
+
+/** The selection without what the trip no longer holds; an item that was moved is chosen in its new day. */
+export function knownSelection({ dayId, itemId }: Selection, { trip, plan }: TripDocument): Selection {
+  const days = plan?.days ?? [];
+  const dayOfItem = days.find(({ items }) => items.some(({ id }) => id === itemId));
+  const known = dayOfItem ?? [...trip.stops, ...trip.ideas].find(({ id }) => id === itemId);
+  return {
+    dayId: dayOfItem?.id ?? (days.some(({ id }) => id === dayId) ? dayId : null),
+    itemId: known ? itemId : null,
+  };
+}
+
+/** The one selection that the list and the map of a trip share, and what is pointed at in either. */
+export function useSelection(document: TripDocument) {
+  const [chosen, select] = useState(nothing);
+  const [hoveredId, hover] = useState<string | null>(null);
+  const selection = useMemo(() => knownSelection(chosen, document), [chosen, document]);
+  return { selection, select, hoveredId, hover };
+}
+
+export type SharedSelection = ReturnType<typeof useSelection>;

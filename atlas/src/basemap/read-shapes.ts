@@ -35,7 +35,7 @@ export function readShapes(): Shapes {
   const text = readFileSync(packageFile('world-atlas', 'countries-10m.json'), 'utf8');
   const { arcs: packed, transform, objects } = JSON.parse(text) as Topology;
   const arcs = packed.map((arc) => smoothLine(unpack(arc, transform), 2));
-  const ringOf = (numbers: readonly number[]) => joinArcs(numbers, arcs);
+  const ringOf = (numbers: readonly number[]) => closePole(joinArcs(numbers, arcs));
   const { countries } = objects;
   return {
     land: objects.land.geometries.flatMap(polygonsOf).map((rings) => ({
@@ -54,12 +54,19 @@ export function readShapes(): Shapes {
   };
 }
 
+/** The longitude that is the same meridian and nearest to another one. */
+const nearestTurn = (longitude: number, to: number) => longitude + 360 * Math.round((to - longitude) / 360);
+
+/** Unpacks an arc. One that crosses the date line goes on past 180°, so that it stays one line. */
 function unpack(arc: readonly Point[], { scale, translate }: Topology['transform']): Point[] {
   let [x, y] = [0, 0];
+  let before: number | null = null;
   return arc.map(([dx, dy]) => {
     x += dx;
     y += dy;
-    return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    const longitude = x * scale[0] + translate[0];
+    before = before === null ? longitude : nearestTurn(longitude, before);
+    return [before, y * scale[1] + translate[1]];
   });
 }
 
@@ -67,9 +74,22 @@ function joinArcs(numbers: readonly number[], arcs: readonly Point[][]): Point[]
   const ring: Point[] = [];
   for (const number of numbers) {
     const arc = number < 0 ? arcs[~number]!.toReversed() : arcs[number]!;
-    ring.push(...(ring.length > 0 ? arc.slice(1) : arc));
+    const last = ring.at(-1);
+    if (!last) {
+      ring.push(...arc);
+      continue;
+    }
+    const shift = nearestTurn(arc[0]![0], last[0]) - arc[0]![0];
+    for (const [x, y] of arc.slice(1)) ring.push([x + shift, y]);
   }
   return ring;
+}
+
+/** A ring that goes once round the world is Antarctica's coast: the rest of its edge lies beyond the map's foot. */
+function closePole(ring: Point[]): Point[] {
+  const [first, last] = [ring[0]!, ring.at(-1)!];
+  if (Math.abs(last[0] - first[0]) < 180) return ring;
+  return [...ring, [last[0], -90], [first[0], -90], first];
 }
 
 /** The arcs that lie between two countries; all others are coast. */

@@ -24,6 +24,14 @@ export function boundsOf(points: readonly LngLat[]): Bounds | null {
   ];
 }
 
+/** A city is more than its point: some ground around it, in degrees. */
+const cityReach = 0.12;
+
+const around = ([longitude, latitude]: LngLat): LngLat[] => [
+  [longitude - cityReach, latitude - cityReach],
+  [longitude + cityReach, latitude + cityReach],
+];
+
 /** What a map should show: the chosen day, or all of it. */
 export function boundsToFit({ points, routes }: MapContents, dayId: MapSelection['dayId']): Bounds | null {
   const ofDay = dayId === null ? [] : points.filter((point) => point.dayId === dayId);
@@ -31,7 +39,7 @@ export function boundsToFit({ points, routes }: MapContents, dayId: MapSelection
   const kept = points.filter(({ kind }) => kind !== 'idea');
   const shown = kept.length > 0 ? kept : points;
   return boundsOf([
-    ...shown.map(({ place }) => lngLatOf(place)),
+    ...shown.flatMap(({ place, kind }) => (kind === 'stop' ? around(lngLatOf(place)) : [lngLatOf(place)])),
     ...routes.flatMap(({ dayId: of, line }) => (of === null ? line : [])),
   ]);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AddPlace, NewPlacePin } from './add-place.tsx';
 import { boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
-import { lngLatOf, type LngLat } from './map-contents.ts';
+import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { MapMarks } from './map-marks.tsx';
@@ -12,13 +12,14 @@ import { PlaceCard } from './place-card.tsx';
 import { readColours } from './read-colours.ts';
 import type { TripMapProps } from './trip-map.tsx';
 import { useLongPress } from './use-long-press.ts';
-import { useMapView } from './use-map-view.ts';
+import { useMapView, type MapView } from './use-map-view.ts';
 import { useTheme } from './use-theme.ts';
-import type { MapMark } from './visible-markers.ts';
+import { markerNames, type MapMark } from './visible-markers.ts';
 import { routeFeatures, withRoutes } from './with-routes.ts';
 
 /** The ground and the routes on it, in the theme that shows; the street map where it can be had. */
-function useMapStyle({ contents: { routes }, selection: { dayId } }: TripMapProps) {
+function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
+  const { routes } = contents;
   const theme = useTheme();
   const { data: street } = useStreetStyle();
   const [streetFails, setStreetFails] = useState(false);
@@ -29,35 +30,31 @@ function useMapStyle({ contents: { routes }, selection: { dayId } }: TripMapProp
   // The colours are read from the page, which the theme has changed.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const colours = useMemo(readColours, [theme]);
+  const named = useMemo(() => markerNames(contents), [contents]);
   const style = useMemo(
-    () => withRoutes(ground, routeFeatures(routes, dayId, colours), colours.casing),
-    [ground, routes, dayId, colours],
+    () => withRoutes(ground, routeFeatures(routes, dayId, colours), { casing: colours.casing, named }),
+    [ground, routes, dayId, colours, named],
   );
   const onSourceFailure = useCallback(() => setStreetFails(true), []);
   return { style, onSourceFailure, street: ground === street };
 }
 
-/** Fits the map to the chosen day, and brings the chosen place into view when it was chosen elsewhere. */
-function useInStep(
-  { contents, selection }: TripMapProps,
-  { fit, show, map }: Pick<ReturnType<typeof useMapView>, 'fit' | 'show' | 'map'>,
-) {
+/** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
+function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: MapView) {
   const { dayId, itemId } = selection;
-  const latest = useRef(contents);
-  useEffect(() => {
-    latest.current = contents;
-  });
-  const count = contents.points.length;
-  const shown = useRef({ dayId, count, itemId });
+  const shown = useRef({ dayId, itemId, points: contents.points });
   useEffect(() => {
     if (!map) return;
     const before = shown.current;
-    shown.current = { dayId, count, itemId };
-    const point = latest.current.points.find(({ id }) => id === itemId);
-    if (point && itemId !== before.itemId) show(lngLatOf(point.place));
-    else if (dayId !== before.dayId || (before.count === 0 && count > 0))
-      fit(boundsToFit(latest.current, dayId));
-  }, [map, fit, show, dayId, itemId, count]);
+    const { points } = contents;
+    shown.current = { dayId, itemId, points };
+    const chosen = points.find(({ id }) => id === itemId);
+    if (chosen && itemId !== before.itemId) return show(lngLatOf(chosen.place));
+    const known = new Set(before.points === points ? [] : before.points.map(({ id }) => id));
+    const isNew = ({ id, kind }: MapPoint) => before.points !== points && kind !== 'idea' && !known.has(id);
+    const outside = points.some((point) => isNew(point) && !map.getBounds().contains(lngLatOf(point.place)));
+    if (dayId !== before.dayId || outside) fit(boundsToFit(contents, dayId));
+  }, [map, fit, show, dayId, itemId, contents]);
 }
 
 /** The map itself: what is behind `TripMap` once it is loaded. */

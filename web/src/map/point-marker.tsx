@@ -25,12 +25,18 @@ export function markName({ points }: MapMark): string {
   return `${pluralise(points.length, what)} near ${first.name}`;
 }
 
-const look = ({ points: [first, second] }: MapMark) =>
-  first.kind === 'idea'
-    ? 'border-amber bg-surface text-amber'
-    : first.kind === 'stop' || (second && second.colour !== first.colour)
-      ? 'border-surface bg-ink text-paper'
-      : 'border-surface text-surface';
+const isMixed = ({ points: [first, ...others] }: MapMark) =>
+  others.some(({ colour }) => colour !== first.colour);
+
+const look = (mark: MapMark) => {
+  const [{ kind, colour }] = mark.points;
+  if (kind === 'idea') return 'border-amber bg-surface text-amber';
+  return colour === 0 || isMixed(mark) ? 'border-surface bg-ink text-paper' : 'border-surface text-surface';
+};
+
+/** The name of a city stays under its marker; its halo keeps it readable on any ground. */
+const cityName =
+  'pointer-events-none absolute top-full -mt-0.5 text-small leading-tight font-semibold whitespace-nowrap text-ink [text-shadow:0_0_3px_var(--paper),0_0_3px_var(--paper),0_0_6px_var(--paper)]';
 
 /** A marker as a button: a number in the colour of its day, a bulb for an idea, a count where several meet. */
 export function PointMarker({
@@ -79,19 +85,20 @@ export function PointMarker({
           chosen && 'ring-3 ring-primary/50',
           faint && 'opacity-80',
         )}
-        style={
-          first.colour > 0 && points.every(({ colour }) => colour === first.colour)
-            ? { background: `var(--day-${first.colour})` }
-            : undefined
-        }
+        style={first.colour > 0 && !isMixed(mark) ? { background: `var(--day-${first.colour})` } : undefined}
       >
         {single ? first.kind === 'idea' ? <Lightbulb size={14} /> : first.number : points.length}
       </span>
+      {first.kind === 'stop' ? (
+        <span aria-hidden="true" className={cityName}>
+          {first.name}
+        </span>
+      ) : null}
       <span
         aria-hidden="true"
         className={classNames(
           'pointer-events-none absolute bottom-full left-1/2 z-10 mb-0.5 max-w-56 -translate-x-1/2 truncate rounded-md bg-ink px-2 py-1 text-fine font-medium text-paper shadow-card group-focus-visible/mark:block',
-          hovered ? 'block' : 'hidden',
+          hovered && first.kind !== 'stop' ? 'block' : 'hidden',
         )}
       >
         {single ? first.name : name}

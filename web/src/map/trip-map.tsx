@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { NewPlace } from './add-place.tsx';
 import type { MapContents, MapSelection } from './map-contents.ts';
+import { MapGuard } from './map-guard.tsx';
 import { MapSketch } from './map-sketch.tsx';
 
 export interface TripMapProps {
@@ -15,6 +16,12 @@ export interface TripMapProps {
   /** Puts a place of the traveller's own into the trip; without it the map only shows. */
   onAdd?: (place: NewPlace) => void;
 }
+
+const faults = {
+  noWebgl: 'This browser cannot draw the map (it has no WebGL), so here is a sketch of the route.',
+  notLoaded: 'The map could not be loaded, so here is a sketch of the route.',
+  broken: 'The map could not be drawn, so here is a sketch of the route.',
+};
 
 type Canvas = ComponentType<TripMapProps>;
 
@@ -43,7 +50,7 @@ function useCanvas() {
     const load = async () => {
       if (!hasWebgl()) {
         setCanvas({
-          fault: 'This browser cannot draw the map (it has no WebGL), so here is a sketch of the route.',
+          fault: faults.noWebgl,
         });
         return;
       }
@@ -51,7 +58,7 @@ function useCanvas() {
         const Shown = await loadCanvas();
         if (wanted) setCanvas({ Shown });
       } catch {
-        if (wanted) setCanvas({ fault: 'The map could not be loaded, so here is a sketch of the route.' });
+        if (wanted) setCanvas({ fault: faults.notLoaded });
       }
     };
     const idle = globalThis.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 200));
@@ -62,16 +69,25 @@ function useCanvas() {
       if (asked !== undefined) cancelIdle(asked as number);
     };
   }, []);
-  return canvas;
+  const fail = useCallback((error: unknown) => {
+    // The page goes on; whoever looks into it finds the cause here.
+    console.error(error);
+    setCanvas({ fault: faults.broken });
+  }, []);
+  return { ...canvas, fail };
 }
 
 /** A trip, a day or a few places on the map, in step with the list beside it. Fills what it stands in. */
 export function TripMap(props: TripMapProps) {
-  const { Shown, fault } = useCanvas();
+  const { Shown, fault, fail } = useCanvas();
   const { label, contents } = props;
   return (
     <section aria-label={label} className="relative isolate size-full overflow-hidden bg-sunken">
-      {Shown ? <Shown {...props} /> : null}
+      {Shown && !fault ? (
+        <MapGuard onFailure={fail}>
+          <Shown {...props} />
+        </MapGuard>
+      ) : null}
       {fault ? <MapSketch contents={contents} message={fault} /> : null}
     </section>
   );

@@ -39,6 +39,12 @@ export function visibleMarkers(
   ];
 }
 
+/** The cities that markers name, so that the ground need not: all the way in where nothing takes their place. */
+export const markerNames = ({ points, days }: MapContents) => ({
+  names: points.filter(({ kind }) => kind === 'stop').map(({ name }) => name),
+  until: days.length > 0 ? Math.ceil(itemsFrom) : 24,
+});
+
 function gather(points: readonly MapPoint[], zoom: number, reach: number, faint: boolean): MapMark[] {
   const placed = points.map((point) => ({ id: point.id, at: lngLatOf(point.place), point }));
   return clusterPoints(placed, Math.floor(zoom * 2) / 2, reach).map(

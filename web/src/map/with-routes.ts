@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson';
-import type { StyleSpecification } from 'maplibre-gl';
+import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapRoute } from './map-contents.ts';
 import type { RouteColours } from './read-colours.ts';
 
@@ -24,11 +24,32 @@ export const routeFeatures = (
     geometry: { type: 'LineString', coordinates: line },
   }));
 
-/** A style with a trip's routes drawn over it. */
+/** What markers name themselves, and up to which zoom they do. */
+export interface MarkerNames {
+  names: readonly string[];
+  until: number;
+}
+
+/** Leaves names out of the ground's labels that a marker carries already. */
+const withoutNames = (base: StyleSpecification, { names, until: namesUntil }: MarkerNames) =>
+  base.layers.map((layer) =>
+    layer.type === 'symbol' && layer.id.endsWith('places')
+      ? {
+          ...layer,
+          filter: [
+            'all',
+            layer.filter ?? true,
+            ['any', ['>=', ['zoom'], namesUntil], ['!', ['in', ['get', 'name'], ['literal', names]]]],
+          ] as FilterSpecification,
+        }
+      : layer,
+  );
+
+/** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
 export function withRoutes(
   base: StyleSpecification,
   features: Feature[],
-  casing: string,
+  { casing, named }: { casing: string; named: MarkerNames },
 ): StyleSpecification {
   const shape = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const source = 'routes';
@@ -39,7 +60,7 @@ export function withRoutes(
       [source]: { type: 'geojson', data: { type: 'FeatureCollection', features } },
     },
     layers: [
-      ...base.layers,
+      ...withoutNames(base, named),
       {
         id: 'legs',
         type: 'line',

@@ -20,7 +20,7 @@ const stepOf: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft:
 /** What a marker is called: its place and when, or how many there are. */
 export function markName({ points }: MapMark): string {
   const [first] = points;
-  if (points.length === 1) return `${first.name}, ${first.detail}`;
+  if (points.length === 1) return `${first.number} ${first.name}, ${first.detail}`.trim();
   const what = first.kind === 'idea' ? 'idea' : 'place';
   return `${pluralise(points.length, what)} near ${first.name}`;
 }

@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { drawMaps, expectAccessible, expectComplaints, origin, phone, traveller } from './browser.ts';
+import { startServer } from './start-site.ts';
+
+drawMaps();
+/** The smallest window with all three panes: a map drawn by the processor takes its time. */
+const small = { width: 1024, height: 640 };
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the trip' }).first();
+const days = (page: Page) => page.getByRole('group', { name: 'Days on the map' });
+const ground = (page: Page) => map(page).locator('canvas');
+
+/** A planner with a trip of two cities, and every address that its page asks. */
+async function planned(page: Page) {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, origin: host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Five days in Kyoto and Osaka, we love food');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'What changed' }).getByText('+ Kyoto').waitFor();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  return hosts;
+}
+
+/** The colour in a corner of the map, where no marker lies. */
+const cornerColour = async (page: Page) => {
+  const shot = await ground(page).screenshot();
+  return page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+    const canvas = new OffscreenCanvas(1, 1);
+    const pencil = canvas.getContext('2d')!;
+    pencil.drawImage(image, 8 - image.width, 8 - image.height);
+    return pencil.getImageData(0, 0, 1, 1).data[0]!;
+  }, Array.from(shot));
+};
+
+describe('the map of a trip', () => {
+  it('is in step with the list both ways, wears the theme, and asks nobody but this server', async () => {
+    const page = await traveller(small);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const hosts = await planned(page);
+    const tile = page.waitForResponse(
+      (response) => response.url().endsWith('.pmtiles') && response.status() === 206,
+    );
+    await tile;
+    await days(page).getByRole('button', { name: 'Day 1' }).click();
+    const marker = map(page).getByRole('button', { name: /^2 .*, Day 1, / });
+    const name = /^2 (.*), Day 1/.exec((await marker.getAttribute('aria-label'))!)![1]!;
+    await marker.press('Enter');
+    await expect.poll(() => marker.getAttribute('aria-pressed')).toBe('true');
+    const row = page.locator('[aria-current="true"]');
+    await row.getByText(name, { exact: true }).waitFor();
+    await map(page).getByRole('region', { name }).getByRole('link', { name: 'Read the guide' }).waitFor();
+    await map(page)
+      .getByText(/^(Open|Closed) now/)
+      .waitFor();
+    await expectAccessible(page);
+
+    const other = page.getByRole('region', { name: 'Days', exact: true }).locator('[data-in-plan]');
+    const title = await other.getByRole('heading', { level: 4 }).first().innerText();
+    await page.getByRole('button', { name: title, exact: true }).first().click();
+    const inStep = map(page).getByRole('button', { name: `${title}, Day 1`, exact: false });
+    await expect.poll(() => inStep.getAttribute('aria-pressed')).toBe('true');
+    await map(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => cornerColour(page), { timeout: 15_000 }).toBeGreaterThan(180);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => cornerColour(page), { timeout: 15_000 }).toBeLessThan(90);
+    expect([...hosts]).toEqual([origin]);
+  });
+
+  it('takes a place of one’s own where one clicks or by keyboard, into a day or the ideas', async () => {
+    const page = await traveller(small);
+    await planned(page);
+    await ground(page).click({ button: 'right', position: { x: 150, y: 200 } });
+    const form = map(page).getByRole('region', { name: 'Add a place here' });
+    await form.getByLabel('Name').fill('A bench with a view');
+    await form.getByLabel('Goes to').selectOption('Day 2');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'A bench with a view', exact: true }).waitFor();
+
+    await map(page).getByRole('button', { name: 'Add a place here' }).press('Enter');
+    await page.keyboard.type('Where Aunt Mio lives');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove Where Aunt Mio lives' }).waitFor();
+    await map(page)
+      .getByRole('button', { name: /^Where Aunt Mio lives, An idea/ })
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => page.getByText('Where Aunt Mio lives').count()).toBe(0);
+  });
+
+  it('is one of three panes on a phone', async () => {
+    const page = await traveller(phone);
+    await planned(page);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await days(page).getByRole('button', { name: 'Day 2' }).click();
+    await map(page)
+      .getByRole('button', { name: /, Day 2, / })
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the panes', () => {
+  it('are made wider by keys, folded away, and stay so over a reload', async () => {
+    const page = await traveller();
+    await page.goto('/create');
+    const line = page.getByRole('separator', { name: 'Width of the map' });
+    const before = Number(await line.getAttribute('aria-valuenow'));
+    await line.press('ArrowLeft');
+    await expect.poll(async () => Number(await line.getAttribute('aria-valuenow'))).toBe(before + 24);
+    await page.getByRole('button', { name: 'Fold the chat away' }).press('Enter');
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the chat' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    expect(Number(await line.getAttribute('aria-valuenow'))).toBe(before + 24);
+  });
+});
+
+describe('a street map that does not answer', async () => {
+  const broken = createServer((_request, response) =>
+    response.writeHead(500, { 'access-control-allow-origin': '*' }).end(),
+  );
+  await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
+  const street = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+  const site = await startServer({ MAP_STYLE_URL: `${street}/style.json` });
+  afterAll(async () => {
+    broken.close();
+    await site.stop();
+  });
+
+  it('leaves the embedded one, and is the only stranger that the page may ask', async () => {
+    const page = await traveller();
+    expectComplaints(/500/);
+    const asked = page.waitForRequest(`${street}/style.json`);
+    const drawn = page.waitForResponse((response) => response.url().endsWith('.pmtiles'));
+    const answer = await page.goto(`${site.origin}/create`);
+    expect(answer!.headers()['content-security-policy']).toContain(`connect-src 'self' ${street};`);
+    await asked;
+    await drawn;
+    await map(page).getByRole('link', { name: 'Natural Earth, GeoNames' }).waitFor();
+  });
+});

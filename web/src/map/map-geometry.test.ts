@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { arcBetween } from './arc-between.ts';
+import { boundsOf } from './bounds-of.ts';
+import { clusterPoints, toPixels } from './cluster-points.ts';
+
+describe('bounds', () => {
+  it('go the short way round the world', () => {
+    expect(
+      boundsOf([
+        [174.8, -36.8],
+        [-157.8, 21.3],
+      ]),
+    ).toEqual([
+      [174.8, -36.8],
+      [202.2, 21.3],
+    ]);
+    expect(boundsOf([])).toBeNull();
+  });
+});
+
+describe('a bowed line', () => {
+  it('starts and ends where asked, crossing the date line where that is nearer', () => {
+    const line = arcBetween([174.8, -36.8], [-157.8, 21.3], 0.1);
+    expect(line[0]).toEqual([174.8, -36.8]);
+    expect(line.at(-1)![0]).toBeCloseTo(202.2);
+    expect(line.every(([x]) => x > 160 && x < 210)).toBe(true);
+  });
+
+  it('differs there and back', () => {
+    const there = arcBetween([0, 0], [10, 0], 0.1);
+    const back = arcBetween([10, 0], [0, 0], 0.1);
+    expect(Math.sign(there[12]![1])).toBe(-Math.sign(back[12]![1]));
+  });
+});
+
+describe('clusters', () => {
+  const points = [
+    { id: 'a', at: [135.76, 35] as [number, number] },
+    { id: 'b', at: [135.77, 35] as [number, number] },
+    { id: 'c', at: [139.7, 35.7] as [number, number] },
+  ];
+
+  it('gather what is near on the screen and part when one comes nearer', () => {
+    expect(clusterPoints(points, 5, 40).map(({ points: of }) => of.length)).toEqual([2, 1]);
+    expect(clusterPoints(points, 14, 40).map(({ points: of }) => of.length)).toEqual([1, 1, 1]);
+  });
+
+  it('keep every point once', () => {
+    const ids = clusterPoints(points, 0, 40).flatMap(({ points: of }) => of.map(({ id }) => id));
+    expect(ids).toEqual(['a', 'b', 'c']);
+  });
+
+  it('measure in pixels of the map', () => {
+    expect(toPixels([0, 0], 0)).toEqual([256, 256]);
+    expect(toPixels([180, 0], 1)[0]).toBe(1024);
+  });
+});

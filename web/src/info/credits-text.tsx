@@ -9,7 +9,8 @@ const places: readonly Credit[] = [
   ['countries-list: countries, capitals, currencies and languages', 'MIT'],
   ['airport-data-js: airports', 'CC BY 4.0'],
   ['iata-city-codes: airports that share a city', 'MIT'],
-  ['Natural Earth: land and coasts, by way of world-atlas (ISC)', 'public domain'],
+  ['Natural Earth: land, coasts and borders, by way of world-atlas (ISC)', 'public domain'],
+  ['Natural Earth: rivers and lakes, by way of mapeo-offline-map (MIT)', 'public domain'],
   ['@rapideditor/country-coder: country of a point, driving side', 'ISC'],
   ['@photostructure/tz-lookup: time zones', 'CC0 1.0'],
   ['date-holidays: public holidays', 'ISC and CC BY 3.0'],
@@ -31,6 +32,9 @@ const software: readonly Credit[] = [
   ['Nodemailer', 'MIT-0'],
   ['@napi-rs/canvas, mmdb-lib, MiniSearch', 'MIT'],
   ['kdbush, geokdbush', 'ISC'],
+  ['geojson-vt', 'ISC'],
+  ['vt-pbf', 'MIT'],
+  ['MapLibre GL JS, PMTiles', 'BSD 3-Clause'],
   ['suncalc', 'BSD 2-Clause'],
 ];
 
@@ -77,7 +81,8 @@ export const creditsText = (
       <a href="https://opensource.org/license/mit">MIT</a>,{' '}
       <a href="https://opensource.org/license/mit-0">MIT-0</a>,{' '}
       <a href="https://opensource.org/license/isc-license-txt">ISC</a>,{' '}
-      <a href="https://opensource.org/license/bsd-2-clause">BSD 2-Clause</a>. The data of GeoNames is at{' '}
+      <a href="https://opensource.org/license/bsd-2-clause">BSD 2-Clause</a>,{' '}
+      <a href="https://opensource.org/license/bsd-3-clause">BSD 3-Clause</a>. The data of GeoNames is at{' '}
       <a href="https://www.geonames.org/">geonames.org</a>, that of Natural Earth at{' '}
       <a href="https://www.naturalearthdata.com/">naturalearthdata.com</a>.
     </p>

@@ -147,9 +147,9 @@ const byPeople = (least: number, most: number) =>
     most,
   ] as unknown as ExpressionSpecification;
 
-function names(palette: MapPalette): LayerSpecification[] {
-  const { halo, water } = palette;
-  const morePeopleFirst: ExpressionSpecification = ['-', 0, ['get', 'people']];
+/** What a city is made of. */
+function cityNames(palette: MapPalette): LayerSpecification[] {
+  const { halo } = palette;
   return [
     label({
       id: 'quarters',
@@ -183,6 +183,15 @@ function names(palette: MapPalette): LayerSpecification[] {
       minzoom: 12.4,
       layout: { ...aboveDot, 'symbol-sort-key': ['-', 0, ['get', 'fame']] },
     }),
+  ];
+}
+
+const morePeopleFirst: ExpressionSpecification = ['-', 0, ['get', 'people']];
+
+/** Seas, countries and the places in them. */
+function worldNames(palette: MapPalette): LayerSpecification[] {
+  const { halo, water } = palette;
+  return [
     label({
       id: 'seas',
       layer: 'seas',
@@ -249,5 +258,5 @@ function names(palette: MapPalette): LayerSpecification[] {
 export const basemapStyle = (palette: MapPalette, archiveUrl: string): StyleSpecification => ({
   version: 8,
   sources: { [source]: { type: 'vector', url: `pmtiles://${archiveUrl}` } },
-  layers: [...ground(palette), ...names(palette)],
+  layers: [...ground(palette), ...cityNames(palette), ...worldNames(palette)],
 });

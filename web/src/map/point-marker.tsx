@@ -89,6 +89,7 @@ export function PointMarker({
       >
         {single ? first.kind === 'idea' ? <Lightbulb size={14} /> : first.number : points.length}
       </span>
+      {/* The space parts the number from the name where both are read as one. */}{' '}
       {first.kind === 'stop' ? (
         <span aria-hidden="true" className={cityName}>
           {first.name}

@@ -7,7 +7,7 @@ import { writePmtiles } from '../basemap/write-pmtiles.ts';
 import { openAtlas } from '../open-atlas.ts';
 import { basemapFileName, defaultDirectory } from './locations.ts';
 
-/** Outlines are good to about 200 m, which is what a tile of this zoom can tell apart. */
+/** Outlines are good to a few hundred metres; a tile of this zoom tells 80 m apart at the equator. */
 const maxZoom = 7;
 
 const layers = basemapLayers(openAtlas());

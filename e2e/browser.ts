@@ -16,8 +16,13 @@ const launchArguments = [
   '--disable-sync',
 ];
 
-/** Lets the pages of this file draw in three dimensions, by the processor; before the first test. */
-export const drawMaps = () => void launchArguments.push('--enable-unsafe-swiftshader');
+// A map drawn by the processor slows every journey that is not about it; those see the sketch of the route.
+const withoutMaps = '--disable-3d-apis';
+launchArguments.push(withoutMaps);
+
+/** Lets the pages of this file draw maps; to be said before the first test. */
+export const drawMaps = () =>
+  void launchArguments.splice(launchArguments.indexOf(withoutMaps), 1, '--enable-unsafe-swiftshader');
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];

@@ -102,7 +102,7 @@ export function PointMarker({
           hovered && first.kind !== 'stop' ? 'block' : 'hidden',
         )}
       >
-        {single ? first.name : name}
+        {single ? first.name : name.replace(/^\d+ /, '')}
       </span>
     </button>
   );

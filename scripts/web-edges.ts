@@ -14,7 +14,7 @@ export const webEdges: Record<string, readonly string[]> = {
   admin: ['featured'],
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],
-  plan: ['guides'],
+  plan: ['guides', 'places'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],

@@ -58,7 +58,7 @@ function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Pla
         {plan && planner.view === 'days' ? (
           <div>
             <RebuildNote editing={editor} />
-            <PlanDays plan={plan} stops={trip.stops} edit={editor.edit} />
+            <PlanDays plan={plan} editor={editor} />
           </div>
         ) : (
           <RouteSection editing={editor} asked={asked} />

@@ -25,6 +25,18 @@ const usual: Partial<Record<PlanItem['kind'], { title: string; minutes: number }
   note: { title: '', minutes: 0 },
 };
 
+function placeOf(name: string, at: ReturnType<typeof parsePoint>, near: PlaceRef | null): PlaceRef | null {
+  if (!at) return null;
+  return {
+    name,
+    kind: 'custom',
+    ...at,
+    ...(near?.timeZone && { timeZone: near.timeZone }),
+    ...(near?.countryCode && { countryCode: near.countryCode }),
+    status: 'own',
+  };
+}
+
 /** Anything of one's own: what, when, how long, and where if one likes. */
 export function AddOwn({ day, near, onDone }: AddOwnProps) {
   const desk = usePlanDesk();
@@ -44,16 +56,7 @@ export function AddOwn({ day, near, onDone }: AddOwnProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (at === null || startMinute === null || title.trim() === '') return;
-    const place: PlaceRef | null = at
-      ? {
-          name: title.trim(),
-          kind: 'custom',
-          ...at,
-          ...(near?.timeZone && { timeZone: near.timeZone }),
-          ...(near?.countryCode && { countryCode: near.countryCode }),
-          status: 'own',
-        }
-      : null;
+    const place = placeOf(title.trim(), at, near);
     const { item, index } = ownItem(day, { kind, title: title.trim(), startMinute, minutes, place });
     desk.change([{ edit: 'addItem', dayId: day.id, item, index }], { pinned: item.id });
     onDone();

@@ -123,13 +123,10 @@ export default function DayAdd({ day, city, onDone }: DayAddProps) {
     { value: 'own', label: 'Your own', content: <AddOwn day={day} near={city} onDone={onDone} /> },
   ];
   return (
-    <div className="relative rounded-control border border-line bg-paper p-3 [&_[role=tabpanel]]:pt-3 [&_[role=tablist]]:gap-4 [&_[role=tablist]]:pr-11">
-      <IconButton
-        label="Close"
-        icon={<X size={18} />}
-        onClick={onDone}
-        className="absolute! top-2 right-2 z-10"
-      />
+    <div className="relative rounded-control border border-line bg-paper p-3 [&_[role=tabpanel]]:pt-3 [&_[role=tab]]:whitespace-nowrap [&_[role=tablist]]:gap-3.5 [&_[role=tablist]]:pr-11">
+      <div className="absolute top-2 right-1 z-10">
+        <IconButton label="Close" icon={<X size={18} />} onClick={onDone} />
+      </div>
       <Tabs label="What to add" tabs={tabs} value={tab} onChange={setTab} />
     </div>
   );

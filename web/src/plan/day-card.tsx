@@ -90,7 +90,7 @@ export const DayCard = memo(function DayCard({ day, index, city, findings, folde
       data-day-id={day.id}
       data-folded={folded}
       data-count={day.items.length}
-      className="scroll-mt-20 rounded-card border border-line bg-surface p-4 [content-visibility:auto] focus-within:[content-visibility:visible] hover:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
+      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-4 [content-visibility:auto] focus-within:[content-visibility:visible] hover:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
       style={{ containIntrinsicHeight: `auto ${height}px` }}
     >
       <DayHead
@@ -107,7 +107,7 @@ export const DayCard = memo(function DayCard({ day, index, city, findings, folde
             <FindingNote key={finding.id} finding={finding} />
           ))}
           <DayItems day={day} dayColour={`var(--day-${(index % 8) + 1})`} findings={findings} />
-          <div className="no-print mt-3 pl-11">
+          <div className="no-print mt-3">
             {adding ? (
               <Suspense fallback={<Skeleton className="h-56" />}>
                 <DayAdd day={day} city={city} onDone={() => setAdding(false)} />
@@ -115,7 +115,7 @@ export const DayCard = memo(function DayCard({ day, index, city, findings, folde
             ) : (
               <Button
                 look="quiet"
-                className="-ml-4"
+                className="ml-7"
                 aria-label={`Add to day ${index + 1}`}
                 onClick={() => setAdding(true)}
               >

@@ -123,9 +123,11 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings }
                 />
               </button>
             </h4>
-            <ItemTime item={item} />
           </div>
           <Controls item={item} movable={movable} />
+        </div>
+        <div className="-mt-3.5">
+          <ItemTime item={item} />
         </div>
         <SmallPrint item={item} />
         {findings.map((finding) => (

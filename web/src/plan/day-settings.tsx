@@ -24,11 +24,13 @@ interface BaseFieldProps {
   place: PlaceRef | null;
   /** Where a place of one's own is put as long as its position is not known. */
   near: PlaceRef | null;
+  /** Whether its position is asked for elsewhere. */
+  placed?: boolean;
   onChange: (place: PlaceRef | null) => void;
 }
 
 /** Where a day starts or ends: a known place, or one of one's own. */
-function BaseField({ label, place, near, onChange }: BaseFieldProps) {
+function BaseField({ label, place, near, placed = false, onChange }: BaseFieldProps) {
   const [point, setPoint] = useState('');
   const own = (name: string) =>
     onChange({
@@ -60,7 +62,7 @@ function BaseField({ label, place, near, onChange }: BaseFieldProps) {
         {...(near && { onText: own })}
         boxClass={boxClass}
       />
-      {place?.status === 'own' ? (
+      {place?.status === 'own' && !placed ? (
         <Field
           label={`Position of ${place.name}`}
           placeholder="35.0116, 135.7681"
@@ -72,6 +74,36 @@ function BaseField({ label, place, near, onChange }: BaseFieldProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+interface BaseFieldsProps {
+  draft: PlanDay;
+  near: PlaceRef | null;
+  onChange: (draft: PlanDay) => void;
+}
+
+/** Both ends of a day; one that comes back to where it starts goes on doing so. */
+function BaseFields({ draft, near, onChange }: BaseFieldsProps) {
+  const { base, endBase } = draft;
+  const returns = samePlace(base, endBase);
+  return (
+    <>
+      <BaseField
+        label="Starts at"
+        place={base}
+        near={near}
+        onChange={(next) => onChange({ ...draft, base: next, ...(returns && { endBase: next }) })}
+      />
+      <BaseField
+        label="Ends at"
+        placed={returns}
+        place={endBase}
+        near={near}
+        onChange={(next) => onChange({ ...draft, endBase: next })}
+      />
+      <p className="text-fine text-muted">Enter takes a name as it is, for a hotel that is not found.</p>
+    </>
   );
 }
 
@@ -149,21 +181,7 @@ export default function DaySettings({ day, index, onClose }: DaySettingsProps) {
             onChange={(event) => setTime('endMinute', event.target.value)}
           />
         </div>
-        <BaseField
-          label="Starts at"
-          place={draft.base}
-          near={near}
-          onChange={(base) => {
-            const both = samePlace(draft.base, draft.endBase);
-            setDraft({ ...draft, base, ...(both && { endBase: base }) });
-          }}
-        />
-        <BaseField
-          label="Ends at"
-          place={draft.endBase}
-          near={near}
-          onChange={(endBase) => setDraft({ ...draft, endBase })}
-        />
+        <BaseFields draft={draft} near={near} onChange={setDraft} />
         {baseChanged && stayDays > 1 ? (
           <label className="flex min-h-11 items-center gap-3 text-small">
             <input

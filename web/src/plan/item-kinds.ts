@@ -35,7 +35,7 @@ export const itemKinds: Record<PlanItem['kind'], { icon: LucideIcon; name: strin
 /** How each way of getting about is drawn and called. */
 export const travelModes: Record<TravelMode, { icon: LucideIcon; name: string }> = {
   walk: { icon: Footprints, name: 'Walk' },
-  transit: { icon: TramFront, name: 'Public transport' },
+  transit: { icon: TramFront, name: 'Transit' },
   drive: { icon: Car, name: 'Drive' },
   rail: { icon: TrainFront, name: 'Train' },
   bus: { icon: Bus, name: 'Bus' },

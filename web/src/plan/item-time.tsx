@@ -77,11 +77,13 @@ export function ItemTime({ item }: { item: PlanItem }) {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={`Time of ${title}: ${formatMinute(startMinute)} to ${formatMinute(endMinute)}`}
         onClick={() => setOpen(!open)}
-        className="figures -my-1.5 inline-flex min-h-11 items-center text-fine text-muted decoration-current/40 underline-offset-4 hover:text-primary-ink hover:underline"
+        className="figures -my-1.5 inline-flex min-h-11 items-center text-left text-fine text-muted decoration-current/40 underline-offset-4 hover:text-primary-ink hover:underline"
       >
-        <span>{words}</span>
+        <span>
+          <span className="sr-only">Time of {title}: </span>
+          {words}
+        </span>
       </button>
       {open ? <TimeControls item={item} /> : null}
     </>

@@ -85,7 +85,7 @@ export function PlanDays({ plan, editor }: PlanDaysProps) {
               onOpen={(dayId) => folded.has(dayId) && fold(dayId)}
             />
           ) : null}
-          <ol className="grid gap-5">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
             {days.map((day, index) => (
               <DayCard
                 key={day.id}

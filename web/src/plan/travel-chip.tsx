@@ -11,7 +11,7 @@ import { usePlanDesk } from './plan-desk.ts';
 import { useWays } from './plan-facts.queries.ts';
 
 const chipClass =
-  'figures inline-flex min-h-7 items-center gap-1.5 rounded-full bg-sunken px-2.5 text-fine text-muted';
+  'figures inline-flex min-h-7 items-center gap-1.5 rounded-full bg-sunken px-2.5 text-fine whitespace-nowrap text-muted';
 
 function TravelWords({ travel }: { travel: Travel }) {
   const { icon: Icon, name } = travelModes[travel.mode];
@@ -104,11 +104,11 @@ export function TravelChip({ item, from }: { item: PlanItem; from: PlaceRef | nu
       <button
         type="button"
         aria-expanded={open}
-        aria-label={`Way to ${item.title}: ${travelModes[travel.mode].name}, ${formatStay(travel.minutes)}`}
         onClick={() => setOpen(!open)}
         className="group/way -my-1.5 mb-0.5 inline-flex min-h-11 items-center rounded-full"
       >
         <span className={`${chipClass} group-hover/way:bg-primary-soft group-hover/way:text-primary-ink`}>
+          <span className="sr-only">Way to {item.title}: </span>
           <TravelWords travel={travel} />
           <ChevronDown aria-hidden="true" size={14} className={open ? 'rotate-180' : ''} />
         </span>

@@ -89,8 +89,9 @@ export const DayCard = memo(function DayCard({ day, index, city, findings, folde
     <li
       data-day-id={day.id}
       data-folded={folded}
+      data-adding={adding || undefined}
       data-count={day.items.length}
-      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-4 [content-visibility:auto] focus-within:[content-visibility:visible] hover:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
+      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-4 [content-visibility:auto] [overflow-clip-margin:3rem] data-adding:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
       style={{ containIntrinsicHeight: `auto ${height}px` }}
     >
       <DayHead

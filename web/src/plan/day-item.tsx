@@ -4,7 +4,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import { ChevronDown, ExternalLink, GripVertical, Lock, LockOpen } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { formatMoney } from '../guides/format-stay.ts';
-import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FindingNote } from './finding-note.tsx';
 import { itemKinds } from './item-kinds.ts';
@@ -58,14 +58,20 @@ function SmallPrint({ item: { booking, cost, link, note } }: { item: PlanItem })
 function Controls({ item, movable }: { item: PlanItem; movable: boolean }) {
   const desk = usePlanDesk();
   const { id, title, locked } = item;
+  const lock = locked ? `Unlock ${title}` : `Lock ${title}`;
   return (
     <div className="no-print -mr-2 flex shrink-0">
-      <IconButton
-        label={locked ? `Unlock ${title}` : `Lock ${title}`}
+      {/* A plain title here: hundreds of drawn tooltips would be felt in a long trip. */}
+      <button
+        type="button"
+        title={lock}
+        aria-label={lock}
         aria-pressed={locked}
-        icon={locked ? <Lock size={17} className="text-primary-ink" /> : <LockOpen size={17} />}
+        className={iconButtonClass}
         onClick={() => desk.edit({ edit: 'lockItem', itemId: id, locked: !locked })}
-      />
+      >
+        {locked ? <Lock size={17} className="text-primary-ink" /> : <LockOpen size={17} />}
+      </button>
       {movable ? (
         <button
           type="button"
@@ -92,7 +98,7 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings }
       data-item-id={id}
       data-title={title}
       data-movable={movable}
-      className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 data-lifted:opacity-40"
+      className="relative grid [contain:layout_style] grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 data-lifted:opacity-40"
     >
       <div className="col-start-2 row-start-1 min-w-0">
         <TravelChip item={item} from={from} />

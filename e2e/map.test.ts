@@ -62,7 +62,7 @@ describe('the map of a trip', () => {
       .waitFor();
     await expectAccessible(page);
 
-    const other = page.getByRole('region', { name: 'Days', exact: true }).locator('[data-in-plan]');
+    const other = page.getByRole('region', { name: 'Days', exact: true }).locator('[data-item-id]');
     const title = await other.getByRole('heading', { level: 4 }).first().innerText();
     await page.getByRole('button', { name: title, exact: true }).first().click();
     const inStep = map(page).getByRole('button', { name: `${title}, Day 1`, exact: false });

@@ -15,7 +15,7 @@ export const webEdges: Record<string, readonly string[]> = {
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],
   map: ['guides', 'places'],
-  plan: ['guides'],
+  plan: ['guides', 'places'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],

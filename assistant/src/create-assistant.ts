@@ -1,3 +1,4 @@
+import type { Answer as CallAnswer, Body } from '@wayfare/contracts/endpoints';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Money } from '@wayfare/contracts/money';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
@@ -12,13 +13,14 @@ import { auditTrip } from './planning/audit-trip.ts';
 import type { BestOrder } from './planning/best-order.ts';
 import { bestOrder } from './planning/best-order.ts';
 import { optimizeDay } from './planning/optimize-day.ts';
+import { planFacts } from './planning/plan-facts.ts';
 import type { OptimizedDay } from './planning/optimize-day.ts';
 import type { DatesPreview } from './planning/preview-dates.ts';
 import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
-import { openWays, waysOf } from './planning/ways.ts';
 import { roughCost } from './wording/describe-trip.ts';
+import { openWays, waysFor, waysOf } from './planning/ways.ts';
 import { todayIn } from './understanding/local-date.ts';
 
 /** The embedded assistant: understands, plans, explains; offline and without a key. */
@@ -41,6 +43,8 @@ export interface Assistant {
   rebuildStale(document: TripDocument & { plan: Plan }, all?: boolean): RebuiltDays;
   /** What the trip usually costs in all, by the guides of its cities; null where they do not tell. */
   usualCost(document: TripDocument, currency: string): Money | null;
+  /** What judging and re-timing a plan elsewhere needs to know. */
+  planFacts(asked: Body<'planFacts'>): CallAnswer<'planFacts'>;
   /** Everything in the plan that does not hold. */
   auditTrip(document: TripDocument): Finding[];
 }
@@ -77,6 +81,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       const cost = roughCost(document, atlas, currency);
       return cost === null ? null : { amountCents: Math.round(cost) * 100, currency };
     },
+    planFacts: (asked) => planFacts(asked, atlas, waysFor(asked.request, travel)),
     auditTrip: (document) => auditTrip(document, atlas, waysOf(document, travel)),
   };
 }

@@ -36,6 +36,7 @@ export const calls = {
   transportationInfo: { method: 'POST', path: '/api/transportation-info' },
   attractions: { method: 'POST', path: '/api/attractions' },
   locationInfos: { method: 'POST', path: '/api/location-infos' },
+  planFacts: { method: 'POST', path: '/api/plan-facts' },
   optimizeRoute: { method: 'POST', path: '/api/optimize-route' },
   bestOrder: { method: 'POST', path: '/api/best-order' },
   previewDates: { method: 'POST', path: '/api/preview-dates' },

@@ -4,6 +4,7 @@ import { articleEndpoints } from './article-endpoints.ts';
 import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { planFactsEndpoints } from './plan-facts.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...telemetryEndpoints,
   ...tripEndpoints,
   ...chatEndpoints,
+  ...planFactsEndpoints,
   ...placeEndpoints,
   ...planningEndpoints,
   ...articleEndpoints,

@@ -22,6 +22,7 @@ export { auditDocument } from './audit-document/audit-document.ts';
 export type { ItemFacts, Knowledge, KnownMeal, KnownOpening, TripMoment } from './knowledge.ts';
 export { retimeDay } from './retime/retime-day.ts';
 export type { RetimeConflict, RetimeOptions, RetimedDay } from './retime/retime-day.ts';
+export { tripMoments } from './trip-moments.ts';
 export { previewShift } from './shift/preview-shift.ts';
 export type { ShiftPreview } from './shift/preview-shift.ts';
 export { staleStays } from './stale/stale-stays.ts';

@@ -5,6 +5,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
+import { tripMoments } from '@wayfare/planner';
 import { dayMeals, paceRules } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingsOn } from './to-problem.ts';
@@ -50,24 +51,38 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
   };
 }
 
-function ratesTo(currency: string, document: TripDocument): Record<string, number> {
+function ratesTo(currency: string, others: Iterable<string>): Record<string, number> {
   const rates: Record<string, number> = {};
-  const seen = new Set<string>();
-  for (const { cost } of (document.plan?.days ?? []).flatMap(({ items }) => items))
-    if (cost !== undefined) seen.add(cost.currency);
-  for (const { travel } of document.trip.legs) if (travel.cost !== undefined) seen.add(travel.cost.currency);
-  for (const one of seen) {
+  for (const one of others) {
     const rate = convertMoney(1, one, currency);
     if (rate !== null) rates[one] = rate;
   }
   return rates;
 }
 
+/** What an audit goes by whatever the places: meals, pace, budget. */
+export function rulesOf(request: TripRequest, dayCount: number, currencies: Iterable<string>) {
+  const budget = wholeBudget(request, dayCount);
+  return {
+    meals: dayMeals,
+    pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
+    longWaitMinutes: 150,
+    ...(budget !== null && { budget, rates: ratesTo(budget.currency, currencies) }),
+  };
+}
+
+function currenciesOf({ trip, plan }: TripDocument): Set<string> {
+  const seen = new Set<string>();
+  for (const { cost } of (plan?.days ?? []).flatMap(({ items }) => items))
+    if (cost !== undefined) seen.add(cost.currency);
+  for (const { travel } of trip.legs) if (travel.cost !== undefined) seen.add(travel.cost.currency);
+  return seen;
+}
+
 /** Everything of the world that an audit of this trip needs, looked up in the atlas. */
 export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): Knowledge {
   const { trip, plan } = document;
   const days = plan?.days ?? [];
-  const request = { ...trip.assumed, ...trip.request };
   const items: Record<string, ItemFacts> = {};
   for (const day of days) {
     for (const item of day.items) {
@@ -75,23 +90,10 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
       if (facts !== null) items[item.id] = facts;
     }
   }
-  const first = days[0];
-  const last = days.at(-1);
-  const wayIn = trip.legs.find(({ from }) => from === 'origin');
-  const wayHome = trip.legs.find(({ to }) => to === 'end');
-  const home = last?.items.findLast(({ kind }) => kind === 'transfer');
-  const budget = wholeBudget(request, days.length);
   return {
     items,
     travel: (from, to) => ways.between(from, to),
-    meals: dayMeals,
-    pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
-    longWaitMinutes: 150,
-    ...(first !== undefined &&
-      wayIn?.arriveMinute !== undefined && { arrival: { dayId: first.id, minute: wayIn.arriveMinute } }),
-    ...(last !== undefined &&
-      wayHome !== undefined &&
-      home !== undefined && { departure: { dayId: last.id, minute: home.startMinute } }),
-    ...(budget !== null && { budget, rates: ratesTo(budget.currency, document) }),
+    ...rulesOf({ ...trip.assumed, ...trip.request }, days.length, currenciesOf(document)),
+    ...tripMoments(document),
   };
 }

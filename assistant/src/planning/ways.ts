@@ -1,6 +1,7 @@
 import type { TravelModel } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Travel } from '@wayfare/contracts/trip';
 
@@ -22,6 +23,8 @@ const metersBetween = (a: Spot, b: Spot): number =>
 export interface Ways {
   minutes(places: readonly Spot[]): number[][];
   between(from: PlaceRef, to: PlaceRef): Travel | null;
+  /** Every way between two of the places that are of one town, once for both directions. */
+  withinTown(places: readonly Spot[]): [from: number, to: number, way: Travel][];
 }
 
 const pick = (
@@ -87,14 +90,35 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
     known.set(key, way);
     return way;
   };
-  return { minutes, between };
+
+  const withinTown: Ways['withinTown'] = (places) => {
+    const { walk, transit, drive } = tables(places);
+    const found: ReturnType<Ways['withinTown']> = [];
+    for (let from = 0; from < places.length; from += 1) {
+      for (let to = from + 1; to < places.length; to += 1) {
+        const straight = metersBetween(places[from]!, places[to]!);
+        if (straight < NEAR_METERS || straight > TOWN_KM * 1000) continue;
+        const at = from * places.length + to;
+        const way = pick(walk[at] ?? 0, transit[at] ?? 0, drive?.[at] ?? Number.POSITIVE_INFINITY, byCar);
+        found.push([
+          from,
+          to,
+          { ...way, distanceMeters: Math.round(straight * STREET_FACTOR), estimate: true },
+        ]);
+      }
+    }
+    return found;
+  };
+  return { minutes, between, withinTown };
 }
 
-/** The ways of a trip: by car where a car is wished for. */
-export function waysOf({ trip }: TripDocument, travel: TravelModel): Ways {
-  const wishes = trip.request.transport ?? trip.assumed.transport ?? [];
-  return openWays(travel, wishes.includes('car') || wishes.includes('campervan'));
-}
+/** The ways for these wishes: by car where a car is wished for. */
+export const waysFor = ({ transport = [] }: TripRequest, travel: TravelModel): Ways =>
+  openWays(travel, transport.includes('car') || transport.includes('campervan'));
+
+/** The ways of a trip. */
+export const waysOf = ({ trip }: TripDocument, travel: TravelModel): Ways =>
+  waysFor({ ...trip.assumed, ...trip.request }, travel);
 
 /** A place as the travel model takes it. */
 export const spotOf = ({ latitude, longitude, countryCode }: PlaceRef) => ({

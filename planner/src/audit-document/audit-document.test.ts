@@ -176,6 +176,18 @@ describe('auditDocument', () => {
     ]);
   });
 
+  test('a transfer is itself the way, and one eats on it', () => {
+    const train = { ...sampleItem('t', 700, 860, 9), kind: 'transfer' as const };
+    const meals = [{ name: 'lunch', fromMinute: 720, toMinute: 810, minutes: 60 }];
+    const kinds = (item: typeof b) =>
+      auditDocument(withItems({ ...a, endMinute: 700 }, item, sampleItem('z', 860, 900, 9)), {
+        ...base,
+        meals,
+      }).map(({ kind }) => kind);
+    expect(kinds(train)).toEqual([]);
+    expect(kinds({ ...train, kind: 'visit' })).toEqual(['unreachable', 'no_meal_break']);
+  });
+
   test('the way may be gone before or after a meal that has no place, but must be gone', () => {
     const meal = { ...sampleItem('m', 680, 740), kind: 'meal' as const, place: null };
     const kinds = (startMinute: number): string[] =>

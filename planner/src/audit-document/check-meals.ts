@@ -65,8 +65,10 @@ export function checkMeals(view: AuditView): Finding[] {
     return (view.knowledge.meals ?? []).flatMap((meal) => {
       const needed = meal.minutes * LEAST_SHARE;
       const had = items.some(
-        ({ kind, startMinute }) =>
-          kind === 'meal' && startMinute >= meal.fromMinute - 60 && startMinute <= meal.toMinute + 60,
+        ({ kind, startMinute, endMinute }) =>
+          (kind === 'meal' && startMinute >= meal.fromMinute - 60 && startMinute <= meal.toMinute + 60) ||
+          // On a train or a plane one eats on the way.
+          (kind === 'transfer' && startMinute <= meal.toMinute && endMinute >= meal.fromMinute),
       );
       // Free before the first item or after the last: one can eat there.
       const busy = first < meal.fromMinute + needed && last > meal.toMinute;

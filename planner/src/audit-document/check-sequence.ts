@@ -15,7 +15,8 @@ function retimed(view: AuditView, day: PlanDay, keepTimes: boolean): Finding['fi
 }
 
 function wayTo(view: AuditView, from: PlaceRef | null, item: PlanItem): number {
-  const known = from !== null && item.place !== null && view.knowledge.travel !== undefined;
+  const isWay = item.kind === 'transfer';
+  const known = !isWay && from !== null && item.place !== null && view.knowledge.travel !== undefined;
   return known ? wayBetween(view, from, item.place) : (item.travel?.minutes ?? 0);
 }
 

@@ -1,3 +1,4 @@
+import type { PlanItem } from '@wayfare/contracts/plan';
 import { describe, expect, test } from 'vitest';
 import type { Knowledge } from '../knowledge.ts';
 import { sampleDay, sampleItem, sampleTravel } from '../sample-document.ts';
@@ -93,6 +94,25 @@ describe('retimeDay', () => {
     });
     expect(times(result.day)).toEqual([['a', 710, 1010]]);
     expect(result.conflicts).toEqual([{ itemId: 'a', reason: 'day_too_long', lateMinutes: 20 }]);
+  });
+
+  test('a transfer keeps its time, needs no way to it, and what no longer fits before it is told', () => {
+    const train = { ...sampleItem('t', 700, 760, 9), kind: 'transfer' as const };
+    const wayIn = { ...train, id: 'in', startMinute: 400, endMinute: 545 };
+    const day = (...items: PlanItem[]) => ({ ...sampleDay('d1', null, null, items), endBase: null });
+    const result = retimeDay(day(wayIn, sampleItem('a', 600, 660, 9), train), knowledge);
+    expect(times(result.day)).toEqual([
+      ['in', 400, 545],
+      ['a', 545, 605],
+      ['t', 700, 760],
+    ]);
+    expect(result.conflicts).toEqual([]);
+    const late = retimeDay(day(sampleItem('a', 600, 760, 1), train), knowledge);
+    expect(late.conflicts).toEqual([{ itemId: 't', reason: 'late_for_locked', lateMinutes: 10 }]);
+    const departure = { dayId: 'd1', minute: 700 };
+    expect(
+      retimeDay(day(sampleItem('a', 600, 660, 1), train), { ...knowledge, departure }).conflicts,
+    ).toEqual([]);
   });
 
   test('a day that holds is returned as it is', () => {

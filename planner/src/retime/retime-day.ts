@@ -30,6 +30,9 @@ export interface RetimedDay {
 
 const LAST_MINUTE = 2879;
 
+/** Trains and planes leave when they leave, locked or not. */
+const isFixed = (item: PlanItem): boolean => item.locked || item.kind === 'transfer';
+
 function windowsOf(item: PlanItem, knowledge: Knowledge): readonly (readonly [number, number])[] | null {
   const minutes = item.endMinute - item.startMinute;
   if (item.kind === 'meal') {
@@ -50,7 +53,8 @@ function windowsOf(item: PlanItem, knowledge: Knowledge): readonly (readonly [nu
 }
 
 function travelTo(item: PlanItem, from: PlaceRef | null, knowledge: Knowledge): Travel | null {
-  if (item.place === null || from === null) return item.travel;
+  // A transfer is itself the way.
+  if (item.kind === 'transfer' || item.place === null || from === null) return item.travel;
   return knowledge.travel?.(from, item.place) ?? item.travel;
 }
 
@@ -76,8 +80,9 @@ function placeItem(item: PlanItem, walk: Walk, knowledge: Knowledge, options: Re
   const conflict = (reason: RetimeConflict['reason'], lateMinutes: number): void => {
     walk.conflicts.push({ itemId: item.id, reason, lateMinutes });
   };
-  if (item.locked) {
-    if (arrive > item.startMinute) conflict('late_for_locked', arrive - item.startMinute);
+  if (isFixed(item)) {
+    const isWayIn = item.kind === 'transfer' && walk.items.length === 0;
+    if (arrive > item.startMinute && !isWayIn) conflict('late_for_locked', arrive - item.startMinute);
     return travel === item.travel ? item : { ...item, travel };
   }
   const earliest = options.keepTimes === true ? Math.max(arrive, item.startMinute) : arrive;
@@ -104,7 +109,7 @@ function slackOf(items: readonly PlanItem[], limit: number, knowledge: Knowledge
   for (const item of items.toReversed()) {
     const minutes = item.endMinute - item.startMinute;
     let latest = Math.min(latestEnd - minutes, LAST_MINUTE);
-    if (item.locked) latest = item.startMinute;
+    if (isFixed(item)) latest = item.startMinute;
     else {
       const windows = windowsOf(item, knowledge);
       const fitting = windows?.filter(([first]) => first <= latest).map(([, last]) => Math.min(last, latest));
@@ -118,7 +123,7 @@ function slackOf(items: readonly PlanItem[], limit: number, knowledge: Knowledge
 
 /**
  * Gives a day's items the earliest times that hold in their present order: ways, opening hours, meal windows.
- * Locked items stay where they are and what stands before them must end in time; what cannot be had is told in
+ * Locked items and transfers stay where they are and what stands before them must end in time; what cannot be had is told in
  * `conflicts` and keeps the time it would need.
  */
 export function retimeDay(day: PlanDay, knowledge: Knowledge, options: RetimeOptions = {}): RetimedDay {
@@ -142,8 +147,9 @@ export function retimeDay(day: PlanDay, knowledge: Knowledge, options: RetimeOpt
   const home = walk.from === null || day.endBase === null ? null : knowledge.travel?.(walk.from, day.endBase);
   const homeMinutes = day.items.length === 0 ? 0 : (home?.minutes ?? 0);
   const endMinute = walk.free + homeMinutes;
-  const limit = Math.min(day.endMinute, departure);
   const last = walk.items.at(-1);
+  // The way home itself goes on after the departure.
+  const limit = last?.kind === 'transfer' ? day.endMinute : Math.min(day.endMinute, departure);
   if (last !== undefined && endMinute > limit) {
     walk.conflicts.push({ itemId: last.id, reason: 'day_too_long', lateMinutes: endMinute - limit });
   }

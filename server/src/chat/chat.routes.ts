@@ -43,9 +43,10 @@ async function stream(
   raw.end();
 }
 
-/** The conversation with the assistant, and the best order of one day. */
+/** The conversation with the assistant, the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, { assistant, sends, now }: ChatNeeds) {
   const mayOptimize = rateLimit(helperLimit, now);
+  const mayAskFacts = rateLimit(helperLimit, now);
 
   const answerTo = async (body: Body<'ask'>, emit?: (event: AskEvent) => void): Promise<Answer<'ask'>> => {
     const { tripId: _tripId, ...input } = body;
@@ -62,5 +63,9 @@ export function chatRoutes(app: FastifyInstance, { assistant, sends, now }: Chat
   serve(app, 'optimizeRoute', ({ body, request }) => {
     mayOptimize(request.ip);
     return assistant().optimizeDay(body.planDay);
+  });
+  serve(app, 'planFacts', ({ body, request }) => {
+    mayAskFacts(request.ip);
+    return assistant().planFacts(body);
   });
 }

@@ -88,4 +88,32 @@ describe('the best order of a day', () => {
     const ids = (day: { items: { id: string }[] }) => day.items.map((item) => item.id).sort();
     expect(ids(ordered)).toEqual(ids(planDay));
   });
+
+  it('tells what a plan is judged by: hours on its dates, ways between its places, meals, budget', async () => {
+    const visitor = (await testServer()).browser();
+    const place = (slug: string, name: string, latitude: number, longitude: number) => ({
+      ...{ placeId: `jp-kyoto/${slug}`, name, kind: 'attraction', latitude, longitude, status: 'atlas' },
+    });
+    const stays = [
+      [place('nijo-castle', 'Nijo Castle', 35.0142, 135.7481), place('nowhere', 'Nowhere', 35.0, 135.75)],
+    ];
+    const request = { budget: { amount: 100, currency: 'EUR', per: 'day' }, adults: 2 };
+    const dates = ['2027-05-03', '2027-05-04', '2027-12-30'];
+    const body = { stays, dates, request, dayCount: 3, currencies: ['JPY'] };
+    const { status, json } = await visitor.post('/api/plan-facts', body);
+    expect(status).toBe(200);
+    const facts = endpoints.planFacts.answer.parse(json);
+    expect(facts.places.map(({ placeId }) => placeId)).toEqual(['jp-kyoto/nijo-castle']);
+    const [castle] = facts.places;
+    expect(castle?.hours.flatMap((one) => one.dates).sort()).toEqual(dates);
+    expect(
+      castle?.hours.find((one) => one.dates.includes('2027-05-03'))?.windows[0]?.fromMinute,
+    ).toBeGreaterThan(400);
+    expect(facts.ways[0]?.map(([from, to]) => [from, to])).toEqual([[0, 1]]);
+    expect(facts.ways[0]?.[0]?.[2].minutes).toBeGreaterThan(5);
+    expect(facts.budget).toEqual({ amountCents: 30_000, currency: 'EUR' });
+    expect(facts.rates['JPY']).toBeGreaterThan(0);
+    const tooMany = { ...body, stays: Array.from({ length: 11 }, () => Array(100).fill(stays[0]![0])) };
+    expect((await visitor.post('/api/plan-facts', tooMany)).status).toBe(400);
+  });
 });

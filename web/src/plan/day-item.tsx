@@ -1,124 +1,150 @@
-import type { Edit } from '@wayfare/contracts/edit';
+import type { Finding } from '@wayfare/contracts/finding';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
-import type { Travel, TravelMode } from '@wayfare/contracts/trip';
-import {
-  BedDouble,
-  Bike,
-  Bus,
-  Camera,
-  Car,
-  Coffee,
-  Footprints,
-  Lock,
-  LockOpen,
-  LogOut,
-  Plane,
-  Route,
-  Ship,
-  StickyNote,
-  Ticket,
-  TrainFront,
-  TramFront,
-  Trash2,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
-import { formatDistance, formatStay } from '../guides/format-stay.ts';
-import { formatMinute } from '../ui/format-date.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { ChevronDown, ExternalLink, GripVertical, Lock, LockOpen } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { formatMoney } from '../guides/format-stay.ts';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { FindingNote } from './finding-note.tsx';
+import { itemKinds } from './item-kinds.ts';
+import { ItemTime } from './item-time.tsx';
+import { usePlanDesk } from './plan-desk.ts';
+import { TravelChip } from './travel-chip.tsx';
 
-const kindIcons: Record<PlanItem['kind'], LucideIcon> = {
-  visit: Camera,
-  meal: Utensils,
-  transfer: Route,
-  check_in: BedDouble,
-  check_out: LogOut,
-  activity: Ticket,
-  free: Coffee,
-  note: StickyNote,
-};
-const modes: Record<TravelMode, { icon: LucideIcon; name: string }> = {
-  walk: { icon: Footprints, name: 'Walk' },
-  transit: { icon: TramFront, name: 'Public transport' },
-  drive: { icon: Car, name: 'Drive' },
-  rail: { icon: TrainFront, name: 'Train' },
-  bus: { icon: Bus, name: 'Bus' },
-  ferry: { icon: Ship, name: 'Ferry' },
-  flight: { icon: Plane, name: 'Flight' },
-  bike: { icon: Bike, name: 'Bike' },
-};
-
-function TravelChip({ travel }: { travel: Travel }) {
-  const { icon: Icon, name } = modes[travel.mode];
-  return (
-    <p className="figures mb-2 inline-flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-fine text-muted">
-      <Icon aria-hidden="true" size={14} />
-      {name} {travel.estimate ? 'about ' : ''}
-      {formatStay(travel.minutes)}, {formatDistance(travel.distanceMeters)}
-    </p>
-  );
-}
+const ItemDetails = lazy(() => import('./item-details.tsx'));
 
 interface DayItemProps {
   item: PlanItem;
+  /** The place before it. */
+  from: PlaceRef | null;
   dayColour: string;
-  edit: (change: Edit) => void;
-  chosen: boolean;
-  /** Pointed at, here or on the map. */
-  hovered: boolean;
-  onChoose: () => void;
-  onHover: (on: boolean) => void;
+  findings: readonly Finding[];
 }
 
-/** One thing of a day on the day's spine, with the way to it, its lock and the way out. */
-export function DayItem({ item, dayColour, edit, chosen, hovered, onChoose, onHover }: DayItemProps) {
-  const { id, title, startMinute, endMinute, locked, travel, note } = item;
-  const Icon = kindIcons[item.kind];
+function SmallPrint({ item: { booking, cost, link, note } }: { item: PlanItem }) {
+  const parts = [
+    cost && cost.amountCents > 0 ? formatMoney(cost) : null,
+    booking ? ['Booked', booking.provider, booking.reference].filter(Boolean).join(', ') : null,
+  ].filter((part) => part !== null);
+  const address = link ?? booking?.url;
+  return (
+    <>
+      {parts.length > 0 || address ? (
+        <p className="figures flex flex-wrap items-center gap-x-3 text-fine text-muted">
+          {parts.map((part) => (
+            <span key={part} className="wrap-anywhere">
+              {part}
+            </span>
+          ))}
+          {address ? (
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex items-center gap-1 py-1"
+            >
+              {new URL(address).hostname.replace(/^www\./, '')}
+              <ExternalLink aria-hidden="true" size={12} />
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+      {note ? <p className="mt-0.5 text-fine whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
+    </>
+  );
+}
+
+function Controls({ item, movable }: { item: PlanItem; movable: boolean }) {
+  const desk = usePlanDesk();
+  const { id, title, locked } = item;
+  const lock = locked ? `Unlock ${title}` : `Lock ${title}`;
+  return (
+    <div className="no-print -mr-2 flex shrink-0">
+      {/* A plain title here: hundreds of drawn tooltips would be felt in a long trip. */}
+      <button
+        type="button"
+        title={lock}
+        aria-label={lock}
+        aria-pressed={locked}
+        className={iconButtonClass}
+        onClick={() => desk.edit({ edit: 'lockItem', itemId: id, locked: !locked })}
+      >
+        {locked ? <Lock size={17} className="text-primary-ink" /> : <LockOpen size={17} />}
+      </button>
+      {movable ? (
+        <button
+          type="button"
+          data-drag-handle
+          aria-label={`Move ${title}`}
+          aria-describedby="drag-help"
+          className={`${iconButtonClass} cursor-grab touch-none`}
+        >
+          <GripVertical size={18} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** One thing of a day on the day's spine: the way to it, when, what, what does not hold, and all there is to change. */
+export const DayItem = memo(function DayItem({ item, from, dayColour, findings }: DayItemProps) {
+  const [open, setOpen] = useState(false);
+  const { id, title, locked, kind } = item;
+  const { icon: Icon, name } = itemKinds[kind];
+  const movable = !locked && kind !== 'transfer';
   return (
     <li
-      data-in-plan={id}
-      aria-current={chosen || undefined}
-      onPointerEnter={() => onHover(true)}
-      onPointerLeave={() => onHover(false)}
-      className={`relative grid scroll-m-4 grid-cols-[2rem_minmax(0,1fr)] gap-3 pb-4 last:pb-0 ${chosen || hovered ? 'before:absolute before:-inset-x-2 before:-top-2 before:bottom-2 before:-z-10 before:rounded-control before:bg-primary-soft' : ''}`}
+      data-item-id={id}
+      data-title={title}
+      data-movable={movable}
+      className="group/item relative grid scroll-m-20 [contain:layout_style] grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 data-lifted:opacity-40"
     >
+      <div className="col-start-2 row-start-1 min-w-0">
+        <TravelChip item={item} from={from} />
+      </div>
       <span
+        title={name}
         aria-hidden="true"
-        className="relative z-10 grid size-8 place-items-center self-end rounded-full border-2 bg-surface"
-        style={{ borderColor: dayColour, color: dayColour, gridRow: 1, marginBottom: '0.4rem' }}
+        className="relative z-10 col-start-1 row-start-2 mt-1.5 grid size-8 place-items-center rounded-full border-2 bg-surface"
+        style={{ borderColor: dayColour, color: dayColour }}
       >
         <Icon size={16} />
       </span>
-      <div className="min-w-0">
-        {travel && travel.minutes > 0 ? <TravelChip travel={travel} /> : null}
-        <div className="flex items-center gap-x-2">
+      <div className="col-start-2 row-start-2 -mx-1.5 min-w-0 rounded-control px-1.5 group-data-chosen/item:bg-primary-soft group-data-pointed/item:bg-primary-soft">
+        <div className="flex items-start gap-x-1">
           <div className="min-w-0 flex-1">
-            <h4 className="text-small leading-snug font-semibold wrap-anywhere">
-              <button type="button" onClick={onChoose} className="text-left hover:text-primary-ink">
+            <h4 className="text-small leading-snug font-semibold">
+              <button
+                type="button"
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+                className="-my-2 inline-flex min-h-11 items-center gap-1 text-left wrap-anywhere hover:text-primary-ink"
+              >
                 {title}
+                <ChevronDown
+                  aria-hidden="true"
+                  size={15}
+                  className={`no-print shrink-0 text-muted ${open ? 'rotate-180' : ''}`}
+                />
               </button>
             </h4>
-            <p className="figures text-fine text-muted">
-              <time>{formatMinute(startMinute)}</time> – <time>{formatMinute(endMinute)}</time>
-              {endMinute > startMinute ? `, ${formatStay(endMinute - startMinute)}` : ''}
-            </p>
           </div>
-          <div className="-mr-2 flex shrink-0">
-            <IconButton
-              label={locked ? `Unlock ${title}` : `Lock ${title}`}
-              aria-pressed={locked}
-              icon={locked ? <Lock size={17} className="text-primary-ink" /> : <LockOpen size={17} />}
-              onClick={() => edit({ edit: 'lockItem', itemId: id, locked: !locked })}
-            />
-            <IconButton
-              label={`Remove ${title}`}
-              icon={<Trash2 size={17} />}
-              onClick={() => edit({ edit: 'removeItem', itemId: id })}
-            />
-          </div>
+          <Controls item={item} movable={movable} />
         </div>
-        {note ? <p className="mt-0.5 text-fine whitespace-pre-line text-muted">{note}</p> : null}
+        <div className="-mt-3.5">
+          <ItemTime item={item} />
+        </div>
+        <SmallPrint item={item} />
+        {findings.map((finding) => (
+          <FindingNote key={finding.id} finding={finding} />
+        ))}
+        {open ? (
+          <Suspense fallback={<Skeleton className="mt-2 h-96" />}>
+            <ItemDetails item={item} />
+          </Suspense>
+        ) : null}
       </div>
     </li>
   );
-}
+});

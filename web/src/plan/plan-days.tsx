@@ -1,105 +1,110 @@
-import type { Edit } from '@wayfare/contracts/edit';
 import type { Plan } from '@wayfare/contracts/plan';
-import type { Trip } from '@wayfare/contracts/trip';
-import { useEffect } from 'react';
-import { formatDay } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
-import { DayItem } from './day-item.tsx';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { dragItems } from './drag-items.ts';
+import { DayCard } from './day-card.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { DaysHead } from './days-head.tsx';
+import {
+  PlanDeskProvider,
+  PlanDocumentProvider,
+  useDesk,
+  type PlanDesk,
+  type PlanEditor,
+} from './plan-desk.ts';
+import { useFindingsByDay } from './use-findings-by-day.ts';
+import { useSharedChoice, type SharedChoice } from './use-shared-choice.ts';
 
 interface PlanDaysProps {
   plan: Plan;
-  stops: Trip['stops'];
-  edit: (change: Edit) => void;
+  editor: PlanEditor;
   /** What is chosen, in step with the map. */
-  selection?: Chosen;
-  onSelect?: (selection: Chosen) => void;
-  hoveredId?: string | null;
-  onHover?: (id: string | null) => void;
+  choice: SharedChoice;
 }
 
-interface Chosen {
-  dayId: string | null;
-  itemId: string | null;
-}
-
-/** Brings what was chosen elsewhere into view. */
-function useInView({ dayId, itemId }: Chosen) {
+/** Makes items draggable, and draws what moves meanwhile. */
+function DragLayer({ desk, root }: { desk: PlanDesk; root: RefObject<HTMLElement | null> }) {
+  const card = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const chosen = itemId ?? dayId;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document
-      .querySelector(`[data-in-plan="${CSS.escape(chosen ?? '')}"]`)
-      ?.scrollIntoView({ block: itemId ? 'nearest' : 'start', behavior: calm ? 'instant' : 'smooth' });
-  }, [dayId, itemId]);
+    if (!root.current || !card.current || !line.current || !words.current) return undefined;
+    return dragItems(root.current, {
+      days: () => desk.read().plan?.days ?? [],
+      drop: desk.move,
+      on: { card: card.current, line: line.current, words: words.current },
+    });
+  }, [desk, root]);
+  return (
+    <>
+      <div
+        ref={card}
+        hidden
+        aria-hidden="true"
+        className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 truncate rounded-control border border-line bg-surface px-3 py-2 text-small font-semibold shadow-lift"
+      />
+      <div
+        ref={line}
+        hidden
+        aria-hidden="true"
+        className="pointer-events-none fixed top-0 left-0 z-40 h-1 rounded-full bg-primary"
+      />
+      <p ref={words} aria-live="assertive" className="sr-only" />
+      <p id="drag-help" hidden>
+        Press Space to pick up. Arrow keys move it, left and right by a day. Space drops it, Escape puts it
+        back.
+      </p>
+    </>
+  );
 }
 
-const nothing: Chosen = { dayId: null, itemId: null };
-
-/** The trip as timed days, one timeline each. */
-export function PlanDays({
-  plan,
-  stops,
-  edit,
-  selection = nothing,
-  onSelect,
-  hoveredId = null,
-  onHover,
-}: PlanDaysProps) {
-  useInView(selection);
-  const nameOf = new Map(stops.map(({ id, place }) => [id, place.name]));
+/** The trip as timed days, one timeline each, with everything there is to change in them. */
+export function PlanDays({ plan, editor, choice }: PlanDaysProps) {
+  const root = useRef<HTMLElement>(null);
+  useSharedChoice(root, plan.days, choice);
+  const { desk, findings, known } = useDesk(editor);
+  const byDay = useFindingsByDay(findings);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = useCallback(
+    (dayId: string) =>
+      setFolded((held) => {
+        const next = new Set(held);
+        if (!next.delete(dayId)) next.add(dayId);
+        return next;
+      }),
+    [],
+  );
+  const placeOf = new Map(editor.document.trip.stops.map(({ id, place }) => [id, place]));
+  const days = plan.days;
   return (
-    <section aria-labelledby="days-heading">
-      <div className="mb-4 flex items-baseline justify-between gap-3">
-        <h2 id="days-heading" className="text-title">
-          Days
-        </h2>
-        <p className="figures text-small text-muted">{pluralise(plan.days.length, 'day')}</p>
-      </div>
-      <ol className="grid gap-5">
-        {plan.days.map((day, index) => {
-          const dayColour = `var(--day-${(index % 8) + 1})`;
-          const city = (day.stopId && nameOf.get(day.stopId)) || day.base?.name;
-          return (
-            <li
-              key={day.id}
-              data-in-plan={day.id}
-              className={`scroll-m-4 rounded-card border bg-surface p-4 sm:p-5 ${selection.dayId === day.id ? 'border-line-strong' : 'border-line'}`}
-            >
-              <h3 className="mb-4 flex flex-wrap items-baseline gap-x-3 text-lead">
-                <span aria-hidden="true" className="size-3 rounded-full" style={{ background: dayColour }} />
-                <button
-                  type="button"
-                  aria-pressed={selection.dayId === day.id}
-                  onClick={() => onSelect?.({ dayId: day.id, itemId: null })}
-                  className="hover:text-primary-ink"
-                >
-                  Day {index + 1}
-                </button>
-                {day.on ? <time className="font-sans text-small text-muted">{formatDay(day.on)}</time> : null}
-                {city ? <span className="ml-auto font-sans text-small font-medium">{city}</span> : null}
-              </h3>
-              {day.items.length > 0 ? (
-                <ol className="relative isolate before:-z-10 before:absolute before:inset-y-3 before:left-[0.9375rem] before:w-0.5 before:bg-line">
-                  {day.items.map((item) => (
-                    <DayItem
-                      key={item.id}
-                      item={item}
-                      dayColour={dayColour}
-                      edit={edit}
-                      chosen={selection.itemId === item.id}
-                      hovered={hoveredId === item.id}
-                      onChoose={() => onSelect?.({ dayId: day.id, itemId: item.id })}
-                      onHover={(on) => onHover?.(on ? item.id : null)}
-                    />
-                  ))}
-                </ol>
-              ) : (
-                <p className="text-small text-muted">Nothing planned: a day of your own.</p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <PlanDeskProvider value={desk}>
+      <PlanDocumentProvider value={editor.document}>
+        <section ref={root} aria-labelledby="days-heading">
+          <DaysHead days={days} findings={findings} known={known} />
+          {days.length > 3 ? (
+            <DayStrip
+              days={days}
+              byDay={byDay}
+              allFolded={folded.size >= days.length}
+              onFoldAll={(all) => setFolded(new Set(all ? days.map(({ id }) => id) : []))}
+              onOpen={(dayId) => folded.has(dayId) && fold(dayId)}
+            />
+          ) : null}
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {days.map((day, index) => (
+              <DayCard
+                key={day.id}
+                day={day}
+                index={index}
+                city={(day.stopId && placeOf.get(day.stopId)) || day.base}
+                findings={byDay(day.id)}
+                folded={folded.has(day.id)}
+                onFold={fold}
+              />
+            ))}
+          </ol>
+          <DragLayer desk={desk} root={root} />
+        </section>
+      </PlanDocumentProvider>
+    </PlanDeskProvider>
   );
 }

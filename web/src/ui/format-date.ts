@@ -15,8 +15,17 @@ export function todayOn(now = new Date()) {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it, and a long plan shows hundreds of times. */
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+  formatters.set(key, made);
+  return made;
+}
 
 /** A local date in the reader's locale: `Fri, 1 May`. */
 export const formatDay = (on: string) =>

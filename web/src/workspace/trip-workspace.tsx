@@ -68,15 +68,7 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
         {plan && planner.view === 'days' ? (
           <div>
             <RebuildNote editing={editor} />
-            <PlanDays
-              plan={plan}
-              stops={trip.stops}
-              edit={editor.edit}
-              selection={shared.selection}
-              onSelect={shared.select}
-              hoveredId={shared.hoveredId}
-              onHover={shared.hover}
-            />
+            <PlanDays plan={plan} editor={editor} choice={shared} />
           </div>
         ) : (
           <RouteSection editing={editor} asked={asked} />

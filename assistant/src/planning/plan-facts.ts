@@ -1,0 +1,56 @@
+import type { Atlas } from '@wayfare/atlas';
+import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import { rulesOf } from './knowledge.ts';
+import { attractionOf } from './place-ref-of.ts';
+import { openingsOn } from './to-problem.ts';
+import type { Ways } from './ways.ts';
+
+type PlaceFacts = Answer<'planFacts'>['places'][number];
+
+function factsOf(atlas: Atlas, placeId: string, dates: readonly string[]): PlaceFacts | null {
+  const attraction = attractionOf(atlas, placeId);
+  if (attraction === null) return null;
+  const byHours = new Map<string, PlaceFacts['hours'][number]>();
+  for (const on of dates) {
+    const windows = openingsOn(atlas, attraction, on).map(({ from, until, lastStart }) => ({
+      fromMinute: from,
+      untilMinute: until,
+      lastEntryMinute: lastStart ?? until,
+    }));
+    const key = JSON.stringify(windows);
+    const same = byHours.get(key);
+    if (same === undefined) byHours.set(key, { dates: [on], windows });
+    else same.dates.push(on);
+  }
+  const currency = atlas.country(attraction.countryCode)?.currencies[0];
+  return {
+    placeId,
+    hours: [...byHours.values()],
+    hoursUnsure: attraction.confidence === 'low',
+    ...(attraction.booking !== undefined && { booking: attraction.booking }),
+    visitMinutes: attraction.visit[0],
+    ...(attraction.price > 0 &&
+      currency !== undefined && {
+        price: { amountCents: Math.round(attraction.price * 100), currency },
+      }),
+  };
+}
+
+/** What a browser has to know to judge and re-time a plan by itself: the same that an audit here goes by. */
+export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): Answer<'planFacts'> {
+  const placeIds = new Set(asked.stays.flat().flatMap(({ placeId }) => placeId ?? []));
+  const { meals, pace, longWaitMinutes, budget, rates } = rulesOf(
+    asked.request,
+    asked.dayCount,
+    asked.currencies,
+  );
+  return {
+    places: [...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates) ?? []),
+    ways: asked.stays.map((places) => ways.withinTown(places)),
+    meals: [...meals],
+    maxVisits: pace.maxVisits,
+    longWaitMinutes,
+    budget: budget ?? null,
+    rates: rates ?? {},
+  };
+}

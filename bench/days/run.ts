@@ -1,0 +1,148 @@
+/// <reference lib="dom" />
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { printTable, rounded, shown } from '../planner/table.ts';
+import { freePort } from '../server/free-port.ts';
+import { longTrip } from './long-trip.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const moves = 120;
+
+interface Figures {
+  /** From a move of the mouse to the end of the frame that shows it. */
+  medianMs: number;
+  p95Ms: number;
+  /** Frames that took longer than two of the screen's. */
+  dropped: number;
+  dropMs: number;
+}
+
+const at = (values: readonly number[], share: number) =>
+  values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+
+async function startServer(port: number, directory: string) {
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
+  });
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
+    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
+  });
+  return () => child.kill('SIGTERM');
+}
+
+/** Notes in the page how long each move, and each letting go, waits for the frame that answers it. */
+function watchFrames() {
+  const waits: number[] = [];
+  let dropMs = 0;
+  const endOfFrame = (done: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', done, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  const note = (keep: (ms: number) => void) => (event: Event) => {
+    const from = event.timeStamp;
+    endOfFrame(() => keep(performance.now() - from));
+  };
+  addEventListener(
+    'pointermove',
+    note((ms) => waits.push(ms)),
+    { capture: true },
+  );
+  addEventListener(
+    'pointerup',
+    note((ms) => (dropMs = ms)),
+    { capture: true },
+  );
+  Object.assign(globalThis, { framesSeen: () => ({ waits, dropMs }) });
+}
+
+async function dragAcross(page: Page, from: { x: number; y: number }): Promise<Figures> {
+  await page.evaluate(watchFrames);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= moves; step += 1) {
+    // To and fro over a third of the screen, as one does when looking for the right place.
+    await page.mouse.move(from.x, from.y + 8 + Math.abs(((step * 9) % 480) - 240));
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  const { waits, dropMs } = await page.evaluate(() =>
+    (globalThis as unknown as { framesSeen: () => { waits: number[]; dropMs: number } }).framesSeen(),
+  );
+  const dropped = waits.filter((ms) => ms > 2 * (1000 / 60)).length;
+  return { medianMs: at(waits, 0.5), p95Ms: at(waits, 0.95), dropped, dropMs };
+}
+
+async function measureTrip(browser: Browser, origin: string, document: TripDocument): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const draft = JSON.stringify({ document, changedAt: Date.now() });
+  await page.addInitScript((text) => localStorage.setItem('wayfare.draft', text), draft);
+  const known = page.waitForResponse('**/api/plan-facts');
+  await page.goto(`${origin}/create`);
+  await known;
+  const handle = page.locator('[data-drag-handle]').nth(2);
+  await handle.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const figures = await dragAcross(page, { x: box.x + 22, y: box.y + 22 });
+  await context.close();
+  return figures;
+}
+
+async function measureEmpty(browser: Browser): Promise<Figures> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.setContent('<p>Nothing happens here.</p>');
+  const figures = await dragAcross(page, { x: 700, y: 300 });
+  await page.close();
+  return figures;
+}
+
+/** How soon a drag answers in a day of 60 items and in a trip of 30 days, beside a page on which nothing happens. */
+export default async function run() {
+  const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
+  const port = await freePort();
+  const stop = await startServer(port, directory);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const cases = {
+      'a page on which nothing happens': await measureEmpty(browser),
+      'one day, 60 items': await measureTrip(browser, origin, longTrip(1, 1, 60)),
+      '30 days, 12 cities, 300 items': await measureTrip(browser, origin, longTrip(12, 30, 10)),
+    };
+    const [empty, day, long] = Object.values(cases) as [Figures, Figures, Figures];
+    printTable(
+      `${moves} moves of a drag`,
+      ['', 'median ms', 'p95 ms', 'frames dropped', 'drop ms'],
+      Object.entries(cases).map(([name, one]) => [
+        name,
+        shown(one.medianMs, 1),
+        shown(one.p95Ms, 1),
+        one.dropped,
+        shown(one.dropMs, 1),
+      ]),
+    );
+    const ratio = (one: Figures) => rounded(one.medianMs / empty.medianMs, 2);
+    console.log(
+      JSON.stringify({ bench: 'days', empty, day, long, dayRatio: ratio(day), longRatio: ratio(long) }),
+    );
+  } finally {
+    await browser.close();
+    stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { money } from './money.ts';
+import { placeRef } from './place-ref.ts';
+import { tripRequest } from './request.ts';
+import { currencyCode, localDate } from './text.ts';
+import { travel } from './trip.ts';
+
+const mostPlaces = 1000;
+
+const openWindow = z.object({
+  fromMinute: z.int(),
+  untilMinute: z.int(),
+  /** After this minute nobody is let in. */
+  lastEntryMinute: z.int(),
+});
+
+/** What the atlas knows of one place on the dates that were asked for. */
+const placeFacts = z.object({
+  placeId: z.string(),
+  /** Dates with the same hours stand together; no windows is closed all day. */
+  hours: z.array(z.object({ dates: z.array(localDate), windows: z.array(openWindow) })),
+  hoursUnsure: z.boolean(),
+  booking: z.enum(['needed', 'advised']).optional(),
+  visitMinutes: z.int(),
+  /** For one person. */
+  price: money.optional(),
+});
+
+const meal = z.object({
+  name: z.string(),
+  fromMinute: z.int(),
+  toMinute: z.int(),
+  minutes: z.int(),
+});
+
+export const planFactsEndpoints = {
+  planFacts: endpoint({
+    summary:
+      'What judging and re-timing a day plan needs to know: hours on its dates, ways between its places, rules.',
+    body: z
+      .strictObject({
+        /** Places between which one may go, stay by stay. */
+        stays: z.array(z.array(placeRef).max(100)).max(limits.stops + 1),
+        dates: z.array(localDate).max(limits.days),
+        request: tripRequest,
+        dayCount: z.int().min(0).max(limits.days),
+        /** Of the costs that stand in the plan. */
+        currencies: z.array(currencyCode).max(60),
+      })
+      .refine(({ stays }) => stays.flat().length <= mostPlaces, {
+        path: ['stays'],
+        message: `At most ${mostPlaces} places can be asked for at once`,
+      }),
+    bodyLimit: limits.tripBodyBytes,
+    answer: z.object({
+      places: z.array(placeFacts),
+      /** For each stay: from, to (indexes into its places; the way back is the same) and the way. */
+      ways: z.array(z.array(z.tuple([z.int(), z.int(), travel]))),
+      meals: z.array(meal),
+      maxVisits: z.int(),
+      longWaitMinutes: z.int(),
+      /** For the whole trip and party, where one was named. */
+      budget: money.nullable(),
+      /** What one unit of each currency is in units of the budget's. */
+      rates: z.record(z.string(), z.number()),
+    }),
+    errors: ['bad_input', 'too_large', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,77 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { newLocalId } from '../ui/new-local-id.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import { bestIndex, retimedEdit, type SingleEdit } from './retimed-edit.ts';
+
+const usualMinutes = 90;
+
+const bare = { travel: null, locked: false, madeBy: 'traveller' } as const;
+
+/** A visit to a place, before it is known how long one stays. */
+export const newVisit = (place: PlaceRef, day: PlanDay): PlanItem => ({
+  ...bare,
+  id: newLocalId(),
+  kind: 'visit',
+  title: place.name,
+  place,
+  startMinute: day.startMinute,
+  endMinute: day.startMinute + usualMinutes,
+});
+
+const peopleOf = ({ trip }: TripDocument) => {
+  const { adults = 1, children = 0 } = { ...trip.assumed, ...trip.request };
+  return Math.max(1, adults + children);
+};
+
+/** The visit where it suits the day best, as long and at the price that is known of it; an idea it was is one no more. */
+export function visitEdit(
+  document: TripDocument,
+  dayId: string,
+  visit: PlanItem,
+  facts: PlanFacts | null,
+  ideaId?: string,
+): Edit {
+  const known = facts?.place(visit.place)?.told;
+  const price = known?.price;
+  const item: PlanItem = {
+    ...visit,
+    endMinute: visit.startMinute + (known?.visitMinutes ?? usualMinutes),
+    ...(price && {
+      cost: { amountCents: price.amountCents * peopleOf(document), currency: price.currency },
+    }),
+  };
+  const index = bestIndex(document, dayId, item, facts);
+  const edits: SingleEdit[] = [{ edit: 'addItem', dayId, item, index }];
+  if (ideaId !== undefined) edits.push({ edit: 'removeIdea', ideaId });
+  return retimedEdit(document, edits, facts, { startFrom: new Map([[item.id, 0]]) });
+}
+
+/** Anything of one's own, at its time. */
+export function ownItem(
+  day: PlanDay,
+  own: {
+    kind: PlanItem['kind'];
+    title: string;
+    startMinute: number;
+    minutes: number;
+    place: PlaceRef | null;
+  },
+): { item: PlanItem; index: number } {
+  const { kind, title, place, startMinute, minutes } = own;
+  const later = day.items.findIndex((item) => item.startMinute > startMinute);
+  return {
+    item: {
+      ...bare,
+      id: newLocalId(),
+      kind,
+      title,
+      place,
+      startMinute,
+      endMinute: Math.min(2879, startMinute + minutes),
+    },
+    index: later < 0 ? day.items.length : later,
+  };
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import { useState } from 'react';
+import { formatDistance, formatStay } from '../guides/format-stay.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { formatMinute } from '../ui/format-date.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { optimizeDay, type OptimizedDay } from './plan-facts.queries.ts';
+
+interface BestOrderProps {
+  days: readonly PlanDay[];
+  onClose: () => void;
+}
+
+interface Better {
+  before: PlanDay;
+  after: OptimizedDay;
+}
+
+/** The days that have a better order, asked for one after the other. */
+const useBetterDays = (days: readonly PlanDay[]) =>
+  useQuery({
+    queryKey: ['optimizeRoute', JSON.stringify(days)],
+    queryFn: async (): Promise<Better[]> => {
+      const better: Better[] = [];
+      for (const before of days) {
+        if (before.items.filter(({ place, locked }) => place && !locked).length < 2) continue;
+        const after = await optimizeDay(before);
+        if (after.gainedMinutes > 0) better.push({ before, after });
+      }
+      return better;
+    },
+    gcTime: 0,
+  });
+
+/** A day in its new order: what stands when, and when it stood before. */
+function DayChange({ number, before, after }: Better & { number: number }) {
+  const old = new Map(before.items.map(({ id, startMinute }) => [id, startMinute]));
+  return (
+    <section aria-labelledby={`order-${before.id}`}>
+      <h3 id={`order-${before.id}`} className="text-body">
+        Day {number}
+      </h3>
+      <p className="figures mb-2 text-small text-green">
+        {formatStay(after.gainedMinutes)} less on the way
+        {after.gainedMeters > 0 ? `, ${formatDistance(after.gainedMeters)} shorter` : ''}
+      </p>
+      <ol className="grid gap-1">
+        {after.planDay.items.map(({ id, title, startMinute }) => {
+          const was = old.get(id);
+          return (
+            <li key={id} className="figures grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-2 text-small">
+              <time className="font-semibold">{formatMinute(startMinute)}</time>
+              <span className="wrap-anywhere">{title}</span>
+              {was !== undefined && was !== startMinute ? (
+                <span className="text-fine text-muted">
+                  was <s>{formatMinute(was)}</s>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Days put in the order with the least travel: shown first, kept only when one says so. */
+export default function BestOrder({ days, onClose }: BestOrderProps) {
+  const desk = usePlanDesk();
+  // The days as they were when this was opened: what is kept is what was shown.
+  const [asked] = useState(days);
+  const { data, isError, refetch } = useBetterDays(asked);
+  const { plan } = usePlanDocument();
+  const numberOf = (id: string) => (plan?.days.findIndex((day) => day.id === id) ?? 0) + 1;
+  const keep = () => {
+    const edits = (data ?? []).map(({ after }) => ({ edit: 'replaceDay' as const, day: after.planDay }));
+    desk.edit({ edit: 'batch', edits, label: 'Best order' });
+    onClose();
+  };
+  const found = data && data.length > 0;
+  return (
+    <Dialog
+      title="Best order"
+      onClose={onClose}
+      actions={
+        found ? (
+          <>
+            <Button onClick={onClose}>Discard</Button>
+            <Button look="primary" onClick={keep}>
+              Keep
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
+      }
+    >
+      <div aria-live="polite" className="grid max-h-[60vh] gap-6 overflow-y-auto">
+        {isError ? (
+          <ErrorInPlace
+            title="The best order cannot be worked out right now."
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {!data && !isError ? <Skeleton className="h-48" /> : null}
+        {data?.length === 0 ? (
+          <p>{asked.length === 1 ? 'This day is' : 'All days are'} in the best order there is.</p>
+        ) : null}
+        {data?.map((better) => (
+          <DayChange key={better.before.id} number={numberOf(better.before.id)} {...better} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

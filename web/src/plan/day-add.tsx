@@ -1,0 +1,133 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { formatStay } from '../guides/format-stay.ts';
+import { PlaceSearch } from '../places/place-search.tsx';
+import { Button } from '../ui/button.tsx';
+import { boxClass } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { newVisit, visitEdit } from './add-items.ts';
+import { AddOwn } from './add-own.tsx';
+import { nearestSights, toPlace } from './nearest-sights.ts';
+import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { useSights } from './plan-facts.queries.ts';
+
+interface DayAddProps {
+  day: PlanDay;
+  city: PlaceRef | null;
+  onDone: () => void;
+}
+
+/** Puts a place into a day, where it suits the day best. */
+function useAddPlace(day: PlanDay) {
+  const desk = usePlanDesk();
+  return (place: PlaceRef, ideaId?: string) => {
+    const visit = newVisit(place, day);
+    const rough = { edit: 'addItem', dayId: day.id, item: visit, index: day.items.length } as const;
+    desk.make(rough, (document, facts) => visitEdit(document, day.id, visit, facts, ideaId));
+  };
+}
+
+interface OfferProps {
+  name: string;
+  detail?: ReactNode;
+  onAdd: () => void;
+}
+
+function Offer({ name, detail, onAdd }: OfferProps) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-1 last:border-0">
+      <span className="min-w-0 flex-1">
+        <span className="block text-small font-medium wrap-anywhere">{name}</span>
+        {detail ? <span className="figures block text-fine text-muted">{detail}</span> : null}
+      </span>
+      <Button aria-label={`Add ${name}`} onClick={onAdd}>
+        Add
+      </Button>
+    </li>
+  );
+}
+
+function FromIdeas({ day }: { day: PlanDay }) {
+  const add = useAddPlace(day);
+  const { ideas } = usePlanDocument().trip;
+  if (ideas.length === 0)
+    return <p className="text-small text-muted">No ideas kept. What you move out of a day waits here.</p>;
+  return (
+    <ul className="max-h-80 overflow-y-auto">
+      {ideas.map(({ id, place, note }) => (
+        <Offer key={id} name={place.name} detail={note} onAdd={() => add(place, id)} />
+      ))}
+    </ul>
+  );
+}
+
+function Nearby({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
+  const { plan } = usePlanDocument();
+  const add = useAddPlace(day);
+  const cityId = city?.kind === 'city' ? city.placeId : city?.placeId?.split('/')[0];
+  const sights = useSights(cityId);
+  if (sights.isLoading) return <Skeleton className="h-56" />;
+  const near = nearestSights(sights.data ?? [], day, plan?.days ?? []);
+  if (near.length === 0)
+    return (
+      <p role="status" className="text-small text-muted">
+        {sights.isError
+          ? 'The sights cannot be looked up right now.'
+          : 'No more sights are known near this day.'}
+      </p>
+    );
+  return (
+    <ul className="max-h-80 overflow-y-auto">
+      {near.map(({ sight, meters, nearTo }) => (
+        <Offer
+          key={sight.id}
+          name={sight.name}
+          detail={`${meters < 1000 ? `${Math.max(50, Math.round(meters / 50) * 50)} m` : `${(meters / 1000).toFixed(1)} km`} from ${nearTo}, usually ${formatStay(sight.visitMinutes.typical)}`}
+          onAdd={() => add(toPlace(sight))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What can be put into a day: any place, one's ideas, what lies near, or anything of one's own. */
+export default function DayAdd({ day, city, onDone }: DayAddProps) {
+  const [tab, setTab] = useState('search');
+  const { ideas } = usePlanDocument().trip;
+  const add = useAddPlace(day);
+  const tabs = [
+    {
+      value: 'search',
+      label: 'Search',
+      content: (
+        <PlaceSearch
+          label="Add a place"
+          placeholder="A sight, a market, a station"
+          kinds={['attraction', 'city', 'airport']}
+          onChoose={({ place }) => add(place)}
+          boxClass={boxClass}
+        />
+      ),
+    },
+    {
+      value: 'ideas',
+      label: 'Ideas',
+      count: ideas.length,
+      content: <FromIdeas day={day} />,
+    },
+    { value: 'nearby', label: 'Nearby', content: <Nearby day={day} city={city} /> },
+    { value: 'own', label: 'Your own', content: <AddOwn day={day} near={city} onDone={onDone} /> },
+  ];
+  return (
+    <div className="relative rounded-control border border-line bg-paper p-3 [&_[role=tabpanel]]:pt-3 [&_[role=tab]]:whitespace-nowrap [&_[role=tablist]]:gap-3.5 [&_[role=tablist]]:pr-11">
+      <div className="absolute top-2 right-1 z-10">
+        <IconButton label="Close" icon={<X size={18} />} onClick={onDone} />
+      </div>
+      <Tabs label="What to add" tabs={tabs} value={tab} onChange={setTab} />
+    </div>
+  );
+}

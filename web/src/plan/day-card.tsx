@@ -1,0 +1,135 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import { Plus } from 'lucide-react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { DayHead } from './day-head.tsx';
+import { DayItem } from './day-item.tsx';
+import { FindingNote } from './finding-note.tsx';
+
+const DayAdd = lazy(() => import('./day-add.tsx'));
+const DaySettings = lazy(() => import('./day-settings.tsx'));
+const BestOrder = lazy(() => import('./best-order.tsx'));
+
+interface DayCardProps {
+  day: PlanDay;
+  index: number;
+  city: PlaceRef | null;
+  findings: readonly Finding[];
+  folded: boolean;
+  onFold: (dayId: string) => void;
+}
+
+const none: readonly Finding[] = [];
+const ofDay = new Set<Finding['kind']>(['too_many_visits', 'day_too_long']);
+const itemOf = ({ itemIds, kind }: Finding) => (ofDay.has(kind) ? undefined : itemIds.at(-1));
+
+/** The place before each item. */
+function placesBefore({ base, items }: PlanDay) {
+  let from = base;
+  return items.map(({ place }) => {
+    const before = from;
+    from = place ?? from;
+    return before;
+  });
+}
+
+function DayItems({
+  day,
+  dayColour,
+  findings,
+}: {
+  day: PlanDay;
+  dayColour: string;
+  findings: readonly Finding[];
+}) {
+  const from = placesBefore(day);
+  const byItem = useMemo(() => {
+    const held = new Map<string, Finding[]>();
+    for (const finding of findings) {
+      const id = itemOf(finding);
+      if (id !== undefined) held.set(id, [...(held.get(id) ?? []), finding]);
+    }
+    return held;
+  }, [findings]);
+  if (day.items.length === 0) {
+    return (
+      <p data-day-empty className="py-2 text-small text-muted">
+        Nothing planned: a day of your own.
+      </p>
+    );
+  }
+  return (
+    <ol className="relative before:absolute before:inset-y-3 before:left-[0.9375rem] before:w-0.5 before:bg-line">
+      {day.items.map((item, at) => (
+        <DayItem
+          key={item.id}
+          item={item}
+          from={from[at] ?? null}
+          dayColour={dayColour}
+          findings={byItem.get(item.id) ?? none}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const headHeight = 150;
+const itemHeight = 96;
+
+/** One day as a timeline. Days out of sight cost nothing to draw. */
+export const DayCard = memo(function DayCard({ day, index, city, findings, folded, onFold }: DayCardProps) {
+  const [adding, setAdding] = useState(false);
+  const [shown, setShown] = useState<'order' | 'edit' | null>(null);
+  const dayFindings = findings.filter((finding) => itemOf(finding) === undefined);
+  const height = headHeight + (folded ? 0 : day.items.length * itemHeight);
+  return (
+    <li
+      data-day-id={day.id}
+      data-folded={folded}
+      data-adding={adding || undefined}
+      data-count={day.items.length}
+      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface data-chosen:border-line-strong p-4 [content-visibility:auto] [overflow-clip-margin:3rem] data-adding:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
+      style={{ containIntrinsicHeight: `auto ${height}px` }}
+    >
+      <DayHead
+        day={day}
+        index={index}
+        city={city}
+        folded={folded}
+        onFold={() => onFold(day.id)}
+        onChoose={setShown}
+      />
+      {folded ? null : (
+        <div className="mt-3">
+          {dayFindings.map((finding) => (
+            <FindingNote key={finding.id} finding={finding} />
+          ))}
+          <DayItems day={day} dayColour={`var(--day-${(index % 8) + 1})`} findings={findings} />
+          <div className="no-print mt-3">
+            {adding ? (
+              <Suspense fallback={<Skeleton className="h-56" />}>
+                <DayAdd day={day} city={city} onDone={() => setAdding(false)} />
+              </Suspense>
+            ) : (
+              <Button
+                look="quiet"
+                className="ml-7"
+                aria-label={`Add to day ${index + 1}`}
+                onClick={() => setAdding(true)}
+              >
+                <Plus aria-hidden="true" size={18} /> Add
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {shown === 'edit' ? <DaySettings day={day} index={index} onClose={() => setShown(null)} /> : null}
+        {shown === 'order' ? <BestOrder days={[day]} onClose={() => setShown(null)} /> : null}
+      </Suspense>
+    </li>
+  );
+});

@@ -1,0 +1,43 @@
+import type { PlanDay } from '@wayfare/contracts/plan';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { CloudSun, Sunrise } from 'lucide-react';
+import { useCities, useCityInfo } from '../guides/guides.queries.ts';
+import { sunTimes } from './sun-times.ts';
+
+const clock = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(undefined, { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
+
+function sunWords({ latitude, longitude, timeZone }: PlaceRef, on: string) {
+  const sun = timeZone ? sunTimes(latitude, longitude, on) : null;
+  return sun && timeZone ? `${clock(sun.rise, timeZone)} – ${clock(sun.set, timeZone)}` : null;
+}
+
+/** What the season is like and when it is light, where the day is. */
+export function DayConditions({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
+  const cities = useCities();
+  const known = cities.data?.some(({ id }) => id === city?.placeId) ?? false;
+  const { data } = useCityInfo(known ? city?.placeId : undefined);
+  if (!day.on || !city) return null;
+  const month = Number(day.on.slice(5, 7)) - 1;
+  const [high, low] = [data?.climate.high[month], data?.climate.low[month]];
+  const rain = data?.climate.rainDays[month];
+  const sun = sunWords(city, day.on);
+  if (high === undefined && !sun) return null;
+  return (
+    <p className="figures flex flex-wrap gap-x-4 text-fine text-muted">
+      {high !== undefined && low !== undefined ? (
+        <span className="inline-flex items-center gap-1.5">
+          <CloudSun aria-hidden="true" size={15} />
+          Usually {Math.round(low)}–{Math.round(high)} °C
+          {rain === undefined ? '' : `, rain on ${Math.round(rain)} days of the month`}
+        </span>
+      ) : null}
+      {sun ? (
+        <span className="inline-flex items-center gap-1.5">
+          <Sunrise aria-hidden="true" size={15} />
+          Light {sun}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import { BedDouble, CalendarPlus, CalendarX2, ChevronDown, Ellipsis, Pencil, Route } from 'lucide-react';
+import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatDay } from '../ui/format-date.ts';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { DayConditions } from './day-conditions.tsx';
+import { dayAdded, dayRemoved } from './day-edits.ts';
+import { dayTotals } from './day-totals.ts';
+import { usePlanDesk } from './plan-desk.ts';
+
+interface DayHeadProps {
+  day: PlanDay;
+  index: number;
+  city: PlaceRef | null;
+  folded: boolean;
+  onFold: () => void;
+  onChoose: (what: 'order' | 'edit') => void;
+}
+
+function Totals({ day }: { day: PlanDay }) {
+  const { costs, walkMeters, busyMinutes } = dayTotals(day);
+  const parts = [
+    ...costs.map(formatMoney),
+    ...(walkMeters > 0 ? [`${formatDistance(walkMeters)} on foot`] : []),
+    ...(busyMinutes > 0 ? [`${formatStay(busyMinutes)} planned`] : []),
+  ];
+  return parts.length > 0 ? (
+    <p className="figures flex flex-wrap gap-x-4 text-fine text-muted">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  ) : null;
+}
+
+/** Where the day starts and where it ends, where that is more than its city. */
+function Bases({ day: { base, endBase } }: { day: PlanDay }) {
+  const named = (place: PlaceRef | null) => (place && place.kind !== 'city' ? place.name : null);
+  const [from, to] = [named(base), named(endBase)];
+  if (!from && !to) return null;
+  return (
+    <p className="flex items-center gap-1.5 text-fine text-muted">
+      <BedDouble aria-hidden="true" size={15} className="shrink-0" />
+      <span className="wrap-anywhere">
+        {from === to ? from : `${from ?? base?.name} → ${to ?? endBase?.name}`}
+      </span>
+    </p>
+  );
+}
+
+/** The head of a day: which it is, where, what the season is like, what it comes to. */
+export function DayHead({ day, index, city, folded, onFold, onChoose }: DayHeadProps) {
+  const desk = usePlanDesk();
+  const name = `day ${index + 1}`;
+  const add = () => desk.edit(dayAdded(desk.read(), index));
+  const remove = () => desk.editWithUndo(`Day ${index + 1} is removed`, dayRemoved(desk.read(), day.id));
+  return (
+    <header className="grid gap-0.5">
+      <div className="flex items-center gap-x-2">
+        <span
+          aria-hidden="true"
+          className="size-3 shrink-0 rounded-full"
+          style={{ background: `var(--day-${(index % 8) + 1})` }}
+        />
+        <h3 className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 text-lead">
+          <button type="button" className="hover:text-primary-ink">
+            Day {index + 1}
+          </button>
+          {day.on ? <time className="font-sans text-small text-muted">{formatDay(day.on)}</time> : null}
+          {city ? <span className="font-sans text-small font-medium">{city.name}</span> : null}
+        </h3>
+        <div className="no-print -mr-2 flex shrink-0">
+          <Menu
+            trigger={
+              <button type="button" aria-label={`More for ${name}`} className={iconButtonClass}>
+                <Ellipsis size={20} />
+              </button>
+            }
+            entries={[
+              { label: 'Best order', icon: <Route size={18} />, onSelect: () => onChoose('order') },
+              { label: 'Start, end and hotel', icon: <Pencil size={18} />, onSelect: () => onChoose('edit') },
+              { label: 'Add a day after', icon: <CalendarPlus size={18} />, onSelect: add },
+              { label: 'Remove this day', icon: <CalendarX2 size={18} />, onSelect: remove, danger: true },
+            ]}
+          />
+          <IconButton
+            label={folded ? `Unfold ${name}` : `Fold ${name}`}
+            aria-expanded={!folded}
+            icon={<ChevronDown size={20} className={folded ? '-rotate-90' : ''} />}
+            onClick={onFold}
+          />
+        </div>
+      </div>
+      {day.title ? <p className="text-small font-medium wrap-anywhere">{day.title}</p> : null}
+      {folded ? null : <DayConditions day={day} city={city} />}
+      <Totals day={day} />
+      {folded ? null : <Bases day={day} />}
+      {day.note && !folded ? (
+        <p className="text-fine whitespace-pre-line text-muted wrap-anywhere">{day.note}</p>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { itemElement, partsOfDay } from './drag-marks.ts';
+import type { OneDrag } from './one-drag.ts';
+
+/** Picking up with Space, moving with the arrow keys, dropping with Space, Escape puts back. */
+export function dragByKeys(root: HTMLElement, drag: OneDrag, signal: AbortSignal, stopPointer: () => void) {
+  const onHandle = async (event: KeyboardEvent, handle: HTMLElement) => {
+    const itemId = handle.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
+    if (itemId === undefined) return;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (!drag.held()) {
+        if (drag.start(itemId)) drag.showAgain();
+        return;
+      }
+      await drag.put();
+      requestAnimationFrame(() =>
+        itemElement(root, itemId)?.querySelector<HTMLElement>('[data-drag-handle]')?.focus(),
+      );
+      return;
+    }
+    const place = drag.held() ? drag.step(event.key) : null;
+    if (!place || !/^(Arrow|Home|End)/.test(event.key)) return;
+    event.preventDefault();
+    drag.moveTo(place);
+    const parts = partsOfDay(root, place.dayId, itemId);
+    (parts?.items[place.index] ?? parts?.items.at(-1) ?? parts?.day)?.scrollIntoView({ block: 'nearest' });
+    drag.showAgain();
+  };
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-drag-handle]');
+      if (handle) void onHandle(event, handle);
+    },
+    { signal },
+  );
+  root.addEventListener('focusout', () => drag.cancel(), { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !drag.held()) return;
+      event.preventDefault();
+      stopPointer();
+      drag.cancel();
+    },
+    { signal },
+  );
+}

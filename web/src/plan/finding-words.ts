@@ -1,0 +1,85 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import { formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatMinute } from '../ui/format-date.ts';
+import { pluralise } from '../ui/pluralise.ts';
+
+type Facts = Finding['facts'];
+const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
+const word = (facts: Facts, name: string) => String(facts[name] ?? '');
+const at = (facts: Facts, name: string) => formatMinute(number(facts, name));
+const stay = (facts: Facts, name: string) => formatStay(number(facts, name));
+
+const hours = (facts: Facts) =>
+  word(facts, 'hours')
+    .split(',')
+    .map((pair) =>
+      pair
+        .split('-')
+        .map((minute) => formatMinute(Number(minute)))
+        .join('–'),
+    )
+    .join(' and ');
+
+const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
+  closed: (facts) => `${word(facts, 'title')} is closed that day.`,
+  outside_hours: (facts) => `${word(facts, 'title')} is open ${hours(facts)}.`,
+  last_entry_missed: (facts) => `${word(facts, 'title')}: last entry is at ${at(facts, 'lastEntryMinute')}.`,
+  overlap: (facts) =>
+    `${word(facts, 'title')} and ${word(facts, 'other')} overlap by ${stay(facts, 'minutes')}.`,
+  unreachable: (facts) =>
+    `${word(facts, 'other')} takes ${stay(facts, 'neededMinutes')} to reach; there is ${stay(facts, 'gapMinutes')}.`,
+  before_arrival: (facts) => `${word(facts, 'title')} is before you arrive at ${at(facts, 'arrivalMinute')}.`,
+  after_departure: (facts) =>
+    `${word(facts, 'title')} is after you leave at ${at(facts, 'departureMinute')}.`,
+  day_too_long: (facts) =>
+    `The day ends at ${at(facts, 'endMinute')}, ${stay(facts, 'overMinutes')} later than it should.`,
+  too_many_visits: (facts) =>
+    `${pluralise(number(facts, 'visits'), 'visit')} in one day; ${number(facts, 'most')} suit your pace.`,
+  no_meal_break: (facts) =>
+    `No time for ${word(facts, 'meal')} between ${at(facts, 'fromMinute')} and ${at(facts, 'toMinute')}.`,
+  over_budget: (facts) =>
+    `Costs are ${formatMoney({ amountCents: number(facts, 'overCents'), currency: word(facts, 'currency') })} over your budget.`,
+  unverified_place: (facts) => `${word(facts, 'place')} is not known to the atlas: check that it exists.`,
+  out_of_season: (facts) => `${word(facts, 'title')} is out of season then.`,
+  booking_needed: (facts) =>
+    facts['booking'] === 'needed'
+      ? `${word(facts, 'title')} must be booked ahead.`
+      : `${word(facts, 'title')} is best booked ahead.`,
+  visited_twice: (facts) => `${word(facts, 'title')} is in the plan twice.`,
+  fixed_event_missed: (facts) => `“${word(facts, 'what')}” is not where you fixed it.`,
+  no_night: (facts) => `${pluralise(number(facts, 'missing'), 'night')} without a bed.`,
+  wrong_order: (facts) =>
+    facts['after'] === undefined
+      ? `${word(facts, 'title') || word(facts, 'stop')} is out of order.`
+      : `${word(facts, 'title')} should come after ${word(facts, 'after')}.`,
+  long_wait: (facts) => `${stay(facts, 'waitMinutes')} of waiting before ${word(facts, 'other')}.`,
+  hours_unsure: (facts) => `The hours of ${word(facts, 'title')} are unsure: check them.`,
+};
+
+/** What a finding says, as a sentence. */
+export const findingWords = ({ kind, facts }: Finding) => sentences[kind](facts);
+
+/** What its one-click fix does, in words for a button; null where there is no fix. */
+export function fixWords({ fix }: Finding, days: readonly PlanDay[]): string | null {
+  switch (fix?.edit) {
+    case undefined:
+      return null;
+    case 'moveItem':
+      return `Move to day ${days.findIndex(({ id }) => id === fix.dayId) + 1}`;
+    case 'setItemTime':
+      return `Start at ${formatMinute(fix.startMinute)}`;
+    case 'removeItem': {
+      const item = days.flatMap(({ items }) => items).find(({ id }) => id === fix.itemId);
+      return item?.place ? 'Move to ideas' : 'Take out';
+    }
+    case 'addItem':
+      return `Add ${fix.item.title} at ${formatMinute(fix.item.startMinute)}`;
+    case 'replaceDay':
+      return 'Re-time the day';
+    case 'setNights':
+      return `Stay ${pluralise(fix.nights, 'night')}`;
+    default:
+      return 'Fix';
+  }
+}

@@ -1,0 +1,123 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import type { Finding } from '@wayfare/contracts/finding';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { applyEdit } from '@wayfare/planner';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { pluralise } from '../ui/pluralise.ts';
+import { showToast } from '../ui/toast.tsx';
+import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
+import { usePlanFacts } from './plan-facts.queries.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import { moveEdit, retimedEdit, type Retiming, type SingleEdit } from './retimed-edit.ts';
+
+/** The trip, and the one way to change it. */
+export interface PlanEditor {
+  document: TripDocument;
+  edit: (change: Edit) => boolean;
+}
+
+interface Move {
+  itemId: string;
+  dayId: string;
+  index: number;
+}
+
+/** Everything that is done to days and items, each as one step that can be undone. It stays the same object. */
+export interface PlanDesk {
+  /** The trip as it is at this moment: for what is done, not for what is drawn. */
+  read: () => TripDocument;
+  /** An edit as it is. */
+  edit: (change: Edit) => boolean;
+  /** Edits after which the days they touch are re-timed. */
+  change: (edits: readonly SingleEdit[], retiming?: Retiming) => void;
+  /** The same, made of the trip and of what is known of the world once `wanted` is in it. */
+  make: (wanted: SingleEdit, edit: (document: TripDocument, facts: PlanFacts | null) => Edit) => void;
+  move: (move: Move) => Promise<void>;
+  /** Does it, says what was done, and offers to take it back. */
+  editWithUndo: (text: string, change: Edit) => void;
+  /** The same, with the days it touches re-timed. */
+  withUndo: (text: string, edits: readonly SingleEdit[]) => void;
+  fix: (finding: Finding) => void;
+  fixAll: () => void;
+}
+
+const DeskContext = createContext<PlanDesk | null>(null);
+/** Gives the desk to everything within. */
+export const PlanDeskProvider = DeskContext.Provider;
+
+/** What days and items are changed by. */
+export function usePlanDesk(): PlanDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('There is no desk around this.');
+  return desk;
+}
+
+const DocumentContext = createContext<TripDocument | null>(null);
+/** Gives the trip as it is drawn to everything within. */
+export const PlanDocumentProvider = DocumentContext.Provider;
+
+/** The trip as it is drawn now; what asks for it is drawn anew at every change, so only open panels do. */
+export function usePlanDocument(): TripDocument {
+  const document = useContext(DocumentContext);
+  if (!document) throw new Error('There is no trip around this.');
+  return document;
+}
+
+const batch = (edits: readonly SingleEdit[]): Edit => ({ edit: 'batch', edits: [...edits] });
+
+/** The workings behind the days of one trip, and what does not hold in them. */
+export function useDesk(editor: PlanEditor) {
+  const { facts, factsFor } = usePlanFacts(editor.document);
+  const latest = useRef({ editor, facts, factsFor });
+  useEffect(() => {
+    latest.current = { editor, facts, factsFor };
+  });
+  const findings = useMemo(() => findingsOf(editor.document, facts), [editor.document, facts]);
+  const desk = useMemo((): PlanDesk => {
+    const read = () => latest.current.editor.document;
+    const edit = (change: Edit) => latest.current.editor.edit(change);
+    /** Runs at once where all is known, otherwise once it is. A refusal is said by the editor. */
+    const whenKnown = (wanted: Edit, run: (known: PlanFacts | null) => Edit): Promise<void> | void => {
+      const trial = applyEdit(read(), wanted);
+      if ('refused' in trial) return void edit(wanted);
+      const known = latest.current.factsFor(trial.document);
+      if (known instanceof Promise) return known.then((found) => void edit(run(found)));
+      return void edit(run(known));
+    };
+    const change: PlanDesk['change'] = (edits, retiming) =>
+      void whenKnown(batch(edits), (known) => retimedEdit(read(), edits, known, retiming));
+    const editWithUndo = (text: string, change: Edit) => {
+      const before = read();
+      if (edit(change)) offerUndo(text, before, change);
+    };
+    const offerUndo = (text: string, before: TripDocument, done: Edit) => {
+      const result = applyEdit(before, done);
+      if ('refused' in result) return;
+      showToast({ text, action: { label: 'Undo', run: () => edit(result.inverse) } });
+    };
+    return {
+      read,
+      edit,
+      change,
+      make: (wanted, build) => void whenKnown(wanted, (known) => build(read(), known)),
+      move: async (move) => {
+        await whenKnown({ edit: 'moveItem', ...move }, (known) => moveEdit(read(), move, known));
+      },
+      editWithUndo,
+      withUndo: (text, edits) => editWithUndo(text, retimedEdit(read(), edits, latest.current.facts)),
+      fix: (finding) => {
+        const done = fixEdit(read(), finding, latest.current.facts);
+        if (done) edit(done);
+      },
+      fixAll: () => {
+        const before = read();
+        const known = latest.current.facts;
+        const done = known && fixAllEdit(before, known);
+        if (!done || !edit(done)) return;
+        const fixed = mendable(findingsOf(before, known)).length;
+        offerUndo(`${pluralise(fixed, 'thing')} fixed`, before, done);
+      },
+    };
+  }, []);
+  return { desk, findings, known: facts !== null };
+}

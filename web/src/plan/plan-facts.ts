@@ -1,0 +1,128 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { Travel } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { tripMoments, type ItemFacts, type Knowledge } from '@wayfare/planner';
+import type { CallAnswer } from '../api.ts';
+import { pointKey, type PlanNeeds } from './plan-needs.ts';
+
+type Told = CallAnswer<'planFacts'>;
+type Windows = Told['places'][number]['hours'][number]['windows'];
+
+interface PlaceFacts {
+  told: Told['places'][number];
+  windowsOn: ReadonlyMap<string, Windows>;
+}
+
+/** What is known of the world of one plan, ready to be looked up. */
+export interface PlanFacts {
+  place: (place: PlaceRef | null) => PlaceFacts | undefined;
+  way: (from: PlaceRef, to: PlaceRef) => Travel | null;
+  rules: Pick<Knowledge, 'meals' | 'pace' | 'longWaitMinutes' | 'budget' | 'rates'>;
+}
+
+const nearMeters = 30;
+const metersPerDegree = 111_195;
+const here: Travel = { mode: 'walk', minutes: 0, distanceMeters: 0, estimate: true };
+const pairKey = (from: PlaceRef, to: PlaceRef) => `${pointKey(from)}>${pointKey(to)}`;
+
+function isHere(from: PlaceRef, to: PlaceRef) {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return metersPerDegree * Math.hypot(to.latitude - from.latitude, east) < nearMeters;
+}
+
+/** Makes an answer of the server quick to look things up in. */
+export function readFacts(asked: PlanNeeds, told: Told): PlanFacts {
+  const ways = new Map<string, Travel>();
+  told.ways.forEach((rows, stay) => {
+    const places = asked.stays[stay] ?? [];
+    for (const [from, to, way] of rows) {
+      const [start, end] = [places[from], places[to]];
+      if (!start || !end) continue;
+      ways.set(pairKey(start, end), way);
+      ways.set(pairKey(end, start), way);
+    }
+  });
+  const places = new Map(
+    told.places.map((one) => {
+      const windowsOn = new Map(one.hours.flatMap(({ dates, windows }) => dates.map((on) => [on, windows])));
+      return [one.placeId, { told: one, windowsOn }];
+    }),
+  );
+  return {
+    place: (place) => (place?.placeId === undefined ? undefined : places.get(place.placeId)),
+    way: (from, to) => (isHere(from, to) ? here : (ways.get(pairKey(from, to)) ?? null)),
+    rules: {
+      meals: told.meals,
+      pace: { maxVisits: told.maxVisits, maxMinutes: 1440 },
+      longWaitMinutes: told.longWaitMinutes,
+      ...(told.budget && { budget: told.budget, rates: told.rates }),
+    },
+  };
+}
+
+/** The ways of a plan that were chosen by hand: another mode than one would assume, or not an estimate. */
+function chosenWays(days: readonly PlanDay[], facts: PlanFacts) {
+  const chosen = new Map<string, Travel>();
+  for (const day of days) {
+    let from = day.base;
+    for (const { place, travel } of day.items) {
+      if (place && from && travel) {
+        const usual = facts.way(from, place);
+        if (!travel.estimate || travel.mode !== usual?.mode) chosen.set(pairKey(from, place), travel);
+      }
+      from = place ?? from;
+    }
+  }
+  return chosen;
+}
+
+const fits = (windows: Windows | undefined, minutes: number) =>
+  windows?.some(({ fromMinute, untilMinute }) => untilMinute - fromMinute >= minutes) ?? false;
+
+function itemFacts(
+  item: PlanItem,
+  on: string | null,
+  days: readonly PlanDay[],
+  facts: PlanFacts,
+): ItemFacts | null {
+  const known = facts.place(item.place);
+  if (!known || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
+  const { told, windowsOn } = known;
+  const openings = on === null ? undefined : windowsOn.get(on);
+  const window =
+    openings?.find(
+      ({ fromMinute, untilMinute }) => item.startMinute >= fromMinute && item.startMinute < untilMinute,
+    ) ?? openings?.at(-1);
+  return {
+    ...(told.hoursUnsure && { hoursUnsure: true }),
+    ...(told.booking && { booking: told.booking }),
+    ...(openings && { openings }),
+    ...(window && { lastEntryMinute: window.lastEntryMinute }),
+    // Asked for only where a place is closed.
+    get openDayIds() {
+      const minutes = item.endMinute - item.startMinute;
+      const open = days.filter((day) => day.on && day.on !== on && fits(windowsOn.get(day.on), minutes));
+      return open.map(({ id }) => id);
+    },
+  };
+}
+
+/** What the planner needs to judge and re-time this trip. Ways chosen in `chosenIn` are kept. */
+export function knowledgeOf(document: TripDocument, facts: PlanFacts, chosenIn = document): Knowledge {
+  const days = document.plan?.days ?? [];
+  const chosen = chosenWays(chosenIn.plan?.days ?? [], facts);
+  const items: Record<string, ItemFacts> = {};
+  for (const day of days) {
+    for (const item of day.items) {
+      const known = itemFacts(item, day.on, days, facts);
+      if (known) items[item.id] = known;
+    }
+  }
+  return {
+    items,
+    travel: (from, to) => chosen.get(pairKey(from, to)) ?? facts.way(from, to),
+    ...facts.rules,
+    ...tripMoments(document),
+  };
+}

@@ -1,0 +1,119 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanItem } from '@wayfare/contracts/plan';
+import type { Travel } from '@wayfare/contracts/trip';
+import type { TransportOption } from '@wayfare/contracts/place-endpoints';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { travelModes } from './item-kinds.ts';
+import { usePlanDesk } from './plan-desk.ts';
+import { useWays } from './plan-facts.queries.ts';
+
+const chipClass =
+  'figures inline-flex min-h-7 items-center gap-1.5 rounded-full bg-sunken px-2.5 text-fine whitespace-nowrap text-muted';
+
+function TravelWords({ travel }: { travel: Travel }) {
+  const { icon: Icon, name } = travelModes[travel.mode];
+  return (
+    <>
+      <Icon aria-hidden="true" size={14} className="shrink-0" />
+      {name} {travel.estimate ? 'about ' : ''}
+      {formatStay(travel.minutes)}, {formatDistance(travel.distanceMeters)}
+    </>
+  );
+}
+
+const extras = ({ cost, co2Grams }: Travel) =>
+  [
+    cost && cost.amountCents > 0 ? `about ${formatMoney(cost)}` : null,
+    co2Grams === undefined || co2Grams === 0 ? null : `${(co2Grams / 1000).toFixed(1)} kg CO₂`,
+  ].filter((part) => part !== null);
+
+interface WayChoiceProps {
+  from: PlaceRef;
+  to: PlaceRef;
+  chosen: Travel;
+  onChoose: (travel: Travel) => void;
+}
+
+function WayChoice({ from, to, chosen, onChoose }: WayChoiceProps) {
+  const ways = useWays(from, to);
+  if (ways.isPending) return <Skeleton className="mb-3 h-36 max-w-sm" />;
+  if (!ways.data) {
+    return (
+      <p role="status" className="mb-3 flex items-center gap-2 text-fine text-muted">
+        The ways cannot be looked up right now.
+        <button type="button" className="link min-h-11" onClick={() => void ways.refetch()}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  const toTravel = ({ basis: _basis, ...travel }: TransportOption): Travel => travel;
+  return (
+    <ul className="mb-3 grid max-w-sm gap-0.5 rounded-control border border-line p-1">
+      {ways.data.options.map((option) => {
+        const { icon: Icon, name } = travelModes[option.mode];
+        const pressed = option.mode === chosen.mode;
+        return (
+          <li key={`${option.mode}-${option.basis}`}>
+            <button
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onChoose(toTravel(option))}
+              className="figures grid min-h-11 w-full grid-cols-[1.25rem_minmax(0,1fr)_auto_1rem] items-center gap-2 rounded-md px-2 text-left text-fine hover:bg-primary-soft"
+            >
+              <Icon aria-hidden="true" size={16} className="text-muted" />
+              <span>
+                <span className="block font-medium">{name}</span>
+                <span className="block text-muted">{extras(option).join(', ')}</span>
+              </span>
+              <span className="text-right">
+                {formatStay(option.minutes)}
+                <span className="block text-muted">{formatDistance(option.distanceMeters)}</span>
+              </span>
+              {pressed ? <Check aria-hidden="true" size={16} className="text-primary-ink" /> : <span />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How one gets to an item from the place before; a press offers the other ways. */
+export function TravelChip({ item, from }: { item: PlanItem; from: PlaceRef | null }) {
+  const desk = usePlanDesk();
+  const [open, setOpen] = useState(false);
+  const { travel, place } = item;
+  if (!travel || travel.minutes === 0) return null;
+  if (!from || !place || item.kind === 'transfer') {
+    return (
+      <p className={`${chipClass} mb-2`}>
+        <TravelWords travel={travel} />
+      </p>
+    );
+  }
+  const choose = (way: Travel) => {
+    desk.change([{ edit: 'setTravel', itemId: item.id, travel: way }]);
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="group/way -my-1.5 mb-0.5 inline-flex min-h-11 items-center rounded-full"
+      >
+        <span className={`${chipClass} group-hover/way:bg-primary-soft group-hover/way:text-primary-ink`}>
+          <span className="sr-only">Way to {item.title}: </span>
+          <TravelWords travel={travel} />
+          <ChevronDown aria-hidden="true" size={14} className={open ? 'rotate-180' : ''} />
+        </span>
+      </button>
+      {open ? <WayChoice from={from} to={place} chosen={travel} onChoose={choose} /> : null}
+    </>
+  );
+}

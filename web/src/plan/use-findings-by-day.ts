@@ -1,0 +1,30 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import { useState } from 'react';
+
+const none: readonly Finding[] = [];
+const sameAs = (left: readonly Finding[], right: readonly Finding[]) =>
+  left.length === right.length && JSON.stringify(left) === JSON.stringify(right);
+
+function grouped(findings: readonly Finding[], before: ReadonlyMap<string, readonly Finding[]>) {
+  const next = new Map<string, readonly Finding[]>();
+  for (const finding of findings) {
+    const dayId = finding.dayId ?? '';
+    next.set(dayId, [...(next.get(dayId) ?? []), finding]);
+  }
+  for (const [dayId, list] of next) {
+    const same = before.get(dayId);
+    if (same && sameAs(same, list)) next.set(dayId, same);
+  }
+  return next;
+}
+
+/** What does not hold, day by day. A day whose findings are as they were gets the very list it had. */
+export function useFindingsByDay(findings: readonly Finding[]) {
+  const [held, setHeld] = useState({ findings, byDay: grouped(findings, new Map()) });
+  let { byDay } = held;
+  if (held.findings !== findings) {
+    byDay = grouped(findings, held.byDay);
+    setHeld({ findings, byDay });
+  }
+  return (dayId: string) => byDay.get(dayId) ?? none;
+}

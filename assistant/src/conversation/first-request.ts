@@ -85,7 +85,12 @@ function draftTrip(
 }
 
 /** The edits that turn the present document into the new trip, as one batch. */
-function editsTo(present: TripDocument, trip: Trip, tripName: string, plan: TripDocument['plan']): Edit {
+export function editsTo(
+  present: TripDocument,
+  trip: Trip,
+  tripName: string,
+  plan: TripDocument['plan'],
+): Edit {
   const edits: Extract<Edit, { edit: 'batch' }>['edits'] = [];
   if (present.plan !== null) edits.push({ edit: 'setPlan', plan: null });
   for (const { id } of present.trip.stops) edits.push({ edit: 'removeStop', stopId: id });

@@ -36,6 +36,8 @@ export const calls = {
   transportationInfo: { method: 'POST', path: '/api/transportation-info' },
   attractions: { method: 'POST', path: '/api/attractions' },
   locationInfos: { method: 'POST', path: '/api/location-infos' },
+  tripConversation: { method: 'GET', path: '/api/trip-conversation/:id' },
+  handOverConversation: { method: 'POST', path: '/api/trip-conversation/:id' },
   optimizeRoute: { method: 'POST', path: '/api/optimize-route' },
   bestOrder: { method: 'POST', path: '/api/best-order' },
   previewDates: { method: 'POST', path: '/api/preview-dates' },

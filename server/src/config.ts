@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ModelConfig, readModelConfig } from './model-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */
 export interface ProviderConfig {
@@ -30,6 +31,8 @@ export interface Config {
     road?: { kind: 'osrm' | 'valhalla'; url: string };
     transit?: { kind: 'motis'; url: string };
   };
+  /** The language model that answers; without one the embedded engine does. */
+  model: ModelConfig | null;
 }
 
 /** The environment cannot be used; `faults` names each thing to mend. */
@@ -144,6 +147,7 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
+  const model = readModelConfig(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -162,6 +166,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
     liveTravel,
+    model,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -45,7 +45,7 @@ export function ask(
     suggestions: reply.suggestions ?? [],
     findings: reply.findings ?? [],
     engine: ENGINE,
-    change: changeOf(turn.document, reply.edits ?? []),
+    change: reply.takesBack === true ? null : changeOf(turn.document, reply.edits ?? []),
   };
   emitText(reply.text, emit);
   if (answer.edits.length > 0) emit({ edits: answer.edits });

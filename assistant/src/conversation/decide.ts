@@ -41,6 +41,7 @@ function undo(turn: Turn, changes: readonly Change[]): Reply {
   return {
     text: 'Done: the trip is as it was before my last change.',
     edits: [inverse],
+    takesBack: true,
     document: applied.document,
     findings: turn.auditTrip(applied.document),
     suggestions: [],
@@ -54,7 +55,10 @@ function tellChange(turn: Turn, changes: readonly Change[]): Reply {
   const present = keyOf(turn.document);
   const change = changes.find(({ leftAt }) => leftAt === present);
   return change === undefined
-    ? { text: `My last change: ${last.label} The trip was changed by hand since.`, suggestions: [] }
+    ? {
+        text: `My last change: ${last.label} It was taken back, or the trip was changed by hand since.`,
+        suggestions: [],
+      }
     : { text: `My last change: ${change.label}`, suggestions: ['Undo'] };
 }
 

@@ -6,7 +6,8 @@ async function say(page: Page, text: string) {
   const done = page.waitForResponse('**/api/ask');
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
-  await (await done).finished();
+  await done;
+  await page.getByRole('button', { name: 'Send' }).waitFor();
 }
 
 it('a conversation goes with its trip to another device, from the first message to taking a change back', async () => {

@@ -10,6 +10,7 @@ import { makeLegs } from '../planning/legs.ts';
 import type { Route } from '../planning/make-route.ts';
 import { cityOfHit, makeRoute } from '../planning/make-route.ts';
 import { cityRef, hitRef } from '../planning/place-ref-of.ts';
+import { reachableBy } from '../planning/reachable.ts';
 import { plusDays } from '../understanding/local-date.ts';
 import { describeClash, describeNewTrip } from '../wording/describe-trip.ts';
 import { cardsOf } from '../wording/cards.ts';
@@ -120,7 +121,7 @@ export function answerFirstRequest(turn: Turn): Reply {
   const assumed = assumedRequest(reading, days);
   const origin = originRef(turn);
   const end = origin === null || reading.request.roundTrip === false ? null : origin;
-  const route = makeRoute(reading, atlas, days.days, { origin, end });
+  const route = makeRoute(reading, atlas, days.days, { origin, end }, reachableBy(travel, reading.request));
   if (route.clash !== null) return describeClash(route, reading);
   const trip = draftTrip(turn, route, days, assumed);
   const tripName = nameTrip(trip, reading, atlas);

@@ -178,7 +178,7 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
     const own = (presentDays[index]?.items ?? []).filter(
       (item) => isKept(item) && item.kind !== 'transfer' && item.kind !== 'check_in',
     );
-    return [...own, ...fixedItems(document, frame.day, index, own)];
+    return [...own, ...fixedItems(document, frame, index, own)];
   });
   const taken = new Set(options.avoid ?? []);
   for (const item of [...days.flatMap((day) => day?.items ?? []), ...kept.flat()]) {
@@ -218,14 +218,10 @@ function fillStay(work: Work, stay: readonly number[], roundsEach: number): void
   const [first] = free;
   const stop = first === undefined ? null : frames[first]?.stop;
   if (stop == null) return;
-  const candidates = candidatesFor(
-    parts.atlas,
-    stop.place,
-    stay.length,
-    request,
-    work.taken,
-    options.prefer ?? new Set(),
-  ).filter(({ attraction, must }) => must || (options.only?.(attraction) ?? true));
+  const candidates = candidatesFor(parts.atlas, stop.place, stay.length, request, work.taken, {
+    ...(options.prefer && { prefer: options.prefer }),
+    month: monthOfTrip(work.document),
+  }).filter(({ attraction, must }) => must || (options.only?.(attraction) ?? true));
   const stayProblem = toProblem(
     free.map((index) => frames[index]!),
     {

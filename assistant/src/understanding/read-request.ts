@@ -107,7 +107,7 @@ function placesOf(mentions: readonly RoledMention[]): TripRequest {
       !((hit?.id ?? surface) === originId && start > (origin?.start ?? 0)),
   );
   const destinations = namesOf(wanted);
-  const mustSee = namesOf(mentions.filter(({ role }) => role === 'must_see'));
+  const mustSee = namesOf(mentions.filter(({ role }) => role === 'must_see' || role === 'day_trip'));
   return {
     ...(destinations.length > 0 && { destinations }),
     ...(origin !== undefined && { origin: nameOf(origin).slice(0, 200) }),

@@ -57,7 +57,7 @@ export interface BuiltPlan {
   findings: Finding[];
 }
 
-const ROUNDS = 1200;
+const ROUNDS = 800;
 const LEAST_ROUNDS = 250;
 /** A day trip nobody asked for leaves at least two whole days for the place itself. */
 const LEAST_FREE_DAYS = 3;

@@ -77,7 +77,7 @@ describe('a configured language model', () => {
     'is left alone when the reader leaves (%s)',
     async (accept) => {
       let heard = () => {};
-      let ended = (_: boolean) => {};
+      let ended: (early: boolean) => void = () => {};
       const asked = new Promise<void>((resolve) => (heard = resolve));
       const gone = new Promise<boolean>((resolve) => (ended = resolve));
       const env = await modelAt((response) => {

@@ -32,13 +32,17 @@ function placeFacts(bench: Workbench, id: string) {
   return { knownFor, bestMonths, highs: climate.high, rainDays: climate.rainDays, dailyCostEuro };
 }
 
+function unknown(bench: Workbench, named: string) {
+  bench.unverified.add(named);
+  const close = closeNames(bench.turn.atlas, named);
+  return { error: `The atlas does not know "${named}". Do not use it.`, close };
+}
+
 /** Tools that only read: places, ways, facts, and what does not hold in the draft. */
-export function askTools(bench: Workbench) {
-  const { atlas, travel } = bench.turn;
-  const unknown = (named: string) => {
-    bench.unverified.add(named);
-    return { error: `The atlas does not know "${named}". Do not use it.`, close: closeNames(atlas, named) };
-  };
+export const askTools = (bench: Workbench) => ({ ...placeTools(bench), ...tripFactTools(bench) });
+
+function placeTools(bench: Workbench) {
+  const { atlas } = bench.turn;
   return {
     find_places: tool({
       description:
@@ -51,7 +55,7 @@ export function askTools(bench: Workbench) {
       execute: ({ text, in_city, limit }) => {
         if (in_city !== undefined) {
           const city = resolvePlace(atlas, in_city, undefined, ['city']);
-          if (city === null) return unknown(in_city);
+          if (city === null) return unknown(bench, in_city);
           const wanted = text?.toLowerCase();
           return atlas
             .topAttractions(city.id)
@@ -65,7 +69,7 @@ export function askTools(bench: Workbench) {
         if (text === undefined) return { error: 'Give a text or a city.' };
         const hits = atlas.search(text, { limit });
         return hits.length === 0
-          ? unknown(text)
+          ? unknown(bench, text)
           : hits.map(({ id, name: own, kind, context }) => ({ id, name: own, kind, context }));
       },
     }),
@@ -74,9 +78,17 @@ export function askTools(bench: Workbench) {
       inputSchema: z.strictObject({ place: name.describe('Name or id'), country: name.optional() }),
       execute: ({ place, country }) => {
         const hit = resolvePlace(atlas, place, country);
-        return hit === null ? unknown(place) : { id: hit.id, name: hit.name, ...placeFacts(bench, hit.id) };
+        return hit === null
+          ? unknown(bench, place)
+          : { id: hit.id, name: hit.name, ...placeFacts(bench, hit.id) };
       },
     }),
+  };
+}
+
+function tripFactTools(bench: Workbench) {
+  const { atlas, travel } = bench.turn;
+  return {
     travel_facts: tool({
       description:
         'Answers a plain question from the atlas: opening hours on a date, visa, plugs, tipping, money, weather, packing, food. Name the place in the question.',
@@ -94,8 +106,8 @@ export function askTools(bench: Workbench) {
       inputSchema: z.strictObject({ from: name, to: name }),
       execute: ({ from, to }) => {
         const [start, end] = [resolveRef(atlas, from, false), resolveRef(atlas, to, false)];
-        if (start === null) return unknown(from);
-        if (end === null) return unknown(to);
+        if (start === null) return unknown(bench, from);
+        if (end === null) return unknown(bench, to);
         return travel
           .estimateTravel(spotOf(start), spotOf(end))
           .slice(0, 6)

@@ -162,7 +162,12 @@ describe('a model that invents', () => {
 describe('a plan that does not hold', () => {
   const atNight = () => {
     const day = embedded.plan!.days[1]!;
-    const [first] = day.items.filter(({ kind }) => kind === 'visit');
+    const first = day.items.find(({ kind, place }) => {
+      const [city = '', slug = ''] = place?.placeId?.split('/') ?? [];
+      const sight = atlas.attraction(city, slug);
+      const opens = sight === null ? [] : atlas.openWindows(sight, day.on!);
+      return kind === 'visit' && opens.every(({ startMinute }) => startMinute > 120) && opens.length > 0;
+    });
     const items = day.items.map((item) =>
       item === first ? { ...item, startMinute: 60, endMinute: 120, locked: true } : item,
     );

@@ -104,10 +104,16 @@ describe('a follow-up', () => {
 
   test('is undone and told', async () => {
     const changed = await about('skip Kyoto');
-    expect((await about('what did you change?', changed)).text).toContain('Kyoto');
-    const undone = await about('undo', changed);
+    const changes = async () => [changed.change!, first.change!];
+    const ask = (question: string, { trip, plan, tripName }: Answer) =>
+      assistant.ask({ question, trip, plan, tripName, changes });
+    expect((await ask('what did you change?', changed)).text).toContain('Kyoto');
+    const undone = await ask('undo', changed);
     expect(undone.trip).toEqual(first.trip);
     expect(undone.plan).toEqual(first.plan);
+    const empty = await ask('undo', undone);
+    expect(empty.trip.stops).toEqual([]);
+    expect((await ask('undo', empty)).edits).toEqual([]);
   });
 
   test('keeps what is locked', async () => {

@@ -6,7 +6,8 @@ import type { Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
-import { RememberedChanges } from './conversation/remembered-changes.ts';
+import { isAboutChanges } from './conversation/decide.ts';
+import type { ModelParts } from './model/model-settings.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
@@ -23,7 +24,7 @@ import { roughCost } from './wording/describe-trip.ts';
 import { openWays, waysFor, waysOf } from './planning/ways.ts';
 import { todayIn } from './understanding/local-date.ts';
 
-/** The embedded assistant: understands, plans, explains; offline and without a key. */
+/** The assistant: understands, plans, explains; offline and without a key, or with the words of a language model. */
 export interface Assistant {
   /** Answers one message; pieces are emitted as they are made. */
   ask(input: AskInput, emit?: (event: AskEvent) => void): Promise<Answer>;
@@ -49,27 +50,50 @@ export interface Assistant {
   auditTrip(document: TripDocument): Finding[];
 }
 
+type Emit = ((event: AskEvent) => void) | undefined;
+
 const warmUp = [
   'A week in Rome and Florence from Munich for two, food and history, budget 2000 euros',
   '5 days in Kyoto in April',
 ];
 
-/** Makes the assistant over an opened atlas and travel model. */
-export function createAssistant(parts: AssistantParts): Assistant {
+/** Answers with the model's words; where it fails, what the reader has seen of it and why the rest is not its own. */
+async function withModel(input: AskInput, parts: AssistantParts, model: ModelParts, emit: Emit) {
+  // Only who has configured a model pays for loading it.
+  const { askModel } = await import('./model/ask-model.ts');
+  const asked = await askModel(input, parts, model, emit);
+  if ('answer' in asked) return asked;
+  const apart = asked.shown === '' ? '' : `${asked.shown.endsWith('\n') ? '' : '\n\n'}`;
+  const told = `${apart}${asked.failure.sentence} `;
+  emit?.({ text: told });
+  return { opening: `${asked.shown}${told}` };
+}
+
+/** Makes the assistant over an opened atlas and travel model, and a language model where one is configured. */
+export function createAssistant(parts: AssistantParts, model: ModelParts | null = null): Assistant {
   const { atlas, travel } = parts;
-  const changes = new RememberedChanges();
   const planning = () => ({ atlas, travel, today: todayIn(parts.now(), undefined) });
   return {
-    // First words go out at once. The answer is worked out at once; a turn of the event loop first lets other requests in.
     ask: async (input, emit) => {
-      const opening = emit === undefined ? '' : openingOf(input);
-      if (opening !== '') emit?.({ text: opening });
+      const aboutChanges = isAboutChanges(input.question);
+      let opening = '';
+      if (model !== null && !aboutChanges) {
+        const spoken = await withModel(input, parts, model, emit);
+        if ('answer' in spoken) return spoken.answer;
+        ({ opening } = spoken);
+      } else if (emit !== undefined) {
+        opening = openingOf(input);
+        if (opening !== '') emit({ text: opening });
+      }
+      // First words go out at once; a turn of the event loop lets them, and other requests, come before the work.
       await new Promise<void>((resolve) => setImmediate(resolve));
+      input.signal?.throwIfAborted();
+      const changes = aboutChanges ? await input.changes?.() : [];
       return ask(input, parts, changes, emit, opening);
     },
     prepare: () => {
       travel.prepare();
-      for (const question of warmUp) ask({ question }, parts, changes);
+      for (const question of warmUp) ask({ question }, parts);
     },
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),

@@ -2,6 +2,8 @@
 export { createAssistant } from './create-assistant.ts';
 export type { Assistant } from './create-assistant.ts';
 export type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
+export type { Change } from './conversation/change.ts';
+export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/model-settings.ts';
 export type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 export type { OptimizedDay } from './planning/optimize-day.ts';
 export { readRequest } from './understanding/read-request.ts';

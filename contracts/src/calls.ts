@@ -37,6 +37,8 @@ export const calls = {
   attractions: { method: 'POST', path: '/api/attractions' },
   locationInfos: { method: 'POST', path: '/api/location-infos' },
   planFacts: { method: 'POST', path: '/api/plan-facts' },
+  tripConversation: { method: 'GET', path: '/api/trip-conversation/:id' },
+  handOverConversation: { method: 'POST', path: '/api/trip-conversation/:id' },
   optimizeRoute: { method: 'POST', path: '/api/optimize-route' },
   bestOrder: { method: 'POST', path: '/api/best-order' },
   previewDates: { method: 'POST', path: '/api/preview-dates' },

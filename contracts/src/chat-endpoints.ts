@@ -11,6 +11,8 @@ import { trip } from './trip.ts';
 const chatMessage = z.strictObject({
   role: z.enum(['user', 'assistant']),
   text: text(limits.questionCharacters),
+  /** Of an answer: its `messageId`, by which what it changed is known again. */
+  id: text(60).optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -40,6 +42,23 @@ export const chatAnswer = z.object({
 });
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 
+/** A message and its answer, as they are kept with a trip. */
+const conversationTurn = z.strictObject({
+  /** The answer's `messageId`. */
+  id: requiredText(60),
+  question: text(limits.questionCharacters),
+  justAsked: z.boolean(),
+  text: text(limits.answerCharacters),
+  cards: z.array(placeCard).max(12),
+  suggestions: z.array(text(200)).max(8),
+  /** What the answer changed in the trip, a line each. */
+  changes: z.array(text(400)).max(40),
+});
+export type ConversationTurn = z.infer<typeof conversationTurn>;
+
+const conversation = z.object({ turns: z.array(conversationTurn) });
+const ofTrip = z.object({ id: tripId });
+
 export const chatEndpoints = {
   ask: endpoint({
     summary:
@@ -53,7 +72,10 @@ export const chatEndpoints = {
         secondary: z.boolean().optional(),
         plan: plan.nullable().optional(),
         tripName: text(limits.tripNameCharacters).optional(),
+        /** The saved trip or draft that it is about: the conversation is kept with it. */
         tripId: tripId.optional(),
+        /** The secret of an edit link, where the trip is somebody else's. */
+        ticket: text(200).optional(),
         timeZone: text(60).optional(),
         locale: text(40).optional(),
         now: z.iso.datetime({ offset: true }).optional(),
@@ -69,6 +91,20 @@ export const chatEndpoints = {
     bodyLimit: limits.chatBodyBytes + limits.tripBodyBytes,
     answer: chatAnswer,
     errors: ['bad_input', 'too_large', 'too_many_requests'],
+  }),
+  tripConversation: endpoint({
+    summary: 'What was said about an own trip or draft, in order.',
+    params: ofTrip,
+    answer: conversation,
+    errors: ['bad_input', 'sign_in_required', 'not_found'],
+  }),
+  handOverConversation: endpoint({
+    summary: 'Keeps what was said before the trip was saved; a trip that has a conversation keeps its own.',
+    params: ofTrip,
+    body: z.strictObject({ turns: z.array(conversationTurn).min(1).max(limits.conversationTurns) }),
+    bodyLimit: limits.conversationBodyBytes,
+    answer: conversation,
+    errors: ['bad_input', 'sign_in_required', 'not_found', 'too_large'],
   }),
   optimizeRoute: endpoint({
     summary: 'The same plan day in its best order, re-timed, with what was gained and what is still wrong.',

@@ -14,4 +14,7 @@ export const limits = {
   tripsPerPage: 100,
   chatHistoryMessages: 40,
   questionCharacters: 4000,
+  answerCharacters: 20_000,
+  conversationTurns: 60,
+  conversationBodyBytes: 512 * 1024,
 } as const;

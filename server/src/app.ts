@@ -11,7 +11,11 @@ import { sessions as makeSessions } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
 import { userRepo } from './accounts/user.repo.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { chatChangeRepo } from './chat/chat-change.repo.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
+import { conversationRepo } from './chat/conversation.repo.ts';
+import { modelBudget } from './chat/model-budget.ts';
+import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import { settingRepo } from './db/setting.repo.ts';
@@ -51,6 +55,8 @@ import { tripRoutes } from './trips/trip.routes.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
+/** For a month the assistant can be asked to take a change back. */
+const changesMs = 30 * 86_400_000;
 
 /** What the server is made of; the world is opened at the first question, so that an idle server stays small. */
 export interface AppNeeds extends World {
@@ -163,14 +169,27 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   return { chores: [] };
 }
 
-function addChat(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Upkeep {
+function addChat(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds): Upkeep {
   const sends = chatSendRepo(db);
+  const changes = chatChangeRepo(db);
+  const tickets = ticketRepo(db);
+  const model = config.model && {
+    settings: config.model,
+    budget: modelBudget({ config: config.model, usage: modelUsageRepo(db), now, log: app.log }),
+  };
   let made: Assistant | undefined;
   const assistant = () =>
-    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }));
-  chatRoutes(app, { assistant, sends, now });
+    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }, model));
+  chatRoutes(app, {
+    assistant,
+    sends,
+    changes,
+    conversations: conversationRepo(db),
+    rightOf: (tripId, ticket) => tickets.rightOf(tripId, ticket, now()),
+    now,
+  });
   planningRoutes(app, { assistant, now });
-  return { chores: [() => sends.purge(now() - limits.chatWindowMs)] };
+  return { chores: [() => sends.purge(now() - limits.chatWindowMs), () => changes.purge(now() - changesMs)] };
 }
 
 function addMessages(app: FastifyInstance, { db, now }: AppNeeds): Upkeep {

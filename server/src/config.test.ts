@@ -62,6 +62,33 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO_SIGN_IN: '1' }).providers[1].name).toBe('Demo');
   });
 
+  it('takes a language model with its limits, and tells what is missing', () => {
+    expect(readConfig({}).model).toBeNull();
+    const local = {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      MODEL_NAME: 'llama',
+    };
+    expect(readConfig(local).model).toEqual({
+      provider: 'openai-compatible',
+      name: 'llama',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      timeoutMs: 60_000,
+      maxOutputTokens: 1500,
+      maxSteps: 8,
+      cost: { input: 0, output: 0 },
+      daily: { tokens: null, cost: null },
+    });
+    const faults = (env: Record<string, string>) => faultsOf(env).join('\n');
+    expect(faults({ MODEL_NAME: 'llama' })).toContain('MODEL_PROVIDER is missing');
+    expect(faults({ ...local, MODEL_PROVIDER: 'oracle' })).toContain('must be one of openai-compatible');
+    expect(faults({ MODEL_PROVIDER: 'openai-compatible' })).toMatch(/MODEL_NAME.*MODEL_BASE_URL/s);
+    expect(faults({ MODEL_PROVIDER: 'google', MODEL_NAME: 'g' })).toContain('MODEL_API_KEY is missing');
+    expect(faults({ ...local, MODEL_MAX_STEPS: 'many' })).toContain('MODEL_MAX_STEPS is "many"');
+    expect(faults({ ...local, MODEL_DAILY_COST: '5' })).toContain('needs MODEL_COST_INPUT');
+  });
+
   it('takes providers by preset or issuer', () => {
     const { providers } = readConfig({
       PROVIDER_1_PRESET: 'google',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ModelConfig, readModelConfig } from './model-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */
 export interface ProviderConfig {
@@ -32,6 +33,8 @@ export interface Config {
     road?: { kind: 'osrm' | 'valhalla'; url: string };
     transit?: { kind: 'motis'; url: string };
   };
+  /** The language model that answers; without one the embedded engine does. */
+  model: ModelConfig | null;
 }
 
 /** The environment cannot be used; `faults` names each thing to mend. */
@@ -159,6 +162,7 @@ export function readConfig(env: Environment): Config {
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
   const streetMap = readStreetMap(env, faults);
+  const model = readModelConfig(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -178,6 +182,7 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevel ?? 'info',
     liveTravel,
     streetMap,
+    model,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -3,6 +3,7 @@ import type { ChatAnswer, ChatMessage, PlaceCard } from '@wayfare/contracts/chat
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Plan } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
+import type { Change } from './change.ts';
 
 /** One message with what it is about. */
 export interface AskInput {
@@ -17,10 +18,16 @@ export interface AskInput {
   locale?: string | undefined;
   /** The reader's present instant, ISO 8601. */
   now?: string | undefined;
+  /** What earlier answers of this conversation changed, the newest first; asked for only when a message needs it. */
+  changes?: (() => Promise<readonly Change[]>) | undefined;
+  /** Aborted when the reader leaves. */
+  signal?: AbortSignal | undefined;
 }
 
-/** The answer without the id that the server gives it. */
-export type Answer = Omit<ChatAnswer, 'messageId'>;
+/** The answer without the id that the server gives it, and how to take back what it changed. */
+export interface Answer extends Omit<ChatAnswer, 'messageId'> {
+  change: Change | null;
+}
 
 /** A piece of the answer, as it is made. */
 export type AskEvent = { text: string } | { edits: Edit[] } | { cards: PlaceCard[] };

@@ -1,25 +1,14 @@
-import { applyEdit } from '@wayfare/planner';
+import type { Change } from './change.ts';
+import { changeOf } from './change.ts';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './ask-input.ts';
 import { openTurn } from './context.ts';
-import type { Turn } from './context.ts';
 import { decide } from './decide.ts';
-import type { RememberedChanges } from './remembered-changes.ts';
-import type { Reply } from './reply.ts';
 
 const ENGINE = 'embedded';
 
 /** First words at once, then the rest by sentences, so that a reader sees the answer come. */
 function emitText(text: string, emit: (event: AskEvent) => void): void {
   for (const piece of text.match(/[^.!?\n]+[.!?\n]*\s*|\s+/g) ?? [text]) emit({ text: piece });
-}
-
-function remember(turn: Turn, reply: Reply, changes: RememberedChanges): void {
-  const [first] = reply.edits ?? [];
-  if (first === undefined || reply.document === undefined) return;
-  const applied = applyEdit(turn.document, first);
-  if ('refused' in applied) return;
-  const label = first.edit === 'batch' ? (first.label ?? 'the last change') : first.edit;
-  changes.remember(applied.document, { label, inverse: applied.inverse });
 }
 
 const tripWords =
@@ -39,13 +28,12 @@ export function openingOf({ question, trip, secondary }: AskInput): string {
 export function ask(
   input: AskInput,
   parts: AssistantParts,
-  changes: RememberedChanges,
+  changes: readonly Change[] = [],
   emit: (event: AskEvent) => void = () => {},
   opening = '',
 ): Answer {
   const turn = openTurn(input, parts);
   const reply = decide(turn, changes);
-  remember(turn, reply, changes);
   const document = reply.document ?? turn.document;
   const answer: Answer = {
     text: `${opening}${reply.text}`,
@@ -57,6 +45,7 @@ export function ask(
     suggestions: reply.suggestions ?? [],
     findings: reply.findings ?? [],
     engine: ENGINE,
+    change: reply.takesBack === true ? null : changeOf(turn.document, reply.edits ?? []),
   };
   emitText(reply.text, emit);
   if (answer.edits.length > 0) emit({ edits: answer.edits });

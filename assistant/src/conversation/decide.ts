@@ -3,7 +3,8 @@ import { followUp } from '../follow-ups/follow-up.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import type { Turn } from './context.ts';
 import { answerFirstRequest } from './first-request.ts';
-import type { RememberedChanges } from './remembered-changes.ts';
+import type { Change } from './change.ts';
+import { keyOf } from './change.ts';
 import type { Reply } from './reply.ts';
 import { wishesForTrip } from './suggest-somewhere.ts';
 
@@ -17,11 +18,21 @@ const planWords =
   /\b(?:plan|organi[sz]e|create|craft|design|book|arrange|itinerary|trip|holiday|vacation|getaway)\b/i;
 const secondaryRefusal = 'Just asking is switched on, so I change nothing.';
 
-function undo(turn: Turn, changes: RememberedChanges): Reply {
-  const change = changes.of(turn.document);
-  if (change === null)
+/** Whether a message asks what was changed or wants it taken back: that is answered from what was kept. */
+export const isAboutChanges = (question: string): boolean => {
+  const text = question.trim();
+  return whatChanged.test(text) || undoWords.test(text);
+};
+
+function undo(turn: Turn, changes: readonly Change[]): Reply {
+  const present = keyOf(turn.document);
+  const change = changes.find(({ leftAt }) => leftAt === present);
+  if (change === undefined)
     return {
-      text: 'I no longer hold the step before this one. The Undo button of the planner takes back what was done in this window.',
+      text:
+        changes.length > 0
+          ? 'The trip was changed by hand since my last change, so I leave it. The Undo button of the planner goes back step by step.'
+          : 'I no longer hold the step before this one. The Undo button of the planner takes back what was done in this window.',
       suggestions: [],
     };
   const applied = applyEdit(turn.document, change.inverse);
@@ -30,21 +41,25 @@ function undo(turn: Turn, changes: RememberedChanges): Reply {
   return {
     text: 'Done: the trip is as it was before my last change.',
     edits: [inverse],
+    takesBack: true,
     document: applied.document,
     findings: turn.auditTrip(applied.document),
     suggestions: [],
   };
 }
 
-function tellChange(turn: Turn, changes: RememberedChanges): Reply {
-  const change = changes.of(turn.document);
-  return {
-    text:
-      change === null
-        ? 'I have not changed this trip since it was last edited here.'
-        : `My last change: ${change.label}`,
-    suggestions: change === null ? [] : ['Undo'],
-  };
+function tellChange(turn: Turn, changes: readonly Change[]): Reply {
+  const [last] = changes;
+  if (last === undefined)
+    return { text: 'I have not changed this trip since it was last edited here.', suggestions: [] };
+  const present = keyOf(turn.document);
+  const change = changes.find(({ leftAt }) => leftAt === present);
+  return change === undefined
+    ? {
+        text: `My last change: ${last.label} It was taken back, or the trip was changed by hand since.`,
+        suggestions: [],
+      }
+    : { text: `My last change: ${change.label}`, suggestions: ['Undo'] };
 }
 
 /** A whole new trip, rather than a change of the present one. */
@@ -95,7 +110,7 @@ function elsewhere(turn: Turn): Turn | null {
 }
 
 /** Chooses what a message asks for and answers it. */
-export function decide(turn: Turn, changes: RememberedChanges): Reply {
+export function decide(turn: Turn, changes: readonly Change[]): Reply {
   const { text } = turn.reading;
   if (whatChanged.test(text)) return tellChange(turn, changes);
   if (undoWords.test(text) && !turn.secondary) return undo(turn, changes);

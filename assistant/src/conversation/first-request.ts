@@ -10,6 +10,7 @@ import { makeLegs } from '../planning/legs.ts';
 import type { Route } from '../planning/make-route.ts';
 import { cityOfHit, makeRoute } from '../planning/make-route.ts';
 import { cityRef, hitRef } from '../planning/place-ref-of.ts';
+import { reachableBy } from '../planning/reachable.ts';
 import { plusDays } from '../understanding/local-date.ts';
 import { describeClash, describeNewTrip } from '../wording/describe-trip.ts';
 import { cardsOf } from '../wording/cards.ts';
@@ -85,7 +86,12 @@ function draftTrip(
 }
 
 /** The edits that turn the present document into the new trip, as one batch. */
-function editsTo(present: TripDocument, trip: Trip, tripName: string, plan: TripDocument['plan']): Edit {
+export function editsTo(
+  present: TripDocument,
+  trip: Trip,
+  tripName: string,
+  plan: TripDocument['plan'],
+): Edit {
   const edits: Extract<Edit, { edit: 'batch' }>['edits'] = [];
   if (present.plan !== null) edits.push({ edit: 'setPlan', plan: null });
   for (const { id } of present.trip.stops) edits.push({ edit: 'removeStop', stopId: id });
@@ -115,7 +121,7 @@ export function answerFirstRequest(turn: Turn): Reply {
   const assumed = assumedRequest(reading, days);
   const origin = originRef(turn);
   const end = origin === null || reading.request.roundTrip === false ? null : origin;
-  const route = makeRoute(reading, atlas, days.days, { origin, end });
+  const route = makeRoute(reading, atlas, days.days, { origin, end }, reachableBy(travel, reading.request));
   if (route.clash !== null) return describeClash(route, reading);
   const trip = draftTrip(turn, route, days, assumed);
   const tripName = nameTrip(trip, reading, atlas);

@@ -9,6 +9,8 @@ export interface Reply {
   /** One batch, or nothing. */
   edits?: Edit[];
   document?: TripDocument;
+  /** It only takes an earlier change back, so that asking again goes one further back. */
+  takesBack?: boolean;
   cards?: PlaceCard[];
   suggestions?: string[];
   findings?: Finding[];

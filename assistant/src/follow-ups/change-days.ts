@@ -2,6 +2,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { presentSights } from './change-dates.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';
+import { dayTripOf } from '../planning/day-trip.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 
 const numberOf = (draft: Draft, day: PlanDay): number =>
@@ -69,6 +70,11 @@ export function swapDays(clause: string, draft: Draft): boolean {
   if (first.stopId !== second.stopId)
     return draft.say(
       `Days ${numberOf(draft, first)} and ${numberOf(draft, second)} are in different places, so they cannot change places. You could swap the stops instead.`,
+    );
+  const away = [first, second].find((day) => dayTripOf(day) !== undefined);
+  if (away !== undefined)
+    return draft.say(
+      `Day ${numberOf(draft, away)} is a day trip, so its sights cannot change places with another day's.`,
     );
   const [one, other] = [new Set(sightsOn(first)), new Set(sightsOn(second))];
   const rest = [...presentSights(draft)].filter((id) => !one.has(id) && !other.has(id));

@@ -1,6 +1,7 @@
 import type { Turn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
 import { describeFindings } from '../wording/describe-findings.ts';
+import { changeDayTrip } from './change-day-trip.ts';
 import { changeDates } from './change-dates.ts';
 import { changeDayPace, planForRain, rebuildAll, swapDays } from './change-days.ts';
 import { addSight, lockSight, moveSight, removeSight, replaceSight } from './change-sights.ts';
@@ -16,6 +17,7 @@ const changes: readonly Change[] = [
   renameTrip,
   changeTravelTimes,
   addAppointment,
+  changeDayTrip,
   planForRain,
   swapDays,
   reorderStops,

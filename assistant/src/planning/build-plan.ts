@@ -1,6 +1,8 @@
 import type { Atlas, Attraction, TravelModel } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { SolvedDay } from '@wayfare/planner';
@@ -9,12 +11,15 @@ import { auditTrip } from './audit-trip.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import { dayFrames } from './day-frames.ts';
+import { backSooner, dayTripOf, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
 import { fixedItems } from './fixed-items.ts';
 import { fromSolvedDay } from './from-plan.ts';
 import type { PaceRules } from './pace-rules.ts';
 import { paceRules } from './pace-rules.ts';
+import { cityRef } from './place-ref-of.ts';
 import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
+import { monthOfTrip, typicalDateOf } from './trip-month.ts';
 import type { Ways } from './ways.ts';
 import { waysOf } from './ways.ts';
 
@@ -52,26 +57,10 @@ export interface BuiltPlan {
   findings: Finding[];
 }
 
-const ROUNDS = 1200;
+const ROUNDS = 800;
 const LEAST_ROUNDS = 250;
-
-/** A date that stands for undated days: a Wednesday of the month wished for, or of next month. */
-export function typicalDateOf(month: number | undefined, today: string): string {
-  const year = Number(today.slice(0, 4));
-  const wanted = month ?? (Number(today.slice(5, 7)) % 12) + 1;
-  const first = new Date(Date.UTC(year + (wanted < Number(today.slice(5, 7)) ? 1 : 0), wanted - 1, 8));
-  first.setUTCDate(8 + ((3 - first.getUTCDay() + 7) % 7));
-  return first.toISOString().slice(0, 10);
-}
-
-const seasonMonths = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
-
-/** The month of the trip as far as it is known. */
-export function monthOfTrip({ trip }: TripDocument): number | undefined {
-  const { month, season } = { ...trip.assumed, ...trip.request };
-  if (trip.startOn !== null) return Number(trip.startOn.slice(5, 7));
-  return month ?? (season === undefined ? undefined : seasonMonths[season]);
-}
+/** A day trip nobody asked for leaves at least two whole days for the place itself. */
+const LEAST_FREE_DAYS = 3;
 
 /** The present day of the same stay: its first, second, … */
 function presentOf(
@@ -178,7 +167,7 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
     const own = (presentDays[index]?.items ?? []).filter(
       (item) => isKept(item) && item.kind !== 'transfer' && item.kind !== 'check_in',
     );
-    return [...own, ...fixedItems(document, frame.day, index, own)];
+    return [...own, ...fixedItems(document, frame, index, own)];
   });
   const taken = new Set(options.avoid ?? []);
   for (const item of [...days.flatMap((day) => day?.items ?? []), ...kept.flat()]) {
@@ -212,38 +201,78 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
   }
 }
 
-function fillStay(work: Work, stay: readonly number[], roundsEach: number): void {
+/** Days to fill: where one sets out from, and where the sights are chosen from for how many days. */
+interface Filling {
+  indexes: readonly number[];
+  base: PlaceRef;
+  place: PlaceRef;
+  days: number;
+  rounds: number;
+  /** Another day of the stay is spent elsewhere, so these are for what is near. */
+  near?: boolean;
+}
+
+function fillDays(work: Work, { indexes, base, place, days, rounds, near = false }: Filling): void {
   const { frames, options, request, pace, parts } = work;
-  const free = stay.filter((index) => work.days[index] === null);
-  const [first] = free;
-  const stop = first === undefined ? null : frames[first]?.stop;
-  if (stop == null) return;
-  const candidates = candidatesFor(
-    parts.atlas,
-    stop.place,
-    stay.length,
-    request,
-    work.taken,
-    options.prefer ?? new Set(),
-  ).filter(({ attraction, must }) => must || (options.only?.(attraction) ?? true));
+  const month = monthOfTrip(work.document);
+  const candidates = candidatesFor(parts.atlas, place, days, request, work.taken, {
+    ...(options.prefer && { prefer: options.prefer }),
+    month,
+  }).filter(
+    ({ attraction, must }) =>
+      must || (!(near && attraction.dayTrip === true) && (options.only?.(attraction) ?? true)),
+  );
   const stayProblem = toProblem(
-    free.map((index) => frames[index]!),
+    indexes.map((index) => frames[index]!),
     {
       atlas: parts.atlas,
       ways: work.ways,
       pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) },
-      base: stop.lodging ?? stop.place,
+      base,
       candidates,
-      kept: free.map((index) => work.kept[index] ?? []),
-      typicalDate: typicalDateOf(monthOfTrip(work.document), parts.today),
+      kept: indexes.map((index) => work.kept[index] ?? []),
+      typicalDate: typicalDateOf(month, parts.today),
     },
   );
-  const rounds = Math.max(LEAST_ROUNDS, Math.round(roundsEach * free.length));
   const solved = solve(stayProblem.problem, { seed: 1, rounds });
-  free.forEach((index, at) => {
+  indexes.forEach((index, at) => {
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);
   });
+}
+
+/** Spends one day of a stay in another city where that is wished or there is time; a day that was so stays so. */
+function planDayTrip(work: Work, stay: readonly number[], stop: Stop): boolean {
+  const { frames, options, request, parts, document } = work;
+  const present = stay.find((index) => dayTripOf(work.presentDays[index]) !== undefined);
+  if (present !== undefined && work.days[present] !== null) return true;
+  const trip = suggestDayTrip(stop, document.trip, request, parts);
+  const open = stay.filter(
+    (index) => work.days[index] === null && isFree(frames[index]!, work.kept[index] ?? []),
+  );
+  const again = present !== undefined && open.includes(present);
+  const unasked = trip?.asked !== true && !again;
+  if (trip === null || open.length === 0) return false;
+  if (unasked && (options.onlyDayIds !== undefined || open.length < LEAST_FREE_DAYS)) return false;
+  const index = again ? present : open[Math.floor(open.length / 2)]!;
+  const there = cityRef(trip.city);
+  leaveForTheDay(frames[index]!, trip, stop.place.name);
+  fillDays(work, { indexes: [index], base: there, place: there, days: 1, rounds: LEAST_ROUNDS });
+  const day = work.days[index];
+  if (day != null) work.days[index] = backSooner(day, work.ways);
+  return true;
+}
+
+function fillStay(work: Work, stay: readonly number[], roundsEach: number): void {
+  const open = () => stay.filter((index) => work.days[index] === null);
+  const stop = work.frames[open()[0] ?? -1]?.stop;
+  if (stop == null) return;
+  const near = planDayTrip(work, stay, stop);
+  const indexes = open();
+  if (indexes.length === 0) return;
+  const rounds = Math.max(LEAST_ROUNDS, Math.round(roundsEach * indexes.length));
+  const base = stop.lodging ?? stop.place;
+  fillDays(work, { indexes, base, place: stop.place, days: stay.length, rounds, near });
 }
 
 /** Builds (or rebuilds) the days of a trip: hours, ways, meals, pace, arrival and departure held; locked and own items kept. */

@@ -27,6 +27,17 @@ export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
   return found.filter((one) => one !== null);
 }
 
+const MUCH_RAIN = 10;
+
+const rainDaysOf = (atlas: Atlas, cityId: string, month: number | undefined): number =>
+  month === undefined ? 0 : (atlas.cityInfo(cityId)?.guide.climate.rainDays[month - 1] ?? 0);
+
+/** In a rainy month what has a roof is worth more, and what has none less. */
+function weatherShare({ setting }: Attraction, rainDays: number): number {
+  const wet = Math.min(1, Math.max(0, rainDays - MUCH_RAIN) / 10);
+  return setting === 'indoor' ? 1 + 0.25 * wet : setting === 'outdoor' ? 1 - 0.25 * wet : 1;
+}
+
 /** The sights worth choosing from for a stay, the most valuable first. */
 export function candidatesFor(
   atlas: Atlas,
@@ -34,13 +45,14 @@ export function candidatesFor(
   days: number,
   request: TripRequest,
   taken: ReadonlySet<string>,
-  prefer: ReadonlySet<string> = new Set(),
+  { prefer = new Set(), month }: { prefer?: ReadonlySet<string>; month?: number | undefined } = {},
 ): Candidate[] {
   const cityId = place.placeId?.split('/')[0] ?? '';
   const own = atlas.topAttractions(cityId);
   const around =
     own.length >= 8 ? own : [...own, ...atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60)];
   const musts = new Set(namedSights(atlas, request).map(({ id }) => id));
+  const rainDays = rainDaysOf(atlas, cityId, month);
   const seen = new Set<string>();
   const candidates: Candidate[] = [];
   for (const attraction of around) {
@@ -50,7 +62,7 @@ export function candidatesFor(
     const must = musts.has(id) || prefer.has(id);
     const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);
     if (!must && (far > DAY_TRIP_KM || (attraction.dayTrip === true && days < DAYS_FOR_DAY_TRIP))) continue;
-    const value = scoreAttraction(attraction, request);
+    const value = scoreAttraction(attraction, request) * weatherShare(attraction, rainDays);
     if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must });
   }
   candidates.sort((left, right) => Number(right.must) - Number(left.must) || right.value - left.value);

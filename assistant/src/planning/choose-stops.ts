@@ -1,6 +1,7 @@
 import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
+import type { Reachable } from './reachable.ts';
 import { scoreAttraction } from './score-attraction.ts';
 
 /** A city that is to be a stop, with what was said of the time there. */
@@ -56,9 +57,41 @@ export function fittingCount(days: number, request: TripRequest): number {
   return Math.max(1, Math.min(8, Math.round(days / each)));
 }
 
-/** Picks cities of an area: worthwhile ones that lie not too far from those already chosen. */
-export function pickCities(cities: readonly City[], count: number, chosen: readonly City[] = []): City[] {
+const reaches = (company: readonly City[], city: City, reachable: Reachable): boolean =>
+  company.some((one) => one.id === city.id || reachable(one, city));
+
+/** The best city from which most of the next best can be reached. */
+const mainland = (cities: readonly City[], reachable: Reachable): City | undefined =>
+  cities.slice(0, 5).find((city) => {
+    const others = cities.slice(0, 7).filter(({ id }) => id !== city.id);
+    return others.filter((one) => reachable(city, one)).length * 2 >= others.length;
+  });
+
+function withinReach(
+  cities: readonly City[],
+  chosen: readonly City[],
+  reachable: Reachable,
+): readonly City[] {
+  const base =
+    chosen.length > 0
+      ? chosen
+      : [mainland(cities, reachable) ?? cities[0]].filter((city) => city !== undefined);
+  return cities.filter((city) => reaches(base, city, reachable));
+}
+
+/**
+ * Picks cities of an area: worthwhile ones that lie not too far from those already chosen and, where wishes for
+ * transport say how one goes, can be reached so: rather fewer cities than one that cannot.
+ */
+export function pickCities(
+  listed: readonly City[],
+  count: number,
+  chosen: readonly City[] = [],
+  reachable: Reachable | null = null,
+): City[] {
   const picked: City[] = [];
+  const cities =
+    reachable === null || count + chosen.length < 2 ? listed : withinReach(listed, chosen, reachable);
   for (const city of cities) {
     if (picked.length >= count) break;
     if (chosen.some(({ id }) => id === city.id) || picked.some(({ id }) => id === city.id)) continue;

@@ -1,5 +1,6 @@
-import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { DayFrame } from './day-frames.ts';
 
 const usualStarts: readonly (readonly [RegExp, number, number])[] = [
   [/wedding|ceremony/i, 840, 240],
@@ -13,7 +14,7 @@ const usualStarts: readonly (readonly [RegExp, number, number])[] = [
 /** The appointments of a day that the traveller named, as locked items; those already there are not repeated. */
 export function fixedItems(
   { trip }: TripDocument,
-  day: PlanDay,
+  { day, freeFrom, freeUntil }: DayFrame,
   index: number,
   present: readonly PlanItem[],
 ): PlanItem[] {
@@ -22,11 +23,15 @@ export function fixedItems(
     if (!today || present.some(({ title }) => title.toLowerCase().includes(event.what.toLowerCase())))
       return [];
     const usual = usualStarts.find(([pattern]) => pattern.test(event.what));
-    const startMinute = event.startMinute ?? usual?.[1] ?? 600;
-    const endMinute = Math.min(
-      2879,
-      Math.max(startMinute + 1, event.endMinute ?? startMinute + (usual?.[2] ?? 120)),
-    );
+    const minutes = usual?.[2] ?? 120;
+    // Where no hour was said, not before one has arrived nor after one leaves.
+    const startMinute =
+      event.startMinute ??
+      Math.max(
+        Math.min(Math.max(usual?.[1] ?? 600, freeFrom), freeUntil - minutes),
+        Math.min(freeFrom, 1439),
+      );
+    const endMinute = Math.min(2879, Math.max(startMinute + 1, event.endMinute ?? startMinute + minutes));
     const title = event.what.charAt(0).toUpperCase() + event.what.slice(1);
     return [
       {

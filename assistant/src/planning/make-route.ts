@@ -8,6 +8,7 @@ import type { WantedStop } from './choose-stops.ts';
 import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
 import { orderStops } from './order-stops.ts';
 import { cityRef } from './place-ref-of.ts';
+import type { Reachable } from './reachable.ts';
 import { shareNights } from './share-nights.ts';
 
 /** A route made from a reading, or what stands in its way. */
@@ -65,6 +66,7 @@ function addFromArea(
   room: number,
   reading: Reading,
   atlas: Atlas,
+  reachable: Reachable | null,
 ): void {
   const { wanted, chosen } = route;
   const inside = wanted.some(
@@ -89,6 +91,7 @@ function addFromArea(
     cities,
     count,
     wanted.map(({ city }) => city),
+    reachable,
   );
   const nights = picked.length === 1 ? nightsOfStay(reading, area, daysOverlap(reading)) : undefined;
   for (const city of picked) {
@@ -102,7 +105,7 @@ function addFromArea(
   }
 }
 
-function wantedStops(reading: Reading, atlas: Atlas, days: number): Wanted {
+function wantedStops(reading: Reading, atlas: Atlas, days: number, reachable: Reachable | null): Wanted {
   const route: Wanted = { wanted: [], unknown: [], chosen: [] };
   const { wanted, unknown } = route;
   const overlap = daysOverlap(reading);
@@ -130,7 +133,7 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number): Wanted {
   const total = reading.cityCount ?? fittingCount(days, reading.request);
   let left = areas.size;
   for (const { area, hit } of areas.values()) {
-    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), reading, atlas);
+    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), reading, atlas, reachable);
     left -= 1;
   }
   return route;
@@ -171,8 +174,9 @@ export function makeRoute(
   atlas: Atlas,
   days: number,
   ends: { origin: PlaceRef | null; end: PlaceRef | null },
+  reachable: Reachable | null = null,
 ): Route {
-  const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days);
+  const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days, reachable);
   const wanted = all.slice(0, 40);
   const nights = shareNights(atlas, wanted, days - 1);
   const events = reading.dated.flatMap(({ where, firstDay, lastDay }) => {

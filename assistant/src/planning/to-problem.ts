@@ -46,7 +46,7 @@ function mealsOf(frame: DayFrame, kept: readonly PlanItem[]): MealWindow[] {
     const eaten = kept.some(
       ({ startMinute, endMinute, kind }) =>
         (kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60) ||
-        (startMinute < to + minutes && endMinute > from && endMinute - startMinute > toMinute - fromMinute),
+        (startMinute < from + minutes && endMinute > to),
     );
     if (from <= to && !eaten) windows.push({ from, to, minutes });
   }

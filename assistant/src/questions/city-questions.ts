@@ -1,7 +1,7 @@
 import type { CityInfo } from '@wayfare/atlas';
 import type { Turn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
-import { monthOfTrip } from '../planning/build-plan.ts';
+import { monthOfTrip } from '../planning/trip-month.ts';
 import { scoreAttraction } from '../planning/score-attraction.ts';
 import { attractionCard, cityCard } from '../wording/cards.ts';
 import { counted, joinWords, lengthOfTime, monthName } from '../wording/join-words.ts';

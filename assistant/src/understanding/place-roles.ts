@@ -3,7 +3,8 @@ import { fold } from '@wayfare/atlas';
 import type { Mention } from './read-places.ts';
 
 /** What a named place is to the trip. */
-export type PlaceRole = 'destination' | 'origin' | 'end' | 'must_see' | 'lodging' | 'excluded' | 'qualifier';
+export type PlaceRole =
+  'destination' | 'origin' | 'end' | 'must_see' | 'lodging' | 'excluded' | 'qualifier' | 'day_trip';
 
 /** A named place with its role. */
 export interface RoledMention extends Mention {
@@ -18,6 +19,8 @@ const excludedAhead =
   /\b(?:not|no|avoid(?:ing)?|except(?: for)?|without|instead of|other than|been to|already (?:visited|saw|seen|did)|(?:seen|visited) (?:already )?|skip(?:ping)?|rather than|tired of|similar to|something like|like)\s+(?:the\s+)?$/i;
 const lodgingAhead =
   /\b(?:stay(?:ing)? (?:at|in)(?: the)?|something like|hotel|book(?:ed)?(?: at)?|check in(?:to)?(?: at)?|sleep at|night at)\s+(?:the\s+)?$/i;
+
+const dayTripAhead = /\bday[- ](?:trip|excursion|tour)s? (?:out )?(?:to|in|into)\s+$/i;
 
 function isWithin(atlas: Atlas, city: PlaceHit, area: PlaceHit): boolean {
   if (area.kind === 'country') return city.countryCode === area.countryCode;
@@ -100,6 +103,7 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
     return 'origin';
   if (mention.venue || mention.hit?.kind === 'attraction')
     return excludedAhead.test(ahead) && !/like\s+(?:the\s+)?$/i.test(ahead) ? 'excluded' : 'must_see';
+  if (mention.hit?.kind === 'city' && dayTripAhead.test(ahead)) return 'day_trip';
   if (endAhead.test(ahead)) return 'end';
   if (
     originAhead.test(ahead) &&
@@ -122,6 +126,9 @@ export function placeRoles(text: string, mentions: readonly Mention[], atlas: At
     mention.role = roleOf(text, mention, roled[index - 1]);
   });
   const places = roled.filter(({ role }) => role !== 'qualifier');
+  // "Plan a day trip to Versailles": there is nothing else that it could start from.
+  if (!places.some(({ role }) => role === 'destination'))
+    for (const mention of places) if (mention.role === 'day_trip') mention.role = 'destination';
   const [first, second] = places;
   if (
     first?.role === 'destination' &&

@@ -73,7 +73,10 @@ function isRelative(text: string, match: RegExpMatchArray): boolean {
   if (/^(?:a|an) (?:day|night)$/i.test(match[0])) {
     return (
       /[\d$€£]\s*$|(?:dollars|euros|pounds|usd|eur)\s*$|times\s*$/i.test(ahead) ||
-      /^ (?:later|earlier|off)/i.test(text.slice(end))
+      /^ (?:later|earlier|off)/i.test(text.slice(end)) ||
+      // "With a day trip to Nara" is a part of the trip, not its length.
+      (/(?:with|and|including|include|plus|add|maybe|perhaps|,)\s*$/i.test(ahead) &&
+        /^[ -](?:trip|excursion|tour)/i.test(text.slice(end)))
     );
   }
   return inTime.test(ahead) && /^'?s?' time|^ (?:from now|time)/i.test(text.slice(end));

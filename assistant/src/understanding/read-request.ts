@@ -107,7 +107,7 @@ function placesOf(mentions: readonly RoledMention[]): TripRequest {
       !((hit?.id ?? surface) === originId && start > (origin?.start ?? 0)),
   );
   const destinations = namesOf(wanted);
-  const mustSee = namesOf(mentions.filter(({ role }) => role === 'must_see'));
+  const mustSee = namesOf(mentions.filter(({ role }) => role === 'must_see' || role === 'day_trip'));
   return {
     ...(destinations.length > 0 && { destinations }),
     ...(origin !== undefined && { origin: nameOf(origin).slice(0, 200) }),
@@ -156,12 +156,17 @@ function fixedOn(
   return [{ what: match[1]!.toLowerCase(), on, ...(where !== undefined && { where: nameOf(where) }) }];
 }
 
+const MOST_EVENT_DAYS = 10;
+
+/** A conference is attended on each of its days; a wedding "between day 1 and day 3" is one of them. */
 function fixedOf(dated: readonly DatedWish[]): NonNullable<TripRequest['fixed']> {
-  return dated.map(({ what, where, firstDay }) => ({
-    what,
-    day: firstDay,
-    ...(where !== null && { where: nameOf(where) }),
-  }));
+  return dated.flatMap(({ what, where, firstDay, lastDay, daily }) =>
+    Array.from({ length: daily ? Math.min(MOST_EVENT_DAYS, lastDay - firstDay + 1) : 1 }, (_, index) => ({
+      what,
+      day: firstDay + index,
+      ...(where !== null && { where: nameOf(where) }),
+    })),
+  );
 }
 
 /** Reads a message as a person would: what was said of where, when, who, how and how much. */

@@ -17,6 +17,8 @@ export interface DatedWish {
   where: RoledMention | null;
   firstDay: number;
   lastDay: number;
+  /** It takes place on each of these days, not just on one of them. */
+  daily: boolean;
 }
 
 /** The only ways that there are between places, as the traveller lists them. */
@@ -84,6 +86,9 @@ const dayRange = new RegExp(
 );
 const oneDay = new RegExp(`\\bon (?:the )?day (${numberPattern})\\b`, 'iu');
 
+const dailyEvent = /conference|workshop|festival|exhibition|fair|seminar|tour|show|relatives|family/i;
+const everyDay = /\b(?:from|during|every day|each day|daily)\b/i;
+
 /** Appointments pinned to days of the trip: "a wedding in Florence between day 3 and day 5". */
 export function readDatedWishes(text: string, mentions: readonly RoledMention[]): DatedWish[] {
   const wishes: DatedWish[] = [];
@@ -102,7 +107,8 @@ export function readDatedWishes(text: string, mentions: readonly RoledMention[])
       lastDay >= firstDay &&
       (what !== undefined || (range !== null && where !== null))
     ) {
-      wishes.push({ what: what ?? `be in ${where?.surface ?? 'town'}`, where, firstDay, lastDay });
+      const daily = what !== undefined && (dailyEvent.test(what) || everyDay.test(range?.[0] ?? ''));
+      wishes.push({ what: what ?? `be in ${where?.surface ?? 'town'}`, where, firstDay, lastDay, daily });
     }
     start = end + 1;
   }

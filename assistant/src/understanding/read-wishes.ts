@@ -59,6 +59,10 @@ function readDislikes(text: string): { words: string[]; rest: string } {
   const words: string[] = [];
   const rest = text.replace(negation, (whole: string, what: string) => {
     const plain = what.trim().toLowerCase();
+    if (/^(?:any )?day[- ]?(?:trip|excursion)s?$/.test(plain)) {
+      words.push('day trips');
+      return ' ';
+    }
     if (
       /^(?:flights?|fly|flying|car|cars|driving|drive|self|shared|preference|specific|specifi|plan|planning|driv|more than|budget|idea|problem|need|rush|hurry|take|taking|rent|be|to)/.test(
         plain,

@@ -3,9 +3,10 @@ import { convertMoney } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Reply } from '../conversation/reply.ts';
-import { monthOfTrip } from '../planning/build-plan.ts';
+import { dayTripOf } from '../planning/day-trip.ts';
 import { wholeBudget } from '../planning/knowledge.ts';
 import type { Route } from '../planning/make-route.ts';
+import { monthOfTrip } from '../planning/trip-month.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import { describeFindings } from './describe-findings.ts';
 import { counted, dateWords, joinWords, lengthOfTime, moneyWords, monthName } from './join-words.ts';
@@ -53,6 +54,14 @@ function weatherSentence(document: TripDocument, atlas: Atlas): string | null {
   const { high, rainDays } = info.guide.climate;
   const good = info.guide.bestMonths.includes(month) ? ', one of its best months' : '';
   return `Expect around ${Math.round(high[month - 1] ?? 0)} °C and ${Math.round(rainDays[month - 1] ?? 0)} days of rain in ${info.name} in ${monthName(month)}${good}.`;
+}
+
+function dayTripSentence({ plan }: TripDocument): string | null {
+  const trips = (plan?.days ?? []).flatMap((day, index) => {
+    const place = dayTripOf(day)?.place;
+    return place == null ? [] : [`${place.name} on day ${index + 1}`];
+  });
+  return trips.length === 0 ? null : `There is time for a day trip to ${joinWords(trips)}.`;
 }
 
 /** What beds, meals and sights usually cost there, with the ways, in the budget's currency; null where not known. */
@@ -164,6 +173,7 @@ export function describeNewTrip(
   const sentences = [
     routeSentence(document),
     waysSentence(document),
+    dayTripSentence(document),
     weatherSentence(document, atlas),
     budgetSentence(document, atlas),
     honestySentence(document, reading, route, atlas),

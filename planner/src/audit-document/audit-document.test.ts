@@ -188,6 +188,20 @@ describe('auditDocument', () => {
     expect(kinds({ ...train, kind: 'visit' })).toEqual(['unreachable', 'no_meal_break']);
   });
 
+  test('a meal that falls into a long ride is eaten on the way', () => {
+    const ride = (startMinute: number, endMinute: number) =>
+      auditDocument(
+        withItems(
+          a,
+          { ...b, kind: 'transfer', startMinute, endMinute },
+          { ...b, id: 'c', startMinute: endMinute, endMinute: 1000 },
+        ),
+        base,
+      ).filter(({ kind }) => kind === 'no_meal_break');
+    expect(ride(a.endMinute, 890)).toEqual([]);
+    expect(ride(a.endMinute, a.endMinute + 20)).not.toEqual([]);
+  });
+
   test('the way may be gone before or after a meal that has no place, but must be gone', () => {
     const meal = { ...sampleItem('m', 680, 740), kind: 'meal' as const, place: null };
     const kinds = (startMinute: number): string[] =>

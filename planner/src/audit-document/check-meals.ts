@@ -1,6 +1,6 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { KnownMeal } from '../knowledge.ts';
 import type { AuditView } from './audit-view.ts';
 import { found, timed } from './audit-view.ts';
@@ -52,6 +52,12 @@ function addMeal(day: PlanDay, meal: KnownMeal, leastMinutes: number): Edit | nu
   };
 }
 
+/** On a train or a plane one eats on the way, where enough of the ride falls into the meal's time. */
+const eatenOnTheWay = (item: PlanItem, meal: KnownMeal, needed: number): boolean =>
+  item.kind === 'transfer' &&
+  Math.min(item.endMinute, meal.toMinute + meal.minutes) - Math.max(item.startMinute, meal.fromMinute) >=
+    needed;
+
 /** A break of half the usual length still lets one eat. */
 const LEAST_SHARE = 0.5;
 
@@ -65,10 +71,11 @@ export function checkMeals(view: AuditView): Finding[] {
     return (view.knowledge.meals ?? []).flatMap((meal) => {
       const needed = meal.minutes * LEAST_SHARE;
       const had = items.some(
-        ({ kind, startMinute, endMinute }) =>
-          (kind === 'meal' && startMinute >= meal.fromMinute - 60 && startMinute <= meal.toMinute + 60) ||
-          // On a train or a plane one eats on the way.
-          (kind === 'transfer' && startMinute <= meal.toMinute && endMinute >= meal.fromMinute),
+        (item) =>
+          eatenOnTheWay(item, meal, needed) ||
+          (item.kind === 'meal' &&
+            item.startMinute >= meal.fromMinute - 60 &&
+            item.startMinute <= meal.toMinute + 60),
       );
       // Free before the first item or after the last: one can eat there.
       const busy = first < meal.fromMinute + needed && last > meal.toMinute;

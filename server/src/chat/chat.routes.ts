@@ -1,16 +1,15 @@
-import type { Answer, Body } from '@wayfare/contracts/endpoints';
-import type { AskEvent, Assistant } from '@wayfare/assistant';
+import type { Answer } from '@wayfare/contracts/endpoints';
+import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../http/rate-limit.ts';
-import { newId } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
-import { countSend } from './count-send.ts';
+import { answerMessage, type AnswerNeeds } from './answer-message.ts';
+import { countSend, senderOf } from './count-send.ts';
+import { handOverConversation, readConversation } from './keep-conversation.ts';
 
-interface ChatNeeds {
-  assistant: () => Assistant;
+interface ChatNeeds extends AnswerNeeds {
   sends: ChatSendRepo;
-  now: () => number;
 }
 
 const helperLimit = { most: 120, windowMs: 60_000 };
@@ -21,9 +20,19 @@ const eventOf = (event: AskEvent | { done: Answer<'ask'> }) => {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 };
 
+/** Aborted when the reader closes the connection before the answer is there. */
+function readerLeaves({ raw }: FastifyReply): AbortSignal {
+  const control = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) control.abort();
+  });
+  return control.signal;
+}
+
 /** Answers as it is made: `text` pieces, `edits`, `cards`, and the whole answer as `done`. */
 async function stream(
   reply: FastifyReply,
+  signal: AbortSignal,
   answer: (emit: (event: AskEvent) => void) => Promise<Answer<'ask'>>,
 ) {
   reply.hijack();
@@ -36,6 +45,7 @@ async function stream(
   try {
     raw.write(eventOf({ done: await answer((event) => raw.write(eventOf(event))) }));
   } catch (error) {
+    if (signal.aborted) return;
     reply.log.error({ err: error }, 'an answer broke off');
     const message = 'The answer broke off. It was noted; please ask again.';
     raw.write(`event: error\ndata: ${JSON.stringify({ message })}\n\n`);
@@ -43,23 +53,33 @@ async function stream(
   raw.end();
 }
 
-/** The conversation with the assistant, the best order of one day, and what a plan is judged by. */
-export function chatRoutes(app: FastifyInstance, { assistant, sends, now }: ChatNeeds) {
+/** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
+export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
+  const { assistant, sends, now } = needs;
   const mayOptimize = rateLimit(helperLimit, now);
   const mayAskFacts = rateLimit(helperLimit, now);
 
-  const answerTo = async (body: Body<'ask'>, emit?: (event: AskEvent) => void): Promise<Answer<'ask'>> => {
-    const { tripId: _tripId, ...input } = body;
-    const answer = await assistant().ask({ ...input, now: input.now ?? new Date(now()).toISOString() }, emit);
-    return { messageId: newId(), ...answer };
-  };
-
   serve(app, 'ask', async ({ body, actor, request, reply }) => {
     await countSend({ sends, now }, { actor, address: request.ip });
-    if (!wantsStream(request)) return answerTo(body);
-    await stream(reply, (emit) => answerTo(body, emit));
-    return undefined as never;
+    const signal = readerLeaves(reply);
+    const asked = { body, actor, sender: senderOf(actor, request.ip), signal, log: request.log };
+    if (wantsStream(request)) {
+      await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
+      return undefined as never;
+    }
+    try {
+      return await answerMessage(needs, asked);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      // Nobody is there to be told anything.
+      reply.hijack();
+      return undefined as never;
+    }
   });
+  serve(app, 'tripConversation', ({ params, actor }) => readConversation(needs, actor, params.id));
+  serve(app, 'handOverConversation', ({ params, body, actor }) =>
+    handOverConversation(needs, actor, { tripId: params.id, turns: body.turns }),
+  );
   serve(app, 'optimizeRoute', ({ body, request }) => {
     mayOptimize(request.ip);
     return assistant().optimizeDay(body.planDay);

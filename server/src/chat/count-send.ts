@@ -4,6 +4,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
 
+/** Who writes: the account, or what an address leaves when it is hashed. */
+export const senderOf = (actor: User | null, address: string) =>
+  actor ? `user:${actor.id}` : `visitor:${hashSecret(address)}`;
+
 /** Counts a message to the assistant, or refuses it with the time until the next one may be sent. */
 export async function countSend(
   { sends, now }: { sends: ChatSendRepo; now: () => number },
@@ -11,7 +15,7 @@ export async function countSend(
 ) {
   const { MAX_ANON_PER_HOUR, MAX_CHAT_PER_HOUR, chatWindowMs } = limits;
   const at = now();
-  const sender = actor ? `user:${actor.id}` : `visitor:${hashSecret(address)}`;
+  const sender = senderOf(actor, address);
   const most = actor ? MAX_CHAT_PER_HOUR : MAX_ANON_PER_HOUR;
   const oldest = await sends.add(sender, at, at - chatWindowMs, most);
   if (oldest === null) return;

@@ -10,8 +10,11 @@ describe('the database', () => {
   it('is brought to the newest form by several instances at once', async () => {
     const { db, directory, databaseUrl, drop } = await freshDatabase();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    await sql`drop table tickets`.execute(db);
     for (const table of [
+      'tickets',
+      'conversation_turns',
+      'chat_changes',
+      'model_usage',
       'trip_lists',
       'trips',
       'sessions',

@@ -80,6 +80,36 @@ export interface Schema {
     last_at: number;
   };
   chat_sends: { sender: string; at: number };
+  /** `shown` is JSON of what stands below the answer: cards, quick replies, changes. */
+  conversation_turns: {
+    id: string;
+    trip_id: string;
+    at: number;
+    just_asked: Flag;
+    question: string;
+    answer: string;
+    shown: string;
+  };
+  /** `inverse` is JSON of the edit that takes the change back; `left_at` the key of the trip it led to. */
+  chat_changes: {
+    message_id: string;
+    sender: string;
+    trip_id: string | null;
+    at: number;
+    label: string;
+    left_at: string;
+    inverse: string;
+  };
+  /** `day` in UTC; cost in millionths of the operator's currency. */
+  model_usage: {
+    day: string;
+    model: string;
+    requests: number;
+    failures: number;
+    input_tokens: number;
+    output_tokens: number;
+    cost_micros: number;
+  };
   /** `place` is JSON of the atlas's `ExtraPlace`. */
   extra_places: { id: string; source: string; place: string };
 }

@@ -1,4 +1,5 @@
-import type { ChatAnswer, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import type { ChatAnswer, ConversationTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api } from '../api.ts';
 import { historyFor, type Message } from './conversation.ts';
@@ -17,6 +18,21 @@ interface Listener {
   onCards: (cards: PlaceCard[]) => void;
   signal: AbortSignal;
 }
+
+/** The conversation that is kept with a saved trip or draft; asked for once when the planner opens it. */
+export const useKeptConversation = (tripId: string | undefined, signedIn: boolean) =>
+  useQuery({
+    queryKey: ['conversation', tripId],
+    queryFn: async ({ signal }) =>
+      (await api.call('tripConversation', { params: { id: tripId ?? '' }, signal })).turns,
+    enabled: signedIn && tripId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Gives the server what was said before the trip was saved. Without it the conversation stays in this tab. */
+export const handOverConversation = (tripId: string, turns: ConversationTurn[]) =>
+  api.call('handOverConversation', { params: { id: tripId }, body: { turns } }).catch(() => undefined);
 
 const textOf = (data: unknown) => (data as { message?: string } | null)?.message;
 

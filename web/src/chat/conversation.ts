@@ -1,4 +1,4 @@
-import type { ChatMessage, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { ChatMessage, ConversationTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import { limits } from '@wayfare/contracts/limits';
 import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
 
@@ -18,6 +18,8 @@ export interface Message {
   assumed?: string[];
   /** The question was only a question: nothing was to be changed. */
   justAsked: boolean;
+  /** Of an answer: the id that the server gave it, by which it knows what the answer changed. */
+  answerId?: string;
 }
 
 const keyOf = (trip: string) => `wayfare.chat.${trip}`;
@@ -62,11 +64,62 @@ export function historyFor(messages: readonly Message[], question: string): Chat
   // Letters outside ASCII take several bytes, so the room is counted as if every one did.
   let room = limits.chatBodyBytes / 2 - question.length;
   const history: ChatMessage[] = [];
-  for (const { role, text } of messages.toReversed()) {
+  for (const { role, text, answerId } of messages.toReversed()) {
     const kept = text.slice(0, limits.questionCharacters);
     room -= kept.length;
     if (room < 0 || history.length === limits.chatHistoryMessages) break;
-    if (kept !== '') history.unshift({ role, text: kept });
+    if (kept !== '') history.unshift({ role, text: kept, ...(answerId ? { id: answerId } : {}) });
   }
   return history;
+}
+
+/** An answer that is whole, with the question before it. */
+interface Pair {
+  asked: Message;
+  answer: Message;
+}
+
+const pairsOf = (messages: readonly Message[]): Pair[] =>
+  messages.flatMap((answer, index) => {
+    const asked = messages[index - 1];
+    return answer.role === 'assistant' && asked?.role === 'user' ? [{ asked, answer }] : [];
+  });
+
+/** What a conversation hands to the server when its trip is saved: the newest whole answers. */
+export const turnsOf = (messages: readonly Message[]): ConversationTurn[] =>
+  pairsOf(messages)
+    .flatMap(({ asked, answer }) =>
+      answer.state === 'done' && answer.answerId !== undefined
+        ? [
+            {
+              id: answer.answerId,
+              question: asked.text,
+              justAsked: asked.justAsked,
+              text: answer.text.slice(0, limits.answerCharacters),
+              cards: answer.cards.slice(0, 12),
+              suggestions: answer.suggestions.slice(0, 8),
+              changes: answer.changes.slice(0, 40).map((line) => line.slice(0, 400)),
+            },
+          ]
+        : [],
+    )
+    .slice(-limits.conversationTurns);
+
+const pairOf = ({ id, question, justAsked, text, ...shown }: ConversationTurn): Pair => ({
+  asked: { ...newMessage('user', question, justAsked), id: `${id}?` },
+  answer: { ...newMessage('assistant', text, justAsked), ...shown, id, answerId: id, state: 'done' },
+});
+
+/**
+ * The conversation as the server keeps it, with this tab's own form of the answers it knows (their change can still
+ * be taken back here), and with what was said here after the last one kept.
+ */
+export function mergeKept(held: readonly Message[], kept: readonly ConversationTurn[]): Message[] {
+  const pairs = pairsOf(held);
+  const ids = new Set(kept.map(({ id }) => id));
+  const lastKept = pairs.findLastIndex(({ answer }) => ids.has(answer.answerId ?? ''));
+  const own = new Map(pairs.map((pair) => [pair.answer.answerId, pair]));
+  return [...kept.map((turn) => own.get(turn.id) ?? pairOf(turn)), ...pairs.slice(lastKept + 1)].flatMap(
+    ({ asked, answer }) => [asked, answer],
+  );
 }

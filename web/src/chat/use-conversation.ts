@@ -3,8 +3,15 @@ import { limits } from '@wayfare/contracts/limits';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
-import { askAssistant } from './chat.queries.ts';
-import { keepConversation, newMessage, readConversation, type Message } from './conversation.ts';
+import { askAssistant, handOverConversation, useKeptConversation } from './chat.queries.ts';
+import {
+  keepConversation,
+  mergeKept,
+  newMessage,
+  readConversation,
+  turnsOf,
+  type Message,
+} from './conversation.ts';
 import { newlyAssumed } from '../wishes/wishes.ts';
 import { describeChange } from './describe-change.ts';
 import { chatLimit, recordSend } from './rate-limit.ts';
@@ -13,6 +20,7 @@ import { chatLimit, recordSend } from './rate-limit.ts';
 export interface Subject {
   /** Under which name the conversation is kept. */
   keptAs: string;
+  /** The saved trip or draft, once there is one: the server keeps the conversation with it. */
   tripId: string | undefined;
   signedIn: boolean;
   read: () => TripDocument;
@@ -77,7 +85,7 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
             signal: control.signal,
           },
         );
-        const { text, cards, suggestions, edits } = done;
+        const { text, cards, suggestions, edits, messageId } = done;
         const was = read();
         const applied = justAsked || edits.length === 0 || apply(edits, id);
         amend(id, () => ({
@@ -86,6 +94,7 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
           suggestions,
           changes: describeChange(was, read()),
           assumed: newlyAssumed(was.trip, read().trip),
+          answerId: messageId,
           state: 'done',
         }));
       } catch (error) {
@@ -105,10 +114,25 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
   return { answer, running };
 }
 
+/** Shows what the server keeps of the conversation, or gives it what this tab holds where it keeps nothing yet. */
+function useKept({ held, write }: Log, { tripId, signedIn }: Subject) {
+  const { data: kept } = useKeptConversation(tripId, signedIn);
+  useEffect(() => {
+    if (kept === undefined || tripId === undefined) return;
+    if (kept.length > 0) {
+      write(mergeKept(held.current, kept));
+      return;
+    }
+    const turns = turnsOf(held.current);
+    if (turns.length > 0) void handOverConversation(tripId, turns);
+  }, [kept, tripId, held, write]);
+}
+
 /** The conversation about one trip: its messages, sending, stopping, trying again, and the limit. */
 export function useConversation(subject: Subject) {
   const log = useMessages(subject);
   const { messages, held, about, write } = log;
+  useKept(log, subject);
   const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
   const { answer, running } = useAnswering(log, setLimitedUntil);
 

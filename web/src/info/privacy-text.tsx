@@ -19,7 +19,9 @@ export const privacyText = (
         <strong>Limits.</strong> To keep floods out, the server counts calls by network address, in memory,
         for a short while. If you write to the assistant, it notes when you did, for about an hour, under your
         account or, without one, under a hash of your address. The address itself is not stored there. What
-        you write is answered on this server and not stored, apart from what it changes in your trip.
+        you write is answered on this server, unless it is set up to ask a language model (see below). Without
+        an account it is not stored, apart from what it takes to undo the assistant&rsquo;s last thirty
+        changes, for a month.
       </li>
     </ul>
     <h2>When you sign in</h2>
@@ -45,6 +47,10 @@ export const privacyText = (
         <strong>Your trips.</strong> Drafts, trips and archive, with everything you put into them: places,
         dates, travellers, notes. They stay until you delete them. A deleted trip is kept for an hour or two,
         so that deleting can be taken back, and is then removed for good.
+      </li>
+      <li>
+        <strong>Your conversations.</strong> The last sixty messages about a saved trip or draft and their
+        answers, so that you find them on any device. Only you can read them. They go when the trip goes.
       </li>
     </ul>
     <h2>Cookies</h2>
@@ -80,7 +86,10 @@ export const privacyText = (
       If you sign in with another company&rsquo;s account, that company learns that you did. A mail to reset
       your password goes through the mail service that this site uses. Travel times are worked out here; where
       this site is set up to ask a road or timetable server, that server is sent the two places and the hour,
-      and not who asks. Which country a visit comes from is looked up in a table on the server, if at all.
+      and not who asks. Where it is set up to ask a language model, that model&rsquo;s server is sent what you
+      write to the assistant, the last messages before it and the trip you speak of with its notes, and not
+      your name or account. The answer tells when a model could not be reached. Which country a visit comes
+      from is looked up in a table on the server, if at all.
     </p>
     <p>
       The people who run this site can see what its database holds, and their host or a proxy in front of it

@@ -61,9 +61,11 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   const [justAsking, setJustAsking] = useState(false);
   const keptAs = tripId ?? 'new';
   const signedIn = Boolean(user);
+  const { target } = editor.saver;
+  const savedAs = tripId ?? (target.kind === 'draft' ? target.id : undefined);
   const conversation = useConversation({
     keptAs,
-    tripId,
+    tripId: savedAs,
     signedIn,
     read: () => editor.saver.document,
     apply: (edits, messageId) => editor.edit(asOneEdit(edits), messageId),

@@ -1,0 +1,65 @@
+import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
+import type { Draft } from './draft.ts';
+
+const about = /\bday[- ](?:trip|excursion|tour)s?\b/i;
+const against = /\b(?:no|without|skip|remove|drop|cancel|delete|fewer|not|don't)\b/i;
+
+function stayHome(draft: Draft): boolean {
+  const { trip, plan } = draft.document;
+  const days = (plan?.days ?? []).filter((day) => dayTripOf(day) !== undefined);
+  const visited = new Set(days.map((day) => dayTripOf(day)?.place?.name));
+  const { mustSee = [], dislikes = [], ...rest } = trip.request;
+  const request = {
+    ...rest,
+    ...(mustSee.length > 0 && { mustSee: mustSee.filter((name) => !visited.has(name)) }),
+    dislikes: [...new Set([...dislikes, 'day trips'])].slice(0, 40),
+  };
+  draft.apply({ edit: 'setRequest', request, assumed: trip.assumed });
+  if (days.length > 0) draft.rebuildDays(days.map(({ id }) => id));
+  return draft.say(
+    days.length > 0 ? 'The day trip is out; you stay in town that day.' : 'No day trips, then.',
+  );
+}
+
+/** "Add a day trip to Nara", "no day trips": a day of the stay that is nearest goes there and back. */
+export function changeDayTrip(clause: string, draft: Draft): boolean {
+  if (!about.test(clause)) return false;
+  if (against.test(clause)) return stayHome(draft);
+  const { atlas } = draft.turn;
+  const hit = draft.turn.reading.mentions.find(
+    (mention) => mention.hit?.kind === 'city' && clause.includes(mention.surface),
+  )?.hit;
+  const city = hit == null ? null : atlas.city(hit.id);
+  if (city === null) return false;
+  const { trip, plan } = draft.document;
+  const wishes = { ...trip.assumed, ...trip.request };
+  const [nearest] = trip.stops
+    .filter(({ nights }) => nights >= 2)
+    .flatMap((stop) => {
+      const found = dayTripTo(city, stop.place, wishes, draft.turn);
+      return found === null ? [] : [{ stop, minutes: found.way.minutes }];
+    })
+    .sort((left, right) => left.minutes - right.minutes);
+  if (nearest === undefined)
+    return draft.say(
+      `${city.name} is too far for a day from any of your longer stays; I could add it as a stop.`,
+    );
+  const { dislikes = [], mustSee = [], ...rest } = trip.request;
+  const request = {
+    ...rest,
+    mustSee: [...new Set([...mustSee, city.name])].slice(0, 60),
+    dislikes: dislikes.filter((wish) => !about.test(wish)),
+  };
+  draft.apply({ edit: 'setRequest', request, assumed: trip.assumed });
+  const days = (plan?.days ?? []).filter(({ stopId }) => stopId === nearest.stop.id);
+  for (const { id } of days.toReversed()) {
+    if (days.some((day) => dayTripOf(day) !== undefined && day.id !== id)) continue;
+    draft.rebuildDays([id]);
+    const number = draft.document.plan?.days.findIndex(
+      (day) => day.id === id && dayTripOf(day)?.place?.placeId === city.id,
+    );
+    if (number !== undefined && number >= 0)
+      return draft.say(`Day ${number + 1} is now a day trip to ${city.name}.`);
+  }
+  return draft.say(`I noted a day trip to ${city.name}; no day is free enough for it yet.`);
+}

@@ -1,0 +1,75 @@
+import { changeOf } from '../conversation/change.ts';
+import type { Answer, AskEvent, AskInput, AssistantParts } from '../conversation/ask-input.ts';
+import { openTurn } from '../conversation/context.ts';
+import { describeFindings } from '../wording/describe-findings.ts';
+import { failureOf, ModelFailure } from './model-failure.ts';
+import type { ModelParts } from './model-settings.ts';
+import { openLanguageModel } from './open-language-model.ts';
+import type { Used } from './run-model.ts';
+import { runModel } from './run-model.ts';
+import { Workbench } from './workbench.ts';
+import { WrittenText } from './written-text.ts';
+
+// The library writes warnings to the console unless told otherwise; what matters is logged by whoever asks.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+/** The model's answer, or why there is none with what the reader has seen of it. */
+export type ModelAnswer = { answer: Answer } | { failure: ModelFailure; shown: string };
+
+function answerOf(bench: Workbench, text: string, engine: string): Answer {
+  const { tripName, trip, plan } = bench.document;
+  const changed = bench.edits.length > 0;
+  return {
+    text,
+    edits: bench.batch,
+    tripName,
+    trip,
+    plan,
+    cards: [...bench.cards.values()],
+    suggestions: changed ? ['Make it more relaxed', 'What did you change?', 'Undo'] : [],
+    findings: changed ? bench.findings() : [],
+    engine,
+    change: changeOf(bench.turn.document, bench.batch),
+  };
+}
+
+/** Asks the configured language model. Throws only when the reader has left. */
+export async function askModel(
+  input: AskInput,
+  parts: AssistantParts,
+  { settings, budget }: ModelParts,
+  emit: (event: AskEvent) => void = () => {},
+): Promise<ModelAnswer> {
+  const bench = new Workbench(openTurn(input, parts));
+  const written = new WrittenText(
+    parts.atlas,
+    () => bench.document,
+    (text) => emit({ text }),
+  );
+  const used: Used = { requests: 0, inputTokens: 0, outputTokens: 0 };
+  const late = AbortSignal.timeout(settings.timeoutMs);
+  const signal = input.signal ? AbortSignal.any([input.signal, late]) : late;
+  let failure: ModelFailure | null = null;
+  let asked = false;
+  try {
+    const tokensLeft = await budget.tokensLeft();
+    if (tokensLeft <= 0) throw new ModelFailure('spent');
+    asked = true;
+    const model = await openLanguageModel(settings);
+    await runModel({ model, settings, bench, written, used, tokensLeft, signal });
+    const wrong = bench.broken ? describeFindings(bench.findings()) : null;
+    written.close(bench.unverified, wrong);
+    if (written.text.trim() === '') throw new ModelFailure('empty');
+  } catch (error) {
+    failure = late.aborted ? new ModelFailure('slow') : failureOf(error);
+  }
+  const left = input.signal?.aborted === true;
+  if (asked)
+    await budget.note({ model: settings.name, ...used, failure: left ? null : (failure?.message ?? null) });
+  input.signal?.throwIfAborted();
+  if (failure !== null) return { failure, shown: written.text };
+  const answer = answerOf(bench, written.text, settings.name);
+  if (answer.edits.length > 0) emit({ edits: answer.edits });
+  if (answer.cards.length > 0) emit({ cards: answer.cards });
+  return { answer };
+}

@@ -1,0 +1,79 @@
+import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Edit } from '@wayfare/contracts/edit';
+import type { Finding } from '@wayfare/contracts/finding';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { Turn } from '../conversation/context.ts';
+import type { Reply } from '../conversation/reply.ts';
+import { readRequest } from '../understanding/read-request.ts';
+
+type Single = Exclude<Edit, { edit: 'batch' }>;
+
+const MOST_EDITS = 2000;
+const MOST_CARDS = 8;
+
+/**
+ * The trip of one request while the model works on it. Tools can reach nothing else: what they change is this copy,
+ * and it becomes edits of the answer only when the model has come to an end.
+ */
+export class Workbench {
+  readonly turn: Turn;
+  document: TripDocument;
+  readonly edits: Single[] = [];
+  readonly labels: string[] = [];
+  readonly cards = new Map<string, PlaceCard>();
+  /** Names that the model used and the atlas does not know. */
+  readonly unverified = new Set<string>();
+  #audited: { document: TripDocument; findings: Finding[] } | null = null;
+
+  constructor(turn: Turn) {
+    this.turn = turn;
+    this.document = turn.document;
+  }
+
+  /** The message of the reader replaced by a wish in the model's words, about the draft as it is now. */
+  turnFor(wish: string): Turn {
+    const { atlas, today, currency } = this.turn;
+    return {
+      ...this.turn,
+      question: wish,
+      reading: readRequest(wish, { atlas, today, currency }),
+      document: this.document,
+      hasTrip: this.document.trip.stops.length > 0,
+    };
+  }
+
+  /** Takes over what a handler of the embedded engine changed; false where it changed nothing or too much. */
+  adopt({ edits = [], document, cards = [] }: Reply): boolean {
+    this.show(cards);
+    const singles = edits.flatMap((edit) => (edit.edit === 'batch' ? edit.edits : [edit]));
+    if (document === undefined || singles.length === 0) return false;
+    if (this.edits.length + singles.length > MOST_EDITS) return false;
+    this.edits.push(...singles);
+    this.document = document;
+    return true;
+  }
+
+  show(cards: readonly PlaceCard[]): void {
+    for (const card of cards)
+      if (this.cards.size < MOST_CARDS) this.cards.set(card.place.placeId ?? card.place.name, card);
+  }
+
+  /** What does not hold in the draft, audited once for each state of it. */
+  findings(): Finding[] {
+    if (this.document.plan === null) return [];
+    if (this.#audited?.document !== this.document)
+      this.#audited = { document: this.document, findings: this.turn.auditTrip(this.document) };
+    return this.#audited.findings;
+  }
+
+  /** The model changed the trip, and something grave in it does not hold. */
+  get broken(): boolean {
+    return this.edits.length > 0 && this.findings().some(({ severity }) => severity === 'severe');
+  }
+
+  /** Everything done here as one edit that can be taken back at once. */
+  get batch(): Edit[] {
+    if (this.edits.length === 0) return [];
+    return [{ edit: 'batch', edits: this.edits, label: this.labels.join(' ').slice(0, 200) }];
+  }
+}

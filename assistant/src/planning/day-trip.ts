@@ -1,0 +1,163 @@
+import type { Atlas, City } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { Stop, Travel, Trip } from '@wayfare/contracts/trip';
+import { chooseWay } from './choose-way.ts';
+import type { DayFrame } from './day-frames.ts';
+import type { PlanningParts } from './build-plan.ts';
+import { cityRef } from './place-ref-of.ts';
+import type { Ways } from './ways.ts';
+
+/** A city that is visited from a stop and back within a day. */
+export interface DayTripTo {
+  city: City;
+  way: Travel;
+}
+
+const NIGHTS_FOR_ONE = 4;
+const NIGHTS_WHEN_RELAXED = 6;
+const LEAST_FAME = 80;
+const MOST_MINUTES = 100;
+const MOST_MINUTES_ASKED = 180;
+/** One is on the way back at seven in the evening. */
+const BACK_FROM = 1140;
+
+/** Days of coming and going are too short. */
+const LATEST_START = 630;
+const EARLIEST_END = 1200;
+const EARLIEST_BACK = 960;
+const AT_STATION = 15;
+
+const prefix = 'day-trip-';
+const words: Readonly<Record<string, string>> = { rail: 'Train', bus: 'Bus', ferry: 'Ferry', drive: 'Drive' };
+
+/** The way to a day's other city, where the day is such a trip. */
+export const dayTripOf = (day: PlanDay | undefined): PlanItem | undefined =>
+  day?.items.find(({ id, kind }) => kind === 'transfer' && id.startsWith(prefix));
+
+/** A city of the catalogue as a day trip from a place; null where the ways take too long or are not wished. */
+export function dayTripTo(
+  city: City | null,
+  from: PlaceRef,
+  request: TripRequest,
+  { travel }: Pick<PlanningParts, 'travel'>,
+  most = MOST_MINUTES_ASKED,
+): DayTripTo | null {
+  if (city === null || !city.inCatalogue || city.id === from.placeId) return null;
+  const chosen = chooseWay(travel, from, cityRef(city), request);
+  if (chosen === null || chosen.unwished || chosen.travel.minutes > most) return null;
+  const { mode } = chosen.travel;
+  const drives = request.transport?.some((wish) => wish === 'car' || wish === 'campervan') === true;
+  return mode in words && (mode !== 'drive' || drives) ? { city, way: chosen.travel } : null;
+}
+
+const isAsked = (request: TripRequest, name: string) =>
+  (request.mustSee ?? []).some((wish) => fold(wish) === fold(name));
+
+const isUnwished = ({ dislikes = [], childAges = [] }: TripRequest) =>
+  dislikes.some((wish) => /day[- ]?trip|excursion|travel/i.test(wish)) || childAges.some((age) => age <= 3);
+
+function asked(
+  atlas: Atlas,
+  stop: Stop,
+  trip: Trip,
+  request: TripRequest,
+  parts: PlanningParts,
+): DayTripTo | null {
+  for (const wish of request.mustSee ?? []) {
+    const match = atlas.findPlace(wish, { kinds: ['city'] });
+    if (match === null || match.confidence < 0.8 || !isAsked(request, match.hit.name)) continue;
+    if (trip.stops.some(({ place }) => place.placeId === match.hit.id)) continue;
+    const found = dayTripTo(atlas.city(match.hit.id), stop.place, request, parts);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The day trip to another city that suits a stay: one that was asked for, or a fine one where there is time for it. */
+export function suggestDayTrip(
+  stop: Stop,
+  trip: Trip,
+  request: TripRequest,
+  parts: PlanningParts,
+): (DayTripTo & { asked: boolean }) | null {
+  const { atlas } = parts;
+  if (isUnwished(request)) return null;
+  const wish = asked(atlas, stop, trip, request, parts);
+  if (wish !== null) return { ...wish, asked: true };
+  if (stop.nights < (request.pace === 'relaxed' ? NIGHTS_WHEN_RELAXED : NIGHTS_FOR_ONE)) return null;
+  const elsewhere = new Set(trip.stops.map(({ place }) => place.placeId));
+  const around = atlas
+    .dayTripsFrom(stop.place.placeId ?? '')
+    .filter(({ kind, id, fame }) => kind === 'city' && fame >= LEAST_FAME && !elsewhere.has(id));
+  for (const { id } of around.slice(0, 3)) {
+    const found = dayTripTo(atlas.city(id), stop.place, request, parts, MOST_MINUTES);
+    if (found !== null) return { ...found, asked: false };
+  }
+  return null;
+}
+
+/** A day with nothing settled in it, from bed to the same bed. */
+export const isFree = (
+  { day, stop, after, light, freeFrom, freeUntil }: DayFrame,
+  kept: readonly PlanItem[],
+): boolean =>
+  !light &&
+  freeFrom <= LATEST_START &&
+  freeUntil >= EARLIEST_END &&
+  kept.length === 0 &&
+  after.length === 0 &&
+  day.items.length === 0 &&
+  stop !== null &&
+  stop.nights > 0 &&
+  day.base?.placeId === day.endBase?.placeId &&
+  day.base !== null;
+
+function ride(
+  frame: DayFrame,
+  title: string,
+  id: string,
+  place: PlaceRef | null,
+  start: number,
+  { minutes }: Travel,
+): PlanItem {
+  return {
+    id: `${prefix}${id}-${frame.day.id}`.slice(0, 40),
+    kind: 'transfer',
+    title: title.slice(0, 200),
+    place,
+    startMinute: start,
+    endMinute: start + minutes,
+    travel: null,
+    note: 'Times are estimates.',
+    locked: false,
+    madeBy: 'planner',
+  };
+}
+
+/** Goes back when there is nothing left to see, rather than at the latest hour. */
+export function backSooner(day: PlanDay, ways: Ways): PlanDay {
+  const back = day.items.findLast(({ id }) => id.startsWith(`${prefix}back`));
+  const last = day.items.findLast((item) => item !== back && item.kind !== 'note');
+  const station = dayTripOf(day)?.place;
+  if (back === undefined || last === undefined || station == null) return day;
+  const toStation = last.place === null ? 0 : (ways.between(last.place, station)?.minutes ?? 0);
+  const startMinute = Math.max(last.endMinute + toStation + AT_STATION, EARLIEST_BACK);
+  if (startMinute >= back.startMinute) return day;
+  const endMinute = startMinute + back.endMinute - back.startMinute;
+  const items = day.items.map((item) => (item === back ? { ...item, startMinute, endMinute } : item));
+  return { ...day, items };
+}
+
+/** Puts the ways there and back into a day; what is left between them is spent in the other city. */
+export function leaveForTheDay(frame: DayFrame, { city, way }: DayTripTo, home: string): void {
+  const word = words[way.mode] ?? 'Way';
+  const out = ride(frame, `${word} to ${city.name}, a day trip`, 'to', cityRef(city), frame.freeFrom, way);
+  const leaves = Math.max(out.endMinute, Math.min(BACK_FROM, frame.freeUntil - way.minutes));
+  frame.day.items.push(out);
+  frame.after.push(ride(frame, `${word} back to ${home}`, 'back', null, leaves, way));
+  frame.freeFrom = out.endMinute;
+  frame.freeUntil = leaves - AT_STATION;
+}

@@ -1,0 +1,107 @@
+import { openAtlas, openTravel } from '@wayfare/atlas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../conversation/ask-input.ts';
+import { createAssistant } from '../create-assistant.ts';
+import type { Assistant } from '../create-assistant.ts';
+import { candidatesFor } from './candidates.ts';
+import { dayTripOf } from './day-trip.ts';
+import { cityRef } from './place-ref-of.ts';
+
+const atlas = openAtlas();
+let assistant: Assistant;
+
+beforeAll(() => {
+  assistant = createAssistant({
+    atlas,
+    travel: openTravel(atlas),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  });
+});
+
+const about = (question: string, { trip, plan, tripName }: Answer) =>
+  assistant.ask({ question, trip, plan, tripName });
+const cities = ({ trip }: Answer) => trip.stops.map(({ place }) => place.name);
+const away = ({ plan }: Answer) =>
+  (plan?.days ?? []).flatMap((day, index) => {
+    const name = dayTripOf(day)?.place?.name;
+    return name === undefined ? [] : [[index + 1, name]];
+  });
+const severe = ({ findings }: Answer) => findings.filter(({ severity }) => severity === 'severe');
+
+describe('wishes for transport', () => {
+  test.each([
+    ['a week in Portugal by train', ['rail']],
+    ['10 days in Greece in May, no flights', ['rail', 'bus', 'ferry', 'drive']],
+    ['two weeks in Italy by train', ['rail']],
+  ])('weigh when cities are chosen: %s', async (question, modes) => {
+    const { trip } = await assistant.ask({ question });
+    expect(trip.stops.length).toBeGreaterThan(1);
+    for (const { travel } of trip.legs) expect(modes).toContain(travel.mode);
+  });
+
+  test('do not take away what was named', async () => {
+    const answer = await assistant.ask({ question: '4 days in Lisbon and 3 days in Funchal, by train' });
+    expect(cities(answer)).toEqual(['Lisbon', 'Funchal']);
+  });
+});
+
+describe('a day trip to another city', () => {
+  test('is planned where a stay has time for it, and everything in it holds', async () => {
+    const answer = await assistant.ask({ question: '6 days in Kyoto from 12 April 2027' });
+    expect(away(answer)).toEqual([[4, 'Nara']]);
+    const day = answer.plan!.days[3]!;
+    const visits = day.items.filter(({ kind }) => kind === 'visit');
+    expect(visits.length).toBeGreaterThan(1);
+    for (const { place } of visits) expect(place?.placeId).toMatch(/^jp-nara\//);
+    expect(day.items.at(-1)?.title).toBe('Train back to Kyoto');
+    expect(severe(answer)).toEqual([]);
+    expect(answer.text).toContain('a day trip to Nara on day 4');
+  });
+
+  test.each(['relaxed 5 days in Kyoto', 'three days in Kyoto', '6 days in Kyoto, no day trips'])(
+    'is left where time, pace or wishes speak against it: %s',
+    async (question) => {
+      expect(away(await assistant.ask({ question }))).toEqual([]);
+    },
+  );
+
+  test('comes when it is asked for, goes when it is not wanted, and stays over other changes', async () => {
+    const asked = await assistant.ask({ question: 'five days in Munich with a day trip to Salzburg' });
+    expect([cities(asked), away(asked).map(([, name]) => name)]).toEqual([['Munich'], ['Salzburg']]);
+    const short = await assistant.ask({ question: '4 days in Kyoto' });
+    const added = await about('add a day trip to Nara', short);
+    expect([cities(added), away(added)]).toEqual([['Kyoto'], [[3, 'Nara']]]);
+    expect(added.text).toBe('Day 3 is now a day trip to Nara.');
+    const later = await about('start on 12 April 2027', added);
+    expect(away(later)).toEqual([[3, 'Nara']]);
+    const eased = await about('make day 2 easier', later);
+    expect(away(eased)).toEqual([[3, 'Nara']]);
+    expect(away(await about('no day trips', eased))).toEqual([]);
+    expect(severe(eased)).toEqual([]);
+  });
+});
+
+test('an event of several days is on each of them, one of a moment once', async () => {
+  const items = async (question: string) =>
+    ((await assistant.ask({ question })).plan?.days ?? []).map(
+      (day) => day.items.filter(({ id }) => id.startsWith('fixed-')).length,
+    );
+  expect(await items('5 days in Vienna. I attend a conference in Vienna from day 2 to day 4.')).toEqual([
+    0, 1, 1, 1, 0,
+  ]);
+  expect(await items('5 days in Vienna. There is a wedding in Vienna between day 2 and day 4.')).toEqual([
+    0, 1, 0, 0, 0,
+  ]);
+});
+
+test('a rainy month makes what has a roof worth more', () => {
+  const kyoto = atlas.city('jp-kyoto')!;
+  const rain = atlas.cityInfo(kyoto.id)!.guide.climate.rainDays;
+  const wettest = rain.indexOf(Math.max(...rain)) + 1;
+  const worth = (month: number | undefined, setting: string) =>
+    candidatesFor(atlas, cityRef(kyoto), 5, {}, new Set(), { month }).find(
+      ({ attraction }) => attraction.setting === setting,
+    )!.value;
+  expect(worth(wettest, 'indoor')).toBeGreaterThan(worth(undefined, 'indoor'));
+  expect(worth(wettest, 'outdoor')).toBeLessThan(worth(undefined, 'outdoor'));
+});

@@ -1,0 +1,63 @@
+import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import type { AskEvent, Assistant } from '@wayfare/assistant';
+import type { FastifyBaseLogger } from 'fastify';
+import { newId } from '../http/secret.ts';
+import type { User } from '../http/visitor.ts';
+import type { ChatChangeRepo } from './chat-change.repo.ts';
+import { type KeepNeeds, mayKeep } from './keep-conversation.ts';
+
+export interface AnswerNeeds extends KeepNeeds {
+  assistant: () => Assistant;
+  changes: ChatChangeRepo;
+}
+
+interface Asked {
+  body: Body<'ask'>;
+  actor: User | null;
+  sender: string;
+  signal: AbortSignal;
+  emit?: (event: AskEvent) => void;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** What a label tells beyond the words of the answer. */
+const linesOf = (label: string | undefined, text: string) =>
+  label === undefined || text.includes(label.slice(0, 60)) ? [] : [label];
+
+/** Answers one message, and keeps it with the trip it is about, with the way to take its change back. */
+export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<Answer<'ask'>> {
+  const { body, actor, sender, signal, emit, log } = asked;
+  const { tripId, ticket, ...input } = body;
+  const answerIds = (input.history ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const { change, ...answer } = await needs.assistant().ask(
+    {
+      ...input,
+      now: input.now ?? new Date(needs.now()).toISOString(),
+      changes: () => needs.changes.of(answerIds),
+      signal,
+    },
+    emit,
+  );
+  const messageId = newId();
+  try {
+    const kept = tripId !== undefined && (await mayKeep(needs, actor, tripId, ticket));
+    if (kept) {
+      const { text, cards, suggestions } = answer;
+      const said = { id: messageId, question: body.question, justAsked: body.secondary === true, text };
+      const turn = { ...said, cards, suggestions, changes: linesOf(change?.label, text) };
+      await needs.conversations.add(tripId, [turn], needs.now());
+    }
+    if (change)
+      await needs.changes.add({
+        ...change,
+        messageId,
+        sender,
+        tripId: kept ? tripId : null,
+        at: needs.now(),
+      });
+  } catch (error) {
+    // The traveller gets the answer all the same; only its memory is missing.
+    log.warn({ err: error }, 'a conversation could not be kept');
+  }
+  return { messageId, ...answer };
+}

@@ -27,6 +27,8 @@ export const calls = {
   featureTrip: { method: 'POST', path: '/api/featured-trip/:id' },
   copyTrip: { method: 'POST', path: '/api/copy-trip/:id' },
   tripOutline: { method: 'GET', path: '/api/trip-outline/:id' },
+  tripSheet: { method: 'GET', path: '/api/trip-sheet/:id' },
+  exportTrip: { method: 'GET', path: '/api/trip-export/:id.:format' },
   listTickets: { method: 'GET', path: '/api/trip/:id/tickets' },
   createTicket: { method: 'POST', path: '/api/trip/:id/tickets' },
   revokeTicket: { method: 'DELETE', path: '/api/trip/:id/tickets/:ticketId' },

@@ -4,6 +4,7 @@ import { articleEndpoints } from './article-endpoints.ts';
 import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exportEndpoints } from './export-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...telemetryEndpoints,
   ...tripEndpoints,
+  ...exportEndpoints,
   ...chatEndpoints,
   ...placeEndpoints,
   ...planningEndpoints,

@@ -9,7 +9,7 @@ export const webEdges: Record<string, readonly string[]> = {
   home: ['featured', 'guides', 'places', 'blogs'],
   guides: ['trips', 'places'],
   search: ['places'],
-  outline: ['trips', 'featured'],
+  outline: ['exports', 'featured', 'guides', 'trips'],
   calendar: ['trips'],
   admin: ['featured'],
   blogs: ['trips'],
@@ -18,5 +18,5 @@ export const webEdges: Record<string, readonly string[]> = {
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],
-  workspace: ['accounts', 'chat', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
+  workspace: ['accounts', 'chat', 'exports', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
 };

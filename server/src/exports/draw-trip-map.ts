@@ -1,11 +1,14 @@
-import { drawLand, frameMap, greatCirclePath, type MapFrame } from '@wayfare/atlas';
+import { distanceKm, drawLand, frameMap, greatCirclePath, type MapFrame } from '@wayfare/atlas';
 import type { DrawnMap } from '@wayfare/contracts/export-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { placeNames } from './place-names.ts';
 import type { ReadDay, TripReading } from './trip-reading.ts';
 
-const overviewSize = { width: 800, height: 500, padding: 64, leastMeters: 60_000 };
+const overviewSize = { width: 800, height: 500, padding: 84, leastMeters: 60_000 };
 const daySize = { width: 480, height: 320, padding: 36, leastMeters: 1600 };
+
+/** A base within this distance of a day's places belongs on the day's map. */
+const nearBaseKm = 25;
 
 const pointOf = ({ latitude, longitude }: PlaceRef) => ({ lat: latitude, lon: longitude });
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -62,13 +65,26 @@ function together(points: DrawnMap['points']): DrawnMap['points'] {
   return [...seen.values()];
 }
 
-function pointAt(frame: MapFrame, place: PlaceRef, number: number, day: number | null) {
+function pointAt(frame: MapFrame, place: PlaceRef, label: string, day: number | null) {
   const [x, y] = frame.project(pointOf(place));
-  return { x: tenth(x), y: tenth(y), label: String(number), name: place.name, day };
+  return { x: tenth(x), y: tenth(y), label, name: place.name, day };
+}
+
+/** Where the day begins and ends, if that is about where it happens and is no place of the day itself. */
+function nearBases({ plan }: ReadDay, places: readonly PlaceRef[]): PlaceRef[] {
+  const bases = [plan?.base, plan?.endBase].flatMap((base) => base ?? []);
+  const kmTo = (a: PlaceRef) => (b: PlaceRef) => distanceKm(a.latitude, a.longitude, b.latitude, b.longitude);
+  const distinct = bases.filter(
+    (base, index) => bases.findIndex((other) => kmTo(base)(other) < 0.05) === index,
+  );
+  return distinct.filter((base) => {
+    const distances = places.map(kmTo(base));
+    return distances.some((km) => km < nearBaseKm) && distances.every((km) => km > 0.05);
+  });
 }
 
 const dayPoints = (frame: MapFrame, day: ReadDay) =>
-  together(placesOf(day).map(({ place, number }) => pointAt(frame, place, number, day.number)));
+  together(placesOf(day).map(({ place, number }) => pointAt(frame, place, String(number), day.number)));
 
 const baseOf = (frame: MapFrame) => ({
   width: frame.width,
@@ -81,13 +97,15 @@ const baseOf = (frame: MapFrame) => ({
 export function drawDayMap(day: ReadDay): DrawnMap | null {
   const places = placesOf(day).map(({ place }) => place);
   if (places.length < 2) return null;
-  const frame = frameMap(places.map(pointOf), daySize);
+  const bases = nearBases(day, places);
+  const frame = frameMap([...places, ...bases].map(pointOf), daySize);
   // The list beside it says what each number is.
-  return { ...baseOf(frame), routes: dayRoute(frame, day), points: dayPoints(frame, day), names: [] };
+  const points = [...bases.map((base) => pointAt(frame, base, '', day.number)), ...dayPoints(frame, day)];
+  return { ...baseOf(frame), routes: dayRoute(frame, day), points, names: [] };
 }
 
 const stopPoints = (frame: MapFrame, { stops }: TripReading) =>
-  together(stops.map(({ stop, number }) => pointAt(frame, stop.place, number, null)));
+  together(stops.map(({ stop, number }) => pointAt(frame, stop.place, String(number), null)));
 
 /** The map of the whole trip: stops and the ways between them, and every day's route in the day's colour. */
 export function drawOverview(reading: TripReading): DrawnMap | null {

@@ -44,6 +44,11 @@ function paintPoints(flow: PageFlow, map: DrawnMap, thin: number) {
   const { doc, fonts } = flow;
   const size = 10 * thin;
   for (const { x, y, label, day } of map.points) {
+    if (label === '') {
+      doc.lineWidth(1.5 * thin).circle(x, y, 5 * thin);
+      doc.fillAndStroke('#ffffff', day === null ? ink : dayColour(day));
+      continue;
+    }
     const width = fonts.measure('bold', size, label);
     const half = Math.max(9 * thin, width / 2 + 5 * thin);
     doc.lineWidth(1.5 * thin);

@@ -88,7 +88,7 @@ function writeDay(flow: PageFlow, day: ReadDay) {
   if (map) {
     const width = 196;
     const top = flow.y;
-    const alt = `Map of day ${day.number}: ${map.points.map(({ label, name }) => `${label} ${name}`).join(', ')}`;
+    const alt = `Map of day ${day.number}: ${map.points.map(({ label, name }) => `${label} ${name}`.trim()).join(', ')}`;
     const height = paintMap(flow, map, { x: page.width - page.margin - width, y: top, width }, alt);
     flow.beside = { until: top + height + 10, width: column - width - 18 };
   }

@@ -38,7 +38,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   identity: ['accounts'],
   exports: ['places', 'trips'],
   featured: ['trips'],
-  imports: ['exports'],
+  imports: ['exports', 'trips'],
   trips: ['sharing'],
 };
 

@@ -29,6 +29,7 @@ export const calls = {
   tripOutline: { method: 'GET', path: '/api/trip-outline/:id' },
   tripSheet: { method: 'GET', path: '/api/trip-sheet/:id' },
   exportTrip: { method: 'GET', path: '/api/trip-export/:id.:format' },
+  previewImport: { method: 'POST', path: '/api/import-preview' },
   listTickets: { method: 'GET', path: '/api/trip/:id/tickets' },
   createTicket: { method: 'POST', path: '/api/trip/:id/tickets' },
   revokeTicket: { method: 'DELETE', path: '/api/trip/:id/tickets/:ticketId' },

@@ -5,6 +5,7 @@ import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exportEndpoints } from './export-endpoints.ts';
+import { importEndpoints } from './import-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...telemetryEndpoints,
   ...tripEndpoints,
   ...exportEndpoints,
+  ...importEndpoints,
   ...chatEndpoints,
   ...placeEndpoints,
   ...planningEndpoints,

@@ -14,6 +14,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import { importRoutes } from './imports/import.routes.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
@@ -146,6 +147,7 @@ function addTrips(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): U
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const rightOf = (tripId: string, ticket: string) => tickets.rightOf(tripId, ticket, now());
+  importRoutes(app, { atlas, now });
   exportRoutes(app, { trips, rightOf, atlas, travel, now });
   tripRoutes(app, {
     trips,

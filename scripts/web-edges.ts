@@ -4,7 +4,7 @@
  */
 export const webEdges: Record<string, readonly string[]> = {
   shell: ['accounts', 'messages', 'telemetry', 'trips'],
-  trips: ['accounts', 'messages', 'telemetry'],
+  trips: ['accounts', 'imports', 'messages', 'telemetry'],
   featured: ['accounts', 'trips'],
   home: ['featured', 'guides', 'places', 'blogs'],
   guides: ['trips', 'places'],

@@ -74,7 +74,7 @@ describe('GPX 1.1', () => {
     });
     const points = gpx.children
       .flatMap((child) => (child.name === 'rte' ? child.children : [child]))
-      .filter(({ name }) => /pt$/.test(name));
+      .filter(({ name }) => name.endsWith('pt'));
     expect(points.length).toBe(6 + 5);
     for (const { attributes } of points) {
       expect(Math.abs(Number(attributes['lat']))).toBeLessThanOrEqual(90);

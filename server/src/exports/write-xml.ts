@@ -1,7 +1,5 @@
 // XML 1.0 has no way to write these at all.
-// oxlint-disable-next-line no-control-regex
-const unwritable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

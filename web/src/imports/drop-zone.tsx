@@ -14,19 +14,8 @@ export function DropZone({ onFile, busy }: DropZoneProps) {
   const [over, setOver] = useState(false);
   return (
     <label
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file && !busy) onFile(file);
-      }}
       className={classNames(
-        'grid min-h-44 cursor-pointer place-items-center gap-2 rounded-card border-2 border-dashed p-6 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
+        'relative grid min-h-44 place-items-center gap-2 rounded-card border-2 border-dashed p-6 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
         over ? 'border-primary bg-primary-soft' : 'border-line-strong/60 bg-sunken hover:border-line-strong',
       )}
     >
@@ -36,12 +25,16 @@ export function DropZone({ onFile, busy }: DropZoneProps) {
         A trip exported here (.json), GPX, KML, GeoJSON, a calendar (.ics), a table of places (.csv), or a
         saved list from Google Takeout. Up to 5 MB.
       </span>
+      {/* The control itself covers the field: browsers let files be dropped on it. */}
       <input
         type="file"
         accept={endings}
         disabled={busy}
         aria-label="File to import"
-        className="sr-only"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file chosen again must count as a new choice.

@@ -106,14 +106,18 @@ export function OutlineDay({ day, plan, map }: OutlineDayProps) {
       </p>
       {plan?.note ? <p className="mt-3 whitespace-pre-line">{plan.note}</p> : null}
       <div
-        className={map ? 'mt-4 grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_20rem]' : 'mt-2'}
+        className={
+          map
+            ? 'mt-4 grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_15rem]'
+            : 'mt-2'
+        }
       >
         {map ? (
           <DrawnMap
             map={map}
             pointSize={14}
             label={`Map of day ${day.number}: ${map.points.map(({ label, name }) => `${label} ${name}`.trim()).join(', ')}`}
-            className="md:order-2"
+            className="md:order-2 print:order-2"
           />
         ) : null}
         <div>

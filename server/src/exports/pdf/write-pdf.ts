@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Document from 'pdfkit';
 import { cityScene, coverJpeg, coverSvg } from '@wayfare/atlas';
 import { amount, dateInWords } from '../describe-item.ts';
 import { drawOverview } from '../draw-trip-map.ts';
@@ -75,7 +75,7 @@ function writeFeet(flow: PageFlow, tripName: string) {
 /** A trip as a PDF to print or to keep on the phone: real text, tagged, with bookmarks. */
 export async function writePdf(needs: FileNeeds, reading: TripReading): Promise<Buffer> {
   const { stored } = reading;
-  const doc = new PDFDocument({
+  const doc = new Document({
     size: 'A4',
     margin: 0,
     bufferPages: true,

@@ -36,7 +36,9 @@ const serverShared = ['db', 'http', 'testing'];
 export const serverEdges: Record<string, readonly string[]> = {
   accounts: ['identity'],
   identity: ['accounts'],
+  exports: ['places', 'trips'],
   featured: ['trips'],
+  imports: ['exports', 'trips'],
   trips: ['sharing'],
 };
 

@@ -47,3 +47,14 @@ export function postgresPrograms(): string | null {
   if (!findPostgres()) aptInstall('postgresql');
   return findPostgres();
 }
+
+/** The programs by which a PDF is read back, as the server tests do; installed where that is possible. */
+export function pdfReader(): void {
+  const found = () => spawnSync('pdftotext', ['-v']).error === undefined;
+  if (!found()) aptInstall('poppler-utils');
+  if (found()) return;
+  throw new Error(
+    'The tests of the PDF need pdftotext, and it cannot be installed from here. Install it (Debian and Ubuntu: ' +
+      '"sudo apt-get install poppler-utils") and run npm test again.',
+  );
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './postgres.ts';
-import { chromium, postgresPrograms } from './system-tools.ts';
+import { chromium, pdfReader, postgresPrograms } from './system-tools.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const node = process.execPath;
@@ -53,6 +53,11 @@ check('lint', [bin('oxlint', 'bin/oxlint'), '--deny-warnings']);
 check('format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
 check('unused code and packages', [bin('knip', 'bin/knip.js')]);
 check('atlas data', ['atlas/src/check/check-atlas.ts']);
+try {
+  pdfReader();
+} catch (error) {
+  process.stdout.write(`\n${(error as Error).message}\n`);
+}
 tests('unit and server tests, SQLite', []);
 
 const programs = postgresPrograms();

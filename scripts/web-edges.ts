@@ -4,12 +4,12 @@
  */
 export const webEdges: Record<string, readonly string[]> = {
   shell: ['accounts', 'messages', 'telemetry', 'trips'],
-  trips: ['accounts', 'messages', 'telemetry'],
+  trips: ['accounts', 'imports', 'messages', 'telemetry'],
   featured: ['accounts', 'trips'],
   home: ['featured', 'guides', 'places', 'blogs'],
   guides: ['trips', 'places'],
   search: ['places'],
-  outline: ['trips', 'featured'],
+  outline: ['exports', 'featured', 'guides', 'trips'],
   calendar: ['trips'],
   admin: ['featured'],
   blogs: ['trips'],
@@ -19,5 +19,5 @@ export const webEdges: Record<string, readonly string[]> = {
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],
-  workspace: ['accounts', 'chat', 'map', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
+  workspace: ['accounts', 'chat', 'exports', 'map', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
 };

@@ -20,7 +20,7 @@ export type {
   SunTimes,
 } from './atlas.ts';
 export { cityScene } from './art/city-scene.ts';
-export { coverPng } from './art/cover-png.ts';
+export { coverJpeg, coverPng } from './art/cover-png.ts';
 export type { CoverScene, CoverSeason } from './art/cover-scene.ts';
 export { coverSvg } from './art/cover-svg.ts';
 export { readArticles } from './articles/read-articles.ts';
@@ -44,6 +44,11 @@ export type { FeaturedRegion } from '../data/featured-regions.ts';
 export { categories, goodFor } from '../data/format.ts';
 export type { AttractionEntry, Category, CityEntry, CountryFacts, CountryFile } from '../data/format.ts';
 export { distanceKm } from './geo/distance.ts';
+export { drawLand } from './drawn-map/draw-land.ts';
+export type { DrawnLand } from './drawn-map/draw-land.ts';
+export { frameMap } from './drawn-map/map-frame.ts';
+export type { MapFrame } from './drawn-map/map-frame.ts';
+export { greatCirclePath } from './drawn-map/great-circle-path.ts';
 export { fold } from './text/fold.ts';
 export { slugOf } from './text/slug.ts';
 export { readExtract } from './import/read-extract.ts';

@@ -13,6 +13,8 @@ export interface Endpoint {
   answer: z.ZodType | null;
   /** True where 204 may stand in place of the answer. */
   answerMayBeEmpty?: boolean;
+  /** True where the answer is a file, of which `answer` says nothing. */
+  answerIsFile?: true;
   errors: readonly ErrorCode[];
 }
 

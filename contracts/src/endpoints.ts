@@ -5,6 +5,8 @@ import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { planFactsEndpoints } from './plan-facts.ts';
+import { exportEndpoints } from './export-endpoints.ts';
+import { importEndpoints } from './import-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -16,6 +18,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...telemetryEndpoints,
   ...tripEndpoints,
+  ...exportEndpoints,
+  ...importEndpoints,
   ...chatEndpoints,
   ...planFactsEndpoints,
   ...placeEndpoints,

@@ -4,6 +4,10 @@ export const limits = {
   MAX_CHAT_PER_HOUR: 200,
   chatWindowMs: 3_600_000,
   tripBodyBytes: 1024 * 1024,
+  importFileBytes: 5 * 1024 * 1024,
+  /** A file as JSON text: what has to be escaped in it makes it longer. */
+  importBodyBytes: 10 * 1024 * 1024,
+  importPlaces: 500,
   chatBodyBytes: 32 * 1024,
   smallBodyBytes: 16 * 1024,
   tripNameCharacters: 120,

@@ -18,7 +18,9 @@ import { modelBudget } from './chat/model-budget.ts';
 import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import { importRoutes } from './imports/import.routes.ts';
 import { settingRepo } from './db/setting.repo.ts';
+import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -148,12 +150,15 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
   return { upkeep, adminSetupLinks: identity.adminSetupLinks };
 }
 
-function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
+function addTrips(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
+  const rightOf = (tripId: string, ticket: string) => tickets.rightOf(tripId, ticket, now());
+  importRoutes(app, { atlas, now });
+  exportRoutes(app, { trips, rightOf, atlas, travel, now });
   tripRoutes(app, {
     trips,
-    rightOf: (tripId, ticket) => tickets.rightOf(tripId, ticket, now()),
+    rightOf,
     regionOf: (code) => atlas().featuredRegionOf(code),
     now,
   });

@@ -111,5 +111,15 @@ async function stream<N extends CallName>(name: N, input: CallInput<N>): Promise
   return body;
 }
 
+/** The same, for an answer that is a file; `name` is what the server calls it. */
+async function file<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+): Promise<{ content: Blob; name: string | null }> {
+  const response = await send(name, input as LooseInput, '*/*');
+  const exact = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { content: await response.blob(), name: exact ? decodeURIComponent(exact) : null };
+}
+
 /** The one door to the server. */
-export const api = { call, stream };
+export const api = { call, stream, file };

@@ -11,6 +11,7 @@ import {
 import { limits } from '@wayfare/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchema } from './answer-schema.ts';
+import { FileAnswer } from './file-answer.ts';
 import { Refusal } from './refusal.ts';
 import type { User } from './visitor.ts';
 import { Written } from './written.ts';
@@ -33,7 +34,9 @@ interface Served<N extends CallName> {
 
 type MayBeEmpty<N extends CallName> = Endpoints[N] extends { answerMayBeEmpty: true } ? undefined : never;
 
-type Answered<N extends CallName> = Answer<N> | MayBeEmpty<N> | Written<Answer<N>>;
+type MayBeFile<N extends CallName> = Endpoints[N] extends { answerIsFile: true } ? FileAnswer : never;
+
+type Answered<N extends CallName> = Answer<N> | MayBeEmpty<N> | MayBeFile<N> | Written<Answer<N>>;
 
 export type Handler<N extends CallName> = (input: Served<N>) => Promise<Answered<N>> | Answered<N>;
 
@@ -61,6 +64,10 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       });
       if (reply.sent) return reply;
       if (answer === undefined) return reply.code(204).send();
+      if (answer instanceof FileAnswer) {
+        reply.header('content-disposition', answer.disposition).header('cache-control', 'private, no-store');
+        return reply.type(answer.contentType).send(answer.content);
+      }
       if (answer instanceof Written) return reply.type(jsonType).send(answer.json);
       return answer;
     },

@@ -24,7 +24,7 @@ function operationOf(name: CallName) {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
-  const empty = contract.answer === null || contract.answerMayBeEmpty;
+  const empty = (contract.answer === null && !contract.answerIsFile) || contract.answerMayBeEmpty;
   return {
     operationId: name,
     summary: contract.summary,
@@ -42,6 +42,7 @@ function operationOf(name: CallName) {
           content: { 'application/json': { schema: schemaOf(contract.answer, 'output') } },
         },
       }),
+      ...(contract.answerIsFile && { 200: { description: 'The file.' } }),
       ...(empty && { 204: { description: 'Nothing to say.' } }),
       ...Object.fromEntries(refusals),
     },

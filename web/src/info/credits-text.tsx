@@ -30,6 +30,8 @@ const software: readonly Credit[] = [
   ['Fastify with its cookie and static plugins, Kysely, pg, Zod', 'MIT'],
   ['oidc-provider, openid-client', 'MIT'],
   ['Nodemailer', 'MIT-0'],
+  ['PDFKit', 'MIT'],
+  ['saxes', 'ISC'],
   ['@napi-rs/canvas, mmdb-lib, MiniSearch', 'MIT'],
   ['kdbush, geokdbush', 'ISC'],
   ['geojson-vt', 'ISC'],

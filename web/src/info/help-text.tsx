@@ -47,6 +47,21 @@ export const helpText = (
       </li>
       <li>Click the name at the top to give the trip another one.</li>
     </ul>
+    <h2>Taking a trip along</h2>
+    <p>
+      The outline of a trip shows it to read and to print: its map, its days, what it costs and what is good
+      to know of each country. <em>Export</em>, there and in the planner, makes a file of it: a PDF, a
+      calendar in the local time of every place, GPX and KML for maps and navigation, GeoJSON, Markdown, a
+      table of the costs, or the whole trip as JSON. Whoever reads a shared trip gets only what they may see.
+      Each day also opens in Google Maps; a day of many places opens in parts.
+    </p>
+    <h2>Bringing a trip in</h2>
+    <p>
+      <em>Import</em> on <Link to="/mytrips">My trips</Link> reads a trip exported here, GPX, KML, GeoJSON,
+      calendars, tables of places and the saved lists of Google Takeout, up to 5 MB. It shows what it knows
+      and what it does not before anything is kept. Places that are not in our guide stay your own, by your
+      name for them; what has no point on the map goes into the notes.
+    </p>
     <h2>Undo</h2>
     <p>
       Every change in the planner can be undone and redone, with the two arrows at the top or with Ctrl+Z and

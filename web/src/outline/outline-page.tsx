@@ -1,17 +1,27 @@
-import { CalendarDays, PencilLine, Printer } from 'lucide-react';
+import { CalendarDays, PencilLine } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { ExportMenu } from '../exports/export-menu.tsx';
 import { CopyTripButton } from '../featured/copy-trip-button.tsx';
-import { DayList } from '../trips/day-list.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { TripCover } from '../trips/trip-cover.tsx';
 import { totalNights, tripDays } from '../trips/trip-days.ts';
 import { useTripOutline } from '../trips/trips.queries.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { addDays, formatRange } from '../ui/format-date.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { pluralise } from '../ui/pluralise.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { OutlineDay } from './outline-day.tsx';
+import { OutlineCosts, OutlineCountries, OutlineNotes } from './outline-extras.tsx';
+import { type TripSheet, useTripSheet } from './outline.queries.ts';
 import { StopList } from './stop-list.tsx';
+
+interface OutlineProps {
+  opened: OpenedTrip;
+  ticket: string | undefined;
+}
 
 function summaryOf({ trip }: OpenedTrip) {
   const nights = totalNights(trip);
@@ -19,60 +29,105 @@ function summaryOf({ trip }: OpenedTrip) {
   return trip.startOn ? `${formatRange(trip.startOn, addDays(trip.startOn, nights))} · ${length}` : length;
 }
 
-function Outline({ opened, ticket }: { opened: OpenedTrip; ticket: string | undefined }) {
+function Actions({ opened, ticket }: OutlineProps) {
+  const { _id, tripName, featured, access } = opened;
+  const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
+  // A trip that only its owner may read has no address that would open it for anybody else.
+  const mayShare = featured || ticket !== undefined;
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <Link to={`/calendar-plan/${_id}${query}`} className={buttonClass('secondary')}>
+        <CalendarDays aria-hidden="true" size={18} /> Calendar
+      </Link>
+      <ExportMenu
+        id={_id}
+        ticket={ticket}
+        onPrint={() => window.print()}
+        shared={
+          mayShare ? { title: tripName, address: `${location.origin}/outline/${_id}${query}` } : undefined
+        }
+      />
+      {access === 'owner' ? (
+        <Link to={`/open/${_id}`} className={buttonClass('primary')}>
+          <PencilLine aria-hidden="true" size={18} /> Edit
+        </Link>
+      ) : (
+        <CopyTripButton id={_id} ticket={ticket} />
+      )}
+    </div>
+  );
+}
+
+function OverviewMap({ overview }: { overview: TripSheet['overview'] | undefined }) {
+  // The map's room is kept while it is drawn, so that nothing jumps.
+  if (overview === undefined) return <div aria-busy="true" className="aspect-[8/5] rounded-card bg-sunken" />;
+  if (overview === null) return null;
+  const names = overview.points.map(({ label, name }) => `${label} ${name}`).join(', ');
+  return (
+    // On a narrow screen the whole map shrinks; its marks and names shrink less.
+    <DrawnMap map={overview} label={`Map of the trip: ${names}`} className="max-sm:[--map-marks:1.7]" />
+  );
+}
+
+function Outline({ opened, ticket }: OutlineProps) {
   const { trip, plan } = opened;
   const days = tripDays(trip, plan);
-  const own = opened.access === 'owner';
-  const calendarPath = `/calendar-plan/${opened._id}${ticket ? `?ticket=${encodeURIComponent(ticket)}` : ''}`;
+  const sheet = useTripSheet(opened._id, ticket, opened.version);
+  const mapOf = (dayId: string) => sheet.data?.days.find((day) => day.dayId === dayId)?.map;
   return (
     <PageFrame
       heading={opened.tripName}
       title={`${opened.tripName}, outline`}
       lead={summaryOf(opened)}
-      width="middle"
-      actions={
-        <div className="no-print flex flex-wrap gap-2">
-          <Link to={calendarPath} className={buttonClass('secondary')}>
-            <CalendarDays aria-hidden="true" size={18} /> Calendar
-          </Link>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={18} /> Print
-          </Button>
-          {own ? (
-            <Link to={`/open/${opened._id}`} className={buttonClass('primary')}>
-              <PencilLine aria-hidden="true" size={18} /> Edit
-            </Link>
-          ) : (
-            <CopyTripButton id={opened._id} ticket={ticket} />
-          )}
-        </div>
-      }
+      actions={<Actions opened={opened} ticket={ticket} />}
     >
       <TripCover
         placeId={trip.stops[0]?.place.placeId}
         seed={trip.stops[0]?.place.name ?? opened.tripName}
-        className="no-print aspect-[5/2] w-full rounded-card"
+        className="aspect-[5/2] w-full rounded-card md:aspect-[4/1]"
       />
-      <div className="mt-10 grid gap-10 md:grid-cols-[16rem_1fr]">
-        <section>
-          <h2 className="mb-4 text-lead">Route</h2>
-          <StopList trip={trip} />
-        </section>
-        <section>
-          <h2 className="mb-4 text-lead">Days</h2>
-          {days.length > 0 ? (
-            <DayList days={days} />
-          ) : (
-            <p className="text-muted">This trip has no stops yet.</p>
-          )}
-        </section>
-      </div>
-      {trip.notes ? (
-        <section className="mt-10">
-          <h2 className="mb-2 text-lead">Notes</h2>
-          <p className="whitespace-pre-line">{trip.notes}</p>
-        </section>
+      {sheet.isError ? (
+        <div className="mt-6">
+          <ErrorInPlace
+            title="The maps and facts could not be loaded."
+            onRetry={() => void sheet.refetch()}
+            busy={sheet.isFetching}
+          />
+        </div>
       ) : null}
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {trip.stops.length > 0 || days.length > 0 ? (
+          <section aria-label="Map">
+            <OverviewMap overview={sheet.isError ? null : sheet.data?.overview} />
+          </section>
+        ) : null}
+        {trip.stops.length > 0 ? (
+          <section>
+            <h2 className="mb-4 text-title">Route</h2>
+            <StopList trip={trip} />
+          </section>
+        ) : null}
+      </div>
+      <section className="mt-14">
+        <h2 className="mb-6 text-title">Days</h2>
+        {days.length > 0 ? (
+          <ol className="grid gap-10">
+            {days.map((day) => (
+              <OutlineDay
+                key={day.id}
+                day={day}
+                plan={plan?.days.find(({ id }) => id === day.id)}
+                map={mapOf(day.id)}
+              />
+            ))}
+          </ol>
+        ) : (
+          <p className="text-muted">This trip has no stops yet.</p>
+        )}
+      </section>
+      <OutlineCosts opened={opened} />
+      <OutlineCountries countries={sheet.data?.countries ?? []} />
+      <OutlineNotes trip={trip} />
     </PageFrame>
   );
 }

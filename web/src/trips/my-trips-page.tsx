@@ -1,6 +1,7 @@
 import { Plus, RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ImportButton } from '../imports/import-button.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -29,9 +30,12 @@ export function MyTripsPage() {
       title="My trips"
       lead="Everything you have planned, newest change first."
       actions={
-        <Link to="/create" className={buttonClass('primary')}>
-          <Plus aria-hidden="true" size={18} /> New trip
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <ImportButton trips={active.trips} />
+          <Link to="/create" className={buttonClass('primary')}>
+            <Plus aria-hidden="true" size={18} /> New trip
+          </Link>
+        </div>
       }
     >
       <UnsavedTrips accountDraft={active.unsavedTrip} />

@@ -7,7 +7,7 @@ export function SkipLink() {
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-surface px-4 py-3 text-small font-semibold text-primary-ink focus:translate-y-0 focus:shadow-lift"
+      className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-surface px-4 py-3 text-small font-semibold text-primary-ink focus:translate-y-0 focus:shadow-lift"
     >
       Skip to content
     </a>

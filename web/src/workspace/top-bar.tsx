@@ -1,5 +1,6 @@
 import { CalendarDays, Ellipsis, Redo2, ScrollText, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -95,6 +96,7 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId }: Top
         >
           {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
         </Button>
+        {savedId ? <ExportMenu id={savedId} compact /> : null}
         {savedId ? <OtherViews id={savedId} /> : null}
         {onSave ? (
           <Button look="primary" onClick={onSave} busy={saving}>

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { countryInfo } from './place-endpoints.ts';
+import { tripId } from './text.ts';
+
+/** The forms in which a trip can be taken along. */
+export const exportFormats = ['pdf', 'ics', 'gpx', 'kml', 'geojson', 'md', 'csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A map as shapes to draw, in units of its width and height: what the screen, print and the PDF have in common. */
+export const drawnMap = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** SVG path data: land to fill, coasts and borders to stroke. */
+  land: z.string(),
+  lines: z.string(),
+  metersPerUnit: z.number(),
+  /** `day` counts from 1 and tells the colour; null for a way between two stops. */
+  routes: z.array(z.object({ d: z.string(), day: z.int().nullable(), dashed: z.boolean() })),
+  points: z.array(
+    z.object({ x: z.number(), y: z.number(), label: z.string(), name: z.string(), day: z.int().nullable() }),
+  ),
+  names: z.array(
+    z.object({ x: z.number(), y: z.number(), anchor: z.enum(['start', 'end']), text: z.string() }),
+  ),
+});
+export type DrawnMap = z.infer<typeof drawnMap>;
+
+const ticket = z.strictObject({ ticket: z.string().max(200).optional() });
+
+export const exportEndpoints = {
+  tripSheet: endpoint({
+    summary:
+      'What an outline shows beside the trip: its drawn maps, and the practical facts of its countries.',
+    params: z.object({ id: tripId }),
+    query: ticket,
+    answer: z.object({
+      /** Null where nothing has a place yet. */
+      overview: drawnMap.nullable(),
+      days: z.array(z.object({ dayId: z.string(), map: drawnMap })),
+      countries: z.array(countryInfo),
+    }),
+    errors: ['bad_input', 'not_found'],
+  }),
+  exportTrip: endpoint({
+    summary:
+      'A trip as a file: PDF, iCalendar, GPX, KML, GeoJSON, Markdown, CSV of its costs, or JSON to import again. Whoever may read the trip may have it, with what they may see of it.',
+    params: z.object({ id: tripId, format: z.enum(exportFormats) }),
+    query: ticket,
+    answer: null,
+    answerIsFile: true,
+    errors: ['bad_input', 'not_found'],
+  }),
+};

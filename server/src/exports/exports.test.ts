@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plannedTrip } from '../testing/planned-trip.ts';
+import { testServer } from '../testing/test-server.ts';
+
+async function savedTrip() {
+  const server = await testServer();
+  const ada = await server.signedIn('Ada');
+  const { json } = await ada.post('/api/save', plannedTrip());
+  return { server, ada, id: json._id as string };
+}
+
+describe('who may take a trip along', () => {
+  it('is who may read it, with what they may see', async () => {
+    const { server, ada, id } = await savedTrip();
+    const stranger = server.browser();
+    expect((await stranger.get(`/api/trip-export/${id}.json`)).status).toBe(404);
+    expect((await stranger.get(`/api/trip-sheet/${id}`)).status).toBe(404);
+    const { json: ticket } = await ada.post(`/api/trip/${id}/tickets`, { right: 'view' });
+    for (const format of ['ics', 'md', 'json', 'gpx', 'kml', 'geojson', 'csv']) {
+      const own = await ada.get(`/api/trip-export/${id}.${format}`);
+      const shared = await stranger.get(`/api/trip-export/${id}.${format}?ticket=${ticket.secret}`);
+      expect(shared.status, format).toBe(200);
+      expect(shared.text, format).not.toContain('SECRET-1');
+      if (format !== 'gpx' && format !== 'kml' && format !== 'geojson' && format !== 'csv')
+        expect(own.text, format).toContain('SECRET-1');
+    }
+    expect((await ada.get(`/api/trip-export/${id}.exe`)).status).toBe(400);
+  });
+
+  it('gets a file with its type and a name that any system takes', async () => {
+    const { ada, id } = await savedTrip();
+    const types = {
+      pdf: 'application/pdf',
+      ics: 'text/calendar',
+      gpx: 'application/gpx+xml',
+      kml: 'application/vnd.google-earth.kml+xml',
+      geojson: 'application/geo+json',
+      md: 'text/markdown',
+      csv: 'text/csv',
+      json: 'application/json',
+    };
+    for (const [format, type] of Object.entries(types)) {
+      const { headers, status } = await ada.get(`/api/trip-export/${id}.${format}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain(type);
+      const disposition = headers.get('content-disposition');
+      expect(disposition).toContain(`attachment; filename="Over the date line & back, twice`);
+      expect(disposition).toContain(`%E2%80%9Ctwice%E2%80%9D`);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+});
+
+describe('the costs', () => {
+  it('are a table in which nothing is a formula', async () => {
+    const { ada, id } = await savedTrip();
+    const { text } = await ada.get(`/api/trip-export/${id}.csv`);
+    expect(text.split('\r\n')).toEqual([
+      'Day,Date,What,Category,Amount,Currency',
+      ',2026-09-28,Stay in Honolulu,stay,450.50,USD',
+      '1,2026-09-26,Sky Tower & café,visit,1200.00,JPY',
+      `1,2026-09-26,"'=cmd|calc",visit,9.99,NZD`,
+      '',
+    ]);
+  });
+});
+
+describe('Markdown', () => {
+  it('keeps what was typed from becoming markup', async () => {
+    const { ada, id } = await savedTrip();
+    const { text } = await ada.get(`/api/trip-export/${id}.md`);
+    expect(text).toContain('# Over the \\<date\\> line & back');
+    expect(text).toContain('\\# Not a heading');
+    expect(text).toContain('- **10:00–11:00 (1 h)** Sky Tower & café');
+  });
+});
+
+describe('GeoJSON', () => {
+  it('holds every place, and cuts a way at the date line', async () => {
+    const { ada, id } = await savedTrip();
+    const { json } = await ada.get(`/api/trip-export/${id}.geojson`);
+    const { features } = json;
+    expect(features.map(({ properties }: { properties: { name: string } }) => properties.name)).toEqual([
+      'Auckland',
+      'Honolulu',
+      'Sky Tower & café',
+      '=cmd|calc',
+      'Route of day 1',
+      'Harbour',
+      '=HYPERLINK("x")',
+    ]);
+    for (const { geometry } of features) {
+      const [longitude, latitude] = geometry.coordinates.flat(Infinity);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+      expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+    }
+  });
+});
+
+describe('the PDF', () => {
+  it('is real text over numbered pages, bookmarked, tagged and light', async () => {
+    const { server, ada, id } = await savedTrip();
+    const response = await ada.fetch(`/api/trip-export/${id}.pdf`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBeLessThan(2_000_000);
+    const directory = mkdtempSync(join(tmpdir(), 'wayfare-pdf-'));
+    const file = join(directory, 'trip.pdf');
+    writeFileSync(file, bytes);
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+    const info = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
+    rmSync(directory, { recursive: true });
+    for (const words of [
+      'Over the <date> line & back',
+      'Sky Tower & café',
+      'Day 2',
+      '9.99 NZD',
+      'New Zealand',
+      'Page 2 of',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(info).toMatch(/Tagged:\s+yes/);
+    expect(info).toMatch(/Page size:\s+595/);
+    expect(server.origin).toBeTruthy();
+  });
+});
+
+describe('the sheet of an outline', () => {
+  it('draws the trip and each day, and tells of its countries', async () => {
+    const { ada, id } = await savedTrip();
+    const { json } = await ada.get(`/api/trip-sheet/${id}`);
+    expect(json.overview.points.map(({ name }: { name: string }) => name)).toEqual(['Auckland', 'Honolulu']);
+    // Over the date line the two are neighbours, with Honolulu in the east.
+    expect(json.overview.points[1].x).toBeGreaterThan(json.overview.points[0].x);
+    expect(json.overview.routes[0]).toMatchObject({ day: null, dashed: true });
+    expect(json.days.map(({ dayId }: { dayId: string }) => dayId)).toEqual(['d1']);
+    expect(json.days[0].map.points.map(({ label }: { label: string }) => label)).toEqual(['1', '2']);
+    expect(json.countries.map(({ name }: { name: string }) => name)).toEqual([
+      'New Zealand',
+      'United States',
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import Document from 'pdfkit';
+import { cityScene, coverJpeg, coverSvg } from '@wayfare/atlas';
+import { amount, dateInWords } from '../describe-item.ts';
+import { drawOverview } from '../draw-trip-map.ts';
+import { sumCosts, type TripReading } from '../trip-reading.ts';
+import { tripCountries } from '../trip-sheet.ts';
+import type { FileNeeds } from '../write-trip-file.ts';
+import { column, page, PageFlow, quiet } from './page-flow.ts';
+import { paintMap } from './paint-map.ts';
+import { writeCosts, writeCountries, writeDays, writeRest, writeRoute } from './write-sections.ts';
+
+const coverHeight = 300;
+
+/** The drawn landscape of the first stop that the atlas knows; null where it knows none. */
+async function coverOf({ atlas, travel }: FileNeeds, { stops }: TripReading): Promise<Buffer | null> {
+  const cities = stops.flatMap(
+    ({ stop }) => /^[a-z]{2}-[a-z0-9-]+/.exec(stop.place.placeId ?? '')?.[0] ?? [],
+  );
+  const city = cities.flatMap((id) => atlas().city(id) ?? [])[0];
+  if (!city) return null;
+  const guide = atlas().cityInfo(city.id)?.guide ?? null;
+  const scene = cityScene(city, guide, travel().isDry, { season: 'summer', night: false });
+  return coverJpeg(coverSvg(scene), 1191, Math.round((1191 * coverHeight) / page.width));
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function summary({ stops, nights, days, costs }: TripReading) {
+  const sums = sumCosts(costs).map(amount).join(' + ');
+  return [plural(stops.length, 'stop'), plural(nights, 'night'), plural(days.length, 'day'), sums]
+    .filter((part) => part && !part.startsWith('0 '))
+    .join(' · ');
+}
+
+async function writeCover(flow: PageFlow, needs: FileNeeds, reading: TripReading) {
+  const { startOn, endOn, stored } = reading;
+  const cover = await coverOf(needs, reading);
+  if (cover) {
+    flow.decoration(() => flow.doc.image(cover, 0, 0, { width: page.width }));
+    flow.y = coverHeight + 34;
+  }
+  flow.text(stored.tripName, { face: 'display', size: 32, tag: 'H1', after: 6 });
+  if (startOn) {
+    const until = endOn && endOn !== startOn ? ` – ${dateInWords(endOn)}` : '';
+    flow.text(`${dateInWords(startOn)}${until}`, { size: 12 });
+  }
+  flow.text(summary(reading), { size: 12, colour: quiet, after: 18 });
+  const overview = drawOverview(reading);
+  if (!overview) return;
+  const width = Math.min(column, ((page.height - page.foot - flow.y) * overview.width) / overview.height);
+  if (width < column / 2) flow.newPage();
+  const names = overview.points.map(({ label, name }) => `${label} ${name}`).join(', ');
+  const box = { x: page.margin, y: flow.y, width: width < column / 2 ? column : width };
+  flow.y += paintMap(flow, overview, box, `Map of the trip: ${names}`) + 10;
+}
+
+function writeFeet(flow: PageFlow, tripName: string) {
+  const { doc } = flow;
+  const { start, count } = doc.bufferedPageRange();
+  for (let number = start; number < start + count; number++) {
+    doc.switchToPage(number);
+    // The foot lies within the margin, where the library would begin a new page.
+    doc.page.margins.bottom = 0;
+    const label = `Page ${number + 1} of ${count}`;
+    flow.decoration(() => {
+      doc.fillColor(quiet);
+      const y = page.height - 32;
+      const name = tripName.length > 70 ? `${tripName.slice(0, 69)}…` : tripName;
+      flow.line(name, page.margin, y, 'text', 8.5);
+      flow.line(label, page.width - page.margin - flow.fonts.measure('text', 8.5, label), y, 'text', 8.5);
+    });
+  }
+}
+
+/** A trip as a PDF to print or to keep on the phone: real text, tagged, with bookmarks. */
+export async function writePdf(needs: FileNeeds, reading: TripReading): Promise<Buffer> {
+  const { stored } = reading;
+  const doc = new Document({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en',
+    pdfVersion: '1.7',
+    info: {
+      Title: stored.tripName,
+      Creator: 'Wayfare',
+      Producer: 'Wayfare',
+      CreationDate: new Date(stored.modified),
+    },
+  });
+  const pieces: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (piece: Buffer) => pieces.push(piece));
+    doc.on('end', () => resolve(Buffer.concat(pieces)));
+    doc.on('error', reject);
+  });
+  const flow = new PageFlow(doc);
+  await writeCover(flow, needs, reading);
+  flow.newPage();
+  writeRoute(flow, reading);
+  writeDays(flow, reading);
+  writeCosts(flow, reading);
+  writeCountries(flow, tripCountries(needs.atlas(), reading, needs.now()));
+  writeRest(flow, reading);
+  writeFeet(flow, stored.tripName);
+  doc.end();
+  return written;
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { plannedTrip } from '../testing/planned-trip.ts';
+import { testServer } from '../testing/test-server.ts';
+
+async function importer() {
+  const server = await testServer();
+  const ada = await server.signedIn('Ada');
+  const preview = (content: string, fileName = 'a file') =>
+    ada.post('/api/import-preview', { fileName, content });
+  return { server, ada, preview };
+}
+
+describe('a trip of ours', () => {
+  it('comes back as it was, byte for byte', async () => {
+    const { ada, preview } = await importer();
+    const { json: first } = await ada.post('/api/save', plannedTrip());
+    const { text } = await ada.get(`/api/trip-export/${first._id}.json`);
+    const { json } = await preview(text, 'trip.json');
+    expect(json.format).toBe('wayfare');
+    const { json: second } = await ada.post('/api/save', json.document);
+    expect((await ada.get(`/api/trip-export/${second._id}.json`)).text).toBe(text);
+  });
+
+  it('keeps its places, days, dates and times through every other form that has them', async () => {
+    const { ada, preview } = await importer();
+    const { json: saved } = await ada.post('/api/save', plannedTrip());
+    const names = ['Sky Tower & café', '=cmd|calc', 'Harbour'];
+    for (const format of ['gpx', 'kml', 'geojson', 'ics']) {
+      const { text } = await ada.get(`/api/trip-export/${saved._id}.${format}`);
+      const { json, status } = await preview(text);
+      expect(status, `${format}: ${JSON.stringify(json.error)}`).toBe(200);
+      expect(json.format).toBe(format);
+      const { trip, plan } = json.document;
+      const items = plan.days.flatMap((day: { items: { title: string; place: object }[] }) => day.items);
+      for (const name of names)
+        expect(
+          items.map(({ title }: { title: string }) => title),
+          format,
+        ).toContain(name);
+      expect(
+        trip.stops.map(({ place }: { place: { name: string } }) => place.name),
+        format,
+      ).toEqual(format === 'ics' ? ['Auckland', 'Honolulu'] : ['Auckland', 'Honolulu']);
+      if (format === 'ics' || format === 'geojson') expect(trip.startOn, format).toBe('2026-09-26');
+      if (format !== 'gpx') {
+        const tower = items.find(({ title }: { title: string }) => title === 'Sky Tower & café');
+        expect(tower, format).toMatchObject({
+          startMinute: 600,
+          endMinute: 660,
+          place: { latitude: -36.8484 },
+        });
+      }
+      if (format !== 'ics') expect(trip.ideas, format).toHaveLength(1);
+    }
+  });
+});
+
+describe('what is found and what is not', () => {
+  const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">
+    <wpt lat="35.0050" lon="135.7649"><name>Nishiki Market</name></wpt>
+    <wpt lat="35.1" lon="135.9"><name>Grandma’s house</name><desc>&lt;b&gt;Key&lt;/b&gt; under the pot&lt;script&gt;steal()&lt;/script&gt;</desc></wpt>
+    <trk><name>Ride</name><trkseg><trkpt lat="35" lon="135"/><trkpt lat="35.2" lon="135.1"/></trkseg></trk></gpx>`;
+
+  it('is told place by place, and what is not known stays the traveller’s own', async () => {
+    const { preview } = await importer();
+    const { json } = await preview(gpx, 'weekend.gpx');
+    expect(json.document.tripName).toBe('weekend');
+    expect(
+      json.places.map(({ name, matched }: { name: string; matched: object | null }) => [
+        name,
+        matched !== null,
+      ]),
+    ).toEqual([
+      ['Nishiki Market', true],
+      ['Grandma’s house', false],
+      ['Ride, start', false],
+      ['Ride, end', false],
+    ]);
+    expect(json.notices).toEqual(['The track “Ride” of 2 points is kept as its start and end.']);
+    const [market, house] = json.document.trip.ideas;
+    expect(market.place).toMatchObject({ placeId: 'jp-kyoto/nishiki-market', status: 'atlas' });
+    expect(house).toMatchObject({
+      place: { name: 'Grandma’s house', latitude: 35.1, longitude: 135.9, status: 'own', countryCode: 'jp' },
+      note: 'Key under the pot',
+    });
+  });
+
+  it('keeps names that are nowhere in the notes, and finds what a Google list names without doubt', async () => {
+    const { preview } = await importer();
+    const list =
+      'Title,Note,URL,Comment\r\nFushimi Inari Taisha,go early,https://www.google.com/maps/place/x,\r\n' +
+      'Unheard-of Bar Xyzzy,,https://maps.google.com/?cid=1,"with, comma"\r\n' +
+      'Pinned,,"https://www.google.com/maps/place/P/data=!3d35.01!4d135.76",\r\n';
+    const { json } = await preview(list, 'Want to go.csv');
+    expect(json.format).toBe('google-list');
+    expect(json.places.map(({ role }: { role: string }) => role)).toEqual(['idea', 'idea', 'note']);
+    expect(json.document.trip.ideas[0]).toMatchObject({ place: { status: 'atlas' } });
+    expect(json.document.trip.ideas[0].note).toContain('go early');
+    expect(json.document.trip.ideas[1].place).toMatchObject({ name: 'Pinned', latitude: 35.01 });
+    expect(json.document.trip.notes).toContain(
+      '- Unheard-of Bar Xyzzy · with, comma · https://maps.google.com/?cid=1',
+    );
+  });
+
+  it('reads the saved places of Takeout', async () => {
+    const { preview } = await importer();
+    const feature = (coordinates: number[], name: string) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates },
+      properties: {
+        google_maps_url: 'http://maps.google.com/?cid=2',
+        location: { name, address: 'Somewhere 1' },
+      },
+    });
+    const { json } = await preview(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [feature([2.2945, 48.8584], 'My tower'), feature([0, 0], 'Zzyzx Nowhere')],
+      }),
+    );
+    expect(json.format).toBe('google-places');
+    expect(json.document.trip.ideas[0].place).toMatchObject({ name: 'My tower', countryCode: 'fr' });
+    expect(json.document.trip.notes).toContain('Zzyzx Nowhere · Somewhere 1');
+  });
+
+  it('gives an event the time of its place, and days the towns they are in', async () => {
+    const { preview } = await importer();
+    const ics = [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'UID:1',
+      'DTSTART:20260926T032000Z',
+      'DTEND:20260926T042000Z',
+      'SUMMARY:Stupa at su',
+      ' nrise\\, first',
+      'GEO:27.7215;85.3620',
+      'BEGIN:VALARM',
+      'TRIGGER:-PT5M',
+      'END:VALARM',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'DTSTART;TZID="Asia/Kathmandu":20260928T083000',
+      'DURATION:PT1H30M',
+      'SUMMARY:Walk',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
+    const { json } = await preview(ics);
+    const { trip, plan } = json.document;
+    expect(trip.startOn).toBe('2026-09-26');
+    expect(plan.days.map(({ on }: { on: string }) => on)).toEqual(['2026-09-26', '2026-09-27', '2026-09-28']);
+    expect(plan.days[0].items[0]).toMatchObject({
+      title: 'Stupa at sunrise, first',
+      startMinute: 545,
+      endMinute: 605,
+    });
+    expect(plan.days[2].items[0]).toMatchObject({
+      title: 'Walk',
+      place: null,
+      startMinute: 510,
+      endMinute: 600,
+    });
+    expect(trip.stops).toMatchObject([{ place: { countryCode: 'np' }, nights: 2 }]);
+  });
+});
+
+describe('files that are refused', () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(10)}">]><gpx><wpt lat="1" lon="1"><name>&lol2;</name></wpt></gpx>`;
+  const cases: [what: string, content: string, status: number, words: RegExp][] = [
+    ['billion laughs', bomb, 400, /document type/],
+    [
+      'an entity that reads a file',
+      '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><kml><a>&e;</a></kml>',
+      400,
+      /document type/,
+    ],
+    ['deep XML', '<kml>'.repeat(5000), 400, /nested too deeply/],
+    ['deep JSON', '['.repeat(100_000), 400, /nested too deeply/],
+    ['broken JSON', '{"format":', 400, /not valid JSON/],
+    ['broken XML', '<gpx><wpt></gpx>', 400, /well-formed/],
+    ['other XML', '<svg><script>alert(1)</script></svg>', 400, /neither GPX nor KML/],
+    ['a packed archive', 'PK\u0003\u0004rest', 415, /Unpack it/],
+    ['a picture', '\u0089PNG\u0000\u0000', 415, /not a text file/],
+    ['nothing', '  \n ', 400, /empty/],
+    ['words', 'Dear diary,\ntoday we walked.', 400, /columns/],
+    [
+      'a trip of ours that was tampered with',
+      '{"format":"wayfare-trip","formatVersion":1,"tripName":"x","trip":{},"plan":null}',
+      400,
+      /right form/,
+    ],
+    ['more places than can come in', `name,lat,lon\n${'a,1,1\n'.repeat(501)}`, 400, /501 places/],
+    ['days over years', 'name,date,lat,lon\na,2020-01-01,1,1\nb,2026-01-01,1,1', 400, /spans 2193 days/],
+    ['more than 5 MB', `name\n${'x'.repeat(5 * 1024 * 1024)}`, 413, /larger than 5 MB/],
+  ];
+  it('are refused in words, with nothing kept', async () => {
+    const { ada, preview } = await importer();
+    for (const [what, content, status, words] of cases) {
+      const answer = await preview(content);
+      expect([answer.status, answer.json.error.message], what).toEqual([
+        status,
+        expect.stringMatching(words),
+      ]);
+    }
+    expect((await ada.get('/api/trips')).json.tripInfos).toEqual([]);
+  });
+
+  it('are refused at the door when they are huge, and from whoever is not signed in', async () => {
+    const { server, preview } = await importer();
+    expect((await preview('x'.repeat(11 * 1024 * 1024))).status).toBe(413);
+    expect((await server.browser().post('/api/import-preview', { fileName: 'a', content: 'b' })).status).toBe(
+      401,
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { FoundFile, FoundPlace } from './found-place.ts';
+import { dateOf, minuteOf, numberWithin, pointInAddress } from './read-places.ts';
+import { refuseFile } from './refuse-file.ts';
+
+/** Rows of cells (RFC 4180); cells may hold line breaks, and quotes that are doubled. */
+function csvRows(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endCell = () => {
+    row.push(cell);
+    cell = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]!;
+    if (quoted) {
+      if (character !== '"') cell += character;
+      else if (text[i + 1] === '"') cell += text[++i]!;
+      else quoted = false;
+    } else if (character === '"' && cell === '') quoted = true;
+    else if (character === separator) endCell();
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text[i + 1] === '\n') i++;
+      endCell();
+      rows.push(row);
+      row = [];
+    } else cell += character;
+  }
+  if (cell !== '' || row.length > 0) {
+    endCell();
+    rows.push(row);
+  }
+  return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+}
+
+const columns = {
+  name: ['name', 'title', 'place', 'what'],
+  latitude: ['latitude', 'lat'],
+  longitude: ['longitude', 'lon', 'lng', 'long'],
+  note: ['note', 'notes', 'description', 'comment'],
+  comment: ['comment'],
+  link: ['url', 'link', 'website'],
+  on: ['date', 'on'],
+  day: ['day'],
+  start: ['start', 'time', 'start time'],
+  end: ['end', 'end time'],
+} as const;
+type Column = keyof typeof columns;
+
+/** An apostrophe that only kept a spreadsheet from calculating is no part of the text. */
+const bare = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+function readRow(cells: readonly string[], at: (column: Column) => number): FoundPlace | null {
+  const cell = (column: Column) => bare(cells[at(column)] ?? '');
+  const link = cell('link');
+  const name = cell('name') || link;
+  if (!name) return null;
+  const latitude = numberWithin(cell('latitude'), 90);
+  const longitude = numberWithin(cell('longitude'), 180);
+  const point =
+    latitude === undefined || longitude === undefined ? pointInAddress(link) : { latitude, longitude };
+  const notes = [cell('note'), at('comment') === at('note') ? '' : cell('comment')];
+  const day = numberWithin(cell('day'), 1000);
+  return {
+    name,
+    ...point,
+    note: notes.filter(Boolean).join('\n'),
+    link: link || undefined,
+    on: dateOf(cell('on')),
+    day: day !== undefined && Number.isInteger(day) && day >= 1 ? day : undefined,
+    startMinute: minuteOf(cell('start')),
+    endMinute: minuteOf(cell('end')),
+  };
+}
+
+/** CSV with a head line: a table of places, or a saved list of Google Maps. */
+export function readCsv(content: string): FoundFile {
+  const text = content.replace(/^\ufeff/, '');
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const separator = [',', ';', '\t'].reduce((best, one) =>
+    firstLine.split(one).length > firstLine.split(best).length ? one : best,
+  );
+  const rows = csvRows(text, separator);
+  // A list of Takeout may open with its own title and description.
+  const headAt = rows
+    .slice(0, 10)
+    .findIndex((cells) =>
+      cells.some((cell) => (columns.name as readonly string[]).includes(cell.trim().toLowerCase())),
+    );
+  const head = rows[headAt]?.map((cell) => cell.trim().toLowerCase());
+  if (!head)
+    throw refuseFile('The first line of this table has to name its columns, one of them “name” or “title”.');
+  const at = (column: Column) =>
+    head.findIndex((cell) => (columns[column] as readonly string[]).includes(cell));
+  const google = head.includes('title') && head.includes('url');
+  const places = rows.slice(headAt + 1).flatMap((cells) => readRow(cells, at) ?? []);
+  if (places.length === 0) throw refuseFile('There is no place in this table.');
+  return { format: google ? 'google-list' : 'csv', places, notices: [] };
+}

@@ -1,0 +1,84 @@
+import type { FoundFile, FoundPlace } from './found-place.ts';
+import { plainText } from './plain-text.ts';
+import { dateOf, minuteOf } from './read-places.ts';
+import { refuseFile } from './refuse-file.ts';
+
+type Loose = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined) || undefined;
+const numberOf = (value: unknown, bound: number) =>
+  typeof value === 'number' && Math.abs(value) <= bound ? value : undefined;
+const wholeOf = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+    ? (value as number)
+    : undefined;
+
+/** Takeout writes 0, 0 for a place whose point it does not tell. */
+function pointOf(geometry: unknown) {
+  if (!isObject(geometry) || geometry['type'] !== 'Point' || !Array.isArray(geometry['coordinates']))
+    return {};
+  const longitude = numberOf(geometry['coordinates'][0], 180);
+  const latitude = numberOf(geometry['coordinates'][1], 90);
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return {};
+  return { latitude, longitude };
+}
+
+/** A saved place of Google Maps, in the form of today or in the older one. */
+function readGooglePlace({ geometry, properties }: Loose): FoundPlace | null {
+  const told = isObject(properties) ? properties : {};
+  const location = [told['location'], told['Location']].find(isObject) ?? {};
+  const link = textOf(told['google_maps_url']) ?? textOf(told['Google Maps URL']);
+  const address = textOf(location['address']) ?? textOf(location['Address']);
+  const name =
+    textOf(location['name']) ?? textOf(location['Business Name']) ?? textOf(told['Title']) ?? address ?? link;
+  if (name === undefined) return null;
+  const comment = textOf(told['Comment']) ?? textOf(told['comment']);
+  return { name, ...pointOf(geometry), note: [comment, address].filter(Boolean).join('\n'), link };
+}
+
+const isGoogle = (feature: Loose) =>
+  isObject(feature['properties']) &&
+  ('google_maps_url' in feature['properties'] || 'Google Maps URL' in feature['properties']);
+
+function readFeature({ geometry, properties, id }: Loose): FoundPlace | null {
+  const told = isObject(properties) ? properties : {};
+  const point = pointOf(geometry);
+  const name = textOf(told['name']) ?? textOf(told['title']) ?? textOf(told['Name']) ?? textOf(id);
+  if (!('latitude' in point)) return null;
+  const day = wholeOf(told['day'], 1, 1000);
+  return {
+    name: name ?? `${point.latitude}, ${point.longitude}`,
+    ...point,
+    placeId: textOf(told['placeId']),
+    note: plainText(textOf(told['note']) ?? textOf(told['description']) ?? ''),
+    link: textOf(told['link']) ?? textOf(told['url']),
+    kind: textOf(told['kind']),
+    day,
+    on: dateOf(textOf(told['date'])),
+    startMinute: minuteOf(textOf(told['start'])),
+    endMinute: minuteOf(textOf(told['end'])),
+    nights: told['kind'] === 'stop' ? (wholeOf(told['nights'], 0, 365) ?? 1) : undefined,
+  };
+}
+
+/** GeoJSON: points are places; their day, date and times are read where they are told. */
+export function readGeoJson(json: unknown): FoundFile {
+  const list = isObject(json) && Array.isArray(json['features']) ? json['features'] : [json];
+  const features = list.filter(isObject).filter(({ type }) => type === 'Feature');
+  if (features.length === 0) throw refuseFile('There is no place in this file.');
+  const google = features.some(isGoogle);
+  const places = features.flatMap(
+    (feature) => (google ? readGooglePlace(feature) : readFeature(feature)) ?? [],
+  );
+  const isRoute = ({ properties }: Loose) => isObject(properties) && properties['kind'] === 'route';
+  const left = features.filter((feature) => !isRoute(feature)).length - places.length;
+  return {
+    format: google ? 'google-places' : 'geojson',
+    tripName: isObject(json) ? textOf(json['name']) : undefined,
+    places,
+    notices:
+      left > 0 ? [`${left} ${left === 1 ? 'shape that is' : 'shapes that are'} no place were left out.`] : [],
+  };
+}

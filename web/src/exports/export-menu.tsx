@@ -1,0 +1,86 @@
+import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
+import {
+  CalendarPlus,
+  Download,
+  FileBraces,
+  FileText,
+  Globe,
+  MapPinned,
+  Printer,
+  Route,
+  Share2,
+  Sheet,
+  TextQuote,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../api.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useExportTrip } from './exports.queries.ts';
+import { shareAddress } from './share-address.ts';
+
+const files: readonly [format: ExportFormat, label: string, icon: ReactNode][] = [
+  ['pdf', 'PDF to print or keep', <FileText key="pdf" size={18} />],
+  ['ics', 'Calendar (.ics)', <CalendarPlus key="ics" size={18} />],
+  ['gpx', 'GPX for navigation', <Route key="gpx" size={18} />],
+  ['kml', 'KML for Google Earth', <Globe key="kml" size={18} />],
+  ['geojson', 'GeoJSON', <MapPinned key="geojson" size={18} />],
+  ['md', 'Markdown', <TextQuote key="md" size={18} />],
+  ['csv', 'Costs as a table (.csv)', <Sheet key="csv" size={18} />],
+  ['json', 'Whole trip, to import again (.json)', <FileBraces key="json" size={18} />],
+];
+
+interface ExportMenuProps {
+  id: string;
+  ticket?: string | undefined;
+  /** The address that opens this trip for anybody it is given to; without one there is nothing to share. */
+  shared?: { title: string; address: string } | undefined;
+  /** Prints what is on the screen; absent where the screen is not made for paper. */
+  onPrint?: (() => void) | undefined;
+  /** Only an icon, for a bar with little room. */
+  compact?: boolean;
+}
+
+/** The one menu by which a trip is taken along: as a file, on paper, as a link. */
+export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: ExportMenuProps) {
+  const { mutate, isPending } = useExportTrip(id, ticket);
+  const take = (format: ExportFormat) =>
+    mutate(format, {
+      onError: (error) => {
+        const refused = error instanceof ApiError && error.status === 400;
+        showToast({
+          text: refused ? error.message : 'The file could not be made.',
+          ...(refused ? {} : { action: { label: 'Retry', run: () => take(format) } }),
+        });
+      },
+    });
+  return (
+    <Menu
+      trigger={
+        compact ? (
+          <button
+            type="button"
+            aria-label="Export"
+            aria-busy={isPending || undefined}
+            className={iconButtonClass}
+          >
+            <Download size={20} />
+          </button>
+        ) : (
+          <button type="button" aria-busy={isPending || undefined} className={buttonClass('secondary')}>
+            <Download aria-hidden="true" size={18} /> Export
+          </button>
+        )
+      }
+      entries={[
+        ...files.map(([format, label, icon]) => ({ label, icon, onSelect: () => take(format) })),
+        ...(onPrint ? [{ label: 'Print', icon: <Printer size={18} />, onSelect: onPrint }] : []),
+        ...(shared
+          ? [{ label: 'Share link', icon: <Share2 size={18} />, onSelect: () => void shareAddress(shared) }]
+          : []),
+      ]}
+    />
+  );
+}

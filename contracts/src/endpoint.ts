@@ -14,6 +14,8 @@ export interface Endpoint {
   /** True where 204 may stand in place of the answer. */
   answerMayBeEmpty?: boolean;
   errors: readonly ErrorCode[];
+  /** True where `sign_in_required` depends on the input, so that the call itself has to see to it. */
+  mayBeAnonymous?: boolean;
 }
 
 /** Keeps an endpoint's exact schema types while checking its shape. */

@@ -30,7 +30,9 @@ import { marketingRoutes } from './messages/marketing.routes.ts';
 import { messageHub } from './messages/message-hub.ts';
 import { messageRepo } from './messages/message.repo.ts';
 import { messageRoutes } from './messages/message.routes.ts';
-import { sharingRoutes } from './sharing/sharing.routes.ts';
+import { liveHub } from './sharing/live-hub.ts';
+import { presenceRepo } from './sharing/presence.repo.ts';
+import { liveRoutes, sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
@@ -47,6 +49,7 @@ import { planningRoutes } from './planning/planning.routes.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
+import { versionRepo } from './trips/version.repo.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
@@ -144,14 +147,19 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
 function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
+  const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
   tripRoutes(app, {
     trips,
-    rightOf: (tripId, ticket) => tickets.rightOf(tripId, ticket, now()),
+    versions: versionRepo(db),
+    grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
+    onSaved: hub.changed,
     regionOf: (code) => atlas().featuredRegionOf(code),
     now,
   });
-  sharingRoutes(app, { tickets, ownerOf: async (id) => (await trips.find(id))?.ownerId ?? null, now });
-  return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs)] };
+  const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
+  sharingRoutes(app, { tickets, hub, ownerOf, now });
+  liveRoutes(app, { tickets, hub, ownerOf, now });
+  return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
 }
 
 function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {

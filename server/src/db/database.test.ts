@@ -10,7 +10,8 @@ describe('the database', () => {
   it('is brought to the newest form by several instances at once', async () => {
     const { db, directory, databaseUrl, drop } = await freshDatabase();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    await sql`drop table tickets`.execute(db);
+    for (const table of ['tickets', 'trip_versions', 'trip_presence'])
+      await sql`drop table ${sql.table(table)}`.execute(db);
     for (const table of [
       'trip_lists',
       'trips',

@@ -3,13 +3,14 @@
  * shows, `shell` is the frame around every page, `home` and `guides` put together what others draw.
  */
 export const webEdges: Record<string, readonly string[]> = {
-  shell: ['accounts', 'messages', 'telemetry', 'trips'],
-  trips: ['accounts', 'messages', 'telemetry'],
+  accounts: ['offline'],
+  shell: ['accounts', 'messages', 'offline', 'telemetry', 'trips'],
+  trips: ['accounts', 'messages', 'sharing', 'telemetry'],
   featured: ['accounts', 'trips'],
   home: ['featured', 'guides', 'places', 'blogs'],
   guides: ['trips', 'places'],
   search: ['places'],
-  outline: ['trips', 'featured'],
+  outline: ['trips', 'featured', 'sharing'],
   calendar: ['trips'],
   admin: ['featured'],
   blogs: ['trips'],
@@ -18,5 +19,16 @@ export const webEdges: Record<string, readonly string[]> = {
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],
-  workspace: ['accounts', 'chat', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
+  workspace: [
+    'accounts',
+    'chat',
+    'money',
+    'offline',
+    'places',
+    'plan',
+    'route',
+    'sharing',
+    'trips',
+    'wishes',
+  ],
 };

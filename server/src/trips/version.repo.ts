@@ -46,7 +46,8 @@ const joinNames = (before: string, name: string) =>
   before.split(', ').includes(name) ? before : `${before}, ${name}`.slice(0, 200);
 
 function goesOn(last: Row, { kind, byName }: LogEntry, now: number) {
-  if (kind !== 'changed' || last.kind === 'restored') return false;
+  // What was made or restored stays an entry of its own, to come back to.
+  if (kind !== 'changed' || last.kind !== 'changed') return false;
   return now - last.began_at < (last.by_name === byName ? oneHandMs : manyHandsMs);
 }
 

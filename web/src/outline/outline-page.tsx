@@ -1,6 +1,7 @@
 import { CalendarDays, PencilLine, Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { CopyTripButton } from '../featured/copy-trip-button.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { DayList } from '../trips/day-list.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
@@ -38,6 +39,7 @@ function Outline({ opened, ticket }: { opened: OpenedTrip; ticket: string | unde
           <Button onClick={() => window.print()}>
             <Printer aria-hidden="true" size={18} /> Print
           </Button>
+          {own ? <ShareButton tripId={opened._id} label="Share" words /> : null}
           {own ? (
             <Link to={`/open/${opened._id}`} className={buttonClass('primary')}>
               <PencilLine aria-hidden="true" size={18} /> Edit

@@ -6,14 +6,13 @@ import { DatesSection } from '../route/dates-section.tsx';
 import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
 import { RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-frame.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { PaneBar } from './pane-bar.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
 import { startHistory } from './trip-history.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -84,22 +83,6 @@ function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Pla
   );
 }
 
-function SaveFailure({ editor, message }: { editor: TripEditor; message: string }) {
-  return (
-    <Banner
-      tone="danger"
-      label="Not saved"
-      actions={
-        <Button look="quiet" onClick={() => void editor.saver.flush()}>
-          Retry
-        </Button>
-      }
-    >
-      {message}
-    </Banner>
-  );
-}
-
 /** The planner as it stands: the chat on one side, the trip as route or days on the other. */
 export function TripWorkspace({
   editor,
@@ -118,7 +101,7 @@ export function TripWorkspace({
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}
-      {saveState.kind === 'failed' ? <SaveFailure editor={editor} message={saveState.message} /> : null}
+      <SaveTrouble editor={editor} />
       <div className="flex min-h-0 flex-1">
         <aside
           aria-label="Chat"

@@ -86,7 +86,7 @@ describe('a link to look at a trip', () => {
     await guest.goto(`${path}?ticket=${secret}`);
     const outline = path.replace('/open/', '/outline/');
     await expectPath(guest, `${outline}?ticket=${secret}`);
-    await guest.getByRole('heading', { name: 'Days' }).waitFor();
+    await guest.getByRole('heading', { name: 'Days', exact: true }).waitFor();
     await page.goto('/mytrips');
     await page.getByRole('button', { name: /^Share / }).click();
     await page.getByRole('button', { name: 'End the link' }).click();

@@ -38,6 +38,13 @@ export interface Arrival {
 
 type Present = Schema['trip_presence'];
 
+/** What one look finds: versions by trip, who is on them, which tickets still hold. */
+interface Found {
+  versions: ReadonlyMap<string, number>;
+  here: readonly Present[];
+  valid: ReadonlySet<string>;
+}
+
 const tell = ({ stream }: Watcher, event: string, data: unknown) =>
   stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
@@ -54,73 +61,74 @@ const guestName = (present: readonly Present[]) => {
   for (let number = 1; ; number++) if (!taken.has(`Guest ${number}`)) return `Guest ${number}`;
 };
 
+/** Tells one watcher what is news to it; false where its stream has come to its end, which it is told too. */
+function tellNews(watcher: Watcher, found: Found): boolean {
+  const version = found.versions.get(watcher.tripId);
+  const revoked = watcher.ticket !== null && !found.valid.has(watcher.ticket);
+  if (revoked || version === undefined) {
+    tell(watcher, 'closed', { reason: revoked ? 'revoked' : 'deleted' });
+    watcher.stream.end();
+    return false;
+  }
+  if (version !== watcher.version) tell(watcher, 'version', { version });
+  watcher.version = version;
+  const seen = peopleFor(
+    watcher,
+    found.here.filter(({ trip_id }) => trip_id === watcher.tripId),
+  );
+  const written = JSON.stringify(seen);
+  if (written !== watcher.people) tell(watcher, 'people', seen);
+  watcher.people = written;
+  return true;
+}
+
+/** Looks up what all watchers wait for in three queries, and tells them. */
+async function lookOnce(watchers: Set<Watcher>, { presence, tickets, now }: HubNeeds) {
+  const asked = [...watchers];
+  if (asked.length === 0) return;
+  const ids = [...new Set(asked.map(({ tripId }) => tripId))];
+  const secrets = [...new Set(asked.flatMap(({ ticket }) => ticket ?? []))];
+  const [versions, here, valid] = await Promise.all([
+    presence.versions(ids),
+    presence.here(ids, now() - goneMs),
+    secrets.length > 0 ? tickets.stillValid(secrets, now()) : new Set<string>(),
+  ]);
+  for (const watcher of asked)
+    if (watchers.has(watcher) && !tellNews(watcher, { versions, here, valid })) watchers.delete(watcher);
+}
+
+/** Runs work one at a time; asked for again meanwhile, it runs once more. */
+function oneAtATime(work: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = (): Promise<void> => {
+    again = running !== null;
+    running ??= work().finally(() => {
+      running = null;
+      if (again) void run();
+    });
+    return running;
+  };
+  return { run, ended: async () => running };
+}
+
 /**
  * The open editors of trips on this instance. While there are any, versions, tickets and who else is there are looked
  * up a few times a second, so that news of every instance arrive; a save on this one is looked up at once.
  */
-export function liveHub({ presence, tickets, now, log }: HubNeeds) {
+export function liveHub(needs: HubNeeds) {
+  const { presence, now, log } = needs;
   const watchers = new Set<Watcher>();
-  let looking: Promise<void> | null = null;
-  let again = false;
-
-  const end = (watcher: Watcher, reason: 'revoked' | 'deleted') => {
-    tell(watcher, 'closed', { reason });
-    watcher.stream.end();
-    watchers.delete(watcher);
-  };
-
-  const lookOnce = async () => {
-    const secrets = [...new Set([...watchers].flatMap(({ ticket }) => (ticket ? [ticket] : [])))];
-    const ids = [...new Set([...watchers].map(({ tripId }) => tripId))];
-    if (ids.length === 0) return;
-    const [versions, here, valid] = await Promise.all([
-      presence.versions(ids),
-      presence.here(ids, now() - goneMs),
-      secrets.length > 0 ? tickets.stillValid(secrets, now()) : new Set<string>(),
-    ]);
-    for (const watcher of watchers) {
-      if (!ids.includes(watcher.tripId)) continue;
-      const version = versions.get(watcher.tripId);
-      if (watcher.ticket && secrets.includes(watcher.ticket) && !valid.has(watcher.ticket))
-        end(watcher, 'revoked');
-      else if (version === undefined) end(watcher, 'deleted');
-      else {
-        if (version !== watcher.version) tell(watcher, 'version', { version });
-        watcher.version = version;
-        const seen = peopleFor(
-          watcher,
-          here.filter(({ trip_id }) => trip_id === watcher.tripId),
-        );
-        const written = JSON.stringify(seen);
-        if (written !== watcher.people) tell(watcher, 'people', seen);
-        watcher.people = written;
-      }
-    }
-  };
-  /** Looks now, and once more where something happened while it was looking. */
-  const look = () => {
-    again = looking !== null;
-    looking ??= lookOnce()
-      .catch((error: unknown) => log.warn({ err: error }, 'open trips cannot be looked up'))
-      .finally(() => {
-        looking = null;
-        if (again) void look();
-      });
-    return looking;
-  };
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const looking = oneAtATime(() => lookOnce(watchers, needs).catch(warn('open trips cannot be looked up')));
+  const look = () => void looking.run();
   const beat = async () => {
     if (watchers.size === 0) return;
     for (const { stream } of watchers) stream.write(': still here\n\n');
-    try {
-      await presence.touch(
-        [...watchers].map(({ id }) => id),
-        now(),
-      );
-    } catch (error) {
-      log.warn({ err: error }, 'presence cannot be kept');
-    }
+    const ids = [...watchers].map(({ id }) => id);
+    await presence.touch(ids, now()).catch(warn('presence cannot be kept'));
   };
-  const lookTimer = setInterval(() => void look(), lookMs);
+  const lookTimer = setInterval(look, lookMs);
   const beatTimer = setInterval(() => void beat(), beatMs);
   lookTimer.unref();
   beatTimer.unref();
@@ -129,12 +137,7 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
     watchers.delete(watcher);
     if (watcher.left) return;
     watcher.left = true;
-    try {
-      await presence.remove(watcher.id);
-      void look();
-    } catch (error) {
-      log.warn({ err: error }, 'presence cannot be taken back');
-    }
+    await presence.remove(watcher.id).then(look, warn('presence cannot be taken back'));
   };
 
   return {
@@ -153,11 +156,11 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
       });
       stream.write('retry: 2000\n\n');
       watchers.add(watcher);
-      await look();
+      await looking.run();
     },
     /** A trip was saved or a ticket revoked here: whoever has it open hears of it at once. */
     changed: (tripId: string) => {
-      for (const watcher of watchers) if (watcher.tripId === tripId) return void look();
+      for (const watcher of watchers) if (watcher.tripId === tripId) return look();
     },
     purge: () => presence.purge(now() - goneMs),
     close: async () => {
@@ -167,7 +170,7 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
       await Promise.all(last.map(leave));
       // A reader that stands still would hold its connection, and with it the server's end.
       for (const { stream } of last) stream.end(() => stream.destroy());
-      await looking;
+      await looking.ended();
     },
   };
 }

@@ -95,6 +95,13 @@ async function picture(request: Request): Promise<Response> {
 
 const isGone = ({ status }: Response) => status === 404 || status === 410;
 
+/** The page is told that this is not news. */
+function asCopy(found: Response): Response {
+  const headers = new Headers(found.headers);
+  headers.set('wayfare-copy', 'true');
+  return new Response(found.body, { status: found.status, headers });
+}
+
 /** A read of somebody's own: the server's answer, or without a network the last one it gave. */
 async function copy(request: Request, key: string): Promise<Response> {
   const held = await caches.open(copiesCache);
@@ -106,7 +113,7 @@ async function copy(request: Request, key: string): Promise<Response> {
     return answer;
   } catch (error) {
     const found = (await held.match(key)) ?? (await held.match(key.replace('/trip-outline/', '/trip/')));
-    if (found) return found;
+    if (found) return asCopy(found);
     throw error;
   }
 }

@@ -19,11 +19,11 @@ function wordsOf({ right, shows, expiresAt }: ShareLink, now: number) {
 }
 
 /** One link: what it allows and until when, with copying and ending it. */
-export function LinkRow({ tripId, link }: { tripId: string; link: ShareLink }) {
+export function LinkRow({ tripId, link, now }: { tripId: string; link: ShareLink; now: number }) {
   const revoke = useRevokeLink(tripId);
   const Icon = link.right === 'edit' ? PencilLine : Eye;
   const name = link.right === 'edit' ? 'Can edit' : 'Can view';
-  const ended = link.expiresAt !== null && link.expiresAt.getTime() <= Date.now();
+  const ended = link.expiresAt !== null && link.expiresAt.getTime() <= now;
   const end = () =>
     revoke.mutate(link.id, {
       onSuccess: () => showToast({ text: 'The link has ended.' }),
@@ -35,7 +35,7 @@ export function LinkRow({ tripId, link }: { tripId: string; link: ShareLink }) {
       <Icon aria-hidden="true" size={18} className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1 py-1">
         <p className="text-small font-medium">{name}</p>
-        <p className="figures text-fine text-muted">{wordsOf(link, Date.now())}</p>
+        <p className="figures text-fine text-muted">{wordsOf(link, now)}</p>
       </div>
       <IconButton
         label="Copy the link"

@@ -24,7 +24,6 @@ export function PeopleHere({ people }: { people: readonly Present[] }) {
         <li key={key} className="-ml-1.5">
           <Tooltip text={`${name} is here`}>
             <span
-              tabIndex={0}
               role="img"
               aria-label={name}
               className={`figures grid size-8 place-items-center rounded-full border-2 border-paper text-fine font-semibold ${toneOf(key)}`}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -8,6 +9,7 @@ import { useShareLinks } from './sharing.queries.ts';
 /** The links of a trip: made, copied, and ended by its owner. */
 export function ShareDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
   const links = useShareLinks(tripId);
+  const [now] = useState(() => Date.now());
   return (
     <Dialog title="Share this trip" onClose={onClose}>
       <NewLink tripId={tripId} />
@@ -26,7 +28,7 @@ export function ShareDialog({ tripId, onClose }: { tripId: string; onClose: () =
         ) : null}
         <ul className="grid">
           {links.data?.map((link) => (
-            <LinkRow key={link.id} tripId={tripId} link={link} />
+            <LinkRow key={link.id} tripId={tripId} link={link} now={now} />
           ))}
         </ul>
       </section>

@@ -79,7 +79,7 @@ export class TripSaver {
   }
 
   /** Whether others have the trip open too: then changes are sent almost at once. */
-  set together(together: boolean) {
+  goTogether(together: boolean) {
     this.#together = together;
     if (together && this.#needs.read().unsaved.length > 0 && !this.#stopped) this.#schedule(0);
   }

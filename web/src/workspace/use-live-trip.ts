@@ -24,7 +24,7 @@ export function useLiveTrip(editor: TripEditor, tripId: string | undefined, tick
     },
   });
   useEffect(() => {
-    saver.together = !alone;
+    saver.goTogether(!alone);
   }, [alone, saver]);
   return people;
 }

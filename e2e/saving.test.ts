@@ -64,7 +64,6 @@ describe('what is not saved yet', () => {
     const { page } = await signedIn();
     expectComplaints(/401/);
     await saveTrip(page, 'Porto');
-    await page.getByRole('button', { name: 'More', exact: true }).waitFor();
     const { email } = await (await page.request.get('/api/current-user')).json();
     await page.context().clearCookies({ name: 'wayfare' });
     await addStop(page, 'Lisbon');

@@ -47,8 +47,14 @@ export const expectComplaints = (pattern: RegExp | null) => {
 };
 
 /** A traveller with a browser of their own. Whatever a page complains of in the console fails the journey. */
-export async function traveller(viewport = desktop): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: origin, hasTouch: viewport === phone });
+export async function traveller(viewport = desktop, { worker = false } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    baseURL: origin,
+    hasTouch: viewport === phone,
+    // Journeys that are not about being offline see the network as it is.
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
   context.on('console', (message) => {
@@ -94,8 +100,8 @@ export async function register(page: Page) {
 }
 
 /** A traveller who is signed in with an account of their own. */
-export async function signedIn(viewport = desktop) {
-  const page = await traveller(viewport);
+export async function signedIn(viewport = desktop, options: { worker?: boolean } = {}) {
+  const page = await traveller(viewport, options);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();
   const name = await register(page);

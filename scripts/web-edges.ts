@@ -3,13 +3,14 @@
  * shows, `shell` is the frame around every page, `home` and `guides` put together what others draw.
  */
 export const webEdges: Record<string, readonly string[]> = {
-  shell: ['accounts', 'messages', 'telemetry', 'trips'],
-  trips: ['accounts', 'imports', 'messages', 'telemetry'],
+  shell: ['accounts', 'messages', 'offline', 'telemetry', 'trips'],
+  trips: ['accounts', 'imports', 'messages', 'sharing', 'telemetry'],
+  accounts: ['offline'],
   featured: ['accounts', 'trips'],
   home: ['featured', 'guides', 'places', 'blogs'],
   guides: ['trips', 'places'],
   search: ['places'],
-  outline: ['exports', 'featured', 'guides', 'trips'],
+  outline: ['exports', 'featured', 'guides', 'sharing', 'trips'],
   calendar: ['trips'],
   admin: ['featured'],
   blogs: ['trips'],
@@ -19,5 +20,5 @@ export const webEdges: Record<string, readonly string[]> = {
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],
-  workspace: ['accounts', 'chat', 'exports', 'map', 'money', 'places', 'plan', 'route', 'trips', 'wishes'],
+  workspace: ['accounts', 'chat', 'exports', 'map', 'money', 'offline', 'places', 'plan', 'route', 'sharing', 'trips', 'wishes'],
 };

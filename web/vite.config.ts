@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 /** Names the two faces of the first screen in the page's head, so that they load beside the script. */
@@ -20,6 +22,30 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+const workerName = 'service-worker';
+
+/** Tells the service worker which files this release is made of; its own text changes with them, so browsers see it. */
+const listFilesForWorker = (): Plugin => ({
+  name: 'list-files-for-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      const files = Object.keys(bundle)
+        .filter((file) => file.startsWith('assets/'))
+        .map((file) => `/${file}`)
+        .toSorted();
+      const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== workerName) continue;
+        chunk.code = chunk.code
+          .replace('__RELEASE__', release)
+          .replace('__FILES__', JSON.stringify(files).replaceAll("'", ''));
+      }
+    },
+  },
+});
+
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'WAYFARE_')['WAYFARE_API'] ?? 'http://127.0.0.1:3000';
   return {
@@ -33,7 +59,7 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    plugins: [react(), tailwindcss(), preloadFonts()],
+    plugins: [react(), tailwindcss(), preloadFonts(), listFilesForWorker()],
     build: {
       outDir: 'dist',
       manifest: true,
@@ -41,6 +67,16 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // The map is that large, and waits until the page stands.
       chunkSizeWarningLimit: 1200,
+      rolldownOptions: {
+        input: {
+          index: join(import.meta.dirname, 'index.html'),
+          [workerName]: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+        },
+        output: {
+          // The worker's address stays the same over all releases, and it must stand at the root to serve all pages.
+          entryFileNames: ({ name }) => (name === workerName ? 'sw.js' : 'assets/[name]-[hash].js'),
+        },
+      },
     },
     server: {
       proxy: Object.fromEntries(

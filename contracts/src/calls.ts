@@ -32,6 +32,9 @@ export const calls = {
   previewImport: { method: 'POST', path: '/api/import-preview' },
   listTickets: { method: 'GET', path: '/api/trip/:id/tickets' },
   createTicket: { method: 'POST', path: '/api/trip/:id/tickets' },
+  tripVersions: { method: 'GET', path: '/api/trip/:id/versions' },
+  tripVersion: { method: 'GET', path: '/api/trip/:id/versions/:version' },
+  restoreTripVersion: { method: 'POST', path: '/api/trip/:id/versions/:version' },
   revokeTicket: { method: 'DELETE', path: '/api/trip/:id/tickets/:ticketId' },
 
   ask: { method: 'POST', path: '/api/ask' },
@@ -66,3 +69,6 @@ export type CallName = keyof typeof calls;
 
 /** The server-sent event stream of broadcast messages; not a plain call, so it stands apart. */
 export const messageStreamPath = '/api/message';
+
+/** The event stream of one trip under change by several: its versions as they are saved, and who is there. */
+export const tripStreamPath = '/api/trip-events/:id';

@@ -16,6 +16,8 @@ export interface Endpoint {
   /** True where the answer is a file, of which `answer` says nothing. */
   answerIsFile?: true;
   errors: readonly ErrorCode[];
+  /** True where `sign_in_required` depends on the input, so that the call itself has to see to it. */
+  mayBeAnonymous?: boolean;
 }
 
 /** Keeps an endpoint's exact schema types while checking its shape. */

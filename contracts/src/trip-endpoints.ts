@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { interests } from './request.ts';
 import { plan } from './plan.ts';
+import { saved, versionEndpoints } from './version-endpoints.ts';
 import { instant, localDate, text, tripId } from './text.ts';
 import { trip } from './trip.ts';
 
@@ -46,10 +47,12 @@ const savePayload = z.strictObject({
   /** The version that this one was made from; without it the save replaces whatever is there. */
   version: z.int().min(1).optional(),
 });
+const tripPayload = savePayload.extend({
+  /** The share link that lets somebody else than the owner save it. */
+  ticket: z.string().max(200).optional(),
+});
+export type TripPayload = z.infer<typeof tripPayload>;
 export type SavePayload = z.infer<typeof savePayload>;
-
-const saved = z.object({ _id: z.string(), tripName: z.string(), modified: instant, version: z.int() });
-export type SavedTrip = z.infer<typeof saved>;
 
 /** A whole stored trip, with what its reader may do. */
 export const storedTrip = z.object({
@@ -70,17 +73,23 @@ const byId = z.object({ id: tripId });
 const page = z.strictObject({ cursor: z.string().max(200).optional() });
 const done = z.object({ _id: z.string(), modified: instant });
 
+/** What a viewer gets to see beside the trip itself; whoever may edit sees everything. */
+export const shows = z.strictObject({ costs: z.boolean(), notes: z.boolean(), bookings: z.boolean() });
+export type Shows = z.infer<typeof shows>;
+
 /** A share link: its secret opens the trip for whoever holds it. */
 export const ticket = z.object({
   id: z.string(),
   secret: z.string(),
   right: z.enum(['view', 'edit']),
+  shows,
   createdAt: instant,
   expiresAt: instant.nullable(),
 });
 export type Ticket = z.infer<typeof ticket>;
 
 export const tripEndpoints = {
+  ...versionEndpoints,
   getTrip: endpoint({
     summary: 'One trip: own, featured, or opened with a ticket; `unsaved=true` reads the draft.',
     params: byId,
@@ -93,8 +102,9 @@ export const tripEndpoints = {
   }),
   saveTrip: endpoint({
     summary:
-      'Saves a trip: a new one without _id, else a newer version. Saving a draft by its _id makes it a trip.',
-    body: savePayload,
+      'Saves a trip: a new one without _id, else a newer version. Saving a draft by its _id makes it a trip. A ticket to edit saves somebody else’s.',
+    body: tripPayload,
+    mayBeAnonymous: true,
     bodyLimit: limits.tripBodyBytes,
     answer: saved,
     errors: ['bad_input', 'sign_in_required', 'not_found', 'conflict', 'too_large'],
@@ -198,7 +208,11 @@ export const tripEndpoints = {
   createTicket: endpoint({
     summary: 'Makes a share link.',
     params: byId,
-    body: z.strictObject({ right: z.enum(['view', 'edit']), expiresOn: localDate.optional() }),
+    body: z.strictObject({
+      right: z.enum(['view', 'edit']),
+      expiresOn: localDate.optional(),
+      shows: shows.default({ costs: true, notes: false, bookings: false }),
+    }),
     answer: ticket,
     errors: ['bad_input', 'sign_in_required', 'not_found'],
   }),

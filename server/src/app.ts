@@ -36,7 +36,9 @@ import { marketingRoutes } from './messages/marketing.routes.ts';
 import { messageHub } from './messages/message-hub.ts';
 import { messageRepo } from './messages/message.repo.ts';
 import { messageRoutes } from './messages/message.routes.ts';
-import { sharingRoutes } from './sharing/sharing.routes.ts';
+import { liveHub } from './sharing/live-hub.ts';
+import { presenceRepo } from './sharing/presence.repo.ts';
+import { liveRoutes, sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
@@ -54,6 +56,7 @@ import { planningRoutes } from './planning/planning.routes.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
+import { versionRepo } from './trips/version.repo.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
@@ -153,17 +156,22 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
 function addTrips(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
-  const rightOf = (tripId: string, ticket: string) => tickets.rightOf(tripId, ticket, now());
+  const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
+  const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
   importRoutes(app, { atlas, now });
-  exportRoutes(app, { trips, rightOf, atlas, travel, now });
+  exportRoutes(app, { trips, grantOf, atlas, travel, now });
   tripRoutes(app, {
     trips,
-    rightOf,
+    versions: versionRepo(db),
+    grantOf,
+    onSaved: hub.changed,
     regionOf: (code) => atlas().featuredRegionOf(code),
     now,
   });
-  sharingRoutes(app, { tickets, ownerOf: async (id) => (await trips.find(id))?.ownerId ?? null, now });
-  return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs)] };
+  const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
+  sharingRoutes(app, { tickets, hub, ownerOf, now });
+  liveRoutes(app, { tickets, hub, ownerOf, now });
+  return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
 }
 
 function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
@@ -190,7 +198,7 @@ function addChat(app: FastifyInstance, { config, db, now, atlas, travel }: AppNe
     sends,
     changes,
     conversations: conversationRepo(db),
-    rightOf: (tripId, ticket) => tickets.rightOf(tripId, ticket, now()),
+    grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
     now,
   });
   planningRoutes(app, { assistant, now });

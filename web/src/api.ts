@@ -36,7 +36,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Says `session-expired`, `maintenance` or `region-not-served` when an answer told so. */
+/**
+ * Says `session-expired`, `maintenance` or `region-not-served` when an answer told so, and after every call whether the
+ * server was `reached` or `unreachable`.
+ */
 export const apiSignals = new EventTarget();
 
 const signalOf = (name: CallName, { status, headers }: Response): string | undefined => {
@@ -73,9 +76,23 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** The service worker marks what it answers from memory with it. */
+const copyHeader = 'wayfare-copy';
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init);
+    apiSignals.dispatchEvent(new Event(response.headers.has(copyHeader) ? 'unreachable' : 'reached'));
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError) apiSignals.dispatchEvent(new Event('unreachable'));
+    throw error;
+  }
+}
+
 async function send(name: CallName, input: LooseInput & { keepalive?: boolean }, accept: string) {
   const { body, signal, keepalive, ...where } = input;
-  const response = await fetch(addressOf(name, where), {
+  const response = await reach(addressOf(name, where), {
     method: calls[name].method,
     credentials: 'include',
     headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

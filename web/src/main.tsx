@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { currentUserQuery } from './accounts/accounts.queries.ts';
 import { ApiError } from './api.ts';
 import { App } from './app.tsx';
+import { registerWorker } from './offline/register-worker.ts';
 import { preloadOnReach } from './screen.tsx';
 import { ErrorBoundary } from './telemetry/error-boundary.tsx';
 import { ErrorWatch } from './telemetry/error-watch.tsx';
@@ -12,6 +13,7 @@ import './ui/theme.css';
 
 captureReferrer();
 preloadOnReach(document);
+registerWorker();
 
 const client = new QueryClient({
   defaultOptions: {

@@ -1,18 +1,19 @@
 import type { ConversationTurn } from '@wayfare/contracts/chat-endpoints';
 import { notFound } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
+import type { Grant } from '../sharing/ticket.repo.ts';
 import type { ConversationRepo } from './conversation.repo.ts';
 
 export interface KeepNeeds {
   conversations: ConversationRepo;
   /** What a share link allows on a trip. */
-  rightOf: (tripId: string, ticket: string) => Promise<'view' | 'edit' | null>;
+  grantOf: (tripId: string, ticket: string) => Promise<Grant | null>;
   now: () => number;
 }
 
 /** Whether what somebody says belongs to the conversation of a trip: the owner's, or an editor's words. */
 export async function mayKeep(
-  { conversations, rightOf }: KeepNeeds,
+  { conversations, grantOf }: KeepNeeds,
   actor: User | null,
   tripId: string,
   ticket: string | undefined,
@@ -20,7 +21,7 @@ export async function mayKeep(
   const owner = await conversations.ownerOf(tripId);
   if (owner === null) return false;
   if (actor?.id === owner) return true;
-  return ticket !== undefined && (await rightOf(tripId, ticket)) === 'edit';
+  return ticket !== undefined && (await grantOf(tripId, ticket))?.right === 'edit';
 }
 
 const ownOnly = async ({ conversations }: KeepNeeds, actor: User, tripId: string) => {

@@ -10,33 +10,9 @@ describe('the database', () => {
   it('is brought to the newest form by several instances at once', async () => {
     const { db, directory, databaseUrl, drop } = await freshDatabase();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    for (const table of [
-      'tickets',
-      'conversation_turns',
-      'chat_changes',
-      'model_usage',
-      'trip_lists',
-      'trips',
-      'sessions',
-      'identities',
-      'users',
-      'pending_sign_ins',
-      'password_resets',
-    ]) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
-    for (const table of ['idp_accounts', 'idp_records', 'throttles', 'settings', 'messages', 'page_views']) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
-    for (const table of [
-      'extra_places',
-      'client_errors',
-      'chat_sends',
-      'kysely_migration',
-      'kysely_migration_lock',
-    ]) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    const cascade = sql.raw(databaseUrl ? 'cascade' : '');
+    for (const { name } of tables) await sql`drop table ${sql.table(name)} ${cascade}`.execute(db);
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(databaseUrl, directory)));
     const after = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     expect(after.rows).toEqual(rows);

@@ -4,12 +4,14 @@ import type { Schema } from './schema.ts';
 import * as accountsAndTrips from './migrations/0001-accounts-and-trips.ts';
 import * as conversations from './migrations/0003-conversations.ts';
 import * as extraPlaces from './migrations/0002-extra-places.ts';
+import * as versionsAndSharing from './migrations/0004-versions-and-sharing.ts';
 
 /** In the order in which they run; a landed migration is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-accounts-and-trips': accountsAndTrips,
   '0002-extra-places': extraPlaces,
   '0003-conversations': conversations,
+  '0004-versions-and-sharing': versionsAndSharing,
 };
 
 /** Brings the database to the newest form. Several instances may do so at once: one works, the others wait. */

@@ -66,9 +66,24 @@ export interface Schema {
     trip_id: string;
     secret: string;
     right: 'view' | 'edit';
+    /** What a viewer gets to see beside the trip itself: words of `costs notes bookings`. */
+    shows: string;
     created_at: number;
     expires_at: number | null;
   };
+  /** `document` is a trip document as packed by `version.repo.ts`; `began_at` is when its first save came. */
+  trip_versions: {
+    trip_id: string;
+    version: number;
+    kind: 'made' | 'changed' | 'restored';
+    by_name: string;
+    summary: string;
+    began_at: number;
+    saved_at: number;
+    document: string;
+  };
+  /** Open editors of a trip on every instance; `seen_at` is kept fresh while they are open. */
+  trip_presence: { id: string; trip_id: string; user_id: string | null; name: string; seen_at: number };
   messages: { id: string; text: string | null; created_at: number; expires_at: number | null };
   page_views: { day: string; path: string; views: number };
   client_errors: {

@@ -16,9 +16,11 @@ import { Refusal } from './refusal.ts';
 import type { User } from './visitor.ts';
 import { Written } from './written.ts';
 
-type Actor<N extends CallName> = 'sign_in_required' extends Endpoints[N]['errors'][number]
-  ? User
-  : User | null;
+type Actor<N extends CallName> = Endpoints[N] extends { mayBeAnonymous: true }
+  ? User | null
+  : 'sign_in_required' extends Endpoints[N]['errors'][number]
+    ? User
+    : User | null;
 
 const jsonType = 'application/json; charset=utf-8';
 
@@ -26,7 +28,7 @@ interface Served<N extends CallName> {
   params: Params<N>;
   query: Query<N>;
   body: Body<N>;
-  /** Who asks. Never null on a call whose contract lists `sign_in_required`. */
+  /** Who asks. Never null on a call whose contract lists `sign_in_required`, unless it may be anonymous. */
   actor: Actor<N>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -44,7 +46,7 @@ export type Handler<N extends CallName> = (input: Served<N>) => Promise<Answered
 export function serve<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>) {
   const { method, path } = calls[name];
   const contract: Endpoint = endpoints[name];
-  const needsSignIn = contract.errors.includes('sign_in_required');
+  const needsSignIn = contract.errors.includes('sign_in_required') && !contract.mayBeAnonymous;
   const responses = contract.answer && answerSchema(contract.answer);
   app.route({
     method,

@@ -1,18 +1,22 @@
+import { tripStreamPath } from '@wayfare/contracts/calls';
 import type { FastifyInstance } from 'fastify';
+import { rateLimit } from '../http/rate-limit.ts';
 import { notFound } from '../http/refusal.ts';
 import { newId } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
+import type { LiveHub } from './live-hub.ts';
 import type { TicketRepo } from './ticket.repo.ts';
 
 interface SharingNeeds {
   tickets: TicketRepo;
+  hub: LiveHub;
   ownerOf: (tripId: string) => Promise<string | null>;
   now: () => number;
 }
 
 /** Tickets: made, listed and revoked by the owner of a trip. */
-export function sharingRoutes(app: FastifyInstance, { tickets, ownerOf, now }: SharingNeeds) {
+export function sharingRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }: SharingNeeds) {
   const demandOwner = async (actor: User, tripId: string) => {
     if ((await ownerOf(tripId)) !== actor.id) throw notFound('trip');
   };
@@ -25,17 +29,43 @@ export function sharingRoutes(app: FastifyInstance, { tickets, ownerOf, now }: S
     await demandOwner(actor, params.id);
     return tickets.add({
       id: newId(),
-      trip_id: params.id,
+      tripId: params.id,
       secret: newId(),
       right: body.right,
-      created_at: now(),
+      shows: body.shows,
+      createdAt: now(),
       // To the end of the day named, wherever on earth its reader is.
-      expires_at: body.expiresOn ? Date.parse(`${body.expiresOn}T23:59:59Z`) + 12 * 3_600_000 : null,
+      expiresAt: body.expiresOn ? Date.parse(`${body.expiresOn}T23:59:59Z`) + 12 * 3_600_000 : null,
     });
   });
   serve(app, 'revokeTicket', async ({ params, actor }) => {
     await demandOwner(actor, params.id);
     if (!(await tickets.remove(params.id, params.ticketId))) throw notFound('share link');
+    hub.changed(params.id);
     return undefined;
+  });
+}
+
+/** The event stream of a trip under change: for its owner, and for whoever holds a ticket to edit it. */
+export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }: SharingNeeds) {
+  const mayOpen = rateLimit({ most: 120, windowMs: 60_000 }, now);
+  app.get(tripStreamPath, async (request, reply) => {
+    mayOpen(request.ip);
+    const { id: tripId } = request.params as { id: string };
+    const { ticket } = request.query as { ticket?: unknown };
+    const { user } = await request.visitor();
+    const ownerId = await ownerOf(tripId);
+    const own = ownerId !== null && ownerId === user?.id;
+    const secret = typeof ticket === 'string' && !own ? ticket : null;
+    const grant = secret && ownerId ? await tickets.grantOf(tripId, secret, now()) : null;
+    if (!own && grant?.right !== 'edit') throw notFound('trip');
+    reply.hijack();
+    try {
+      await hub.open(reply.raw, { tripId, ticket: secret, user });
+    } catch (error) {
+      request.log.warn({ err: error }, 'the stream of a trip cannot be opened');
+      if (!reply.raw.headersSent) reply.raw.writeHead(503, { 'retry-after': '5' });
+      reply.raw.end();
+    }
   });
 }

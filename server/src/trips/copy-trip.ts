@@ -1,4 +1,4 @@
-import type { SavedTrip } from '@wayfare/contracts/trip-endpoints';
+import type { SavedTrip } from '@wayfare/contracts/version-endpoints';
 import { limits } from '@wayfare/contracts/limits';
 import type { User } from '../http/visitor.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';

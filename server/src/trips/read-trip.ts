@@ -1,14 +1,15 @@
-import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
+import type { Shows, StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import { notFound } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
-import type { TicketRight } from '../sharing/ticket.repo.ts';
+import type { Grant } from '../sharing/ticket.repo.ts';
+import { hideParts } from './hide-parts.ts';
 import type { TripRepo } from './trip.repo.ts';
 import { toStoredTrip, type TripRecord } from './trip-record.ts';
 
 export interface ReadNeeds {
   trips: TripRepo;
   /** What a ticket allows on a trip; null for one that is void. */
-  rightOf: (tripId: string, ticket: string) => Promise<TicketRight | null>;
+  grantOf: (tripId: string, ticket: string) => Promise<Grant | null>;
 }
 
 interface ReadInput {
@@ -17,34 +18,21 @@ interface ReadInput {
   unsaved?: boolean;
 }
 
-async function accessTo({ rightOf }: ReadNeeds, actor: User | null, record: TripRecord, ticket?: string) {
-  if (actor?.id === record.ownerId) return 'owner' as const;
-  const right = ticket ? await rightOf(record.id, ticket) : null;
-  if (right) return right;
-  return record.featured ? ('view' as const) : null;
-}
+/** Bookings and notes are the owner's alone: a reader of a featured trip does not get them. */
+const shownOfFeatured: Shows = { costs: true, notes: false, bookings: false };
 
-/** Bookings and notes are the owner's alone: a reader of a link or a featured trip does not get them. */
-function withoutPrivateParts(record: TripRecord): TripRecord {
-  const strip = <T extends { booking?: unknown; note?: unknown }>({ booking: _b, note: _n, ...rest }: T) =>
-    rest;
-  const { trip, plan } = record;
-  return {
-    ...record,
-    trip: {
-      ...trip,
-      notes: '',
-      stops: trip.stops.map(strip),
-      legs: trip.legs.map(strip),
-      ideas: trip.ideas.map(strip),
-    } as TripRecord['trip'],
-    plan:
-      plan &&
-      ({
-        ...plan,
-        days: plan.days.map((day) => ({ ...strip(day), items: day.items.map(strip) })),
-      } as TripRecord['plan']),
-  };
+type Access = { as: 'owner' | 'edit' } | { as: 'view'; shows: Shows };
+
+async function accessTo(
+  { grantOf }: ReadNeeds,
+  actor: User | null,
+  record: TripRecord,
+  ticket?: string,
+): Promise<Access | null> {
+  if (actor?.id === record.ownerId) return { as: 'owner' };
+  const grant = ticket ? await grantOf(record.id, ticket) : null;
+  if (grant) return grant.right === 'edit' ? { as: 'edit' } : { as: 'view', shows: grant.shows };
+  return record.featured ? { as: 'view', shows: shownOfFeatured } : null;
 }
 
 /** One trip for whoever may read it. To anybody else it does not exist. */
@@ -53,5 +41,5 @@ export async function readTrip(needs: ReadNeeds, actor: User | null, input: Read
   if (!record || (input.unsaved && record.state !== 'unsaved')) throw notFound('trip');
   const access = await accessTo(needs, actor, record, input.ticket);
   if (!access) throw notFound('trip');
-  return toStoredTrip(access === 'view' ? withoutPrivateParts(record) : record, access);
+  return toStoredTrip(access.as === 'view' ? hideParts(record, access.shows) : record, access.as);
 }

@@ -1,20 +1,31 @@
-import type { SavedTrip, SavePayload } from '@wayfare/contracts/trip-endpoints';
+import type { SavePayload, TripPayload } from '@wayfare/contracts/trip-endpoints';
+import type { SavedTrip } from '@wayfare/contracts/version-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
 import { newId } from '../http/secret.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
+import type { Grant } from '../sharing/ticket.repo.ts';
 import { nameTrip } from './name-trip.ts';
 import type { TripRepo } from './trip.repo.ts';
 import { toStoredTrip, type TripRecord } from './trip-record.ts';
+import { type LogEntry, packDocument, type VersionRepo } from './version.repo.ts';
 
 export interface SaveNeeds {
   trips: TripRepo;
+  versions: VersionRepo;
+  /** What a ticket allows on a trip; null for one that is void. */
+  grantOf: (tripId: string, ticket: string) => Promise<Grant | null>;
+  /** Told of every saved trip, so that whoever has it open hears of it at once. */
+  onSaved: (tripId: string) => void;
   now: () => number;
 }
 
-const conflict = (current: TripRecord) =>
+/** Somebody who saves: the owner, another account, or the holder of a link without one. */
+type Saver = User | null;
+
+export const conflict = (current: TripRecord, access: 'owner' | 'edit' = 'owner') =>
   new Refusal('conflict', 'This trip was changed elsewhere in the meantime.', {
-    current: toStoredTrip(current, 'owner'),
+    current: toStoredTrip(current, access),
   });
 
 export const toSaved = (record: TripRecord): SavedTrip => ({
@@ -43,38 +54,88 @@ const newRecord = (
   deletedAt: null,
 });
 
-async function replace(
-  { trips, now }: SaveNeeds,
-  current: TripRecord,
-  payload: SavePayload,
-  state: TripRecord['state'],
-) {
-  if (payload.version !== undefined && payload.version !== current.version) throw conflict(current);
-  const next: TripRecord = {
-    ...current,
-    state,
-    name: payload.tripName || nameTrip(payload.trip),
-    trip: payload.trip,
-    plan: payload.plan === undefined ? current.plan : payload.plan,
-    version: current.version + 1,
-    // A clock that stands still or runs back must not turn the order of the list around.
-    modifiedAt: Math.max(now(), current.modifiedAt + 1),
+/** The record after one more change. A clock that stands still or runs back does not turn lists around. */
+export const nextRecord = (current: TripRecord, changes: Partial<TripRecord>, now: number): TripRecord => ({
+  ...current,
+  ...changes,
+  version: current.version + 1,
+  modifiedAt: Math.max(now, current.modifiedAt + 1),
+});
+
+/** What the change log is told of a save; drafts have none. */
+export async function logEntryOf(
+  { versions }: Pick<SaveNeeds, 'versions'>,
+  actor: Saver,
+  next: TripRecord,
+  before: TripRecord | null,
+): Promise<LogEntry | null> {
+  if (next.state === 'unsaved') return null;
+  const isNew = before === null || before.state === 'unsaved';
+  const beginsLate = !isNew && !(await versions.hasAny(next.id));
+  return {
+    kind: isNew ? 'made' : 'changed',
+    byName: actor?.displayName ?? 'A guest',
+    packed: await packDocument(next),
+    packedBefore: beginsLate ? await packDocument(before) : null,
+    ...(isNew ? { summary: 'Made the trip' } : {}),
   };
-  if (await trips.replace(next, current.version)) return toSaved(next);
-  const newest = await trips.find(current.id);
-  throw newest ? conflict(newest) : notFound('trip');
 }
 
-/** Saves a trip: a new one, a newer version of an own one, or the draft, which becomes a trip and is a draft no more. */
-export async function saveTrip(needs: SaveNeeds, actor: User, payload: SavePayload): Promise<SavedTrip> {
+interface Replacing {
+  actor: Saver;
+  state: TripRecord['state'];
+  access: 'owner' | 'edit';
+}
+
+async function replace(needs: SaveNeeds, current: TripRecord, payload: SavePayload, by: Replacing) {
+  const { trips, now } = needs;
+  if (payload.version !== undefined && payload.version !== current.version)
+    throw conflict(current, by.access);
+  const next = nextRecord(
+    current,
+    {
+      state: by.state,
+      name: payload.tripName || nameTrip(payload.trip),
+      trip: payload.trip,
+      plan: payload.plan === undefined ? current.plan : payload.plan,
+    },
+    now(),
+  );
+  if (await trips.replace(next, current, await logEntryOf(needs, by.actor, next, current))) {
+    needs.onSaved(next.id);
+    return toSaved(next);
+  }
+  const newest = await trips.find(current.id);
+  throw newest ? conflict(newest, by.access) : notFound('trip');
+}
+
+const signInFirst = () => new Refusal('sign_in_required', 'Please sign in first.');
+
+/**
+ * Saves a trip: a new one, a newer version of an own one or of one that a ticket lets change, or the draft, which
+ * becomes a trip and is a draft no more.
+ */
+export async function saveTrip(
+  needs: SaveNeeds,
+  actor: Saver,
+  { ticket, ...payload }: TripPayload,
+): Promise<SavedTrip> {
+  if (!actor && !ticket) throw signInFirst();
   if (payload._id === undefined) {
+    if (!actor) throw signInFirst();
     const record = newRecord(actor, payload, 'active', needs.now());
-    await needs.trips.add(record);
+    await needs.trips.add(record, await logEntryOf(needs, actor, record, null));
     return toSaved(record);
   }
   const current = await needs.trips.find(payload._id);
-  if (!current || current.ownerId !== actor.id) throw notFound('trip');
-  return replace(needs, current, payload, current.state === 'unsaved' ? 'active' : current.state);
+  if (!current) throw notFound('trip');
+  if (actor?.id === current.ownerId) {
+    const state = current.state === 'unsaved' ? 'active' : current.state;
+    return replace(needs, current, payload, { actor, state, access: 'owner' });
+  }
+  const grant = ticket ? await needs.grantOf(current.id, ticket) : null;
+  if (grant?.right !== 'edit') throw notFound('trip');
+  return replace(needs, current, payload, { actor, state: current.state, access: 'edit' });
 }
 
 /** Keeps the account's one draft. A second one without the first's id is refused with the first, so none is lost. */
@@ -92,5 +153,5 @@ export async function saveUnsavedTrip(
     throw first ? conflict(first) : notFound('draft');
   }
   if (draft?.id !== payload._id) throw notFound('draft');
-  return replace(needs, draft, payload, 'unsaved');
+  return replace(needs, draft, payload, { actor, state: 'unsaved', access: 'owner' });
 }

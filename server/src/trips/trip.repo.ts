@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { tripInfoOf } from './trip-info.ts';
 import type { InfoRow, TripRecord } from './trip-record.ts';
 import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
+import { logVersion, type LogEntry } from './version.repo.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
 
@@ -152,9 +153,9 @@ export function tripRepo(db: Database) {
         .limit(500)
         .execute(),
     /** False where the account has a draft already (a second one is refused by the database). */
-    add: async (record: TripRecord) => {
-      const added = await change(record.ownerId, (tx) =>
-        tx
+    add: async (record: TripRecord, log: LogEntry | null = null) => {
+      const added = await change(record.ownerId, async (tx) => {
+        const row = await tx
           .insertInto('trips')
           .values({
             id: record.id,
@@ -167,22 +168,26 @@ export function tripRepo(db: Database) {
           })
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
-          .executeTakeFirst(),
-      );
+          .executeTakeFirst();
+        if (row && log) await logVersion(tx, record, null, log);
+        return row;
+      });
       return added !== null;
     },
-    /** Replaces version `from` by the record; false where another save came first. */
-    replace: async (record: TripRecord, from: number) => {
-      const replaced = await change(record.ownerId, (tx) =>
-        tx
+    /** Replaces the state `before` by the record; false where another save came first. */
+    replace: async (record: TripRecord, before: TripRecord, log: LogEntry | null = null) => {
+      const replaced = await change(record.ownerId, async (tx) => {
+        const row = await tx
           .updateTable('trips')
           .set(documentColumns(record))
           .where('id', '=', record.id)
-          .where('version', '=', from)
+          .where('version', '=', before.version)
           .where('deleted_at', 'is', null)
           .returning('id')
-          .executeTakeFirst(),
-      );
+          .executeTakeFirst();
+        if (row && log) await logVersion(tx, record, before, log);
+        return row;
+      });
       return replaced !== null;
     },
     /** Moves an own trip between the lists, or marks it deleted; null where it is not in the list it is taken from. */

@@ -7,11 +7,11 @@ import { copyTrip } from './copy-trip.ts';
 import { featureTrip, type RegionOf } from './feature-trip.ts';
 import { listFeaturedTrips, tripLists } from './list-trips.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';
-import { saveTrip, saveUnsavedTrip } from './save-trip.ts';
+import { listVersions, readVersion, restoreVersion } from './restore-version.ts';
+import { saveTrip, saveUnsavedTrip, type SaveNeeds } from './save-trip.ts';
 import type { TripRecord } from './trip-record.ts';
 
-interface TripNeeds extends ReadNeeds {
-  now: () => number;
+interface TripNeeds extends ReadNeeds, SaveNeeds {
   regionOf: RegionOf;
 }
 
@@ -42,6 +42,11 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
   );
   serve(app, 'saveTrip', ({ body, actor }) => saveTrip(needs, actor, body));
   serve(app, 'saveUnsavedTrip', ({ body, actor }) => saveUnsavedTrip(needs, actor, body));
+  serve(app, 'tripVersions', ({ params, actor }) => listVersions(needs, actor, params.id));
+  serve(app, 'tripVersion', ({ params, actor }) => readVersion(needs, actor, params));
+  serve(app, 'restoreTripVersion', ({ params, body, actor }) =>
+    restoreVersion(needs, actor, { ...params, newest: body.version }),
+  );
   serve(app, 'discardUnsavedTrip', remove('unsaved'));
   const lists = tripLists(trips);
   serve(app, 'listTrips', ({ query, actor }) => lists.active(actor, query.cursor));

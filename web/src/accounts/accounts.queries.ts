@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api, type CallAnswer } from '../api.ts';
+import { ApiError, api, type CallAnswer } from '../api.ts';
+import { forgetCopies } from '../offline/copies.ts';
 
 /** Whoever is signed in. */
 export type SignedInUser = CallAnswer<'currentUser'> & { id: string };
@@ -34,6 +35,7 @@ export const refetchCurrentUser = (client: QueryClient) =>
 export function forgetUser(client: QueryClient) {
   client.setQueryData(userKey, null);
   client.removeQueries({ predicate: ({ meta }) => meta?.['private'] === true });
+  void forgetCopies();
 }
 
 /** Takes note that the server no longer knows the session; pages that need one check again and ask to sign in. */
@@ -60,21 +62,27 @@ export const useSignInOptions = () =>
     staleTime: Infinity,
   });
 
-/** Whether the server lets the visitor see the page at a path; a failed check means no. */
-export const useAuthCheck = (originalUri: string) =>
-  useQuery({
+/**
+ * Whether the server lets the visitor see the page at a path; a failed check means no. Without a network, whoever was
+ * signed in last sees what this device kept for them.
+ */
+export function useAuthCheck(originalUri: string) {
+  const client = useQueryClient();
+  return useQuery({
     queryKey: ['checkAuth', originalUri],
     queryFn: async ({ signal }) => {
       try {
         return (await api.call('checkAuth', { body: { originalUri }, signal })).authenticated;
-      } catch {
-        return false;
+      } catch (error) {
+        if (error instanceof ApiError || signal.aborted) return false;
+        return (await client.ensureQueryData(currentUserQuery)) !== null;
       }
     },
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+}
 
 /** Ends the session on the server, then here. */
 export function useLogout() {

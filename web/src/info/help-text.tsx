@@ -79,13 +79,42 @@ export const helpText = (
       </li>
       <li>
         A saved trip saves itself as you change it; the word beside its name tells how that stands. If the
-        connection is lost, changes wait on the page and go out when it returns.
+        connection is lost, or the page closes before it could save, changes wait on your device and go out
+        when the trip is open and the connection is back. If your session has ended, sign in from the notice
+        above the trip and go on where you are.
       </li>
       <li>
         If the same trip is changed in two places, both changes are kept where they fit together. Where they
         do not, you see the two side by side and choose.
       </li>
     </ul>
+    <h2>History</h2>
+    <p>
+      The menu at the top of a saved trip holds its history: who changed what, and when. Open an entry to see
+      what would be different, and restore it if you like. Restoring can be undone as well. Changes of one
+      person within a few minutes stand together; the last 200 entries are kept.
+    </p>
+    <h2>Sharing, and planning together</h2>
+    <ul>
+      <li>
+        <em>Share</em>, in the planner, on the outline and under each of your trips, makes links. A link to
+        view opens the outline; you choose whether it shows costs, notes and booking references. A link to
+        edit opens the planner with everything in it. Neither needs an account.
+      </li>
+      <li>A link works until the day you set, or until you end it, which takes effect at once.</li>
+      <li>
+        When several have a trip open, each sees who else is there, and changes appear for all within about a
+        second. Changes of the same day, or of the same thing, are put together. Undo takes back your own
+        steps only.
+      </li>
+    </ul>
+    <h2>Without a connection</h2>
+    <p>
+      Wayfare can be installed from the browser&rsquo;s menu, and works without a connection: every trip you
+      have opened on the device can be read and changed there, and what you change is sent once you are back.
+      Asking the assistant and searching need a connection. Signing out removes these copies from the device,
+      changes not yet sent included.
+    </p>
     <h2>My itineraries</h2>
     <p>
       <Link to="/mytrips">My Itineraries</Link> holds your drafts, your active trips and your archive, with a

@@ -52,6 +52,15 @@ export const privacyText = (
         <strong>Your conversations.</strong> The last sixty messages about a saved trip or draft and their
         answers, so that you find them on any device. Only you can read them. They go when the trip goes.
       </li>
+      <li>
+        <strong>Their history.</strong> Earlier states of a saved trip, up to 200, with the display names of
+        those who saved them. Only the owner can see it; it is removed with the trip.
+      </li>
+      <li>
+        <strong>Links.</strong> The links you make to a trip, until you end them. Whoever has a link can open
+        the trip with it. While a trip is open in the planner, the others who have it open see your display
+        name, or a number where you have no account; this is forgotten when you leave.
+      </li>
     </ul>
     <h2>Cookies</h2>
     <ul>
@@ -78,7 +87,9 @@ export const privacyText = (
       assistant within the last hour, your conversation with it until you close the tab, and a draft made
       without an account. Until you close the tab it also keeps how far you had scrolled, the list of city
       guides, the address of the page that led you here, and when the page last reloaded itself after an
-      update. You can clear all of it in your browser&rsquo;s settings.
+      update, and the steps you can undo. Trips you open are kept on your device together with your lists and
+      your name, so that you can read them without a connection, and so are changes that could not be sent
+      yet; signing out removes them. You can clear all of it in your browser&rsquo;s settings.
     </p>
     <h2>Others</h2>
     <p>

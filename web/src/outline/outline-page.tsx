@@ -2,6 +2,7 @@ import { CalendarDays, PencilLine } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { CopyTripButton } from '../featured/copy-trip-button.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { TripCover } from '../trips/trip-cover.tsx';
@@ -47,6 +48,7 @@ function Actions({ opened, ticket }: OutlineProps) {
           mayShare ? { title: tripName, address: `${location.origin}/outline/${_id}${query}` } : undefined
         }
       />
+      {access === 'owner' ? <ShareButton tripId={_id} label="Share" words /> : null}
       {access === 'owner' ? (
         <Link to={`/open/${_id}`} className={buttonClass('primary')}>
           <PencilLine aria-hidden="true" size={18} /> Edit

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { BroadcastBanner } from '../messages/broadcast-banner.tsx';
 import { GlobalMessage } from '../messages/global-message.tsx';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { ErrorBoundary } from '../telemetry/error-boundary.tsx';
 import { DraftHandover } from '../trips/draft-handover.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
       <SkipLink />
       {hasBackdrop(pathname) ? <Backdrop /> : null}
       <BroadcastBanner />
+      <OfflineNote />
       {bare ? null : mobile ? <MobileBar /> : <Toolbar />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <ErrorBoundary place={pathname}>

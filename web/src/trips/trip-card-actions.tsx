@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, CalendarDays, ScrollText, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { ListedTrip } from './listed-trip.ts';
@@ -42,6 +43,7 @@ export function TripCardActions({
           <ScrollText size={19} />
         </Link>
       </Tooltip>
+      <ShareButton tripId={trip._id} label={`Share ${trip.tripName}`} />
       <span className="mr-auto" />
       {mayFeature ? (
         <IconButton

@@ -8,12 +8,14 @@ import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
 import { useTripEditor } from './use-trip-editor.ts';
 import { documentOf, useTripToOpen } from './workspace.queries.ts';
 
-function OpenedWorkspace({ opened }: { opened: OpenedTrip }) {
+function OpenedWorkspace({ opened, ticket }: { opened: OpenedTrip; ticket: string | undefined }) {
   const { _id: id, version } = opened;
   const navigate = useNavigate();
   const editor = useTripEditor({
     document: documentOf(opened),
-    target: { kind: opened.unsaved ? 'draft' : 'trip', id, version },
+    target: opened.unsaved
+      ? { kind: 'draft', id, version }
+      : { kind: 'trip', id, version, ...(ticket ? { ticket } : {}) },
   });
   const planner = usePlanner(editor, id);
   const { save, saving } = useSaveDraftAsTrip(editor, () => void navigate(`/open/${id}`, { replace: true }));
@@ -29,6 +31,7 @@ function OpenedWorkspace({ opened }: { opened: OpenedTrip }) {
           onSave={opened.unsaved ? save : undefined}
           saving={saving}
           savedId={opened.unsaved ? undefined : id}
+          ticket={ticket}
         />
       }
     />
@@ -45,8 +48,12 @@ export function OpenPage() {
   return (
     <OpenedTripView query={query}>
       {(opened) =>
-        opened.access === 'owner' ? (
-          <OpenedWorkspace key={`${id} ${unsaved}`} opened={opened} />
+        opened.access !== 'view' ? (
+          <OpenedWorkspace
+            key={`${id} ${unsaved}`}
+            opened={opened}
+            ticket={opened.access === 'edit' ? ticket : undefined}
+          />
         ) : (
           <Navigate to={`/outline/${id}${ticket ? `?ticket=${encodeURIComponent(ticket)}` : ''}`} replace />
         )

@@ -8,6 +8,8 @@ const notes = {
   offline: { text: 'Offline, will save', icon: CloudOff },
   'on-device': { text: 'Saved on this device', icon: HardDrive },
   failed: { text: 'Not saved', icon: TriangleAlert },
+  'signed-out': { text: 'Kept on this device', icon: HardDrive },
+  closed: { text: 'Not saved', icon: TriangleAlert },
   conflict: { text: 'Not saved', icon: TriangleAlert },
 } as const;
 
@@ -15,7 +17,7 @@ const notes = {
 export function SaveNote({ state, untouched }: { state: SaveState; untouched: boolean }) {
   if (untouched && state.kind === 'saved') return null;
   const { text, icon: Icon } = notes[state.kind];
-  const bad = state.kind === 'failed' || state.kind === 'conflict';
+  const bad = ['failed', 'closed', 'conflict'].includes(state.kind);
   return (
     <p
       role="status"

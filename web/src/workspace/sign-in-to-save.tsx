@@ -4,18 +4,19 @@ import { SignInPanel } from '../accounts/sign-in-panel.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface SignInToSaveProps {
+  title?: string;
   onClose: () => void;
   onSignedIn: () => void;
 }
 
 /** Asks a visitor to sign in before a trip is saved; the trip stays where it is meanwhile. */
-export function SignInToSave({ onClose, onSignedIn }: SignInToSaveProps) {
+export function SignInToSave({ title = 'Save this trip', onClose, onSignedIn }: SignInToSaveProps) {
   const client = useQueryClient();
   const onComplete = async () => {
     if (await refetchCurrentUser(client)) onSignedIn();
   };
   return (
-    <Dialog title="Save this trip" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <SignInPanel onComplete={() => void onComplete()} onCancel={onClose} />
     </Dialog>
   );

@@ -1,9 +1,7 @@
-import { CalendarDays, Ellipsis, Redo2, ScrollText, Undo2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Redo2, Undo2 } from 'lucide-react';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
-import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { wishesOf } from '../wishes/wishes.ts';
 import { Switch } from '../ui/switch.tsx';
 import { addDays, formatRange } from '../ui/format-date.ts';
@@ -12,6 +10,7 @@ import { totalNights } from '../trips/trip-days.ts';
 import { HomeLink } from './home-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
+import { TripTools } from './trip-tools.tsx';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
@@ -23,27 +22,8 @@ interface TopBarProps {
   saving?: boolean;
   /** The saved trip's id, for its other views. */
   savedId?: string | undefined;
-}
-
-function OtherViews({ id }: { id: string }) {
-  const navigate = useNavigate();
-  return (
-    <Menu
-      trigger={
-        <button type="button" aria-label="More" className={iconButtonClass}>
-          <Ellipsis size={20} />
-        </button>
-      }
-      entries={[
-        { label: 'Outline', icon: <ScrollText size={18} />, onSelect: () => void navigate(`/outline/${id}`) },
-        {
-          label: 'Calendar',
-          icon: <CalendarDays size={18} />,
-          onSelect: () => void navigate(`/calendar-plan/${id}`),
-        },
-      ]}
-    />
-  );
+  /** The link that a trip of somebody else was opened with. */
+  ticket?: string | undefined;
 }
 
 /** When, and how many; what does not fit beside the name is left to the panels. */
@@ -65,7 +45,7 @@ function Facts({ editor: { document } }: { editor: TripEditor }) {
 }
 
 /** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
-export function TopBar({ editor, planner, onSave, saving = false, savedId }: TopBarProps) {
+export function TopBar({ editor, planner, onSave, saving = false, savedId, ticket }: TopBarProps) {
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
     <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-3 py-1.5 backdrop-blur-md sm:px-5">
@@ -96,8 +76,8 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId }: Top
         >
           {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
         </Button>
-        {savedId ? <ExportMenu id={savedId} compact /> : null}
-        {savedId ? <OtherViews id={savedId} /> : null}
+        {savedId ? <ExportMenu id={savedId} {...(ticket ? { ticket } : {})} compact /> : null}
+        {savedId ? <TripTools editor={editor} id={savedId} ticket={ticket} /> : null}
         {onSave ? (
           <Button look="primary" onClick={onSave} busy={saving}>
             Save

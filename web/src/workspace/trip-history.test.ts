@@ -57,7 +57,7 @@ test('an edit that cannot be done changes nothing and says why', () => {
 test('what the server has not been told follows doing and undoing', () => {
   const history = undoStep(after(startHistory(emptyDocument()), addStop('a')));
   expect(history.unsaved.map(({ edit }) => edit)).toEqual(['addStop', 'removeStop']);
-  expect(markSaved(history, 1).unsaved.map(({ edit }) => edit)).toEqual(['removeStop']);
+  expect(markSaved(history, 1, history.document).unsaved.map(({ edit }) => edit)).toEqual(['removeStop']);
 });
 
 test('edits go on top of a newer trip, and those that no longer hold are told', () => {

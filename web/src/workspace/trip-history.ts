@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit, rebaseEdits } from '@wayfare/planner';
 
-interface Step {
+export interface Step {
   /** Takes the step back. */
   inverse: Edit;
   /** What was done, to tell whether the next edit goes on with the same thing. */
@@ -18,6 +18,8 @@ export interface TripHistory {
   past: readonly Step[];
   future: readonly Step[];
   unsaved: readonly Edit[];
+  /** What the server holds: the trip that the unsaved edits were made on. */
+  base: TripDocument;
 }
 
 /** Edits of one field that follow within this time are undone as one. */
@@ -30,6 +32,7 @@ export const startHistory = (document: TripDocument): TripHistory => ({
   past: [],
   future: [],
   unsaved: [],
+  base: document,
 });
 
 function aboutOf(edit: Edit): string | null {
@@ -52,7 +55,7 @@ export function doEdit(
   const past = goesOn
     ? [...history.past.slice(0, -1), { ...last, at: now }]
     : [...history.past, { inverse: result.inverse, about, at: now, of }].slice(-pastSteps);
-  return { document: result.document, past, future: [], unsaved: [...history.unsaved, edit] };
+  return { ...history, document: result.document, past, future: [], unsaved: [...history.unsaved, edit] };
 }
 
 const partsOf = (edit: Edit) => (edit.edit === 'batch' ? edit.edits : [edit]);
@@ -84,11 +87,12 @@ function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
   if ('refused' in result) return { ...history, [from]: left };
   const other = from === 'past' ? 'future' : 'past';
   return {
+    ...history,
     document: result.document,
     [from]: left,
     [other]: [...history[other], { inverse: result.inverse, about: null, at: 0, of: last.of }],
     unsaved: [...history.unsaved, result.done],
-  } as unknown as TripHistory;
+  };
 }
 
 /** Takes the last step back. */
@@ -104,21 +108,43 @@ export function undoDownTo(history: TripHistory, of: string): TripHistory {
   return held;
 }
 
-/** The server has the first `count` edits. */
-export const markSaved = (history: TripHistory, count: number): TripHistory => ({
+/** The server has the first `count` edits, which made this document. */
+export const markSaved = (history: TripHistory, count: number, base: TripDocument): TripHistory => ({
   ...history,
   unsaved: history.unsaved.slice(count),
+  base,
 });
+
+const rebasedSteps = 100;
+
+/** Steps that led back from one state of a trip, as they lead back from another. Those that cannot are left out. */
+function rebaseSteps(steps: readonly Step[], from: TripDocument, onto: TripDocument): Step[] {
+  let [was, now] = [from, onto];
+  const kept: Step[] = [];
+  for (const one of steps.slice(-rebasedSteps).toReversed()) {
+    const before = takeBack(was, one.inverse);
+    if ('refused' in before) break;
+    const { applied, document } = rebaseEdits([one.inverse], now, was);
+    [was, now] = [before.document, document];
+    if (applied[0]) kept.unshift({ ...one, inverse: applied[0] });
+  }
+  return kept;
+}
 
 /** Puts the edits not yet saved on top of a newer trip; says how many of them no longer hold there. */
 export function rebaseHistory(
-  history: TripHistory,
+  { document, past, future, unsaved, base }: TripHistory,
   newer: TripDocument,
 ): { history: TripHistory; dropped: number } {
-  const rebased = rebaseEdits(history.unsaved, newer);
-  const past = rebased.inverses.toReversed().map((inverse) => ({ inverse, about: null, at: 0 }));
+  const rebased = rebaseEdits(unsaved, newer, base);
   return {
-    history: { document: rebased.document, past, future: [], unsaved: rebased.applied },
+    history: {
+      document: rebased.document,
+      past: rebaseSteps(past, document, rebased.document),
+      future: rebaseSteps(future, document, rebased.document),
+      unsaved: rebased.applied,
+      base: newer,
+    },
     dropped: rebased.dropped.length,
   };
 }

@@ -143,3 +143,57 @@ test('after it went on elsewhere nothing is sent, and after that failed all of i
   await vi.advanceTimersByTimeAsync(1500);
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+test('a newer version from elsewhere goes under what is not saved, and is not taken twice', async () => {
+  const { saver, type, read, send } = bench({ kind: 'trip', id: 'id', version: 3 });
+  const newer = { ...emptyDocument(), tripName: 'Theirs', _id: 'id', version: 4 };
+  type('mine');
+  await saver.receive(newer);
+  expect(read().document).toMatchObject({ tripName: 'Theirs', trip: { notes: 'mine' } });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(send.mock.calls[0]?.[1]).toEqual({ kind: 'trip', id: 'id', version: 4 });
+  await saver.receive({ ...newer, tripName: 'Older' });
+  expect(read().document.tripName).toBe('Theirs');
+});
+
+test('a save whose answer was lost is no conflict', async () => {
+  const { saver, send, type, states, onMerged, read } = bench({ kind: 'trip', id: 'id', version: 3 });
+  type('mine');
+  send.mockRejectedValueOnce(conflict({ ...read().document, _id: 'id', version: 4 }));
+  await saver.flush();
+  expect([states.at(-1), read().unsaved, onMerged.mock.calls.length]).toEqual(['saved', [], 0]);
+  expect(saver.target).toMatchObject({ version: 4 });
+});
+
+test('with others there, changes are sent almost at once', async () => {
+  const { saver, send, type } = bench({ kind: 'trip', id: 'id', version: 3 });
+  saver.goTogether(true);
+  type('a');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a session that ended is waited for, and a link that ended is the end', async () => {
+  const { saver, send, type, states } = bench({ kind: 'trip', id: 'id', version: 3, ticket: 't' });
+  send.mockRejectedValueOnce(new ApiError(401, undefined));
+  type('a');
+  await saver.flush();
+  expect(states.at(-1)).toBe('signed-out');
+  send.mockRejectedValueOnce(new ApiError(404, undefined));
+  await saver.flush();
+  expect(states.at(-1)).toBe('closed');
+  type('b');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('restoring saves what is left first, then stands as one step that can be undone', async () => {
+  const { saver, send, type, read } = bench({ kind: 'trip', id: 'id', version: 3 });
+  type('mine');
+  const restored = vi.fn(async (newest: number) => ({ version: newest + 1 }));
+  await saver.restore({ edit: 'setNotes', notes: 'then' }, restored);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(restored).toHaveBeenCalledWith(4);
+  expect(saver.target).toMatchObject({ version: 5 });
+  expect([read().document.trip.notes, read().unsaved]).toEqual(['then', []]);
+});

@@ -1,16 +1,21 @@
+import type { Edit } from '@wayfare/contracts/edit';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { sameData } from '@wayfare/planner';
 import { ApiError } from '../api.ts';
-import { markSaved, rebaseHistory, type TripHistory } from './trip-history.ts';
+import { doEdit, markSaved, rebaseHistory, type TripHistory } from './trip-history.ts';
 import type { SaveTarget } from './workspace.queries.ts';
 
-/** How it stands with saving. `conflict` holds the other state of the trip, to be chosen from. */
+/**
+ * How it stands with saving. `signed-out`: the session has ended, and saving goes on after signing in. `closed`: the
+ * link that let one change the trip works no more. `conflict` holds the other state of the trip, to be chosen from.
+ */
 export type SaveState =
-  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'on-device' }
+  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'on-device' | 'signed-out' | 'closed' }
   | { kind: 'failed'; message: string }
   | { kind: 'conflict'; theirs: TripDocument; theirVersion: number };
 
 /** The newer trip that a refused save came with. */
-interface NewerTrip extends TripDocument {
+export interface NewerTrip extends TripDocument {
   _id: string;
   version: number;
 }
@@ -19,7 +24,7 @@ type ServerTarget = SaveTarget & { kind: 'draft' | 'trip' };
 
 interface SaverNeeds {
   read: () => TripHistory;
-  write: (history: TripHistory) => void;
+  write: (history: TripHistory, target: SaveTarget) => void;
   tell: (state: SaveState) => void;
   /** Sends a document; answers its id and version. */
   send: (
@@ -35,6 +40,8 @@ interface SaverNeeds {
 }
 
 const delayMs = 1500;
+/** While others are there, they should see a change within a second. */
+const togetherDelayMs = 250;
 const retryMs = 10_000;
 
 /** Saves a trip by itself: a while after the last change, one request at a time, again when the network is back. */
@@ -44,6 +51,7 @@ export class TripSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
   #stopped = false;
+  #together = false;
 
   constructor(needs: SaverNeeds, target: SaveTarget) {
     this.#needs = needs;
@@ -62,11 +70,65 @@ export class TripSaver {
   /** Something changed. */
   changed() {
     if (this.#stopped) return;
-    if (this.#target.kind === 'device') this.#keepOnDevice();
-    else {
-      this.#needs.tell({ kind: 'waiting' });
-      this.#schedule(delayMs);
-    }
+    const target = this.#target;
+    if (target.kind === 'device') return this.#keepOnDevice();
+    // A draft that the account does not hold yet stays on the device too, until it does.
+    if (target.kind === 'draft' && target.id === undefined) this.#needs.keepOnDevice(this.document);
+    this.#needs.tell({ kind: 'waiting' });
+    this.#schedule(this.#delay);
+  }
+
+  /** Whether others have the trip open too: then changes are sent almost at once. */
+  goTogether(together: boolean) {
+    this.#together = together;
+    if (together && this.#needs.read().unsaved.length > 0 && !this.#stopped) this.#schedule(0);
+  }
+
+  get #delay() {
+    return this.#together ? togetherDelayMs : delayMs;
+  }
+
+  /** A newer version was saved elsewhere: what is not saved here goes on top of it. */
+  receive(newer: NewerTrip): Promise<void> {
+    return this.#inTurn(async () => this.#receive(newer));
+  }
+
+  /** Brings an earlier state back: the server makes it the newest version, and here it is one step more. */
+  restore(edit: Edit, send: (newest: number) => Promise<{ version: number }>): Promise<void> {
+    void this.flush();
+    return this.#inTurn(async () => {
+      const target = this.#target;
+      if (target.kind !== 'trip' || this.#needs.read().unsaved.length > 0)
+        throw new Error('The last changes are not saved yet. Please try again in a moment.');
+      const { version } = await send(target.version);
+      this.#target = { ...target, version };
+      const next = doEdit(this.#needs.read(), edit, Date.now());
+      if ('refused' in next) throw new Error(next.refused);
+      this.#write({ ...next, unsaved: [], base: next.document });
+      this.#needs.tell({ kind: 'saved' });
+    });
+  }
+
+  /** The link has ended: nothing more can be saved. */
+  close() {
+    this.finish();
+    this.#needs.tell({ kind: 'closed' });
+  }
+
+  /** Begins with a trip that was opened with edits of an earlier visit on it, or in conflict with them. */
+  begin(state: SaveState) {
+    if (state.kind === 'conflict') this.finish();
+    else if (this.#needs.read().unsaved.length > 0) this.#schedule(0);
+  }
+
+  #write(history: TripHistory) {
+    this.#needs.write(history, this.#target);
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
   }
 
   /** Saves now what is not saved; resolves when that has ended, well or badly. */
@@ -83,7 +145,7 @@ export class TripSaver {
     const history = this.#needs.read();
     // Giving a trip the notes it has changes nothing, and makes it count as unsaved.
     const again = { edit: 'setNotes', notes: history.document.trip.notes } as const;
-    this.#needs.write({ ...history, unsaved: [...history.unsaved, again] });
+    this.#write({ ...history, unsaved: [...history.unsaved, again] });
     this.changed();
   }
 
@@ -91,7 +153,7 @@ export class TripSaver {
   settle(history: TripHistory, version: number) {
     this.#stopped = false;
     if (this.#target.kind !== 'device') this.#target = { ...this.#target, version } as SaveTarget;
-    this.#needs.write(history);
+    this.#write(history);
     this.#needs.tell({ kind: history.unsaved.length > 0 ? 'waiting' : 'saved' });
     if (history.unsaved.length > 0) this.#schedule(0);
   }
@@ -121,7 +183,7 @@ export class TripSaver {
   #keepOnDevice() {
     const { document, unsaved } = this.#needs.read();
     const kept = this.#needs.keepOnDevice(document);
-    if (kept) this.#needs.write(markSaved(this.#needs.read(), unsaved.length));
+    if (kept) this.#write(markSaved(this.#needs.read(), unsaved.length, document));
     const failed = { kind: 'failed', message: 'This browser would not keep the trip.' } as const;
     this.#needs.tell(kept ? { kind: 'on-device' } : failed);
   }
@@ -135,9 +197,9 @@ export class TripSaver {
     try {
       const { _id, version } = await this.#needs.send(document, target, keepalive);
       this.#target = { ...target, id: _id, version };
-      this.#needs.write(markSaved(this.#needs.read(), unsaved.length));
+      this.#write(markSaved(this.#needs.read(), unsaved.length, document));
       const more = this.#needs.read().unsaved.length > 0;
-      if (more) this.#schedule(delayMs);
+      if (more) this.#schedule(this.#delay);
       this.#needs.tell({ kind: more ? 'waiting' : 'saved' });
     } catch (error) {
       this.#onFailure(error);
@@ -147,6 +209,10 @@ export class TripSaver {
   #onFailure(error: unknown) {
     if (error instanceof ApiError && error.code === 'conflict' && error.current) {
       this.#onConflict(error.current as NewerTrip);
+    } else if (error instanceof ApiError && error.status === 401) {
+      this.#needs.tell({ kind: 'signed-out' });
+    } else if (error instanceof ApiError && error.status === 404 && this.#byLink) {
+      this.close();
     } else if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
       this.#needs.tell({ kind: 'failed', message: error.message });
     } else {
@@ -155,23 +221,46 @@ export class TripSaver {
     }
   }
 
-  #onConflict({ _id: id, version, tripName, trip, plan }: NewerTrip) {
+  get #byLink() {
+    return this.#target.kind === 'trip' && this.#target.ticket !== undefined;
+  }
+
+  #onConflict(newer: NewerTrip) {
     if (this.#target.kind === 'draft' && this.#target.id === undefined) {
       this.#target = { kind: 'device' };
       this.#keepOnDevice();
       this.#needs.onOtherDraft();
       return;
     }
-    const theirs = { tripName, trip, plan };
-    const { history, dropped } = rebaseHistory(this.#needs.read(), theirs);
-    if (dropped > 0) {
-      this.#stopped = true;
-      this.#needs.tell({ kind: 'conflict', theirs, theirVersion: version });
-      return;
+    if (this.#merge(newer) && this.#needs.read().unsaved.length > 0) {
+      if (!this.#together) this.#needs.onMerged();
+      this.#schedule(0);
     }
-    this.#needs.write(history);
+  }
+
+  #receive(newer: NewerTrip) {
+    const target = this.#target;
+    if (this.#stopped || target.kind === 'device' || newer.version <= (target.version ?? 0)) return;
+    if (this.#merge(newer) && this.#needs.read().unsaved.length > 0) this.#schedule(this.#delay);
+  }
+
+  /** Puts what is not saved on top of a newer version; false, with both shown, where that cannot be done. */
+  #merge({ _id: id, version, tripName, trip, plan }: NewerTrip): boolean {
+    const theirs = { tripName, trip, plan };
+    const mine = this.#needs.read();
+    // A save whose answer was lost: what is there is what was sent.
+    const arrived = sameData(theirs, mine.document);
+    const { history, dropped } = arrived
+      ? { history: markSaved(mine, mine.unsaved.length, theirs), dropped: 0 }
+      : rebaseHistory(mine, theirs);
+    if (dropped > 0) {
+      this.finish();
+      this.#needs.tell({ kind: 'conflict', theirs, theirVersion: version });
+      return false;
+    }
     if (this.#target.kind !== 'device') this.#target = { ...this.#target, id, version };
-    this.#needs.onMerged();
-    this.#schedule(0);
+    this.#write(history);
+    this.#needs.tell({ kind: history.unsaved.length > 0 ? 'waiting' : 'saved' });
+    return true;
   }
 }

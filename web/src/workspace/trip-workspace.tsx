@@ -6,8 +6,6 @@ import { DatesSection } from '../route/dates-section.tsx';
 import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
 import { RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-frame.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -16,6 +14,7 @@ import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { Panes } from './panes.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
 import { startHistory } from './trip-history.ts';
 import type { Planner } from './use-planner.ts';
@@ -94,22 +93,6 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   );
 }
 
-function SaveFailure({ editor, message }: { editor: TripEditor; message: string }) {
-  return (
-    <Banner
-      tone="danger"
-      label="Not saved"
-      actions={
-        <Button look="quiet" onClick={() => void editor.saver.flush()}>
-          Retry
-        </Button>
-      }
-    >
-      {message}
-    </Banner>
-  );
-}
-
 /** The planner as it stands: the chat, the trip as route or days, and the map are three views of one trip. */
 export function TripWorkspace({
   editor,
@@ -128,7 +111,7 @@ export function TripWorkspace({
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}
-      {saveState.kind === 'failed' ? <SaveFailure editor={editor} message={saveState.message} /> : null}
+      <SaveTrouble editor={editor} />
       <Panes
         open={planner.pane}
         onOpen={planner.setPane}

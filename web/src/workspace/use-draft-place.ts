@@ -18,8 +18,10 @@ export function useDraftPlace(editor: TripEditor, { signedIn, list }: Account) {
   useEffect(() => {
     if (saver.target.kind === 'device' && free)
       saver.moveTo({ kind: 'draft' }, readLocalDraft() !== undefined);
-    if (saver.target.kind === 'draft' && !signedIn) saver.moveTo({ kind: 'device' });
-  }, [free, saver, signedIn]);
+    // A session that ended is taken up again: the draft stays the account's meanwhile.
+    const ended = saveState.kind === 'signed-out';
+    if (saver.target.kind === 'draft' && !signedIn && !ended) saver.moveTo({ kind: 'device' }, true);
+  }, [free, saver, saveState.kind, signedIn]);
   const handedOver = saveState.kind === 'saved' && saver.target.kind === 'draft';
   useEffect(() => {
     const target = saver.target;

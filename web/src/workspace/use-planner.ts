@@ -1,13 +1,14 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { createElement, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AnswerActions } from '../chat/answer.tsx';
 import { useConversation } from '../chat/use-conversation.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { addStopAt } from '../route/route-edits.ts';
 import { newLocalId } from '../trips/editing.ts';
 import { AssumptionChips } from '../wishes/assumption-chips.tsx';
-import type { PaneName } from './pane-sizes.ts';
+import { paneNames, type PaneName } from './pane-sizes.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
 /** Several edits as one step of the history; batches inside are laid open. */
@@ -52,12 +53,32 @@ function actionsOf(editor: TripEditor): AnswerActions {
   };
 }
 
+type View = 'days' | 'route';
+
+/** Which view and which pane are open, as the address has it, so that reload and back keep them. */
+function useOpenView(firstPane: PaneName) {
+  const [search, setSearch] = useSearchParams();
+  // Which pane is usual is told once, so that the first stop does not turn the page over.
+  const [usual] = useState(firstPane);
+  const view: View = search.get('view') === 'route' ? 'route' : 'days';
+  const asked = search.get('pane');
+  const pane = paneNames.find((name) => name === asked) ?? usual;
+  const show = (next: { view?: View; pane: PaneName }) =>
+    setSearch((held) => {
+      const wanted = new URLSearchParams(held);
+      if (next.view === 'route') wanted.set('view', 'route');
+      else if (next.view) wanted.delete('view');
+      wanted.set('pane', next.pane);
+      return wanted;
+    });
+  return [view, pane, show] as const;
+}
+
 /** What the planner screen shows beside the trip itself: the conversation about it, and which view is open. */
 export function usePlanner(editor: TripEditor, tripId?: string) {
   const user = useCurrentUser();
   const { plan, trip } = editor.document;
-  const [chosen, setChosen] = useState<'days' | 'route'>('days');
-  const [pane, setPane] = useState<PaneName>(trip.stops.length > 0 ? 'trip' : 'chat');
+  const [chosen, pane, show] = useOpenView(trip.stops.length > 0 ? 'trip' : 'chat');
   const [justAsking, setJustAsking] = useState(false);
   const keptAs = tripId ?? 'new';
   const signedIn = Boolean(user);
@@ -73,10 +94,8 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   const view = plan ? chosen : 'route';
   /** Goes from the route to the days and back; without days yet, asks the assistant for them. */
   const convert = () => {
-    setChosen(view === 'days' ? 'route' : 'days');
-    setPane('trip');
+    show({ view: view === 'days' ? 'route' : 'days', pane: plan ? 'trip' : 'chat' });
     if (!plan) {
-      setPane('chat');
       conversation.send('Build the day plan', false);
     }
   };
@@ -89,7 +108,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     convert,
     mayConvert: plan !== null || (trip.stops.length > 0 && !conversation.busy),
     pane,
-    setPane,
+    setPane: (next: 'chat' | 'trip') => show({ pane: next }),
     justAsking: { on: justAsking, set: setJustAsking },
   };
 }

@@ -23,5 +23,6 @@ export function useSaveDraftAsTrip(editor: TripEditor, onSaved: (id: string) => 
       showToast({ text: error instanceof Error ? error.message : 'The trip could not be saved.' });
     },
   });
-  return { save: () => mutation.mutate(), saving: mutation.isPending };
+  // Saved, it goes on elsewhere: what is done here until that page stands would be lost.
+  return { save: () => mutation.mutate(), saving: mutation.isPending || mutation.isSuccess };
 }

@@ -3,7 +3,8 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { writeLocalDraft } from '../trips/local-draft.ts';
 import { showToast } from '../ui/toast.tsx';
-import { doEdit, redoStep, startHistory, undoDownTo, undoStep, type TripHistory } from './trip-history.ts';
+import { keepEdits, keepSteps, openHistory } from './kept-edits.ts';
+import { doEdit, redoStep, undoDownTo, undoStep, type TripHistory } from './trip-history.ts';
 import { TripSaver, type SaveState } from './trip-saver.ts';
 import { sendTrip, type SaveTarget } from './workspace.queries.ts';
 
@@ -13,13 +14,18 @@ interface Start {
   onOtherDraft?: () => void;
 }
 
-/** Saves what is left when the page is hidden or left, and warns where the network would not let it. */
-function useSaveOnLeave(saver: TripSaver, isUnsaved: () => boolean) {
+/** Saves what is left when the page is hidden or left, and warns where what is unsaved could not be kept here. */
+function useSaveOnLeave(saver: TripSaver, read: () => TripHistory) {
   useEffect(() => {
-    const leave = () => void saver.flush(true);
+    const keep = () => keepSteps(saver.target, read());
+    const leave = () => {
+      keep();
+      void saver.flush(true);
+    };
     const comeBack = () => void saver.flush();
     const warn = (event: BeforeUnloadEvent) => {
-      if (saver.target.kind !== 'device' && isUnsaved() && !navigator.onLine) event.preventDefault();
+      const kept = saver.target.kind === 'device' || keepEdits(saver.target, read());
+      if (!kept && read().unsaved.length > 0 && !navigator.onLine) event.preventDefault();
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', comeBack);
@@ -28,16 +34,18 @@ function useSaveOnLeave(saver: TripSaver, isUnsaved: () => boolean) {
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', comeBack);
       window.removeEventListener('beforeunload', warn);
+      keep();
       saver.pause();
       void saver.flush();
     };
-  }, [saver, isUnsaved]);
+  }, [saver, read]);
 }
 
 /** A trip under change: its document, the one way to change it, undo and redo, and saving by itself. */
 export function useTripEditor({ document, target, onOtherDraft }: Start) {
-  const [shown, setShown] = useState(() => startHistory(document));
-  const [saveState, setSaveState] = useState<SaveState>({ kind: 'saved' });
+  const [start] = useState(() => openHistory(document, target));
+  const [shown, setShown] = useState(start.history);
+  const [saveState, setSaveState] = useState<SaveState>(start.state);
   // Edits may follow each other faster than the page is drawn: the newest state is kept beside the drawn one.
   const held = useRef<TripHistory>(shown);
   const otherDraft = useRef(onOtherDraft);
@@ -45,9 +53,10 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
     otherDraft.current = onOtherDraft;
   });
 
-  const write = useCallback((next: TripHistory) => {
+  const write = useCallback((next: TripHistory, keptIn: SaveTarget) => {
     held.current = next;
     setShown(next);
+    keepEdits(keptIn, next);
   }, []);
   const [saver] = useState(
     () =>
@@ -66,8 +75,9 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
   );
   useSaveOnLeave(
     saver,
-    useCallback(() => held.current.unsaved.length > 0, []),
+    useCallback(() => held.current, []),
   );
+  useEffect(() => saver.begin(start.state), [saver, start]);
 
   const edit = useCallback(
     (change: Edit, of?: string) => {
@@ -76,25 +86,25 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
         showToast({ text: next.refused });
         return false;
       }
-      write(next);
+      write(next, saver.target);
       saver.changed();
       return true;
     },
     [saver, write],
   );
   const undo = useCallback(() => {
-    write(undoStep(held.current));
+    write(undoStep(held.current), saver.target);
     saver.changed();
   }, [saver, write]);
   const undoAnswer = useCallback(
     (of: string) => {
-      write(undoDownTo(held.current, of));
+      write(undoDownTo(held.current, of), saver.target);
       saver.changed();
     },
     [saver, write],
   );
   const redo = useCallback(() => {
-    write(redoStep(held.current));
+    write(redoStep(held.current), saver.target);
     saver.changed();
   }, [saver, write]);
 

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api } from '../api.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
+import { updateCopies } from '../offline/copies.ts';
 import { trackChange } from '../trips/pending-changes.ts';
 
 /** Where a trip is kept: on this device, as the account's draft, or as a saved trip. */
 export type SaveTarget =
   | { kind: 'device' }
   | { kind: 'draft'; id?: string; version?: number }
-  | { kind: 'trip'; id: string; version: number };
+  | { kind: 'trip'; id: string; version: number; ticket?: string };
 
 /** The trip's name, wants and days, as every save sends them. */
 export const documentOf = ({
@@ -22,6 +23,8 @@ export const documentOf = ({
   plan: plan as TripDocument['plan'],
 });
 
+const ticketOf = (ticket: string | undefined) => (ticket === undefined ? {} : { ticket });
+
 /** Sends a trip to where it is kept on the server. */
 export function sendTrip(
   document: TripDocument,
@@ -31,7 +34,18 @@ export function sendTrip(
   const version = target.version === undefined ? {} : { version: target.version };
   const id = target.id === undefined ? {} : { _id: target.id };
   const body = { ...document, ...id, ...version };
-  return trackChange(api.call(target.kind === 'draft' ? 'saveUnsavedTrip' : 'saveTrip', { body, keepalive }));
+  const call =
+    target.kind === 'draft'
+      ? api.call('saveUnsavedTrip', { body, keepalive })
+      : api.call('saveTrip', { body: { ...body, ...ticketOf(target.ticket) }, keepalive });
+  return trackChange(
+    call.then((saved) => {
+      const { _id, version, tripName } = saved;
+      const ticket = target.kind === 'trip' ? target.ticket : undefined;
+      void updateCopies(_id, ticket, { ...document, tripName, version });
+      return saved;
+    }),
+  );
 }
 
 /** Makes a draft a saved trip. */
@@ -61,6 +75,12 @@ export const useTripToOpen = (id: string, unsaved: boolean, ticket: string | und
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
+
+/** A trip as it stands now, with its version. */
+export async function readNewerTrip(id: string, ticket: string | undefined) {
+  const newer = await api.call('getTrip', { params: { id }, query: ticketOf(ticket) });
+  return { ...documentOf(newer), _id: newer._id, version: newer.version };
+}
 
 /** The place that an atlas id or a name means. */
 export const usePlaceById = (asked: string | undefined) =>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectComplaints, expectPath, signedIn } from './browser.ts';
+import { addStop, kept, saveTrip } from './trip-steps.ts';
+
+/** Resolves once the worker serves the page and holds everything the application is made of. */
+const ready = (page: Page) =>
+  page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+const copyOf = (page: Page, path: string) =>
+  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted)), path);
+
+const stop = (page: Page, city: string) => page.getByRole('heading', { name: new RegExp(`^\\d+ ${city}$`) });
+
+describe('without a network', () => {
+  it('what was opened can be read and changed, and the changes are sent later', async () => {
+    const { page } = await signedIn(undefined, { worker: true });
+    const context = page.context();
+    await ready(page);
+    const path = await saveTrip(page, 'Porto');
+    const id = path.split('/').at(-1)!;
+    await copyOf(page, `/api/trip/${id}`);
+    const first = kept(page);
+    await page.getByRole('button', { name: 'More: Nights in Porto' }).click();
+    await first;
+    await page.goto('/mytrips');
+    await copyOf(page, '/api/trips');
+
+    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(/You are offline/).waitFor();
+    await page.getByRole('link', { name: /Porto/ }).first().click();
+    await stop(page, 'Porto').waitFor();
+    await page.getByRole('group', { name: 'Nights in Porto' }).getByText(/^3/).waitFor();
+    await page.getByRole('button', { name: 'More: Nights in Porto' }).click();
+    await page.getByText('Offline, will save').waitFor();
+    await page.goto(`/outline/${id}`);
+    await page.getByText('Porto').first().waitFor();
+    await page.goto(path);
+    await page.getByRole('group', { name: 'Nights in Porto' }).getByText(/^4/).waitFor();
+
+    const sent = kept(page);
+    await context.setOffline(false);
+    await sent;
+    await expect.poll(() => page.getByText(/You are offline/).count()).toBe(0);
+    const { trip } = await (await context.request.get(`/api/trip/${id}`)).json();
+    expect(trip.stops[0].nights).toBe(4);
+  });
+
+  it('nothing of an account is left after signing out', async () => {
+    const { page } = await signedIn(undefined, { worker: true });
+    await ready(page);
+    const path = await saveTrip(page, 'Porto');
+    await copyOf(page, `/api/trip/${path.split('/').at(-1)}`);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForFunction(async () => !(await caches.has('wayfare-copies')));
+    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+    await page.context().setOffline(true);
+    await page.goto('/mytrips');
+    await expectPath(page, '/login');
+  });
+
+  it('a new release finds what was kept, and can be installed', async () => {
+    const { page } = await signedIn(undefined, { worker: true });
+    await ready(page);
+    await addStop(await openPlanner(page), 'Porto');
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.filter((name) => name.startsWith('wayfare-shell-'))).toHaveLength(1);
+    const worker = await page.request.get('/sw.js');
+    expect(worker.headers()['cache-control']).toBe('no-cache');
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  });
+});
+
+async function openPlanner(page: Page) {
+  await page.goto('/create');
+  return page;
+}

@@ -37,6 +37,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   accounts: ['identity'],
   identity: ['accounts'],
   featured: ['trips'],
+  calendar: ['trips'],
   trips: ['sharing'],
 };
 

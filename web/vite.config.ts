@@ -27,7 +27,10 @@ export default defineConfig(({ mode }) => {
     build: { outDir: 'dist', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     server: {
       proxy: Object.fromEntries(
-        ['/api', '/auth', '/idp', '/healthz', '/art'].map((path) => [path, { target, changeOrigin: false }]),
+        ['/api', '/auth', '/idp', '/healthz', '/art', '/calendar/'].map((path) => [
+          path,
+          { target, changeOrigin: false },
+        ]),
       ),
     },
   };

@@ -10,6 +10,8 @@ import { sessionRepo } from './accounts/session.repo.ts';
 import { sessions as makeSessions } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
 import { userRepo } from './accounts/user.repo.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { subscriptionRepo } from './calendar/subscription.repo.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
 import type { Config } from './config.ts';
@@ -141,7 +143,7 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
   return { upkeep, adminSetupLinks: identity.adminSetupLinks };
 }
 
-function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
+function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   tripRoutes(app, {
@@ -151,6 +153,13 @@ function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
     now,
   });
   sharingRoutes(app, { tickets, ownerOf: async (id) => (await trips.find(id))?.ownerId ?? null, now });
+  calendarRoutes(app, {
+    trips,
+    subscriptions: subscriptionRepo(db, config.origin),
+    timeZoneAt: (latitude, longitude) => atlas().timeZoneAt(latitude, longitude),
+    addressOf: (tripId) => `${config.origin}/calendar-plan/${tripId}`,
+    now,
+  });
   return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs)] };
 }
 

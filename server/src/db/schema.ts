@@ -69,6 +69,14 @@ export interface Schema {
     created_at: number;
     expires_at: number | null;
   };
+  /** Without a trip: all trips of the account. */
+  calendar_subscriptions: {
+    id: string;
+    owner_id: string;
+    trip_id: string | null;
+    secret: string;
+    created_at: number;
+  };
   messages: { id: string; text: string | null; created_at: number; expires_at: number | null };
   page_views: { day: string; path: string; views: number };
   client_errors: {

@@ -10,7 +10,7 @@ export const webEdges: Record<string, readonly string[]> = {
   guides: ['trips', 'places'],
   search: ['places'],
   outline: ['trips', 'featured'],
-  calendar: ['trips'],
+  calendar: ['guides', 'plan', 'trips', 'workspace'],
   admin: ['featured'],
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],

@@ -1,52 +1,11 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlanItem } from '@wayfare/contracts/plan';
-import type { Travel, TravelMode } from '@wayfare/contracts/trip';
-import {
-  BedDouble,
-  Bike,
-  Bus,
-  Camera,
-  Car,
-  Coffee,
-  Footprints,
-  Lock,
-  LockOpen,
-  LogOut,
-  Plane,
-  Route,
-  Ship,
-  StickyNote,
-  Ticket,
-  TrainFront,
-  TramFront,
-  Trash2,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
+import type { Travel } from '@wayfare/contracts/trip';
+import { Lock, LockOpen, Trash2 } from 'lucide-react';
 import { formatDistance, formatStay } from '../guides/format-stay.ts';
 import { formatMinute } from '../ui/format-date.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-
-const kindIcons: Record<PlanItem['kind'], LucideIcon> = {
-  visit: Camera,
-  meal: Utensils,
-  transfer: Route,
-  check_in: BedDouble,
-  check_out: LogOut,
-  activity: Ticket,
-  free: Coffee,
-  note: StickyNote,
-};
-const modes: Record<TravelMode, { icon: LucideIcon; name: string }> = {
-  walk: { icon: Footprints, name: 'Walk' },
-  transit: { icon: TramFront, name: 'Public transport' },
-  drive: { icon: Car, name: 'Drive' },
-  rail: { icon: TrainFront, name: 'Train' },
-  bus: { icon: Bus, name: 'Bus' },
-  ferry: { icon: Ship, name: 'Ferry' },
-  flight: { icon: Plane, name: 'Flight' },
-  bike: { icon: Bike, name: 'Bike' },
-};
+import { kindIcons, modes } from './item-look.ts';
 
 function TravelChip({ travel }: { travel: Travel }) {
   const { icon: Icon, name } = modes[travel.mode];

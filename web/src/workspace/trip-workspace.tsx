@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
 import { PlanDays } from '../plan/plan-days.tsx';
@@ -6,17 +6,15 @@ import { DatesSection } from '../route/dates-section.tsx';
 import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
 import { RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-frame.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { PaneBar } from './pane-bar.tsx';
-import { startHistory } from './trip-history.ts';
+import { SaveTrouble } from './save-trouble.tsx';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 interface TripWorkspaceProps {
   editor: TripEditor;
@@ -27,27 +25,6 @@ interface TripWorkspaceProps {
   asked?: string;
   /** True while nothing may be changed. */
   frozen?: boolean;
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z, but never inside a field, where they undo typing. */
-function useUndoKeys({ undo, redo }: TripEditor) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
-      event.preventDefault();
-      (event.shiftKey ? redo : undo)();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
-}
-
-function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
-  const { saveState, saver, history } = editor;
-  if (saveState.kind !== 'conflict') return;
-  const { theirs, theirVersion } = saveState;
-  saver.settle(side === 'mine' ? history : startHistory(theirs), theirVersion);
 }
 
 function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Planner; asked: string }) {
@@ -84,22 +61,6 @@ function TripPane({ editor, planner, asked }: { editor: TripEditor; planner: Pla
   );
 }
 
-function SaveFailure({ editor, message }: { editor: TripEditor; message: string }) {
-  return (
-    <Banner
-      tone="danger"
-      label="Not saved"
-      actions={
-        <Button look="quiet" onClick={() => void editor.saver.flush()}>
-          Retry
-        </Button>
-      }
-    >
-      {message}
-    </Banner>
-  );
-}
-
 /** The planner as it stands: the chat on one side, the trip as route or days on the other. */
 export function TripWorkspace({
   editor,
@@ -111,14 +72,13 @@ export function TripWorkspace({
 }: TripWorkspaceProps) {
   useUndoKeys(editor);
   const { trip, tripName } = editor.document;
-  const { saveState } = editor;
   const { pane } = planner;
   return (
     <div inert={frozen} className="flex h-dvh flex-col overflow-hidden print:h-auto print:overflow-visible">
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}
-      {saveState.kind === 'failed' ? <SaveFailure editor={editor} message={saveState.message} /> : null}
+      <SaveTrouble editor={editor} />
       <div className="flex min-h-0 flex-1">
         <aside
           aria-label="Chat"
@@ -140,13 +100,6 @@ export function TripWorkspace({
         </div>
       </div>
       <PaneBar planner={planner} />
-      {saveState.kind === 'conflict' ? (
-        <ConflictDialog
-          mine={editor.document}
-          theirs={saveState.theirs}
-          onChoose={(side) => settleConflict(editor, side)}
-        />
-      ) : null}
     </div>
   );
 }

@@ -109,7 +109,10 @@ describe('the calendar of a trip', () => {
     await block(page, /^Museum/).waitFor();
     expect(new URL(page.url()).search).toBe('?on=2026-03-29');
     await page.getByRole('button', { name: 'Agenda' }).click();
-    await page.getByRole('list', { name: 'Agenda' }).getByText('Concert').waitFor();
+    await page
+      .getByRole('list', { name: 'Agenda' })
+      .getByRole('button', { name: /^Concert/ })
+      .waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Month' }).click();
     await block(page, /^Temple/).waitFor();

@@ -11,6 +11,7 @@ export const webEdges: Record<string, readonly string[]> = {
   search: ['places'],
   outline: ['trips', 'featured'],
   calendar: ['guides', 'plan', 'trips', 'workspace'],
+  today: ['guides', 'plan', 'trips', 'workspace'],
   admin: ['featured'],
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],

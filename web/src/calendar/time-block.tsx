@@ -83,14 +83,15 @@ export function ItemBlock({ part, board, drag, style, onMoved, short, narrow }: 
         onContextMenu={(event) => held && event.preventDefault()}
         onClick={() => !drag.wasDrag() && board.open(item.id)}
         onKeyDown={(event) => itemKey(event, part, board, onMoved)}
-        className={`figures relative flex size-full flex-col overflow-hidden rounded-md border-l-4 px-1.5 text-left text-fine leading-tight select-none [-webkit-touch-callout:none] ${short ? 'justify-center' : 'py-1'} ${movable ? 'cursor-grab' : ''} ${held ? 'opacity-40' : ''} ${goesOn ? 'rounded-t-none border-dashed' : ''}`}
+        className={`figures relative flex size-full flex-col overflow-clip rounded-md border-l-4 px-1.5 text-left text-fine leading-tight select-none [-webkit-touch-callout:none] ${short ? 'justify-center' : 'py-1'} ${movable ? 'cursor-grab' : ''} ${held ? 'opacity-40' : ''} ${goesOn ? 'rounded-t-none border-dashed' : ''}`}
         style={{
           borderColor: colour,
           background: `color-mix(in oklab, ${colour} 13%, var(--surface))`,
         }}
       >
         <span className="sr-only">{itemSentence(part, board)}</span>
-        <span aria-hidden="true" className="contents">
+        {/* What is long keeps its name in sight while the hours scroll by under the head. */}
+        <span aria-hidden="true" className="sticky top-28 flex min-w-0 flex-col">
           <span className="flex max-w-full items-center gap-1 font-semibold">
             {narrow ? null : (
               <Icon aria-hidden="true" size={13} className="shrink-0" style={{ color: colour }} />

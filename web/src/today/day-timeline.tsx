@@ -61,7 +61,7 @@ export function DayTimeline({ current }: { current: CurrentDay }) {
   return (
     <ol
       aria-label="Today"
-      className="relative grid gap-0.5 before:absolute before:inset-y-4 before:left-[0.9375rem] before:w-0.5 before:bg-line"
+      className="relative grid content-start gap-0.5 before:absolute before:inset-y-4 before:left-[0.9375rem] before:w-0.5 before:bg-line"
     >
       {rows.map(({ item, state }) => (
         <Row key={item.id} item={item} colour={colour} state={state} />

@@ -53,7 +53,7 @@ function Head({ opened, current }: { opened: OpenedTrip; current: CurrentDay | n
         ) : null}
       </div>
       {current ? (
-        <p className="text-right">
+        <p className="sm:text-right">
           <time className="figures block text-title leading-none font-semibold">
             {formatMinute(current.nowMinute)}
           </time>

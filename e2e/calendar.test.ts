@@ -31,6 +31,21 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
+/** Rests a finger on an item until it is held, and lets it go further down. */
+async function dragByFinger(page: Page, id: string, pixels: number) {
+  const touch = await page.context().newCDPSession(page);
+  const box = await boxOf(page, `[data-item="${id}"]`);
+  const x = box.x + box.width / 2;
+  const y = box.y + 20;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((down) => ({ x, y: y + down })) });
+  await send('touchStart', [0]);
+  await page.locator('[data-held]').waitFor();
+  await send('touchMove', [pixels / 2]);
+  await send('touchMove', [pixels]);
+  await send('touchEnd', []);
+}
+
 const saved = (page: Page) => page.getByRole('status').getByText('Saved').waitFor();
 
 describe('the calendar of a trip', () => {
@@ -108,6 +123,8 @@ describe('the calendar of a trip', () => {
     await page.getByRole('button', { name: 'Next day' }).click();
     await block(page, /^Museum/).waitFor();
     expect(new URL(page.url()).search).toBe('?on=2026-03-29');
+    await dragByFinger(page, 'museum', 120);
+    await block(page, /^Museum, 12:15 PM to 2:15 PM/).waitFor();
     await page.getByRole('button', { name: 'Agenda' }).click();
     await page
       .getByRole('list', { name: 'Agenda' })

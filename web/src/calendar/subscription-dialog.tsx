@@ -1,5 +1,5 @@
 import { CalendarPlus, Copy } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -58,43 +58,64 @@ function Address({ address, onRevoke, busy }: AddressProps) {
   );
 }
 
-/** The private address at which a calendar program follows the trip: made, copied, revoked. */
-export function SubscriptionDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
+/** The address of one trip or of all: what there is, and how it is made. */
+function Subscription({ tripId }: { tripId: string | null }) {
   const query = useCalendarSubscription(tripId);
   const create = useCreateCalendarSubscription(tripId);
   const revoke = useRevokeCalendarSubscription(tripId);
-  const failed = query.error ?? create.error ?? revoke.error;
   const subscription = query.data;
+  if (query.error ?? create.error ?? revoke.error) {
+    const retry = () => {
+      create.reset();
+      revoke.reset();
+      void query.refetch();
+    };
+    return <ErrorInPlace title="The address could not be reached." onRetry={retry} busy={query.isFetching} />;
+  }
+  if (query.isPending) return <Skeleton className="h-24" />;
+  if (!subscription) {
+    return (
+      <Button look="primary" onClick={() => create.mutate()} busy={create.isPending}>
+        Make a private address
+      </Button>
+    );
+  }
+  return (
+    <Address
+      address={subscription.address}
+      onRevoke={() => revoke.mutate(subscription.id)}
+      busy={revoke.isPending}
+    />
+  );
+}
+
+/** The private address at which a calendar program follows a trip, or all of them: made, copied, revoked. */
+export function SubscriptionDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
+  const [followed, setFollowed] = useState<string | null>(tripId);
+  const choices = [
+    { label: 'This trip', value: tripId },
+    { label: 'All my trips', value: null },
+  ];
   return (
     <Dialog title="Follow in your calendar" onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-small text-muted">
-          Your calendar program reads the trip at an address of its own and keeps up with every change, each
+          Your calendar program reads your trip at an address of its own and keeps up with every change, each
           time in the zone of its place. Bookings, costs and notes are never in it.
         </p>
-        {failed ? (
-          <ErrorInPlace
-            title="The address could not be reached."
-            onRetry={() => {
-              create.reset();
-              revoke.reset();
-              void query.refetch();
-            }}
-            busy={query.isFetching}
-          />
-        ) : query.isPending ? (
-          <Skeleton className="h-24" />
-        ) : subscription ? (
-          <Address
-            address={subscription.address}
-            onRevoke={() => revoke.mutate(subscription.id)}
-            busy={revoke.isPending}
-          />
-        ) : (
-          <Button look="primary" onClick={() => create.mutate()} busy={create.isPending}>
-            Make a private address
-          </Button>
-        )}
+        <div role="group" aria-label="What to follow" className="flex flex-wrap gap-2">
+          {choices.map(({ label, value }) => (
+            <Button
+              key={label}
+              aria-pressed={followed === value}
+              className={followed === value ? '!border-primary !bg-primary-soft !text-primary-ink' : ''}
+              onClick={() => setFollowed(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <Subscription key={followed ?? 'all'} tripId={followed} />
       </div>
     </Dialog>
   );

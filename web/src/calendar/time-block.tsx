@@ -132,7 +132,7 @@ export function ItemBlock({ part, board, drag, style, onMoved, short, narrow }: 
 /** Where what is held would stand if it were let go. */
 export function HeldBlock({ title, slot, number, style }: HeldBlockProps) {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute z-20 p-px" style={style}>
+    <div aria-hidden="true" data-held className="pointer-events-none absolute z-20 p-px" style={style}>
       <div
         className="figures size-full overflow-hidden rounded-md border-l-4 px-1.5 py-1 text-fine leading-tight shadow-lift"
         style={{

@@ -10,6 +10,7 @@ describe('the database', () => {
   it('is brought to the newest form by several instances at once', async () => {
     const { db, directory, databaseUrl, drop } = await freshDatabase();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    await sql`drop table calendar_subscriptions`.execute(db);
     await sql`drop table tickets`.execute(db);
     for (const table of [
       'trip_lists',

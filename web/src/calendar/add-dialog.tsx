@@ -1,6 +1,6 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { useState } from 'react';
-import { newLocalId } from '../workspace/empty-document.ts';
+import { newLocalId } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

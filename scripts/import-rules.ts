@@ -39,6 +39,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   exports: ['places', 'trips'],
   featured: ['trips'],
   imports: ['exports', 'trips'],
+  calendar: ['trips'],
   trips: ['sharing'],
 };
 

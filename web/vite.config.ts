@@ -80,7 +80,10 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       proxy: Object.fromEntries(
-        ['/api', '/auth', '/idp', '/healthz', '/art'].map((path) => [path, { target, changeOrigin: false }]),
+        ['/api', '/auth', '/idp', '/healthz', '/art', '/calendar/'].map((path) => [
+          path,
+          { target, changeOrigin: false },
+        ]),
       ),
     },
   };

@@ -37,6 +37,10 @@ export const calls = {
   restoreTripVersion: { method: 'POST', path: '/api/trip/:id/versions/:version' },
   revokeTicket: { method: 'DELETE', path: '/api/trip/:id/tickets/:ticketId' },
 
+  calendarSubscription: { method: 'GET', path: '/api/calendar-subscription' },
+  createCalendarSubscription: { method: 'POST', path: '/api/calendar-subscription' },
+  revokeCalendarSubscription: { method: 'DELETE', path: '/api/calendar-subscription/:id' },
+
   ask: { method: 'POST', path: '/api/ask' },
   tripTransportationInfo: { method: 'POST', path: '/api/trip-transportation-info' },
   transportationInfo: { method: 'POST', path: '/api/transportation-info' },

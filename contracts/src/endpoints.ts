@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
+import { calendarEndpoints } from './calendar-endpoints.ts';
 import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...planningEndpoints,
   ...articleEndpoints,
+  ...calendarEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

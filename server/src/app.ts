@@ -10,6 +10,8 @@ import { sessionRepo } from './accounts/session.repo.ts';
 import { sessions as makeSessions } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
 import { userRepo } from './accounts/user.repo.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { subscriptionRepo } from './calendar/subscription.repo.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { chatChangeRepo } from './chat/chat-change.repo.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
@@ -153,7 +155,7 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
   return { upkeep, adminSetupLinks: identity.adminSetupLinks };
 }
 
-function addTrips(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Upkeep {
+function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
@@ -171,6 +173,13 @@ function addTrips(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): U
   const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
   sharingRoutes(app, { tickets, hub, ownerOf, now });
   liveRoutes(app, { tickets, hub, ownerOf, now });
+  calendarRoutes(app, {
+    trips,
+    subscriptions: subscriptionRepo(db, config.origin),
+    timeZoneAt: (latitude, longitude) => atlas().timeZoneAt(latitude, longitude),
+    addressOf: (tripId) => `${config.origin}/calendar-plan/${tripId}`,
+    now,
+  });
   return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
 }
 

@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
       screen('/info/:page', async () => (await import('./info/info-page.tsx')).InfoPage),
       protectedScreen(
         '/active-trips',
-        async () => (await import('./trips/active-trips-page.tsx')).ActiveTripsPage,
+        async () => (await import('./today/active-trips-page.tsx')).ActiveTripsPage,
       ),
       screen('/calendar-plan/:id', async () => (await import('./calendar/calendar-page.tsx')).CalendarPage),
       screen('/search', async () => (await import('./search/search-page.tsx')).SearchPage),

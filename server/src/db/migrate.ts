@@ -5,6 +5,7 @@ import * as accountsAndTrips from './migrations/0001-accounts-and-trips.ts';
 import * as conversations from './migrations/0003-conversations.ts';
 import * as extraPlaces from './migrations/0002-extra-places.ts';
 import * as versionsAndSharing from './migrations/0004-versions-and-sharing.ts';
+import * as calendarSubscriptions from './migrations/0006-calendar-subscriptions.ts';
 
 /** In the order in which they run; a landed migration is never changed. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-extra-places': extraPlaces,
   '0003-conversations': conversations,
   '0004-versions-and-sharing': versionsAndSharing,
+  '0006-calendar-subscriptions': calendarSubscriptions,
 };
 
 /** Brings the database to the newest form. Several instances may do so at once: one works, the others wait. */

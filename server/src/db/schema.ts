@@ -84,6 +84,14 @@ export interface Schema {
   };
   /** Open editors of a trip on every instance; `seen_at` is kept fresh while they are open. */
   trip_presence: { id: string; trip_id: string; user_id: string | null; name: string; seen_at: number };
+  /** Without a trip: all trips of the account. */
+  calendar_subscriptions: {
+    id: string;
+    owner_id: string;
+    trip_id: string | null;
+    secret: string;
+    created_at: number;
+  };
   messages: { id: string; text: string | null; created_at: number; expires_at: number | null };
   page_views: { day: string; path: string; views: number };
   client_errors: {

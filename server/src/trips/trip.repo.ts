@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
@@ -132,6 +133,20 @@ export function tripRepo(db: Database) {
         beforeId: after?.id ?? '',
         limit,
       }),
+    /** An account's active trips whole, the newest changes first; as many as one page lists. */
+    listActive: async (ownerId: string) => {
+      const rows = await db
+        .selectFrom('trips')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', 'active')
+        .where('deleted_at', 'is', null)
+        .orderBy('modified_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limits.tripsPerPage)
+        .execute();
+      return rows.map(toRecord);
+    },
     draftInfo: async (ownerId: string): Promise<InfoRow | null> => {
       const [row] = await draftInfo({ owner: ownerId });
       return row ?? null;

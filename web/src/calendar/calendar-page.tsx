@@ -1,65 +1,169 @@
-import { CalendarPlus, PencilLine, ScrollText } from 'lucide-react';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { CalendarPlus, PencilLine, Rss, ScrollText } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { DayList } from '../trips/day-list.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { tripDays } from '../trips/trip-days.ts';
-import { useTripOutline } from '../trips/trips.queries.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { SaveTrouble } from '../workspace/save-trouble.tsx';
+import { useTripEditor, type TripEditor } from '../workspace/use-trip-editor.ts';
+import { useUndoKeys } from '../workspace/use-undo-keys.ts';
+import { documentOf, useTripToOpen } from '../workspace/workspace.queries.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { Agenda } from './agenda.tsx';
+import { CalendarBar } from './calendar-bar.tsx';
+import { ItemDialog } from './item-dialog.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { SubscriptionDialog } from './subscription-dialog.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import { useBoard, type Board } from './use-board.ts';
+import { useCalendarPlace } from './use-calendar-place.ts';
 
-function CalendarPlan({ opened, ticket }: { opened: OpenedTrip; ticket: string | undefined }) {
-  const days = tripDays(opened.trip, opened.plan);
+interface CalendarPlanProps {
+  document: TripDocument;
+  opened: OpenedTrip;
+  /** Null for those who only read. */
+  editor: TripEditor | null;
+  ticket: string | undefined;
+}
+
+/** What is still missing before there is a calendar, and the way to it. */
+function NothingTimed({ opened, hasDates }: { opened: OpenedTrip; hasDates: boolean }) {
+  const own = opened.access === 'owner';
+  return (
+    <EmptyState
+      icon={<CalendarPlus size={26} />}
+      title={hasDates ? 'This trip has no day plan yet' : 'This trip has no dates yet'}
+      action={
+        own ? (
+          <Link to={`/open/${opened._id}`} className={buttonClass('primary')}>
+            Open the planner
+          </Link>
+        ) : null
+      }
+    >
+      {!own
+        ? 'Its days stand here once whoever made it has planned them.'
+        : hasDates
+          ? 'Press Build day plan in the planner, and its days can be moved about here.'
+          : 'Give it a start date in the planner, and its days stand on the calendar.'}
+    </EmptyState>
+  );
+}
+
+function Actions({ opened, ticket }: { opened: OpenedTrip; ticket: string | undefined }) {
+  const [subscribing, setSubscribing] = useState(false);
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   const own = opened.access === 'owner';
   return (
+    <div className="no-print flex flex-wrap gap-2">
+      {own ? (
+        <Button onClick={() => setSubscribing(true)}>
+          <Rss aria-hidden="true" size={18} /> Follow
+        </Button>
+      ) : null}
+      <Link to={`/outline/${opened._id}${query}`} className={buttonClass('secondary')}>
+        <ScrollText aria-hidden="true" size={18} /> Outline
+      </Link>
+      {own ? (
+        <Link to={`/open/${opened._id}`} className={buttonClass('secondary')}>
+          <PencilLine aria-hidden="true" size={18} /> Planner
+        </Link>
+      ) : null}
+      {subscribing ? <SubscriptionDialog tripId={opened._id} onClose={() => setSubscribing(false)} /> : null}
+    </div>
+  );
+}
+
+function Views({ board, editor }: { board: Board; editor: TripEditor | null }) {
+  const dates = [...board.days.map(({ on }) => on), ...board.parts.keys()].toSorted();
+  const place = useCalendarPlace(dates[0] ?? '', dates.at(-1) ?? '');
+  const { trip, plan } = board.document;
+  return (
+    <>
+      <CalendarBar place={place} editor={editor} />
+      {place.view === 'month' ? (
+        <MonthGrid
+          days={tripDays(trip, plan)}
+          {...place.span}
+          board={board}
+          onShow={(on) => place.go({ view: 'day', on })}
+        />
+      ) : place.view === 'agenda' ? (
+        <Agenda board={board} />
+      ) : (
+        <TimeGrid board={board} place={place} />
+      )}
+    </>
+  );
+}
+
+function CalendarPlan({ document, opened, editor, ticket }: CalendarPlanProps) {
+  const board = useBoard(document, editor && editor.edit);
+  const { trip, plan, tripName } = document;
+  const first = trip.startOn;
+  const lastOn = tripDays(trip, plan).at(-1)?.on;
+  return (
     <PageFrame
-      heading={opened.tripName}
-      title={`${opened.tripName}, calendar`}
-      lead="The trip on the calendar."
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <Link to={`/outline/${opened._id}${query}`} className={buttonClass('secondary')}>
-            <ScrollText aria-hidden="true" size={18} /> Outline
-          </Link>
-          {own ? (
-            <Link to={`/open/${opened._id}`} className={buttonClass('primary')}>
-              <PencilLine aria-hidden="true" size={18} /> Edit
-            </Link>
+      heading={tripName}
+      title={`${tripName}, calendar`}
+      actions={<Actions opened={opened} ticket={ticket} />}
+    >
+      {editor ? <SaveTrouble editor={editor} /> : null}
+      <p id="calendar-keys" hidden>
+        Arrow keys move it by a quarter of an hour or a day, Shift with up or down changes how long it takes,
+        L locks it, Delete removes it, Enter opens it.
+      </p>
+      <p role="status" className="sr-only">
+        {board.said}
+      </p>
+      {board.days.length > 0 ? (
+        <Views board={board} editor={editor} />
+      ) : (
+        <div className="grid gap-6">
+          <NothingTimed opened={opened} hasDates={first !== null} />
+          {first !== null && lastOn ? (
+            <MonthGrid
+              days={tripDays(trip, plan)}
+              from={first}
+              to={lastOn}
+              board={board}
+              onShow={() => undefined}
+            />
           ) : null}
         </div>
-      }
-    >
-      {opened.trip.startOn ? (
-        <MonthGrid days={days} />
-      ) : (
-        <EmptyState icon={<CalendarPlus size={26} />} title="This trip has no dates yet">
-          {own
-            ? 'Give it a start date in the planner, and its days stand on the calendar.'
-            : 'Its days are listed below in their order.'}
-        </EmptyState>
       )}
-      {days.some(({ items }) => items.length > 0) || !opened.trip.startOn ? (
-        <section className="mt-10">
-          <h2 className="mb-4 text-lead">Days</h2>
-          <DayList days={days} />
-        </section>
-      ) : null}
+      <ItemDialog board={board} />
+      <AddDialog board={board} />
     </PageFrame>
   );
 }
 
-/** One trip on the calendar. */
+function OwnCalendar({ opened }: { opened: OpenedTrip }) {
+  const { _id: id, version } = opened;
+  const editor = useTripEditor({ document: documentOf(opened), target: { kind: 'trip', id, version } });
+  useUndoKeys(editor);
+  return <CalendarPlan document={editor.document} opened={opened} editor={editor} ticket={undefined} />;
+}
+
+/** One trip on the calendar: to be worked on by its owner, to be read by whoever has a ticket or finds it featured. */
 export function CalendarPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const ticket = search.get('ticket') ?? undefined;
-  const query = useTripOutline(id, ticket);
+  const query = useTripToOpen(id, false, ticket);
   return (
     <OpenedTripView query={query}>
-      {(opened) => <CalendarPlan opened={opened} ticket={ticket} />}
+      {(opened) =>
+        opened.access === 'owner' && !opened.unsaved ? (
+          <OwnCalendar key={id} opened={opened} />
+        ) : (
+          <CalendarPlan document={documentOf(opened)} opened={opened} editor={null} ticket={ticket} />
+        )
+      }
     </OpenedTripView>
   );
 }

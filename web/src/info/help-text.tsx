@@ -119,15 +119,37 @@ export const helpText = (
     <p>
       <Link to="/mytrips">My Itineraries</Link> holds your drafts, your active trips and your archive, with a
       search by name or city. Archiving only puts a trip out of the way. Deleting asks first, and can be taken
-      back for ten seconds; after that the trip is gone. Trips that are under way, or start within two weeks,
-      are also under <Link to="/active-trips">Current trips</Link>.
+      back for ten seconds; after that the trip is gone.
     </p>
-    <h2>Outline and calendar</h2>
+    <h2>While you travel</h2>
+    <p>
+      <Link to="/active-trips">Current trips</Link> shows every trip that is under way: what goes on now, what
+      comes next, when to leave for it, and the whole day, by the clocks of the place you are in. Directions
+      open in the map app of your device. <em>Running late</em> gives the rest of the day new times, shows
+      what there is no more time for, and keeps that only when you say so; what falls out stays among your
+      ideas. Trips that start within two weeks are listed below.
+    </p>
+    <h2>Outline</h2>
     <p>
       Every saved trip has two more views, reached from its card or from the menu at the top of the planner.
-      The outline is the whole trip on one page, made for reading and printing. The calendar shows it by
-      month, once the trip has a start date.
+      The outline is the whole trip on one page, made for reading and printing.
     </p>
+    <h2>Calendar</h2>
+    <ul>
+      <li>
+        The calendar shows the days of a trip by month, week, day, or as one list, each day in the time of its
+        city. Where the zone or the clocks change, the day says so.
+      </li>
+      <li>
+        Drag a thing to another time or day, or pull its lower edge to make it longer; on a touch screen, rest
+        your finger on it first. By keyboard, the arrow keys move it, Shift with up or down makes it shorter
+        or longer, L locks it, Delete removes it, Enter opens it. Undo and saving are those of the planner.
+      </li>
+      <li>
+        <em>Follow</em> makes a private address at which your calendar program reads the trip and keeps up
+        with it. It holds times and places, never bookings, costs or notes, and you can revoke it at any time.
+      </li>
+    </ul>
     <h2>Signing in</h2>
     <p>
       The ways to sign in are those that this site offers on its sign-in page. An account with a password of

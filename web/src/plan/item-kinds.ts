@@ -1,21 +1,12 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
-import type { TravelMode } from '@wayfare/contracts/trip';
 import {
   BedDouble,
-  Bike,
-  Bus,
   Camera,
-  Car,
   Coffee,
-  Footprints,
   LogOut,
-  Plane,
   Route,
-  Ship,
   StickyNote,
   Ticket,
-  TrainFront,
-  TramFront,
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
@@ -32,14 +23,5 @@ export const itemKinds: Record<PlanItem['kind'], { icon: LucideIcon; name: strin
   note: { icon: StickyNote, name: 'Note' },
 };
 
-/** How each way of getting about is drawn and called. */
-export const travelModes: Record<TravelMode, { icon: LucideIcon; name: string }> = {
-  walk: { icon: Footprints, name: 'Walk' },
-  transit: { icon: TramFront, name: 'Transit' },
-  drive: { icon: Car, name: 'Drive' },
-  rail: { icon: TrainFront, name: 'Train' },
-  bus: { icon: Bus, name: 'Bus' },
-  ferry: { icon: Ship, name: 'Ferry' },
-  flight: { icon: Plane, name: 'Flight' },
-  bike: { icon: Bike, name: 'Bike' },
-};
+/** The colour of a day, the same as in the list, on the map and in exports. */
+export const dayColour = (number: number) => `var(--day-${((number - 1) % 8) + 1})`;

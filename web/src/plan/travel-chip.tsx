@@ -6,7 +6,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { travelModes } from './item-kinds.ts';
+import { travelModes } from '../ui/travel-mode.ts';
 import { usePlanDesk } from './plan-desk.ts';
 import { useWays } from './plan-facts.queries.ts';
 

@@ -1,4 +1,5 @@
 import {
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useMutationState,
@@ -161,11 +162,15 @@ export function useDiscardDraft() {
   });
 }
 
-/** A trip to read, with the ticket of a share link where there is one. */
-export const useTripOutline = (id: string, ticket: string | undefined) =>
-  useQuery({
+/** How a trip to read is asked for, with the ticket of a share link where there is one. */
+export const tripOutlineQuery = (id: string, ticket?: string) =>
+  queryOptions({
     queryKey: ['tripOutline', id, ticket],
     queryFn: ({ signal }) =>
       api.call('tripOutline', { params: { id }, query: ticket ? { ticket } : {}, signal }),
     meta: { private: true },
   });
+
+/** A trip to read. */
+export const useTripOutline = (id: string, ticket: string | undefined) =>
+  useQuery(tripOutlineQuery(id, ticket));

@@ -2,8 +2,17 @@ import { useState } from 'react';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
+import { startHistory } from './trip-history.ts';
 import type { TripEditor } from './use-trip-editor.ts';
+
+function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
+  const { saveState, saver, history } = editor;
+  if (saveState.kind !== 'conflict') return;
+  const { theirs, theirVersion } = saveState;
+  saver.settle(side === 'mine' ? history : startHistory(theirs), theirVersion);
+}
 
 /** The session has ended: everything stays where it is, and goes on where one signs in beside it. */
 function SessionEnded({ editor }: { editor: TripEditor }) {
@@ -42,6 +51,15 @@ export function SaveTrouble({ editor }: { editor: TripEditor }) {
       <Banner tone="danger" label="Link ended">
         The link to this trip has ended, so nothing more can be saved with it. Ask the owner for a new one.
       </Banner>
+    );
+  }
+  if (saveState.kind === 'conflict') {
+    return (
+      <ConflictDialog
+        mine={editor.document}
+        theirs={saveState.theirs}
+        onChoose={(side) => settleConflict(editor, side)}
+      />
     );
   }
   if (saveState.kind !== 'failed') return null;

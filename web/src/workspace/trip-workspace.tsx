@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
 import { PlanDays } from '../plan/plan-days.tsx';
@@ -9,16 +9,15 @@ import { WishesSection } from '../wishes/wishes-section.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-frame.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { Panes } from './panes.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
-import { startHistory } from './trip-history.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 interface TripWorkspaceProps {
   editor: TripEditor;
@@ -29,27 +28,6 @@ interface TripWorkspaceProps {
   asked?: string;
   /** True while nothing may be changed. */
   frozen?: boolean;
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z, but never inside a field, where they undo typing. */
-function useUndoKeys({ undo, redo }: TripEditor) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
-      event.preventDefault();
-      (event.shiftKey ? redo : undo)();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
-}
-
-function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
-  const { saveState, saver, history } = editor;
-  if (saveState.kind !== 'conflict') return;
-  const { theirs, theirVersion } = saveState;
-  saver.settle(side === 'mine' ? history : startHistory(theirs), theirVersion);
 }
 
 interface TripPaneProps {
@@ -104,7 +82,6 @@ export function TripWorkspace({
 }: TripWorkspaceProps) {
   useUndoKeys(editor);
   const { trip, tripName } = editor.document;
-  const { saveState } = editor;
   const shared = useSelection(editor.document);
   return (
     <div inert={frozen} className="flex h-dvh flex-col overflow-hidden print:h-auto print:overflow-visible">
@@ -129,13 +106,6 @@ export function TripWorkspace({
         map={<MapPane editor={editor} shared={shared} />}
       />
       <PaneBar planner={planner} />
-      {saveState.kind === 'conflict' ? (
-        <ConflictDialog
-          mine={editor.document}
-          theirs={saveState.theirs}
-          onChoose={(side) => settleConflict(editor, side)}
-        />
-      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api } from '../api.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { updateCopies } from '../offline/copies.ts';
-import { trackChange } from '../trips/pending-changes.ts';
+import { changesSettled, trackChange } from '../trips/pending-changes.ts';
 
 /** Where a trip is kept: on this device, as the account's draft, or as a saved trip. */
 export type SaveTarget =
@@ -64,12 +64,16 @@ export const saveAsTrip = (document: TripDocument, draft: SaveTarget & { kind: '
 export const useTripToOpen = (id: string, unsaved: boolean, ticket: string | undefined) =>
   useQuery({
     queryKey: ['openTrip', id, unsaved, ticket],
-    queryFn: ({ signal }) =>
-      api.call('getTrip', {
+    queryFn: async ({ signal }) => {
+      // A screen that is left sends its last changes in its next turn; this one begins with them.
+      await Promise.resolve();
+      await changesSettled();
+      return api.call('getTrip', {
         params: { id },
         query: { ...(unsaved ? { unsaved: 'true' as const } : {}), ...(ticket ? { ticket } : {}) },
         signal,
-      }),
+      });
+    },
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,

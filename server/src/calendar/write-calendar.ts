@@ -1,0 +1,126 @@
+import { timeZoneBlock } from './time-zone-block.ts';
+
+/**
+ * A moment as a traveller's watch shows it: a local date, minutes after its midnight (past 1439 the next day), and the
+ * zone of the place. Without minutes it is the whole day; without a zone it is that time wherever one is.
+ */
+export interface CalendarMoment {
+  on: string;
+  minute?: number | undefined;
+  timeZone?: string | undefined;
+}
+
+/** One event of a calendar. `uid` stays the same for the same thing whatever becomes of it. */
+export interface CalendarEvent {
+  uid: string;
+  summary: string;
+  start: CalendarMoment;
+  /** A whole day here is the first day after the event. */
+  end: CalendarMoment;
+  location?: string | undefined;
+  position?: { latitude: number; longitude: number } | undefined;
+  description?: string | undefined;
+  url?: string | undefined;
+  /** True where the event leaves the time free: a stay does not keep one from doing things. */
+  free?: boolean;
+  changedMs: number;
+  /** Grows with every change. */
+  revision: number;
+}
+
+const dayMs = 86_400_000;
+const maxOctets = 75;
+const encoder = new TextEncoder();
+
+/** Cuts a content line into pieces of at most 75 octets, never inside a character. */
+function fold(line: string): string {
+  if (encoder.encode(line).length <= maxOctets) return line;
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > maxOctets) {
+      pieces.push(piece);
+      piece = ' ';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}
+
+/** A TEXT value of RFC 5545. Control characters have no place in one. */
+const escapeText = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+
+const roughMs = ({ on, minute = 0 }: CalendarMoment) => Date.parse(`${on}T00:00:00Z`) + minute * 60_000;
+
+const stampText = (epochMs: number) =>
+  `${new Date(epochMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+function momentLine(name: string, moment: CalendarMoment) {
+  const digits = new Date(roughMs(moment)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+  if (moment.minute === undefined) return `${name};VALUE=DATE:${digits.slice(0, 8)}`;
+  return moment.timeZone ? `${name};TZID=${moment.timeZone}:${digits}` : `${name}:${digits}`;
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { start, end, position } = event;
+  // An end must lie after its start; with different zones only the reader's library can tell, so both are written.
+  const ends = start.timeZone !== end.timeZone || roughMs(end) > roughMs(start);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${stampText(event.changedMs)}`,
+    `LAST-MODIFIED:${stampText(event.changedMs)}`,
+    `SEQUENCE:${event.revision}`,
+    momentLine('DTSTART', start),
+    ...(ends ? [momentLine('DTEND', end)] : []),
+    `SUMMARY:${escapeText(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    ...(position ? [`GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.url ? [`URL:${event.url}`] : []),
+    `TRANSP:${event.free ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ];
+}
+
+function zoneBlocks(events: readonly CalendarEvent[]): string[] {
+  const spans = new Map<string, { first: number; last: number }>();
+  for (const moment of events.flatMap(({ start, end }) => [start, end])) {
+    if (!moment.timeZone || moment.minute === undefined) continue;
+    const at = roughMs(moment);
+    const span = spans.get(moment.timeZone) ?? { first: at, last: at };
+    spans.set(moment.timeZone, { first: Math.min(span.first, at), last: Math.max(span.last, at) });
+  }
+  return [...spans]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([timeZone, { first, last }]) => timeZoneBlock(timeZone, first - dayMs, last + dayMs));
+}
+
+/** An iCalendar file of RFC 5545: the zones it speaks of, then the events. The same events give the same text. */
+export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wayfare//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...zoneBlocks(events),
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,143 @@
+import type { Edit } from '@wayfare/contracts/edit';
+import { CalendarDays, Hourglass, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OpenedTrip } from '../trips/listed-trip.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { formatDay, formatMinute } from '../ui/format-date.ts';
+import { showToast } from '../ui/toast.tsx';
+import { offsetName } from '../ui/zone-time.ts';
+import { documentOf } from '../workspace/workspace.queries.ts';
+import { currentDay, type CurrentDay } from './current-day.ts';
+import { DayTimeline } from './day-timeline.tsx';
+import { LateDialog } from './late-dialog.tsx';
+import { NowAndNext } from './now-and-next.tsx';
+import { keepLateDay, leaveOut } from './run-late.ts';
+import { EditRefused, useKeepEdit } from './today.queries.ts';
+
+/** Keeps edits one at a time, and offers to take each back. */
+function useKeep(id: string) {
+  const keep = useKeepEdit(id);
+  const run = async (edit: Edit, words: string) => {
+    try {
+      const { inverse } = await keep.mutateAsync(edit);
+      showToast({
+        text: words,
+        durationMs: 10_000,
+        action: { label: 'Undo', run: () => void run(inverse, 'As it was before.') },
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const failure = !keep.error
+    ? null
+    : keep.error instanceof EditRefused
+      ? `It was changed elsewhere, and is shown as it is now. ${keep.error.message}`
+      : 'It could not be saved. Please try again.';
+  return { run, busy: keep.isPending, failure, reset: keep.reset };
+}
+
+function Head({ opened, current }: { opened: OpenedTrip; current: CurrentDay | null }) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="text-title wrap-anywhere">{opened.tripName}</h2>
+        {current ? (
+          <p className="mt-1 text-small text-muted">
+            Day {current.number} of {opened.plan?.days.length ?? current.number}
+            {current.city ? `, ${current.city}` : ''}, {formatDay(current.on)}
+          </p>
+        ) : null}
+      </div>
+      {current ? (
+        <p className="sm:text-right">
+          <time className="figures block text-title leading-none font-semibold">
+            {formatMinute(current.nowMinute)}
+          </time>
+          {current.timeZone ? (
+            <span className="figures text-fine text-muted">
+              {current.city ? `in ${current.city}, ` : ''}
+              {offsetName(current.timeZone, current.on)}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function TodayBody({ opened, current }: { opened: OpenedTrip; current: CurrentDay }) {
+  const [late, setLate] = useState(false);
+  const { run, busy, failure, reset } = useKeep(opened._id);
+  const { ideas } = opened.trip;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <NowAndNext
+          current={current}
+          busy={busy}
+          onSkip={(item) =>
+            void run(
+              { edit: 'batch', edits: leaveOut(item, ideas), label: 'Skip' },
+              `${item.title} is left out.`,
+            )
+          }
+        />
+        <Button onClick={() => setLate(true)} className="justify-self-start">
+          <Hourglass aria-hidden="true" size={17} /> Running late
+        </Button>
+        {failure && !late ? (
+          <p role="alert" className="text-small font-medium text-danger">
+            {failure}
+          </p>
+        ) : null}
+      </div>
+      <DayTimeline current={current} />
+      {late ? (
+        <LateDialog
+          current={current}
+          busy={busy}
+          failure={failure}
+          onClose={() => {
+            reset();
+            setLate(false);
+          }}
+          onKeep={async (day) => {
+            if (await run(keepLateDay(day, ideas), 'The rest of the day has new times.')) setLate(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A trip that is under way: now, next and the rest of its day, by the clocks of the place. */
+export function TodayTrip({ opened, now }: { opened: OpenedTrip; now: number }) {
+  const current = currentDay(documentOf(opened), now);
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <Head opened={opened} current={current} />
+      {current ? (
+        <TodayBody opened={opened} current={current} />
+      ) : (
+        <p className="text-small text-muted">No day plan is made for today: build it in the planner.</p>
+      )}
+      <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <Link to={`/outline/${opened._id}`} className={buttonClass('secondary')}>
+          <ScrollText aria-hidden="true" size={17} /> Outline
+        </Link>
+        <Link to={`/calendar-plan/${opened._id}`} className={buttonClass('secondary')}>
+          <CalendarDays aria-hidden="true" size={17} /> Calendar
+        </Link>
+        {current ? null : (
+          <Link to={`/open/${opened._id}`} className={buttonClass('primary')}>
+            Open the planner
+          </Link>
+        )}
+      </footer>
+    </Card>
+  );
+}

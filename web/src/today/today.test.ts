@@ -1,0 +1,176 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import { emptyTrip } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { applyEdit } from '@wayfare/planner';
+import { describe, expect, it } from 'vitest';
+import { currentDay, splitDay, tripPhase } from './current-day.ts';
+import { directionsAddress } from './directions.ts';
+import { keepLateDay, runLate } from './run-late.ts';
+
+const place = (name: string, timeZone?: string): PlaceRef => ({
+  name,
+  kind: 'city',
+  latitude: 27.7,
+  longitude: 85.3,
+  status: 'own',
+  ...(timeZone && { timeZone }),
+});
+const item = (
+  id: string,
+  startMinute: number,
+  endMinute: number,
+  changes: Partial<PlanItem> = {},
+): PlanItem => ({
+  id,
+  kind: 'visit',
+  title: id,
+  place: place(id),
+  startMinute,
+  endMinute,
+  travel: { mode: 'walk', minutes: 20, distanceMeters: 1500, estimate: true },
+  locked: false,
+  madeBy: 'planner',
+  ...changes,
+});
+const day = (on: string, stopId: string, items: PlanItem[] = [], endMinute = 1200): PlanDay => ({
+  id: on,
+  on,
+  stopId,
+  base: place('Hotel'),
+  endBase: null,
+  startMinute: 540,
+  endMinute,
+  items,
+});
+const document = (...days: PlanDay[]): TripDocument => ({
+  tripName: 'Trip',
+  trip: {
+    ...emptyTrip(),
+    startOn: '2026-05-01',
+    stops: [
+      { id: 'h', place: place('Honolulu', 'Pacific/Honolulu'), nights: 1 },
+      { id: 'k', place: place('Kathmandu', 'Asia/Kathmandu'), nights: 1 },
+    ],
+  },
+  plan: { schemaVersion: 1, days },
+});
+const trip = document(
+  day('2026-05-01', 'h'),
+  day('2026-05-02', 'k'),
+  day('2026-05-03', 'k', [item('bar', 1380, 1530)]),
+);
+
+describe('the day under way', () => {
+  it('is the one whose place has that date now, whatever the reader has', () => {
+    const inHonolulu = currentDay(trip, Date.UTC(2026, 4, 1, 12));
+    expect(inHonolulu).toMatchObject({ number: 1, city: 'Honolulu', nowMinute: 120 });
+    const inKathmandu = currentDay(trip, Date.UTC(2026, 4, 2, 12));
+    expect(inKathmandu).toMatchObject({ number: 2, city: 'Kathmandu', nowMinute: 1065 });
+  });
+
+  it('lasts while a late evening goes on', () => {
+    expect(currentDay(trip, Date.UTC(2026, 4, 3, 19))).toMatchObject({ number: 3, nowMinute: 1485 });
+    expect(currentDay(trip, Date.UTC(2026, 4, 3, 20))).toBeNull();
+  });
+
+  it('tells a trip that is coming from one under way and one that is over', () => {
+    expect(tripPhase(trip, Date.UTC(2026, 4, 1, 9))).toBe('coming');
+    expect(tripPhase(trip, Date.UTC(2026, 4, 1, 11))).toBe('running');
+    expect(tripPhase(trip, Date.UTC(2026, 4, 3, 19))).toBe('running');
+    expect(tripPhase(trip, Date.UTC(2026, 4, 3, 20))).toBe('over');
+  });
+
+  it('is split at the present minute', () => {
+    const items = [item('a', 540, 600), item('b', 600, 660), item('c', 700, 760)];
+    const ids = Object.values(splitDay(items, 600)).map((some) => some.map(({ id }) => id).join());
+    expect(ids).toEqual(['a', 'b', 'c']);
+  });
+});
+
+const moves = (late: ReturnType<typeof runLate>) =>
+  late.moved.map((one) => `${one.item.id} ${one.startMinute}-${one.endMinute}`);
+
+describe('running late', () => {
+  const plain = day('2026-05-02', 'k', [
+    item('a', 540, 600),
+    item('b', 630, 690),
+    item('c', 720, 780),
+    item('d', 900, 960),
+  ]);
+
+  it('lets what goes on last longer, pushes what follows, and uses up free time first', () => {
+    const late = runLate(plain, 580, { minutes: 30 });
+    expect(moves(late)).toEqual(['a 540-630', 'b 650-710', 'c 730-790']);
+    expect(late.fallsOut).toEqual([]);
+  });
+
+  it('pushes the next thing where nothing goes on', () => {
+    expect(moves(runLate(plain, 610, { minutes: 15 }))).toEqual(['b 645-705', 'c 725-785']);
+  });
+
+  it('takes the next thing as begun now, sooner or later than planned', () => {
+    expect(moves(runLate(plain, 610, 'here'))).toEqual(['b 610-670']);
+    expect(moves(runLate(plain, 695, 'here'))).toEqual(['c 695-755']);
+  });
+
+  it('lets fall out what there is no time for before something fixed', () => {
+    const fixed = day('2026-05-02', 'k', [
+      item('a', 540, 600),
+      item('b', 630, 690),
+      item('c', 720, 780),
+      item('concert', 800, 860, { locked: true }),
+    ]);
+    const late = runLate(fixed, 580, { minutes: 60 });
+    expect(late.fallsOut.map(({ id }) => id)).toEqual(['c']);
+    expect(moves(late)).toEqual(['a 540-660', 'b 680-740']);
+    expect(late.late).toEqual([]);
+  });
+
+  it('says what is fixed and reached too late when nothing can give way', () => {
+    const fixed = day('2026-05-02', 'k', [item('a', 540, 600), item('concert', 630, 690, { locked: true })]);
+    expect(runLate(fixed, 580, { minutes: 30 }).late).toMatchObject([
+      { item: { id: 'concert' }, minutes: 20 },
+    ]);
+  });
+
+  it('lets fall out what would end after the day', () => {
+    const short = day(
+      '2026-05-02',
+      'k',
+      [item('a', 540, 600), item('b', 630, 690), item('c', 720, 780)],
+      785,
+    );
+    const late = runLate(short, 580, { minutes: 30 });
+    expect(late.fallsOut.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  it('is kept as one edit that can be taken back, with what fell out among the ideas', () => {
+    const short = day(
+      '2026-05-02',
+      'k',
+      [item('a', 540, 600), item('b', 630, 690), item('c', 720, 780)],
+      785,
+    );
+    const before = document(short);
+    const edit = keepLateDay(runLate(short, 580, { minutes: 30 }), before.trip.ideas);
+    const result = applyEdit(before, edit);
+    if ('refused' in result) throw new Error(result.refused);
+    expect(result.document.plan!.days[0]!.items.map(({ id, startMinute }) => `${id} ${startMinute}`)).toEqual(
+      ['a 540', 'b 650'],
+    );
+    expect(result.document.trip.ideas).toMatchObject([{ id: 'c', place: { name: 'c' } }]);
+    expect(applyEdit(result.document, result.inverse)).toMatchObject({ document: before });
+  });
+});
+
+describe('directions', () => {
+  it('open in the map app of the device', () => {
+    expect(directionsAddress(place('Stupa'), 'walk', 'Mozilla/5.0 (iPhone)')).toBe(
+      'https://maps.apple.com/?daddr=27.7%2C85.3&dirflg=w',
+    );
+    expect(directionsAddress(place('Stupa'), 'drive', 'Mozilla/5.0 (Android)')).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=27.7%2C85.3&travelmode=driving',
+    );
+  });
+});

@@ -108,7 +108,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     convert,
     mayConvert: plan !== null || (trip.stops.length > 0 && !conversation.busy),
     pane,
-    setPane: (next: 'chat' | 'trip') => show({ pane: next }),
+    setPane: (next: PaneName) => show({ pane: next }),
     justAsking: { on: justAsking, set: setJustAsking },
   };
 }

@@ -48,6 +48,23 @@ export const calls = {
   articles: { method: 'GET', path: '/api/blogs' },
   article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
   searchPlaces: { method: 'GET', path: '/api/search' },
+
+  adminOverview: { method: 'GET', path: '/api/admin/overview' },
+  adminUsers: { method: 'GET', path: '/api/admin/users' },
+  adminChangeUser: { method: 'POST', path: '/api/admin/users/:id' },
+  adminDeleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
+  adminPasswordLink: { method: 'POST', path: '/api/admin/users/:id/password-link' },
+  adminSiteRules: { method: 'GET', path: '/api/admin/site-rules' },
+  adminSetSiteRules: { method: 'POST', path: '/api/admin/site-rules' },
+  adminBroadcasts: { method: 'GET', path: '/api/admin/broadcasts' },
+  adminBroadcast: { method: 'POST', path: '/api/admin/broadcasts' },
+  adminEndBroadcast: { method: 'DELETE', path: '/api/admin/broadcasts/:id' },
+  adminCampaigns: { method: 'GET', path: '/api/admin/campaigns' },
+  adminSaveCampaign: { method: 'POST', path: '/api/admin/campaigns' },
+  adminDeleteCampaign: { method: 'DELETE', path: '/api/admin/campaigns/:id' },
+  adminClientErrors: { method: 'GET', path: '/api/admin/client-errors' },
+  adminDeleteClientError: { method: 'DELETE', path: '/api/admin/client-errors/:id' },
+  adminActs: { method: 'GET', path: '/api/admin/acts' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
 
 export type CallName = keyof typeof calls;

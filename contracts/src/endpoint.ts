@@ -13,6 +13,8 @@ export interface Endpoint {
   answer: z.ZodType | null;
   /** True where 204 may stand in place of the answer. */
   answerMayBeEmpty?: boolean;
+  /** True where only an admin may call it. */
+  adminOnly?: true;
   errors: readonly ErrorCode[];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
+import { adminEndpoints } from './admin-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
 import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...placeEndpoints,
   ...articleEndpoints,
+  ...adminEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

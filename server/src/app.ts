@@ -2,8 +2,10 @@ import fastifyCookie from '@fastify/cookie';
 import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { adminRule } from './accounts/admin-rule.ts';
+import { deleteAccount } from './accounts/delete-account.ts';
 import { identityClient } from './accounts/identity-client.ts';
 import { pendingSignInRepo } from './accounts/pending-sign-in.repo.ts';
 import { sessionRepo } from './accounts/session.repo.ts';
@@ -13,6 +15,7 @@ import { userRepo } from './accounts/user.repo.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
 import type { Config } from './config.ts';
+import type { TrustedProxy } from './site-config.ts';
 import type { Database } from './db/open-database.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { answerError } from './http/answer-error.ts';
@@ -25,21 +28,16 @@ import { sessionCookies, tellVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import type { PasswordNeeds } from './identity/password.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
+import { makePasswordLink } from './identity/password-links.ts';
 import type { SendMail } from './identity/send-mail.ts';
-import { marketingRoutes } from './messages/marketing.routes.ts';
-import { messageHub } from './messages/message-hub.ts';
-import { messageRepo } from './messages/message.repo.ts';
-import { messageRoutes } from './messages/message.routes.ts';
 import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
 import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
-import { clientErrorRepo } from './telemetry/client-error.repo.ts';
-import { countViews } from './telemetry/count-views.ts';
-import { pageViewRepo } from './telemetry/page-view.repo.ts';
-import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
+import { countDays } from './telemetry/count-days.ts';
+import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
@@ -58,12 +56,20 @@ export interface AppNeeds extends World {
   sendMail: SendMail | null;
 }
 
+/** As the framework wants it: so many proxies are believed, counted from the nearest, or those of these addresses. */
+const trustProxyOption = (trusted: TrustedProxy) =>
+  typeof trusted === 'number'
+    ? (_address: string, hop: number) => hop < trusted
+    : trusted === false
+      ? false
+      : [...trusted];
+
 /** The server before any feature: how requests are read, guarded and answered. */
 async function bareServer({ config }: AppNeeds) {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: limits.smallBodyBytes,
     genReqId: requestIds(),
     forceCloseConnections: 'idle',
@@ -86,12 +92,6 @@ const localOriginOf = (app: FastifyInstance) => () => {
   const host = anywhere ? '127.0.0.1' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
 };
-
-/** What a part of the server leaves behind: rows to purge now and then, and what to end before closing. */
-interface Upkeep {
-  chores: readonly (() => Promise<unknown>)[];
-  close?: () => Promise<void> | void;
-}
 
 /** Who asks: sessions, the identity providers, accounts. Everything after it can ask a request for its visitor. */
 async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: AppNeeds) {
@@ -137,7 +137,25 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
   const hasPassword = async (id: string) => (await accountOf({ id }))?.passwordHash != null;
   accountRoutes(app, { origin, providers, sessions, cookies, hasPassword });
   const upkeep: Upkeep = { chores: [() => sessionRows.purge(now()), () => identity.purge()] };
-  return { upkeep, adminSetupLinks: identity.adminSetupLinks };
+  const accounts = {
+    endSessions: (id: string) => sessions.endAllBut(id, null),
+    usesPassword: hasPassword,
+    passwordLink: async (id: string) => {
+      const account = await accountOf({ id });
+      return account && makePasswordLink({ accounts: identity.accounts, origin, now }, account.id);
+    },
+    deleteAccount: (account: { id: string; admin: boolean }) =>
+      deleteAccount(
+        {
+          users,
+          idpAccounts: identity.accounts,
+          embeddedIssuer: identity.issuer,
+          forget: chatSendRepo(db).forget,
+        },
+        account,
+      ),
+  };
+  return { upkeep, accounts, adminSetupLinks: identity.adminSetupLinks };
 }
 
 function addTrips(app: FastifyInstance, { db, now, atlas }: AppNeeds): Upkeep {
@@ -160,38 +178,27 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   return { chores: [] };
 }
 
-function addChat(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds): Upkeep {
+function addChat(app: FastifyInstance, { db, now, atlas, travel }: AppNeeds, countChat: () => void): Upkeep {
   const sends = chatSendRepo(db);
   let made: Assistant | undefined;
   const assistant = () =>
     (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }));
-  chatRoutes(app, { assistant, sends, now });
+  chatRoutes(app, { assistant, sends, countChat, now });
   return { chores: [() => sends.purge(now() - limits.chatWindowMs)] };
-}
-
-function addMessages(app: FastifyInstance, { db, now }: AppNeeds): Upkeep {
-  const views = countViews(pageViewRepo(db), now, app.log);
-  telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });
-  const hub = messageHub(messageRepo(db), now, app.log);
-  messageRoutes(app, hub);
-  marketingRoutes(app);
-  const close = () => {
-    hub.close();
-    return views.close();
-  };
-  return { chores: [], close };
 }
 
 /** The one place where the server is put together. Listening and closing are the caller's. */
 export async function createApp(needs: AppNeeds) {
   const app = await bareServer(needs);
-  const { upkeep, adminSetupLinks } = await addPeople(app, needs);
+  const people = await addPeople(app, needs);
+  const gate = addGate(app, needs);
+  const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
   const parts = [
-    upkeep,
+    people.upkeep,
     addTrips(app, needs),
     addPlaces(app, needs),
-    addChat(app, needs),
-    addMessages(app, needs),
+    addChat(app, needs, () => counting.count('chat')),
+    addRunning(app, needs, people.accounts, gate, counting),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),
@@ -205,5 +212,5 @@ export async function createApp(needs: AppNeeds) {
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
   await webRoutes(app, needs.config.webDirectory);
-  return { app, adminSetupLinks };
+  return { app, adminSetupLinks: people.adminSetupLinks };
 }

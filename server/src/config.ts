@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */
 export interface ProviderConfig {
@@ -18,13 +19,14 @@ export interface Config {
   origin: string;
   dataDirectory: string;
   databaseUrl: string | null;
-  trustProxy: boolean;
+  trustProxy: TrustedProxy;
   adminEmails: readonly string[];
   providers: readonly [ProviderConfig, ProviderConfig];
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
+  site: SiteConfig;
   /** Servers that know roads and timetables; without one the atlas's own model answers. */
   liveTravel: {
     road?: { kind: 'osrm' | 'valhalla'; url: string };
@@ -144,6 +146,8 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
+  const trustProxy = readTrustedProxy(env, faults);
+  const site = readSiteConfig(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -152,7 +156,7 @@ export function readConfig(env: Environment): Config {
     origin,
     dataDirectory: resolve(env['WAYFARE_DATA']?.trim() || 'data'),
     databaseUrl,
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy,
     adminEmails: (env['ADMIN_EMAILS'] ?? '')
       .split(',')
       .map((email) => email.trim().toLowerCase())
@@ -162,6 +166,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
     liveTravel,
+    site,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

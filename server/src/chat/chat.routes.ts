@@ -10,6 +10,8 @@ import { countSend } from './count-send.ts';
 interface ChatNeeds {
   assistant: () => Assistant;
   sends: ChatSendRepo;
+  /** Counts a message in the figures. */
+  countChat: () => void;
   now: () => number;
 }
 
@@ -44,7 +46,7 @@ async function stream(
 }
 
 /** The conversation with the assistant, and the best order of one day. */
-export function chatRoutes(app: FastifyInstance, { assistant, sends, now }: ChatNeeds) {
+export function chatRoutes(app: FastifyInstance, { assistant, sends, countChat, now }: ChatNeeds) {
   const mayOptimize = rateLimit(helperLimit, now);
 
   const answerTo = async (body: Body<'ask'>, emit?: (event: AskEvent) => void): Promise<Answer<'ask'>> => {
@@ -55,6 +57,7 @@ export function chatRoutes(app: FastifyInstance, { assistant, sends, now }: Chat
 
   serve(app, 'ask', async ({ body, actor, request, reply }) => {
     await countSend({ sends, now }, { actor, address: request.ip });
+    countChat();
     if (!wantsStream(request)) return answerTo(body);
     await stream(reply, (emit) => answerTo(body, emit));
     return undefined as never;

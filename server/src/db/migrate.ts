@@ -3,11 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 import * as accountsAndTrips from './migrations/0001-accounts-and-trips.ts';
 import * as extraPlaces from './migrations/0002-extra-places.ts';
+import * as runningTheSite from './migrations/0008-running-the-site.ts';
 
 /** In the order in which they run; a landed migration is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-accounts-and-trips': accountsAndTrips,
   '0002-extra-places': extraPlaces,
+  '0008-running-the-site': runningTheSite,
 };
 
 /** Brings the database to the newest form. Several instances may do so at once: one works, the others wait. */

@@ -70,7 +70,6 @@ export interface Schema {
     expires_at: number | null;
   };
   messages: { id: string; text: string | null; created_at: number; expires_at: number | null };
-  page_views: { day: string; path: string; views: number };
   client_errors: {
     fingerprint: string;
     message: string;
@@ -79,6 +78,21 @@ export interface Schema {
     first_at: number;
     last_at: number;
   };
+  admin_acts: { id: string; at: number; admin_id: string; admin_name: string; act: string; subject: string };
+  campaigns: {
+    id: string;
+    /** `home` or a city's id. */
+    place: string;
+    referrer_host: string | null;
+    headline: string;
+    text: string;
+    link: string;
+    starts_at: number;
+    ends_at: number | null;
+    created_at: number;
+  };
+  /** Figures by the day: `what` is counted (`view`, `chat`, `referrer`), told apart by `name`. */
+  day_counts: { day: string; what: string; name: string; count: number };
   chat_sends: { sender: string; at: number };
   /** `place` is JSON of the atlas's `ExtraPlace`. */
   extra_places: { id: string; source: string; place: string };

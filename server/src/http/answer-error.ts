@@ -35,6 +35,9 @@ function asRefusal(error: unknown): Refusal | null {
   return storageRefusal(error);
 }
 
+/** True for what nobody meant to happen. */
+export const isBug = (error: unknown) => asRefusal(error) === null;
+
 /** Turns whatever was thrown into the contract's error body; a bug is logged and told without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error);

@@ -7,6 +7,8 @@ export const calls = {
   currentUserForProfile: { method: 'GET', path: '/api/current_user' },
   logout: { method: 'GET', path: '/api/logout' },
   checkAuth: { method: 'POST', path: '/api/checkAuth' },
+  myData: { method: 'GET', path: '/api/my-data' },
+  deleteMyAccount: { method: 'DELETE', path: '/api/my-account' },
   signInOptions: { method: 'GET', path: '/api/sign-in-options' },
 
   logView: { method: 'POST', path: '/api/log-view' },

@@ -7,6 +7,7 @@ import { marketingRoutes } from './messages/marketing.routes.ts';
 import { messageHub } from './messages/message-hub.ts';
 import { messageRepo } from './messages/message.repo.ts';
 import { messageRoutes } from './messages/message.routes.ts';
+import { metricsRoutes } from './site/metrics.routes.ts';
 import { siteRules } from './gate/site-rules.ts';
 import { stackMapper } from './telemetry/map-stack.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
@@ -68,6 +69,7 @@ export function addRunning(
       services.error({ message: error.message, stack: error.stack ?? '', from: 'server', at: now() });
     }
   });
+  metricsRoutes(app, { token: config.site.metricsToken, openPages: hub.count });
   messageRoutes(app, hub);
   marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
   const { purgeActs } = addAdmin(app, db, {

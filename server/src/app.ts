@@ -3,9 +3,12 @@ import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
+import { adminActRepo } from './admin/admin-act.repo.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { adminRule } from './accounts/admin-rule.ts';
 import { deleteAccount } from './accounts/delete-account.ts';
+import { ownDataRepo } from './accounts/own-data.repo.ts';
+import { ownDataRoutes } from './accounts/own-data.routes.ts';
 import { identityClient } from './accounts/identity-client.ts';
 import { pendingSignInRepo } from './accounts/pending-sign-in.repo.ts';
 import { sessionRepo } from './accounts/session.repo.ts';
@@ -150,11 +153,15 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
           users,
           idpAccounts: identity.accounts,
           embeddedIssuer: identity.issuer,
-          forget: chatSendRepo(db).forget,
+          forget: async (id) => {
+            await chatSendRepo(db).forget(id);
+            await adminActRepo(db).forget(id);
+          },
         },
         account,
       ),
   };
+  ownDataRoutes(app, { ownData: ownDataRepo(db), deleteAccount: accounts.deleteAccount, cookies, now });
   return { upkeep, accounts, adminSetupLinks: identity.adminSetupLinks };
 }
 

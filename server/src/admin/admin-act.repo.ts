@@ -21,6 +21,20 @@ export function adminActRepo(db: Database) {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
+    /** Takes an account's name out of what was done by it and to it. */
+    forget: async (userId: string) => {
+      const gone = 'a deleted account';
+      await db
+        .updateTable('admin_acts')
+        .set({ admin_name: gone, admin_id: '' })
+        .where('admin_id', '=', userId)
+        .execute();
+      await db
+        .updateTable('admin_acts')
+        .set({ subject: gone })
+        .where('subject', 'like', `%(${userId})`)
+        .execute();
+    },
     purge: (before: number) => db.deleteFrom('admin_acts').where('at', '<', before).execute(),
   };
 }

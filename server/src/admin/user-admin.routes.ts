@@ -43,7 +43,7 @@ export function userAdminRoutes(app: FastifyInstance, needs: UserAdminNeeds) {
     if (!row) throw notFound('account');
     return row;
   };
-  const subjectOf = (row: Row) => `${row.display_name} <${row.email ?? row.id}>`;
+  const subjectOf = (row: Row) => `${row.display_name} (${row.id})`;
 
   serve(app, 'adminUsers', ({ query }) =>
     readPage(
@@ -61,7 +61,7 @@ export function userAdminRoutes(app: FastifyInstance, needs: UserAdminNeeds) {
   serve(app, 'adminDeleteUser', async ({ params, actor }) => {
     const row = await find(params.id);
     await needs.deleteAccount({ id: row.id, admin: row.admin === 1 });
-    await note(actor, 'deleted an account', subjectOf(row));
+    await note(actor, 'deleted an account', row.id);
     return undefined as never;
   });
   serve(app, 'adminPasswordLink', async ({ params, actor }) => {

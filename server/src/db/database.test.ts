@@ -11,29 +11,9 @@ describe('the database', () => {
     const { db, directory, databaseUrl, drop } = await freshDatabase();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     await sql`drop table tickets`.execute(db);
-    for (const table of [
-      'trip_lists',
-      'trips',
-      'sessions',
-      'identities',
-      'users',
-      'pending_sign_ins',
-      'password_resets',
-    ]) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
-    for (const table of ['idp_accounts', 'idp_records', 'throttles', 'settings', 'messages', 'page_views']) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
-    for (const table of [
-      'extra_places',
-      'client_errors',
-      'chat_sends',
-      'kysely_migration',
-      'kysely_migration_lock',
-    ]) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    const cascade = sql.raw(databaseUrl ? 'cascade' : '');
+    for (const { name } of tables) await sql`drop table ${sql.table(name)} ${cascade}`.execute(db);
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(databaseUrl, directory)));
     const after = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     expect(after.rows).toEqual(rows);
@@ -56,6 +36,6 @@ describe('the database', () => {
     const answer = await ada.post('/api/save', savePayload());
     expect([answer.status, answer.json.error.code]).toEqual([503, 'not_available']);
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect((await ada.get('/healthz')).status).toBe(503);
+    expect((await ada.get('/readyz')).status).toBe(503);
   });
 });

@@ -12,9 +12,9 @@ const migrations: Record<string, Migration> = {
   '0008-running-the-site': runningTheSite,
 };
 
-/** Brings the database to the newest form. Several instances may do so at once: one works, the others wait. */
-export async function migrate(db: Kysely<Schema>) {
+/** Brings the database to the newest form, or to that of `until`. Several instances may do so at once: one works, the others wait. */
+export async function migrate(db: Kysely<Schema>, until?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
   if (error) throw error;
 }

@@ -39,8 +39,8 @@ export const expectComplaints = (pattern: RegExp | null) => {
 };
 
 /** A traveller with a browser of their own. Whatever a page complains of in the console fails the journey. */
-export async function traveller(viewport = desktop): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: origin, hasTouch: viewport === phone });
+export async function traveller(viewport = desktop, site = origin): Promise<Page> {
+  const context = await browser.newContext({ viewport, baseURL: site, hasTouch: viewport === phone });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
   context.on('console', (message) => {
@@ -86,8 +86,8 @@ export async function register(page: Page) {
 }
 
 /** A traveller who is signed in with an account of their own. */
-export async function signedIn(viewport = desktop) {
-  const page = await traveller(viewport);
+export async function signedIn(viewport = desktop, site = origin) {
+  const page = await traveller(viewport, site);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();
   const name = await register(page);

@@ -16,8 +16,8 @@ const freePort = () =>
     });
   });
 
-/** Starts the real server on an empty database, as `npm start` does, for all journeys; ends it after them. */
-export default async function startSite(project: TestProject) {
+/** Starts the real server on an empty database, as `npm start` does; answers its address and how to end it. */
+export async function startServer(env: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'wayfare-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['server/src/main.ts'], {
@@ -29,6 +29,7 @@ export default async function startSite(project: TestProject) {
       HOST: '127.0.0.1',
       WAYFARE_DATA: directory,
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   let said = '';
@@ -41,13 +42,20 @@ export default async function startSite(project: TestProject) {
     child.stderr.on('data', listen);
     child.once('exit', (code) => fail(new Error(`the server ended with code ${code}:\n${said}`)));
   });
-  project.provide('origin', `http://127.0.0.1:${port}`);
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await ended;
     rmSync(directory, { recursive: true, force: true });
   };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** One server for all journeys; ended after them. */
+export default async function startSite(project: TestProject) {
+  const { origin, stop } = await startServer();
+  project.provide('origin', origin);
+  return stop;
 }
 
 declare module 'vitest' {

@@ -11,7 +11,7 @@ import { adminOverview, type OverviewNeeds } from './overview.ts';
 
 export interface SiteAdminNeeds extends OverviewNeeds {
   rules: SiteRulesKeeper;
-  countryOf: (request: FastifyRequest) => Promise<string | null>;
+  countryOf: (request: FastifyRequest) => string | null;
   clientErrors: ClientErrorRepo;
   /** A browser's stack in terms of our sources. */
   mapStack: (stack: string) => Promise<string>;
@@ -32,7 +32,7 @@ export function siteAdminRoutes(app: FastifyInstance, needs: SiteAdminNeeds) {
       maintenanceFixed: environment.maintenance,
       blockedCountries: [...admin.blockedCountries],
       blockedCountriesFixed: [...environment.blockedCountries],
-      yourCountry: await countryOf(request),
+      yourCountry: countryOf(request),
     };
   };
 
@@ -44,7 +44,7 @@ export function siteAdminRoutes(app: FastifyInstance, needs: SiteAdminNeeds) {
       await note(actor, body.maintenance ? 'closed for maintenance' : 'opened after maintenance', 'the site');
     }
     if (body.blockedCountries) {
-      const country = await countryOf(request);
+      const country = countryOf(request);
       if (country && body.blockedCountries.includes(country)) {
         throw new Refusal(
           'conflict',

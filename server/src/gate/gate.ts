@@ -4,7 +4,7 @@ import type { SiteRulesKeeper } from './site-rules.ts';
 
 interface GateNeeds {
   rules: SiteRulesKeeper;
-  countryOf: (request: FastifyRequest) => Promise<string | null>;
+  countryOf: (request: FastifyRequest) => string | null;
 }
 
 const retryAfterSeconds = 30;
@@ -36,7 +36,7 @@ export function guardSite(app: FastifyInstance, { rules, countryOf }: GateNeeds)
     if (alwaysOpen.test(path)) return;
     const { maintenance, blockedCountries } = await rules.current();
     if (blockedCountries.length > 0) {
-      const country = await countryOf(request);
+      const country = countryOf(request);
       if (country !== null && blockedCountries.includes(country)) return refuseCountry(path, reply);
     }
     if (maintenance) await refuseForMaintenance(path, request, reply);

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { calls, messageStreamPath } from '@wayfare/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/refusal.ts';
@@ -11,6 +12,8 @@ interface MetricsNeeds {
 }
 
 const slowMs = 1000;
+/** Answers that last as long as somebody listens. */
+const streams = new Set<string>([messageStreamPath, calls.ask.path]);
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 function mayRead(request: FastifyRequest, token: string | null) {
@@ -31,14 +34,16 @@ export function metricsRoutes(app: FastifyInstance, { token, openPages }: Metric
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
-  new Gauge({
-    name: 'wayfare_open_pages',
-    help: 'Pages that listen for messages on this instance.',
-    registers: [register],
-    collect() {
-      this.set(openPages());
-    },
-  });
+  register.registerMetric(
+    new Gauge({
+      name: 'wayfare_open_pages',
+      help: 'Pages that listen for messages on this instance.',
+      registers: [],
+      collect() {
+        this.set(openPages());
+      },
+    }),
+  );
   // Bound once for each kind of request: looking labels up for every request would cost more than counting.
   const bound = new Map<string, { observe: (value: number) => void }>();
 
@@ -52,9 +57,10 @@ export function metricsRoutes(app: FastifyInstance, { token, openPages }: Metric
     if (!histogram) bound.set(key, (histogram = seconds.labels(method, route, String(status))));
     const ms = reply.elapsedTime;
     histogram.observe(ms / 1000);
-    if (status >= 500 || ms > slowMs) {
-      request.log.warn({ method, route, status, ms: Math.round(ms) }, status >= 500 ? 'failed' : 'slow');
-    } else request.log.debug({ method, route, status, ms: Math.round(ms) }, 'answered');
+    const line = { method, route, status, ms: Math.round(ms) };
+    if (status === 500) request.log.warn(line, 'failed');
+    else if (ms > slowMs && !streams.has(route)) request.log.warn(line, 'slow');
+    else request.log.debug(line, 'answered');
   });
 
   app.get('/metrics', async (request, reply) => {

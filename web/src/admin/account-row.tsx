@@ -8,8 +8,6 @@ import { pluralise } from '../ui/pluralise.ts';
 import { type Account, useChangeAccount, useDeleteAccount, usePasswordLink } from './admin.queries.ts';
 import { sayFailure } from './say-failure.ts';
 
-type Question = { label: string; button: string; run: () => void };
-
 function PasswordLink({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog
@@ -27,21 +25,60 @@ function PasswordLink({ link, onClose }: { link: string; onClose: () => void }) 
   );
 }
 
-/** One account, with what an admin can do to it. Whatever takes something away asks first. */
-export function AccountRow({ account }: { account: Account }) {
-  const change = useChangeAccount();
-  const remove = useDeleteAccount();
-  const password = usePasswordLink();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const onError = sayFailure;
-  const { id, displayName: name } = account;
-  const set = (body: { admin?: boolean; suspended?: boolean }) => change.mutate({ id, ...body }, { onError });
-  const ask = (label: string, button: string, run: () => void) => setQuestion({ label, button, run });
-  const busy = change.isPending || remove.isPending;
+interface Act {
+  label: string;
+  /** Asked before it is done, with the button that says yes. */
+  question?: string;
+  yes?: string;
+  run: () => void;
+}
+
+/** What can be done to an account as it stands. */
+function actsOf({ id, displayName: name, trips, ...account }: Account, does: AccountActs): Act[] {
+  const { set, remove, password } = does;
+  return [
+    account.admin
+      ? {
+          label: 'Take admin rights',
+          question: `Take the admin rights from ${name}?`,
+          yes: 'Take the rights',
+          run: () => set({ id, admin: false }),
+        }
+      : {
+          label: 'Make admin',
+          question: `Let ${name} do all that admins do?`,
+          yes: 'Make admin',
+          run: () => set({ id, admin: true }),
+        },
+    account.suspended
+      ? { label: 'Let in again', run: () => set({ id, suspended: false }) }
+      : {
+          label: 'Suspend',
+          question: `Suspend ${name}? They are signed out at once and cannot sign in.`,
+          yes: 'Suspend',
+          run: () => set({ id, suspended: true }),
+        },
+    ...(account.hasPassword ? [{ label: 'Password link', run: () => password(id) }] : []),
+    {
+      label: 'Delete',
+      question: `Delete ${name} with ${pluralise(trips, 'trip')} and everything else of theirs? Nothing can be brought back.`,
+      yes: 'Delete for good',
+      run: () => remove(id),
+    },
+  ];
+}
+
+interface AccountActs {
+  set: (change: { id: string; admin?: boolean; suspended?: boolean }) => void;
+  remove: (id: string) => void;
+  password: (id: string) => void;
+}
+
+function AboutAccount({ account }: { account: Account }) {
   return (
-    <li className="grid gap-2 px-5 py-4">
+    <>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="font-semibold wrap-anywhere">{account.displayName}</span>
         {account.admin ? <Badge tone="primary">admin</Badge> : null}
         {account.suspended ? <Badge tone="amber">suspended</Badge> : null}
       </div>
@@ -50,72 +87,45 @@ export function AccountRow({ account }: { account: Account }) {
         {formatAgo(account.createdAt)}
         {account.lastSeenAt ? ` · last here ${formatAgo(account.lastSeenAt)}` : ''}
       </p>
+    </>
+  );
+}
+
+/** One account, with what an admin can do to it. Whatever takes something away asks first. */
+export function AccountRow({ row: account }: { row: Account }) {
+  const change = useChangeAccount();
+  const remove = useDeleteAccount();
+  const password = usePasswordLink();
+  const [asked, setAsked] = useState<Act | null>(null);
+  const onError = sayFailure;
+  const acts = actsOf(account, {
+    set: (body) => change.mutate(body, { onError }),
+    remove: (id) => remove.mutate(id, { onError }),
+    password: (id) => password.mutate(id, { onError }),
+  });
+  return (
+    <li className="grid gap-2 px-5 py-4">
+      <AboutAccount account={account} />
       <div className="-ml-3 flex flex-wrap gap-1">
-        {account.admin ? (
+        {acts.map((act) => (
           <Button
+            key={act.label}
             look="quiet"
-            busy={busy}
-            onClick={() =>
-              ask(`Take the admin rights from ${name}?`, 'Take the rights', () => set({ admin: false }))
-            }
+            busy={change.isPending || remove.isPending || password.isPending}
+            onClick={() => (act.question ? setAsked(act) : act.run())}
           >
-            Take admin rights
+            {act.label}
           </Button>
-        ) : (
-          <Button
-            look="quiet"
-            busy={busy}
-            onClick={() =>
-              ask(`Let ${name} do all that admins do?`, 'Make admin', () => set({ admin: true }))
-            }
-          >
-            Make admin
-          </Button>
-        )}
-        {account.suspended ? (
-          <Button look="quiet" busy={busy} onClick={() => set({ suspended: false })}>
-            Let in again
-          </Button>
-        ) : (
-          <Button
-            look="quiet"
-            busy={busy}
-            onClick={() =>
-              ask(`Suspend ${name}? They are signed out at once and cannot sign in.`, 'Suspend', () =>
-                set({ suspended: true }),
-              )
-            }
-          >
-            Suspend
-          </Button>
-        )}
-        {account.hasPassword ? (
-          <Button look="quiet" busy={password.isPending} onClick={() => password.mutate(id, { onError })}>
-            Password link
-          </Button>
-        ) : null}
-        <Button
-          look="quiet"
-          busy={busy}
-          onClick={() =>
-            ask(
-              `Delete ${name} with ${pluralise(account.trips, 'trip')} and everything else of theirs? Nothing can be brought back.`,
-              'Delete for good',
-              () => remove.mutate(id, { onError }),
-            )
-          }
-        >
-          Delete
-        </Button>
+        ))}
       </div>
-      {question ? (
+      {asked?.question && asked.yes ? (
         <ConfirmDialog
-          label={question.label}
-          buttons={['Cancel', question.button]}
-          onClose={() => setQuestion(null)}
+          label={asked.question}
+          buttons={['Cancel', asked.yes]}
+          onClose={() => setAsked(null)}
           onSubmit={(button) => {
-            setQuestion(null);
-            if (button === question.button) question.run();
+            setAsked(null);
+            if (button === asked.yes) asked.run();
           }}
         />
       ) : null}

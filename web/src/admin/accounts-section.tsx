@@ -24,7 +24,8 @@ export function AccountsSection() {
         pages={accounts}
         what="The accounts"
         empty="No account is called that."
-        draw={(account) => <AccountRow key={account.id} account={account} />}
+        keyOf={({ id }) => id}
+        Line={AccountRow}
       />
     </div>
   );

@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api, type CallAnswer, type CallInput } from '../api.ts';
 
 export type Overview = CallAnswer<'adminOverview'>;
@@ -25,6 +31,8 @@ function usePages<Row>(
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta,
     staleTime: 0,
+    // What stands there stays until what was asked for instead has come.
+    placeholderData: keepPreviousData,
   });
 }
 

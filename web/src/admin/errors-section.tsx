@@ -4,7 +4,7 @@ import { type ClientError, useClientErrors, useDeleteClientError } from './admin
 import { RowList } from './row-list.tsx';
 import { sayFailure } from './say-failure.ts';
 
-function ErrorRow({ error }: { error: ClientError }) {
+function ErrorRow({ row: error }: { row: ClientError }) {
   const remove = useDeleteClientError();
   return (
     <li className="grid gap-2 px-5 py-4">
@@ -19,7 +19,7 @@ function ErrorRow({ error }: { error: ClientError }) {
           <summary className="min-h-11 cursor-pointer py-2.5 text-small font-medium text-primary-ink">
             Where it happened
           </summary>
-          <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-fine" tabIndex={0}>
+          <pre className="rounded-control bg-sunken p-3 text-fine whitespace-pre-wrap wrap-anywhere">
             {error.stack}
           </pre>
         </details>
@@ -45,7 +45,8 @@ export function ErrorsSection() {
       pages={errors}
       what="The errors"
       empty="No browser reported an error."
-      draw={(error) => <ErrorRow key={error.fingerprint} error={error} />}
+      keyOf={({ fingerprint }) => fingerprint}
+      Line={ErrorRow}
     />
   );
 }

@@ -75,9 +75,10 @@ function Compose() {
   );
 }
 
-function MessageRow({ sent }: { sent: SentMessage }) {
+function MessageRow({ row: sent }: { row: SentMessage }) {
   const end = useEndMessage();
-  const over = sent.expiresAt !== null && sent.expiresAt.getTime() <= Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const over = sent.expiresAt !== null && sent.expiresAt.getTime() <= openedAt;
   return (
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -111,7 +112,8 @@ export function MessagesSection() {
           pages={sent}
           what="The messages"
           empty="No message was sent yet."
-          draw={(message) => <MessageRow key={message.id} sent={message} />}
+          keyOf={({ id }) => id}
+          Line={MessageRow}
         />
       </section>
     </div>

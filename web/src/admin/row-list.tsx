@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -22,11 +22,12 @@ interface RowListProps<Row> {
   empty: string;
   /** What could not be loaded, for the case that it could not. */
   what: string;
-  draw: (row: Row) => ReactNode;
+  keyOf: (row: Row) => string;
+  Line: ComponentType<{ row: Row }>;
 }
 
 /** A list of the admin page, a page at a time. */
-export function RowList<Row>({ pages, empty, what, draw }: RowListProps<Row>) {
+export function RowList<Row>({ pages, empty, what, keyOf, Line }: RowListProps<Row>) {
   if (pages.isPending) return <Skeleton className="h-60" />;
   if (pages.isError) {
     return (
@@ -42,7 +43,11 @@ export function RowList<Row>({ pages, empty, what, draw }: RowListProps<Row>) {
     <>
       <Card>
         {rows.length === 0 ? <p className="px-5 py-6 text-muted">{empty}</p> : null}
-        <ul className="divide-y divide-line">{rows.map(draw)}</ul>
+        <ul className="divide-y divide-line">
+          {rows.map((row) => (
+            <Line key={keyOf(row)} row={row} />
+          ))}
+        </ul>
       </Card>
       {pages.hasNextPage ? (
         <div className="mt-4 text-center">

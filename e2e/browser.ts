@@ -47,10 +47,10 @@ export const expectComplaints = (pattern: RegExp | null) => {
 };
 
 /** A traveller with a browser of their own. Whatever a page complains of in the console fails the journey. */
-export async function traveller(viewport = desktop, { worker = false } = {}): Promise<Page> {
+export async function traveller(viewport = desktop, { worker = false, site = origin } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport,
-    baseURL: origin,
+    baseURL: site,
     hasTouch: viewport === phone,
     // Journeys that are not about being offline see the network as it is.
     serviceWorkers: worker ? 'allow' : 'block',
@@ -100,7 +100,7 @@ export async function register(page: Page) {
 }
 
 /** A traveller who is signed in with an account of their own. */
-export async function signedIn(viewport = desktop, options: { worker?: boolean } = {}) {
+export async function signedIn(viewport = desktop, options: { worker?: boolean; site?: string } = {}) {
   const page = await traveller(viewport, options);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();

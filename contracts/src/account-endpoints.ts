@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { requiredText } from './text.ts';
+import { instant, requiredText } from './text.ts';
 
 /** Who is signed in. An answer without an `id` means nobody is. */
 export const currentUser = z.object({
@@ -34,6 +34,19 @@ export const accountEndpoints = {
     body: z.strictObject({ originalUri: requiredText(4000).optional() }),
     answer: z.object({ authenticated: z.boolean() }),
     errors: ['bad_input'],
+  }),
+  myData: endpoint({
+    summary: 'Everything that is kept of one’s own account, by table, as a file to keep.',
+    answer: z.object({
+      madeAt: instant,
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    errors: ['sign_in_required', 'too_many_requests'],
+  }),
+  deleteMyAccount: endpoint({
+    summary: 'Deletes one’s own account with everything it owns. Nothing of it can be brought back.',
+    answer: null,
+    errors: ['sign_in_required', 'conflict'],
   }),
   signInOptions: endpoint({
     summary: 'The two identity providers, in the order in which they are offered.',

@@ -7,6 +7,8 @@ export const calls = {
   currentUserForProfile: { method: 'GET', path: '/api/current_user' },
   logout: { method: 'GET', path: '/api/logout' },
   checkAuth: { method: 'POST', path: '/api/checkAuth' },
+  myData: { method: 'GET', path: '/api/my-data' },
+  deleteMyAccount: { method: 'DELETE', path: '/api/my-account' },
   signInOptions: { method: 'GET', path: '/api/sign-in-options' },
 
   logView: { method: 'POST', path: '/api/log-view' },
@@ -67,6 +69,23 @@ export const calls = {
   article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
   mapSettings: { method: 'GET', path: '/api/map-settings' },
   searchPlaces: { method: 'GET', path: '/api/search' },
+
+  adminOverview: { method: 'GET', path: '/api/admin/overview' },
+  adminUsers: { method: 'GET', path: '/api/admin/users' },
+  adminChangeUser: { method: 'POST', path: '/api/admin/users/:id' },
+  adminDeleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
+  adminPasswordLink: { method: 'POST', path: '/api/admin/users/:id/password-link' },
+  adminSiteRules: { method: 'GET', path: '/api/admin/site-rules' },
+  adminSetSiteRules: { method: 'POST', path: '/api/admin/site-rules' },
+  adminBroadcasts: { method: 'GET', path: '/api/admin/broadcasts' },
+  adminBroadcast: { method: 'POST', path: '/api/admin/broadcasts' },
+  adminEndBroadcast: { method: 'DELETE', path: '/api/admin/broadcasts/:id' },
+  adminCampaigns: { method: 'GET', path: '/api/admin/campaigns' },
+  adminSaveCampaign: { method: 'POST', path: '/api/admin/campaigns' },
+  adminDeleteCampaign: { method: 'DELETE', path: '/api/admin/campaigns/:id' },
+  adminClientErrors: { method: 'GET', path: '/api/admin/client-errors' },
+  adminDeleteClientError: { method: 'DELETE', path: '/api/admin/client-errors/:id' },
+  adminActs: { method: 'GET', path: '/api/admin/acts' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
 
 export type CallName = keyof typeof calls;

@@ -15,6 +15,8 @@ export interface Endpoint {
   answerMayBeEmpty?: boolean;
   /** True where the answer is a file, of which `answer` says nothing. */
   answerIsFile?: true;
+  /** True where only an admin may call it. */
+  adminOnly?: true;
   errors: readonly ErrorCode[];
   /** True where `sign_in_required` depends on the input, so that the call itself has to see to it. */
   mayBeAnonymous?: boolean;

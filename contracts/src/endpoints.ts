@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
+import { adminEndpoints } from './admin-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
 import { calendarEndpoints } from './calendar-endpoints.ts';
 import type { CallName } from './calls.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...planningEndpoints,
   ...articleEndpoints,
   ...calendarEndpoints,
+  ...adminEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

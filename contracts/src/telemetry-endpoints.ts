@@ -5,7 +5,7 @@ import { requiredText, text } from './text.ts';
 export const telemetryEndpoints = {
   logView: endpoint({
     summary: 'Counts one page view.',
-    body: z.strictObject({ path: requiredText(2000) }),
+    body: z.strictObject({ path: requiredText(2000), title: text(300).optional() }),
     answer: null,
     errors: ['bad_input', 'too_many_requests'],
   }),

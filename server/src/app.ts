@@ -2,8 +2,13 @@ import fastifyCookie from '@fastify/cookie';
 import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addGate, addRunning, type Upkeep } from './add-running.ts';
+import { adminActRepo } from './admin/admin-act.repo.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { adminRule } from './accounts/admin-rule.ts';
+import { deleteAccount } from './accounts/delete-account.ts';
+import { ownDataRepo } from './accounts/own-data.repo.ts';
+import { ownDataRoutes } from './accounts/own-data.routes.ts';
 import { identityClient } from './accounts/identity-client.ts';
 import { pendingSignInRepo } from './accounts/pending-sign-in.repo.ts';
 import { sessionRepo } from './accounts/session.repo.ts';
@@ -19,6 +24,7 @@ import { conversationRepo } from './chat/conversation.repo.ts';
 import { modelBudget } from './chat/model-budget.ts';
 import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
+import type { TrustedProxy } from './site-config.ts';
 import type { Database } from './db/open-database.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { settingRepo } from './db/setting.repo.ts';
@@ -33,11 +39,8 @@ import { sessionCookies, tellVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import type { PasswordNeeds } from './identity/password.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
+import { makePasswordLink } from './identity/password-links.ts';
 import type { SendMail } from './identity/send-mail.ts';
-import { marketingRoutes } from './messages/marketing.routes.ts';
-import { messageHub } from './messages/message-hub.ts';
-import { messageRepo } from './messages/message.repo.ts';
-import { messageRoutes } from './messages/message.routes.ts';
 import { liveHub } from './sharing/live-hub.ts';
 import { presenceRepo } from './sharing/presence.repo.ts';
 import { liveRoutes, sharingRoutes } from './sharing/sharing.routes.ts';
@@ -46,10 +49,8 @@ import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
 import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
-import { clientErrorRepo } from './telemetry/client-error.repo.ts';
-import { countViews } from './telemetry/count-views.ts';
-import { pageViewRepo } from './telemetry/page-view.repo.ts';
-import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
+import { countDays } from './telemetry/count-days.ts';
+import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
@@ -73,12 +74,20 @@ export interface AppNeeds extends World {
   sendMail: SendMail | null;
 }
 
+/** As the framework wants it: so many proxies are believed, counted from the nearest, or those of these addresses. */
+const trustProxyOption = (trusted: TrustedProxy) =>
+  typeof trusted === 'number'
+    ? (_address: string, hop: number) => hop < trusted
+    : trusted === false
+      ? false
+      : [...trusted];
+
 /** The server before any feature: how requests are read, guarded and answered. */
 async function bareServer({ config }: AppNeeds) {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: limits.smallBodyBytes,
     genReqId: requestIds(),
     forceCloseConnections: 'idle',
@@ -101,12 +110,6 @@ const localOriginOf = (app: FastifyInstance) => () => {
   const host = anywhere ? '127.0.0.1' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
 };
-
-/** What a part of the server leaves behind: rows to purge now and then, and what to end before closing. */
-interface Upkeep {
-  chores: readonly (() => Promise<unknown>)[];
-  close?: () => Promise<void> | void;
-}
 
 /** Who asks: sessions, the identity providers, accounts. Everything after it can ask a request for its visitor. */
 async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: AppNeeds) {
@@ -152,7 +155,29 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
   const hasPassword = async (id: string) => (await accountOf({ id }))?.passwordHash != null;
   accountRoutes(app, { origin, providers, sessions, cookies, hasPassword });
   const upkeep: Upkeep = { chores: [() => sessionRows.purge(now()), () => identity.purge()] };
-  return { upkeep, adminSetupLinks: identity.adminSetupLinks };
+  const accounts = {
+    endSessions: (id: string) => sessions.endAllBut(id, null),
+    usesPassword: hasPassword,
+    passwordLink: async (id: string) => {
+      const account = await accountOf({ id });
+      return account && makePasswordLink({ accounts: identity.accounts, origin, now }, account.id);
+    },
+    deleteAccount: (account: { id: string; admin: boolean }) =>
+      deleteAccount(
+        {
+          users,
+          idpAccounts: identity.accounts,
+          embeddedIssuer: identity.issuer,
+          forget: async (id) => {
+            await chatSendRepo(db).forget(id);
+            await adminActRepo(db).forget(id);
+          },
+        },
+        account,
+      ),
+  };
+  ownDataRoutes(app, { ownData: ownDataRepo(db), deleteAccount: accounts.deleteAccount, cookies, now });
+  return { upkeep, accounts, adminSetupLinks: identity.adminSetupLinks };
 }
 
 function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds): Upkeep {
@@ -191,7 +216,11 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
   return { chores: [] };
 }
 
-function addChat(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds): Upkeep {
+function addChat(
+  app: FastifyInstance,
+  { config, db, now, atlas, travel }: AppNeeds,
+  countChat: () => void,
+): Upkeep {
   const sends = chatSendRepo(db);
   const changes = chatChangeRepo(db);
   const tickets = ticketRepo(db);
@@ -207,6 +236,7 @@ function addChat(app: FastifyInstance, { config, db, now, atlas, travel }: AppNe
     sends,
     changes,
     conversations: conversationRepo(db),
+    countChat,
     grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
     now,
   });
@@ -214,29 +244,18 @@ function addChat(app: FastifyInstance, { config, db, now, atlas, travel }: AppNe
   return { chores: [() => sends.purge(now() - limits.chatWindowMs), () => changes.purge(now() - changesMs)] };
 }
 
-function addMessages(app: FastifyInstance, { db, now }: AppNeeds): Upkeep {
-  const views = countViews(pageViewRepo(db), now, app.log);
-  telemetryRoutes(app, { countView: views.count, clientErrors: clientErrorRepo(db), now });
-  const hub = messageHub(messageRepo(db), now, app.log);
-  messageRoutes(app, hub);
-  marketingRoutes(app);
-  const close = () => {
-    hub.close();
-    return views.close();
-  };
-  return { chores: [], close };
-}
-
 /** The one place where the server is put together. Listening and closing are the caller's. */
 export async function createApp(needs: AppNeeds) {
   const app = await bareServer(needs);
-  const { upkeep, adminSetupLinks } = await addPeople(app, needs);
+  const people = await addPeople(app, needs);
+  const gate = addGate(app, needs);
+  const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
   const parts = [
-    upkeep,
+    people.upkeep,
     addTrips(app, needs),
     addPlaces(app, needs),
-    addChat(app, needs),
-    addMessages(app, needs),
+    addChat(app, needs, () => counting.count('chat')),
+    addRunning(app, needs, people.accounts, gate, counting),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),
@@ -250,5 +269,5 @@ export async function createApp(needs: AppNeeds) {
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
   await webRoutes(app, needs.config.webDirectory);
-  return { app, adminSetupLinks };
+  return { app, adminSetupLinks: people.adminSetupLinks };
 }

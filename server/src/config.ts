@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
+import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */
 export interface ProviderConfig {
@@ -19,7 +20,7 @@ export interface Config {
   origin: string;
   dataDirectory: string;
   databaseUrl: string | null;
-  trustProxy: boolean;
+  trustProxy: TrustedProxy;
   adminEmails: readonly string[];
   providers: readonly [ProviderConfig, ProviderConfig];
   smtpUrl: string | null;
@@ -28,6 +29,7 @@ export interface Config {
   webDirectory: string;
   /** The street style of the maps, and the origins that it draws from; null for the embedded map alone. */
   streetMap: { styleUrl: string; origins: readonly string[] } | null;
+  site: SiteConfig;
   /** Servers that know roads and timetables; without one the atlas's own model answers. */
   liveTravel: {
     road?: { kind: 'osrm' | 'valhalla'; url: string };
@@ -163,6 +165,8 @@ export function readConfig(env: Environment): Config {
   const liveTravel = readLiveTravel(env, faults);
   const streetMap = readStreetMap(env, faults);
   const model = readModelConfig(env, faults);
+  const trustProxy = readTrustedProxy(env, faults);
+  const site = readSiteConfig(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -171,7 +175,7 @@ export function readConfig(env: Environment): Config {
     origin,
     dataDirectory: resolve(env['WAYFARE_DATA']?.trim() || 'data'),
     databaseUrl,
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy,
     adminEmails: (env['ADMIN_EMAILS'] ?? '')
       .split(',')
       .map((email) => email.trim().toLowerCase())
@@ -183,6 +187,7 @@ export function readConfig(env: Environment): Config {
     liveTravel,
     streetMap,
     model,
+    site,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -78,6 +78,18 @@ export function userRepo(db: Database) {
           .values({ issuer, subject, user_id: user.id, created_at: now })
           .execute();
       }),
+    /** How many admins can sign in. */
+    countAdmins: async () => {
+      const row = await db
+        .selectFrom('users')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('admin', '=', 1)
+        .where('suspended_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.n);
+    },
+    /** Away with the account and, by the references to it, with all it owns. */
+    remove: (id: string) => db.deleteFrom('users').where('id', '=', id).execute(),
     update: (user: User) =>
       db
         .updateTable('users')

@@ -25,6 +25,12 @@ export function chatSendRepo(db: Database) {
         await tx.insertInto('chat_sends').values({ sender, at }).execute();
         return null;
       }),
+    /** Forgets what was kept of an account. */
+    forget: async (userId: string) => {
+      const sender = `user:${userId}`;
+      await db.deleteFrom('chat_sends').where('sender', '=', sender).execute();
+      await db.deleteFrom('throttles').where('key', '=', `chat:${sender}`).execute();
+    },
     purge: (before: number) => db.deleteFrom('chat_sends').where('at', '<=', before).execute(),
   };
 }

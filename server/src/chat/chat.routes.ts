@@ -10,6 +10,8 @@ import { handOverConversation, readConversation } from './keep-conversation.ts';
 
 interface ChatNeeds extends AnswerNeeds {
   sends: ChatSendRepo;
+  /** Counts a message in the figures. */
+  countChat: () => void;
 }
 
 const helperLimit = { most: 120, windowMs: 60_000 };
@@ -55,12 +57,13 @@ async function stream(
 
 /** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
-  const { assistant, sends, now } = needs;
+  const { assistant, sends, countChat, now } = needs;
   const mayOptimize = rateLimit(helperLimit, now);
   const mayAskFacts = rateLimit(helperLimit, now);
 
   serve(app, 'ask', async ({ body, actor, request, reply }) => {
     await countSend({ sends, now }, { actor, address: request.ip });
+    countChat();
     const signal = readerLeaves(reply);
     const asked = { body, actor, sender: senderOf(actor, request.ip), signal, log: request.log };
     if (wantsStream(request)) {

@@ -35,6 +35,6 @@ describe('the database', () => {
     const answer = await ada.post('/api/save', savePayload());
     expect([answer.status, answer.json.error.code]).toEqual([503, 'not_available']);
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect((await ada.get('/healthz')).status).toBe(503);
+    expect((await ada.get('/readyz')).status).toBe(503);
   });
 });

@@ -93,7 +93,6 @@ export interface Schema {
     created_at: number;
   };
   messages: { id: string; text: string | null; created_at: number; expires_at: number | null };
-  page_views: { day: string; path: string; views: number };
   client_errors: {
     fingerprint: string;
     message: string;
@@ -102,6 +101,21 @@ export interface Schema {
     first_at: number;
     last_at: number;
   };
+  admin_acts: { id: string; at: number; admin_id: string; admin_name: string; act: string; subject: string };
+  campaigns: {
+    id: string;
+    /** `home` or a city's id. */
+    place: string;
+    referrer_host: string | null;
+    headline: string;
+    text: string;
+    link: string;
+    starts_at: number;
+    ends_at: number | null;
+    created_at: number;
+  };
+  /** Figures by the day: `what` is counted (`view`, `chat`, `referrer`), told apart by `name`. */
+  day_counts: { day: string; what: string; name: string; count: number };
   chat_sends: { sender: string; at: number };
   /** `shown` is JSON of what stands below the answer: cards, quick replies, changes. */
   conversation_turns: {

@@ -35,10 +35,16 @@ function asRefusal(error: unknown): Refusal | null {
   return storageRefusal(error);
 }
 
+/** True for what nobody meant to happen. */
+export const isBug = (error: unknown) => asRefusal(error) === null;
+
 /** Turns whatever was thrown into the contract's error body; a bug is logged and told without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error);
-  if (!refusal || errorStatus[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');
+  // What was refused on purpose is no fault, whatever its status.
+  if (!(error instanceof Refusal) && (!refusal || errorStatus[refusal.code] >= 500)) {
+    request.log.error({ err: error }, 'request failed');
+  }
   const { code, message, detail } =
     refusal ?? new Refusal('internal', 'Something went wrong here. It was noted; please try again.');
   if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds);

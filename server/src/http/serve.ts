@@ -56,6 +56,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { user } = await request.visitor();
       if (needsSignIn && !user) throw new Refusal('sign_in_required', 'Please sign in first.');
+      if (contract.adminOnly && !user?.admin) throw new Refusal('forbidden', 'Only an admin may do this.');
       const answer = await handler({
         params: contract.params?.parse(request.params) as Params<N>,
         query: contract.query?.parse(request.query) as Query<N>,

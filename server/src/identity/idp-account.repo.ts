@@ -48,6 +48,12 @@ export function idpAccountRepo(db: Database) {
         .executeTakeFirst();
       return added !== undefined;
     },
+    /** Away with the account and with every code and grant made out to it. */
+    remove: (id: string) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('idp_records').where('payload', 'like', `%"accountId":"${id}"%`).execute();
+        await tx.deleteFrom('idp_accounts').where('id', '=', id).execute();
+      }),
     setPassword: (id: string, passwordHash: string) =>
       db.updateTable('idp_accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
     addReset: (tokenHash: string, accountId: string, expiresAt: number) =>

@@ -36,7 +36,7 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
     accounts,
     keys,
     secretOf: clientSecretOf,
-    behindProxy: config.trustProxy,
+    behindProxy: config.trustProxy !== false,
   });
   const embedded: EmbeddedProvider = {
     issuer: `${origin}${idpPath}`,

@@ -52,6 +52,8 @@ export function messageHub(messages: MessageRepo, now: () => number, log: Fastif
       streams.add(stream);
       stream.on('close', () => streams.delete(stream));
     },
+    /** How many pages are open here. */
+    count: () => streams.size,
     close: () => {
       clearInterval(looking);
       clearInterval(beating);

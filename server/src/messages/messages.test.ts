@@ -19,10 +19,10 @@ describe('broadcast messages', () => {
     const open = await server.browser().fetch('/api/message');
     expect(open.headers.get('content-type')).toContain('text/event-stream');
     const arriving = readUntil(open, 'data:');
-    await messages.add({ id: 'm1', text: 'Hello <all>', createdAt: server.clock.now() }, null);
+    await messages.add({ id: 'm1', text: 'Hello <all>', createdAt: server.clock.now(), expiresAt: null });
     expect(await arriving).toContain('id: m1\ndata: {"message":"Hello <all>","time":"2026-05-01T');
     expect(await readUntil(await server.browser().fetch('/api/message'), 'data:')).toContain('Hello <all>');
-    await messages.add({ id: 'm2', text: null, createdAt: server.clock.now() + 10 }, null);
+    await messages.add({ id: 'm2', text: null, createdAt: server.clock.now() + 10, expiresAt: null });
     const later = await readUntil(
       await server.browser().fetch('/api/message', { headers: { 'last-event-id': 'm1' } }),
       'data:',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
 
 const fingerprintOf = (message: string, stack: string) =>
@@ -23,6 +24,24 @@ export function clientErrorRepo(db: Database) {
         )
         .execute();
     },
+    list: (after: { at: number; id: string } | null, limit: number) =>
+      db
+        .selectFrom('client_errors')
+        .selectAll()
+        .$if(after !== null, (query) => query.where(olderThan('last_at', 'fingerprint', after!)))
+        .orderBy('last_at', 'desc')
+        .orderBy('fingerprint', 'desc')
+        .limit(limit)
+        .execute(),
+    /** False where there is none. */
+    remove: async (fingerprint: string) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('client_errors')
+        .where('fingerprint', '=', fingerprint)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    purge: (before: number) => db.deleteFrom('client_errors').where('last_at', '<', before).execute(),
   };
 }
 export type ClientErrorRepo = ReturnType<typeof clientErrorRepo>;

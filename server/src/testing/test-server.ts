@@ -71,6 +71,7 @@ export async function testServer({ env = {}, mail = false, live }: TestOptions =
     app,
     db: database.db,
     directory: database.directory,
+    databaseUrl: database.databaseUrl,
     origin: config.origin,
     clock,
     mails,

@@ -92,3 +92,12 @@ export function useLogout() {
     onSuccess: () => forgetUser(client),
   });
 }
+
+/** Deletes the account on the server, then forgets it here. */
+export function useDeleteMyAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call('deleteMyAccount'),
+    onSuccess: () => forgetUser(client),
+  });
+}

@@ -2,6 +2,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { OwnData } from './own-data.tsx';
 import { useProfile } from './accounts.queries.ts';
 
 /** Who is signed in, and the way out. */
@@ -28,6 +29,7 @@ export function ProfilePage() {
           </div>
         </Card>
       )}
+      {profile.isSuccess ? <OwnData /> : null}
     </PageFrame>
   );
 }

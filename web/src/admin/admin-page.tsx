@@ -1,11 +1,39 @@
-import { FeaturedCuration } from './featured-curation.tsx';
+import { useSearchParams } from 'react-router';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { type Tab, Tabs } from '../ui/tabs.tsx';
+import { AccountsSection } from './accounts-section.tsx';
+import { ActsSection } from './acts-section.tsx';
+import { CampaignsSection } from './campaigns-section.tsx';
+import { ErrorsSection } from './errors-section.tsx';
+import { FeaturedCuration } from './featured-curation.tsx';
+import { MessagesSection } from './messages-section.tsx';
+import { OverviewSection } from './overview-section.tsx';
+import { SiteRulesSection } from './site-rules-section.tsx';
 
-/** What only admins may do. The server checks every act again. */
+const tabs: readonly Tab[] = [
+  { value: 'overview', label: 'Overview', content: <OverviewSection /> },
+  { value: 'accounts', label: 'Accounts', content: <AccountsSection /> },
+  { value: 'featured', label: 'Featured', content: <FeaturedCuration /> },
+  { value: 'messages', label: 'Messages', content: <MessagesSection /> },
+  { value: 'campaigns', label: 'Campaigns', content: <CampaignsSection /> },
+  { value: 'rules', label: 'Closing', content: <SiteRulesSection /> },
+  { value: 'errors', label: 'Errors', content: <ErrorsSection /> },
+  { value: 'log', label: 'Log', content: <ActsSection /> },
+];
+
+/** What only admins may do, a section at a time, which is named in the address. The server checks every act again. */
 export function AdminPage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('section');
+  const value = tabs.find((tab) => tab.value === asked)?.value ?? 'overview';
   return (
     <PageFrame heading="Admin" width="middle">
-      <FeaturedCuration />
+      <Tabs
+        label="Sections"
+        tabs={tabs}
+        value={value}
+        onChange={(section) => setSearch(section === 'overview' ? {} : { section })}
+      />
     </PageFrame>
   );
 }

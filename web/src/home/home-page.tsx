@@ -1,6 +1,7 @@
 import { FeaturedList } from '../featured/featured-list.tsx';
 import { useFeaturedTrips } from '../featured/featured.queries.ts';
 import { RegionNav } from '../featured/region-nav.tsx';
+import { CampaignNote } from '../messages/campaign-note.tsx';
 import { PageHead } from '../ui/page-frame.tsx';
 import { CityGuidesStrip } from './city-guides-strip.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -24,6 +25,7 @@ export function HomePage() {
           Say where. Wayfare turns it into a route with nights, dates and days that really work.
         </p>
         <WhereTo />
+        <CampaignNote place="home" />
       </section>
       <HomeSection
         title="Be inspired"

@@ -9,7 +9,9 @@ export const privacyText = (
       <li>
         <strong>Page views.</strong> The server counts how often each page was opened on each day. It keeps
         the path, the day and a number, and nothing about who it was. The path of a trip contains that
-        trip&rsquo;s random id.
+        trip&rsquo;s random id. The name of the site that led you here is counted in the same way. Where those
+        who run this site use an analytics service, the server tells it of the page view, unless your browser
+        asks not to be tracked; no script and no cookie of theirs is used.
       </li>
       <li>
         <strong>Errors.</strong> When the page breaks, the text of the error and where in the program it
@@ -108,8 +110,9 @@ export const privacyText = (
     </p>
     <h2>Your rights</h2>
     <p>
-      You can change and delete your trips yourself. To have your account removed, or to get a copy of what is
-      stored about you, ask those who run this site: see <Link to="/info/contact">Contact</Link>.
+      You can change and delete your trips yourself. On your <Link to="/profile">profile</Link> you can
+      download everything that is stored about you, and delete your account with all of it, at once. For
+      anything else ask those who run this site: see <Link to="/info/contact">Contact</Link>.
     </p>
   </>
 );

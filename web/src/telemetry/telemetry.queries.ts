@@ -1,9 +1,9 @@
 import { api } from '../api.ts';
 
-/** Counts one page view. A failure is logged and otherwise ignored. */
-export async function logView(path: string) {
+/** Counts one page view, known by its path and title. A failure is logged and otherwise ignored. */
+export async function logView(path: string, title: string) {
   try {
-    await api.call('logView', { body: { path: path.slice(0, 2000) } });
+    await api.call('logView', { body: { path: path.slice(0, 2000), title: title.slice(0, 300) } });
   } catch (error) {
     console.warn('Logging failed:', error);
   }

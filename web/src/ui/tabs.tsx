@@ -20,12 +20,15 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-6 border-b border-line">
+      <RadixTabs.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent text-small font-semibold text-ink hover:text-primary-ink data-[state=active]:border-primary data-[state=active]:text-ink"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-small font-semibold text-ink hover:text-primary-ink data-[state=active]:border-primary data-[state=active]:text-ink"
           >
             {tab.label}
             {tab.count === undefined ? null : (

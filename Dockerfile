@@ -1,0 +1,22 @@
+# Wayfare in one image. Build: docker build -t wayfare .
+# Run on its embedded database: docker run -p 3000:3000 -e ORIGIN=http://localhost:3000 -v wayfare:/data wayfare
+
+FROM node:24-bookworm-slim AS built
+WORKDIR /app
+COPY . .
+# The same preparing that `npm start` does: packages, the atlas, the browser application.
+RUN node --input-type=module -e "const { prepare } = await import('./scripts/prepare.mjs'); await prepare({ web: true })" \
+ && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WAYFARE_DATA=/data
+WORKDIR /app
+COPY --from=built --chown=root:root /app /app
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# The server itself is process 1, so that it hears SIGTERM and closes cleanly.
+CMD ["node", "--max-semi-space-size=4", "server/src/main.ts"]

@@ -1,0 +1,100 @@
+import { addAdmin } from './admin/add-admin.ts';
+import { campaignRepo } from './messages/campaign.repo.ts';
+import { clientErrorRepo } from './telemetry/client-error.repo.ts';
+import { countryOf } from './gate/country-of.ts';
+import { guardSite } from './gate/gate.ts';
+import { marketingRoutes } from './messages/marketing.routes.ts';
+import { messageHub } from './messages/message-hub.ts';
+import { messageRepo } from './messages/message.repo.ts';
+import { messageRoutes } from './messages/message.routes.ts';
+import { metricsRoutes } from './site/metrics.routes.ts';
+import { siteRules } from './gate/site-rules.ts';
+import { stackMapper } from './telemetry/map-stack.ts';
+import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
+import { tellServices } from './telemetry/tell-services.ts';
+import { dayCountRepo } from './telemetry/day-count.repo.ts';
+import type { countDays } from './telemetry/count-days.ts';
+import { settingRepo } from './db/setting.repo.ts';
+import { isBug } from './http/answer-error.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppNeeds } from './app.ts';
+import type { UserAdminNeeds } from './admin/user-admin.routes.ts';
+
+/** What a part of the server leaves behind: rows to purge now and then, and what to end before closing. */
+export interface Upkeep {
+  chores: readonly (() => Promise<unknown>)[];
+  close?: () => Promise<void> | void;
+}
+
+/** What admins closed stays closed, whatever is asked. */
+export function addGate(app: FastifyInstance, { config, db, now }: AppNeeds) {
+  const { site } = config;
+  const rules = siteRules(settingRepo(db), site, now);
+  const country = countryOf({ header: site.countryHeader, behindProxy: config.trustProxy !== false });
+  guardSite(app, { rules, countryOf: country });
+  return { rules, countryOf: country };
+}
+
+/** What the admin page can do to accounts. */
+type Accounts = Pick<UserAdminNeeds, 'endSessions' | 'usesPassword' | 'passwordLink' | 'deleteAccount'>;
+type Gate = ReturnType<typeof addGate>;
+
+const dayMs = 86_400_000;
+
+/** What the site says and hears: messages, campaigns, figures, errors, and the admin page over all of them. */
+export function addRunning(
+  app: FastifyInstance,
+  needs: AppNeeds,
+  accounts: Accounts,
+  gate: Gate,
+  counting: ReturnType<typeof countDays>,
+): Upkeep {
+  const { config, db, now } = needs;
+  const { keepDays } = config.site;
+  const figures = dayCountRepo(db);
+  const clientErrors = clientErrorRepo(db);
+  const services = tellServices(config.site, config.origin, app.log);
+  const messages = messageRepo(db);
+  const campaigns = campaignRepo(db);
+  const hub = messageHub(messages, now, app.log);
+  telemetryRoutes(app, {
+    countView: (path) => counting.count('view', path),
+    tellAnalytics: services.view,
+    clientErrors,
+    reportError: services.error,
+    now,
+  });
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isBug(error)) {
+      services.error({ message: error.message, stack: error.stack ?? '', from: 'server', at: now() });
+    }
+  });
+  metricsRoutes(app, { token: config.site.metricsToken, openPages: hub.count });
+  messageRoutes(app, hub);
+  marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
+  const { purgeActs } = addAdmin(app, db, {
+    ...accounts,
+    ...gate,
+    figures,
+    clientErrors,
+    mapStack: stackMapper(config.webDirectory),
+    openPages: hub.count,
+    services: services.states,
+    messages,
+    campaigns,
+    now,
+  });
+  return {
+    chores: [
+      () => figures.purge(new Date(now() - keepDays.figures * dayMs).toISOString().slice(0, 10)),
+      () => clientErrors.purge(now() - keepDays.errors * dayMs),
+      () => purgeActs(now() - keepDays.acts * dayMs),
+      () => messages.purge(now() - keepDays.acts * dayMs),
+    ],
+    close: () => {
+      hub.close();
+      services.close();
+      return counting.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { User } from '../http/visitor.ts';
+import { adminActRepo } from './admin-act.repo.ts';
+import { type AdminUserRepo, adminUserRepo } from './admin-user.repo.ts';
+import { type MessageAdminNeeds, messageAdminRoutes } from './message-admin.routes.ts';
+import { type SiteAdminNeeds, siteAdminRoutes } from './site-admin.routes.ts';
+import { type UserAdminNeeds, userAdminRoutes } from './user-admin.routes.ts';
+import type { Database } from '../db/open-database.ts';
+
+type Own = 'accounts' | 'acts' | 'note';
+type AdminNeeds = Omit<SiteAdminNeeds, Own> & Omit<UserAdminNeeds, Own> & Omit<MessageAdminNeeds, Own>;
+
+/** What admins can see and do; every act of theirs is noted. Answers how to throw old notes away. */
+export function addAdmin(app: FastifyInstance, db: Database, needs: AdminNeeds) {
+  const acts = adminActRepo(db);
+  const accounts: AdminUserRepo = adminUserRepo(db);
+  const note = (actor: User, act: string, subject: string) =>
+    acts.add(actor, act, subject.slice(0, 500), needs.now());
+  userAdminRoutes(app, { ...needs, accounts, note });
+  siteAdminRoutes(app, { ...needs, accounts, acts, note });
+  messageAdminRoutes(app, { ...needs, note });
+  return { purgeActs: (before: number) => acts.purge(before) };
+}

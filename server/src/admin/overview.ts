@@ -1,0 +1,49 @@
+import type { AdminOverview } from '@wayfare/contracts/admin-endpoints';
+import type { DayCountRepo } from '../telemetry/day-count.repo.ts';
+import type { AdminUserRepo } from './admin-user.repo.ts';
+
+export interface OverviewNeeds {
+  accounts: AdminUserRepo;
+  figures: DayCountRepo;
+  /** Pages that listen for messages on this instance. */
+  openPages: () => number;
+  /** How the services outside are doing, as far as this instance knows. */
+  services: () => AdminOverview['services'];
+  now: () => number;
+}
+
+const dayMs = 86_400_000;
+const topRows = 15;
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** What the admin page opens with: totals, and a figure a day of the last `days` days, today included. */
+export async function adminOverview(needs: OverviewNeeds, days: number): Promise<AdminOverview> {
+  const { accounts, figures, now } = needs;
+  const today = Math.floor(now() / dayMs) * dayMs;
+  const first = today - (days - 1) * dayMs;
+  const since = dayOf(first);
+  const everyDay = Array.from({ length: days }, (_, index) => dayOf(first + index * dayMs));
+  const spread = (counts: Map<string, number>) =>
+    everyDay.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+  const [totals, views, chats, users, trips, pages, referrers] = await Promise.all([
+    accounts.totals(),
+    figures.byDay('view', since),
+    figures.byDay('chat', since),
+    accounts.newByDay('users', first),
+    accounts.newByDay('trips', first),
+    figures.top('view', since, topRows),
+    figures.top('referrer', since, topRows),
+  ]);
+  return {
+    since,
+    totals: { ...totals, openPages: needs.openPages() },
+    views: spread(views),
+    chats: spread(chats),
+    newTrips: spread(trips),
+    newUsers: spread(users),
+    topPages: pages.map(({ name, count }) => ({ path: name, count })),
+    referrers: referrers.map(({ name, count }) => ({ host: name, count })),
+    services: needs.services(),
+  };
+}

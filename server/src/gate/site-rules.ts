@@ -1,0 +1,54 @@
+import type { SettingRepo } from '../db/setting.repo.ts';
+
+const settingName = 'site_rules';
+/** So much later than an admin's change may another instance still go by the old rules. */
+const keptMs = 1000;
+
+/** What admins have closed: the whole site for maintenance, or some countries. */
+export interface SiteRules {
+  maintenance: boolean;
+  /** ISO 3166-1 alpha-2, lower case. */
+  blockedCountries: readonly string[];
+}
+
+const open: SiteRules = { maintenance: false, blockedCountries: [] };
+
+/** The rules that admins set, shared by every instance; what the environment closes stays closed. */
+export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now: () => number) {
+  let kept: SiteRules = open;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  const read = async () => {
+    const written = await settings.read(settingName);
+    kept = written === null ? open : { ...open, ...(JSON.parse(written) as Partial<SiteRules>) };
+    readAt = now();
+  };
+  const set = async (changed: Partial<SiteRules>) => {
+    await read();
+    const next = { ...kept, ...changed };
+    await settings.write(settingName, JSON.stringify(next));
+    kept = next;
+  };
+  return {
+    /** The rules in force. */
+    current: async (): Promise<SiteRules> => {
+      if (now() - readAt > keptMs) {
+        reading ??= read().finally(() => (reading = undefined));
+        await reading;
+      }
+      return {
+        maintenance: fromEnvironment.maintenance || kept.maintenance,
+        blockedCountries: [...fromEnvironment.blockedCountries, ...kept.blockedCountries],
+      };
+    },
+    /** The same, told apart by who set them. */
+    bySource: async () => {
+      await read();
+      return { admin: kept, environment: fromEnvironment };
+    },
+    setMaintenance: (maintenance: boolean) => set({ maintenance }),
+    setBlockedCountries: (blockedCountries: readonly string[]) => set({ blockedCountries }),
+  };
+}
+export type SiteRulesKeeper = ReturnType<typeof siteRules>;

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Counted, DayCount, DayCountRepo } from './day-count.repo.ts';
+
+const flushMs = 2000;
+const mostWaiting = 5000;
+const nameCharacters = 300;
+
+/** Gathers figures and writes them together, so that no request waits for it. `close` writes what is left. */
+export function countDays(repo: Pick<DayCountRepo, 'add'>, now: () => number, log: FastifyBaseLogger) {
+  let waiting = new Map<string, DayCount>();
+  const flush = async () => {
+    if (waiting.size === 0) return;
+    const counts = [...waiting.values()];
+    waiting = new Map();
+    try {
+      await repo.add(counts);
+    } catch (error) {
+      log.warn({ err: error, counts: counts.length }, 'figures could not be written');
+    }
+  };
+  const timer = setInterval(() => void flush(), flushMs);
+  timer.unref();
+  return {
+    count: (what: Counted, name = '') => {
+      const day = new Date(now()).toISOString().slice(0, 10);
+      const kept = name.slice(0, nameCharacters);
+      const key = `${day} ${what} ${kept}`;
+      const known = waiting.get(key);
+      if (known) known.count += 1;
+      else if (waiting.size < mostWaiting) waiting.set(key, { day, what, name: kept, count: 1 });
+    },
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

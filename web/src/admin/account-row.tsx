@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { formatAgo } from '../ui/format-date.ts';
+import { pluralise } from '../ui/pluralise.ts';
+import { type Account, useChangeAccount, useDeleteAccount, usePasswordLink } from './admin.queries.ts';
+import { sayFailure } from './say-failure.ts';
+
+function PasswordLink({ link, onClose }: { link: string; onClose: () => void }) {
+  return (
+    <Dialog
+      title="One-time link"
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={() => void navigator.clipboard.writeText(link).then(onClose)}>
+          Copy and close
+        </Button>
+      }
+    >
+      <p className="mb-3">It sets a new password, once and within the hour. Give it to nobody else.</p>
+      <code className="block rounded-control bg-sunken p-3 text-fine wrap-anywhere">{link}</code>
+    </Dialog>
+  );
+}
+
+interface Act {
+  label: string;
+  /** Asked before it is done, with the button that says yes. */
+  question?: string;
+  yes?: string;
+  run: () => void;
+}
+
+/** What can be done to an account as it stands. */
+function actsOf({ id, displayName: name, trips, ...account }: Account, does: AccountActs): Act[] {
+  const { set, remove, password } = does;
+  return [
+    account.admin
+      ? {
+          label: 'Take admin rights',
+          question: `Take the admin rights from ${name}?`,
+          yes: 'Take the rights',
+          run: () => set({ id, admin: false }),
+        }
+      : {
+          label: 'Make admin',
+          question: `Let ${name} do all that admins do?`,
+          yes: 'Make admin',
+          run: () => set({ id, admin: true }),
+        },
+    account.suspended
+      ? { label: 'Let in again', run: () => set({ id, suspended: false }) }
+      : {
+          label: 'Suspend',
+          question: `Suspend ${name}? They are signed out at once and cannot sign in.`,
+          yes: 'Suspend',
+          run: () => set({ id, suspended: true }),
+        },
+    ...(account.hasPassword ? [{ label: 'Password link', run: () => password(id) }] : []),
+    {
+      label: 'Delete',
+      question: `Delete ${name} with ${pluralise(trips, 'trip')} and everything else of theirs? Nothing can be brought back.`,
+      yes: 'Delete for good',
+      run: () => remove(id),
+    },
+  ];
+}
+
+interface AccountActs {
+  set: (change: { id: string; admin?: boolean; suspended?: boolean }) => void;
+  remove: (id: string) => void;
+  password: (id: string) => void;
+}
+
+function AboutAccount({ account }: { account: Account }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold wrap-anywhere">{account.displayName}</span>
+        {account.admin ? <Badge tone="primary">admin</Badge> : null}
+        {account.suspended ? <Badge tone="amber">suspended</Badge> : null}
+      </div>
+      <p className="text-small text-muted wrap-anywhere">
+        {account.email ?? 'no e-mail address'} · {pluralise(account.trips, 'trip')} · joined{' '}
+        {formatAgo(account.createdAt)}
+        {account.lastSeenAt ? ` · last here ${formatAgo(account.lastSeenAt)}` : ''}
+      </p>
+    </>
+  );
+}
+
+/** One account, with what an admin can do to it. Whatever takes something away asks first. */
+export function AccountRow({ row: account }: { row: Account }) {
+  const change = useChangeAccount();
+  const remove = useDeleteAccount();
+  const password = usePasswordLink();
+  const [asked, setAsked] = useState<Act | null>(null);
+  const onError = sayFailure;
+  const acts = actsOf(account, {
+    set: (body) => change.mutate(body, { onError }),
+    remove: (id) => remove.mutate(id, { onError }),
+    password: (id) => password.mutate(id, { onError }),
+  });
+  return (
+    <li className="grid gap-2 px-5 py-4">
+      <AboutAccount account={account} />
+      <div className="-ml-3 flex flex-wrap gap-1">
+        {acts.map((act) => (
+          <Button
+            key={act.label}
+            look="quiet"
+            busy={change.isPending || remove.isPending || password.isPending}
+            onClick={() => (act.question ? setAsked(act) : act.run())}
+          >
+            {act.label}
+          </Button>
+        ))}
+      </div>
+      {asked?.question && asked.yes ? (
+        <ConfirmDialog
+          label={asked.question}
+          buttons={['Cancel', asked.yes]}
+          onClose={() => setAsked(null)}
+          onSubmit={(button) => {
+            setAsked(null);
+            if (button === asked.yes) asked.run();
+          }}
+        />
+      ) : null}
+      {password.data ? <PasswordLink link={password.data.link} onClose={password.reset} /> : null}
+    </li>
+  );
+}

@@ -18,7 +18,7 @@ export const webEdges: Record<string, readonly string[]> = {
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],
   map: ['guides', 'places'],
-  plan: ['guides', 'places'],
+  plan: ['guides', 'places', 'trips'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'trips'],
   wishes: ['money', 'trips'],

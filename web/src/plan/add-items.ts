@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { newLocalId } from '../ui/new-local-id.ts';
+import { newLocalId } from '../trips/editing.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { bestIndex, retimedEdit, type SingleEdit } from './retimed-edit.ts';
 

@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { addDays } from '../ui/format-date.ts';
-import { newLocalId } from '../ui/new-local-id.ts';
+import { newLocalId } from '../trips/editing.ts';
 import type { SingleEdit } from './retimed-edit.ts';
 
 /** Days after one that came or went are a day later or earlier. */

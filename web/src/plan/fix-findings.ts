@@ -3,7 +3,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit, auditDocument } from '@wayfare/planner';
-import { newLocalId } from '../ui/new-local-id.ts';
+import { newLocalId } from '../trips/editing.ts';
 import { knowledgeOf, type PlanFacts } from './plan-facts.ts';
 import { retimedEdit, type SingleEdit } from './retimed-edit.ts';
 

@@ -3,7 +3,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import { Copy, ExternalLink, Lightbulb, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { formatDay } from '../ui/format-date.ts';
-import { newLocalId } from '../ui/new-local-id.ts';
+import { newLocalId } from '../trips/editing.ts';
 import { Select } from '../ui/select.tsx';
 import { toIdeas } from './fix-findings.ts';
 import { currencies, parseAmount, parseLink, withField } from './item-fields.ts';

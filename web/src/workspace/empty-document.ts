@@ -1,7 +1,5 @@
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
-export { newLocalId } from '../ui/new-local-id.ts';
-
 /** A trip with nothing in it. Its name stays empty until someone gives it one. */
 export const emptyDocument = (): TripDocument => ({
   tripName: '',

@@ -39,14 +39,15 @@ export function useSharedChoice(
   days: Plan['days'],
   { selection: { dayId, itemId }, select, hoveredId, hover }: SharedChoice,
 ) {
-  useEffect(
-    () => mark(root.current && elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId), 'chosen'),
-    [root, days, dayId, itemId],
-  );
-  useEffect(
-    () => mark(root.current && elementOf(root.current, 'item', hoveredId), 'pointed'),
-    [root, days, hoveredId],
-  );
+  useEffect(() => {
+    // An item that was moved stands in another element than before.
+    if (!root.current || days.length === 0) return undefined;
+    return mark(elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId), 'chosen');
+  }, [root, days, dayId, itemId]);
+  useEffect(() => {
+    if (!root.current || days.length === 0) return undefined;
+    return mark(elementOf(root.current, 'item', hoveredId), 'pointed');
+  }, [root, days, hoveredId]);
   useEffect(() => {
     const element = root.current && elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

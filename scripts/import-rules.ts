@@ -41,6 +41,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   featured: ['trips'],
   imports: ['exports', 'trips'],
   calendar: ['trips'],
+  chat: ['sharing'],
   trips: ['sharing'],
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { apiSignals } from '../api.ts';
 import { Banner } from '../ui/banner.tsx';
 
-const probeMs = 10_000;
+const probeMs = 4000;
 
 let reached = true;
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ function useProbe(online: boolean) {
     if (online) return undefined;
     const probe = () =>
       fetch('/healthz', { cache: 'no-store' }).then(
-        () => tell(true),
+        () => apiSignals.dispatchEvent(new Event('reached')),
         () => {},
       );
     const timer = setInterval(() => void probe(), probeMs);

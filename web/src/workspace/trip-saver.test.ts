@@ -67,6 +67,16 @@ test('without a network it says so and tries again', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
+test('what waited for the network goes out as soon as the server answers anything', async () => {
+  const { saver, send, type, states } = bench({ kind: 'trip', id: 'id', version: 3 });
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  saver.reached();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([send.mock.calls.length, states.at(-1)]).toEqual([2, 'saved']);
+});
+
 test('what is typed while a save is under way is saved after it', async () => {
   const { send, type, read } = bench({ kind: 'trip', id: 'id', version: 3 });
   const first = Promise.withResolvers<{ _id: string; version: number }>();

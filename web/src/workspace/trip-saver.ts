@@ -52,6 +52,7 @@ export class TripSaver {
   #queue: Promise<void> = Promise.resolve();
   #stopped = false;
   #together = false;
+  #unreached = false;
 
   constructor(needs: SaverNeeds, target: SaveTarget) {
     this.#needs = needs;
@@ -86,6 +87,12 @@ export class TripSaver {
 
   get #delay() {
     return this.#together ? togetherDelayMs : delayMs;
+  }
+
+  /** The server answers again: what waited for it goes out now. */
+  reached() {
+    if (this.#unreached && !this.#stopped) this.#schedule(0);
+    this.#unreached = false;
   }
 
   /** A newer version was saved elsewhere: what is not saved here goes on top of it. */
@@ -216,6 +223,7 @@ export class TripSaver {
     } else if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
       this.#needs.tell({ kind: 'failed', message: error.message });
     } else {
+      this.#unreached = true;
       this.#needs.tell({ kind: 'offline' });
       this.#schedule(retryMs);
     }

@@ -1,6 +1,7 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiSignals } from '../api.ts';
 import { writeLocalDraft } from '../trips/local-draft.ts';
 import { showToast } from '../ui/toast.tsx';
 import { keepEdits, keepSteps, openHistory } from './kept-edits.ts';
@@ -23,16 +24,19 @@ function useSaveOnLeave(saver: TripSaver, read: () => TripHistory) {
       void saver.flush(true);
     };
     const comeBack = () => void saver.flush();
+    const reached = () => saver.reached();
     const warn = (event: BeforeUnloadEvent) => {
       const kept = saver.target.kind === 'device' || keepEdits(saver.target, read());
       if (!kept && read().unsaved.length > 0 && !navigator.onLine) event.preventDefault();
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', comeBack);
+    apiSignals.addEventListener('reached', reached);
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', comeBack);
+      apiSignals.removeEventListener('reached', reached);
       window.removeEventListener('beforeunload', warn);
       keep();
       saver.pause();

@@ -22,7 +22,7 @@ export async function saveTrip(page: Page, city: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
   // The planner of the saved trip stands in place of the new one's.
-  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).waitFor();
   return new URL(page.url()).pathname;
 }
 

@@ -62,7 +62,7 @@ export function NewLink({ tripId }: { tripId: string }) {
     );
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
           label="Whoever has the link"
           options={rights}

@@ -1,10 +1,12 @@
-import { CalendarDays, Ellipsis, History, ScrollText } from 'lucide-react';
+import { CalendarDays, Ellipsis, History, ScrollText, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PeopleHere } from '../sharing/people-here.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { useIsMobile } from '../ui/use-media-query.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { useLiveTrip } from './use-live-trip.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -19,15 +21,18 @@ interface TripToolsProps {
 /** What a saved trip has beside its planner: who else is here, its links, its history and its other views. */
 export function TripTools({ editor, id, ticket }: TripToolsProps) {
   const navigate = useNavigate();
-  const [historyOpen, setHistoryOpen] = useState(false);
+  const [open, setOpen] = useState<'history' | 'share' | null>(null);
+  // A narrow bar has no room for a control of its own.
+  const narrow = useIsMobile();
   const people = useLiveTrip(editor, id, ticket);
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   const own = ticket === undefined;
-  const history = { label: 'History', icon: <History size={18} />, onSelect: () => setHistoryOpen(true) };
+  const history = { label: 'History', icon: <History size={18} />, onSelect: () => setOpen('history') };
+  const share = { label: 'Share', icon: <Share2 size={18} />, onSelect: () => setOpen('share') };
   return (
     <>
       <PeopleHere people={people} />
-      {own ? <ShareButton tripId={id} label="Share" /> : null}
+      {own && !narrow ? <ShareButton tripId={id} label="Share" /> : null}
       <Menu
         trigger={
           <button type="button" aria-label="More" className={iconButtonClass}>
@@ -35,6 +40,7 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
           </button>
         }
         entries={[
+          ...(own && narrow ? [share] : []),
           ...(own ? [history] : []),
           {
             label: 'Outline',
@@ -48,7 +54,8 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
           },
         ]}
       />
-      {historyOpen ? <HistoryDialog editor={editor} id={id} onClose={() => setHistoryOpen(false)} /> : null}
+      {open === 'share' ? <ShareDialog tripId={id} onClose={() => setOpen(null)} /> : null}
+      {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }

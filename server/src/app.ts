@@ -169,8 +169,8 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
           idpAccounts: identity.accounts,
           embeddedIssuer: identity.issuer,
           forget: async (id) => {
-            await chatSendRepo(db).forget(id);
-            await adminActRepo(db).forget(id);
+            const keepers = [chatSendRepo, chatChangeRepo, presenceRepo, versionRepo, adminActRepo];
+            for (const keeper of keepers) await keeper(db).forget(id);
           },
         },
         account,

@@ -35,7 +35,7 @@ const serverShared = ['db', 'http', 'testing'];
 /** Which server feature may use which other one. */
 export const serverEdges: Record<string, readonly string[]> = {
   accounts: ['identity'],
-  admin: ['gate', 'messages', 'telemetry'],
+  admin: ['chat', 'gate', 'messages', 'telemetry'],
   identity: ['accounts'],
   exports: ['places', 'trips'],
   featured: ['trips'],

@@ -42,6 +42,17 @@ export const adminOverview = z.object({
   newUsers: figures,
   topPages: z.array(z.object({ path: z.string(), count: z.int() })),
   referrers: z.array(z.object({ host: z.string(), count: z.int() })),
+  /** What the language model took in this time, by model; cost in the currency that the operator pays in. */
+  models: z.array(
+    z.object({
+      model: z.string(),
+      requests: z.int(),
+      failures: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      cost: z.number(),
+    }),
+  ),
   services: z.array(
     z.object({ name: z.string(), state: z.enum(['on', 'off', 'failing']), detail: z.string() }),
   ),

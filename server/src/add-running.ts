@@ -11,7 +11,10 @@ import { metricsRoutes } from './site/metrics.routes.ts';
 import { siteRules } from './gate/site-rules.ts';
 import { stackMapper } from './telemetry/map-stack.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
-import { tellServices } from './telemetry/tell-services.ts';
+import { serviceState, tellServices } from './telemetry/tell-services.ts';
+import { modelUsageRepo } from './chat/model-usage.repo.ts';
+import type { Config } from './config.ts';
+import type { ActivitiesProvider } from './places/activities-provider.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import type { countDays } from './telemetry/count-days.ts';
 import { settingRepo } from './db/setting.repo.ts';
@@ -37,18 +40,30 @@ export function addGate(app: FastifyInstance, { config, db, now }: AppNeeds) {
 
 /** What the admin page can do to accounts. */
 type Accounts = Pick<UserAdminNeeds, 'endSessions' | 'usesPassword' | 'passwordLink' | 'deleteAccount'>;
-type Gate = ReturnType<typeof addGate>;
 
 const dayMs = 86_400_000;
 
+interface Others {
+  accounts: Accounts;
+  gate: ReturnType<typeof addGate>;
+  counting: ReturnType<typeof countDays>;
+  activities: ActivitiesProvider | null;
+}
+
+/** The services outside that are not told of anything but asked, for the admin page. */
+const askedServices = ({ model, smtpUrl }: Config, activities: ActivitiesProvider | null) => [
+  {
+    name: 'Activities',
+    service: activities && 'the provider’s API',
+    failure: activities?.failure() ?? null,
+  },
+  { name: 'Language model', service: model && model.name, failure: null },
+  { name: 'Mail', service: smtpUrl && new URL(smtpUrl).host, failure: null },
+];
+
 /** What the site says and hears: messages, campaigns, figures, errors, and the admin page over all of them. */
-export function addRunning(
-  app: FastifyInstance,
-  needs: AppNeeds,
-  accounts: Accounts,
-  gate: Gate,
-  counting: ReturnType<typeof countDays>,
-): Upkeep {
+export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others): Upkeep {
+  const { accounts, gate, counting, activities } = others;
   const { config, db, now } = needs;
   const { keepDays } = config.site;
   const figures = dayCountRepo(db);
@@ -79,7 +94,8 @@ export function addRunning(
     clientErrors,
     mapStack: stackMapper(config.webDirectory),
     openPages: hub.count,
-    services: services.states,
+    services: () => [...services.states(), ...askedServices(config, activities).map(serviceState)],
+    modelUsage: modelUsageRepo(db),
     messages,
     campaigns,
     now,

@@ -51,6 +51,7 @@ import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
+import { activitiesProvider } from './places/activities-provider.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
@@ -169,8 +170,8 @@ async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: Ap
           idpAccounts: identity.accounts,
           embeddedIssuer: identity.issuer,
           forget: async (id) => {
-            await chatSendRepo(db).forget(id);
-            await adminActRepo(db).forget(id);
+            const keepers = [chatSendRepo, chatChangeRepo, presenceRepo, versionRepo, adminActRepo];
+            for (const keeper of keepers) await keeper(db).forget(id);
           },
         },
         account,
@@ -208,12 +209,14 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
   return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds): Upkeep {
-  placeRoutes(app, needs);
+function addPlaces(app: FastifyInstance, needs: AppNeeds) {
+  const { activities } = needs.config.site;
+  const provider = activities && activitiesProvider(activities, needs.now);
+  placeRoutes(app, needs, provider);
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
-  return { chores: [] };
+  return provider;
 }
 
 function addChat(
@@ -250,12 +253,12 @@ export async function createApp(needs: AppNeeds) {
   const people = await addPeople(app, needs);
   const gate = addGate(app, needs);
   const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
+  const activities = addPlaces(app, needs);
   const parts = [
     people.upkeep,
     addTrips(app, needs),
-    addPlaces(app, needs),
     addChat(app, needs, () => counting.count('chat')),
-    addRunning(app, needs, people.accounts, gate, counting),
+    addRunning(app, needs, { accounts: people.accounts, gate, counting, activities }),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),

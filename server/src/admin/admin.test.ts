@@ -138,7 +138,7 @@ describe('the overview', () => {
       { path: '/city-guides', count: 1 },
     ]);
     expect(seen.referrers).toEqual([{ host: 'magazine.test', count: 1 }]);
-    expect(seen.services.map(({ state }: { state: string }) => state)).toEqual(['off', 'off']);
+    expect(seen.services.every(({ state }: { state: string }) => state === 'off')).toBe(true);
   });
 });
 

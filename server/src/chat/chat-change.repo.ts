@@ -62,6 +62,9 @@ export function chatChangeRepo(db: Database) {
         inverse: JSON.parse(inverse) as Change['inverse'],
       }));
     },
+    /** Forgets what an account's answers changed. */
+    forget: (userId: string) =>
+      db.deleteFrom('chat_changes').where('sender', '=', `user:${userId}`).execute(),
     purge: (before: number) => db.deleteFrom('chat_changes').where('at', '<', before).execute(),
   };
 }

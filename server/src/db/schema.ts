@@ -77,6 +77,8 @@ export interface Schema {
     version: number;
     kind: 'made' | 'changed' | 'restored';
     by_name: string;
+    /** The accounts meant by `by_name`, parted by commas. */
+    by_ids: string;
     summary: string;
     began_at: number;
     saved_at: number;

@@ -16,6 +16,7 @@ import {
   transportBetween,
   transportOfTrip,
 } from './find-places.ts';
+import type { ActivitiesProvider } from './activities-provider.ts';
 import { providerActivities } from './provider-activities.ts';
 
 const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1, extra: 0 };
@@ -26,7 +27,7 @@ const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
 /** Places of the atlas: guides, search and the ways between places. */
-export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds) {
+export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds, activities: ActivitiesProvider | null) {
   const { atlas, now } = needs;
   const mayAsk = rateLimit(helperLimit, now);
 
@@ -66,7 +67,7 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds) {
   });
   serve(app, 'providerCity', ({ params }) => {
     const city = catalogueCity(atlas(), params.id);
-    return providerActivities(atlas(), city);
+    return providerActivities(atlas(), city, activities);
   });
 
   serve(app, 'searchPlaces', ({ query, reply }) => {

@@ -10,6 +10,7 @@ export function presenceRepo(db: Database) {
     remove: async (id: string) => {
       await db.deleteFrom('trip_presence').where('id', '=', id).execute();
     },
+    forget: (userId: string) => db.deleteFrom('trip_presence').where('user_id', '=', userId).execute(),
     touch: async (ids: readonly string[], now: number) => {
       await db.updateTable('trip_presence').set({ seen_at: now }).where('id', 'in', ids).execute();
     },

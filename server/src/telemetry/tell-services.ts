@@ -19,7 +19,8 @@ interface Told {
   failure: string | null;
 }
 
-const stateOf = ({ name, service, failure }: Told) => ({
+/** A service as the admin page shows it. */
+export const serviceState = ({ name, service, failure }: Told) => ({
   name,
   state: service === null ? ('off' as const) : failure === null ? ('on' as const) : ('failing' as const),
   detail: failure ?? service ?? 'not configured',
@@ -43,8 +44,8 @@ export function tellServices(
     },
     /** How they are doing, for the admin page. */
     states: () => [
-      stateOf({ name: 'Analytics', service: analytics?.service ?? null, failure: views.failure() }),
-      stateOf({
+      serviceState({ name: 'Analytics', service: analytics?.service ?? null, failure: views.failure() }),
+      serviceState({
         name: 'Error reports',
         service: errorReports && new URL(errorReports.url).host,
         failure: errors.failure(),

@@ -75,6 +75,7 @@ export async function logEntryOf(
   return {
     kind: isNew ? 'made' : 'changed',
     byName: actor?.displayName ?? 'A guest',
+    byId: actor?.id ?? null,
     packed: await packDocument(next),
     packedBefore: beginsLate ? await packDocument(before) : null,
     ...(isNew ? { summary: 'Made the trip' } : {}),

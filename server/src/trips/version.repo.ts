@@ -19,6 +19,8 @@ type Row = Schema['trip_versions'];
 export interface LogEntry {
   kind: Row['kind'];
   byName: string;
+  /** Null for a guest. */
+  byId: string | null;
   summary?: string;
   packed: string;
   /** The trip as it was before, packed, for one that has no log yet. */
@@ -44,6 +46,9 @@ function unpack(packed: string): TripDocument {
 
 const joinNames = (before: string, name: string) =>
   before.split(', ').includes(name) ? before : `${before}, ${name}`.slice(0, 200);
+
+const joinIds = (before: string, id: string | null) =>
+  id === null || before.includes(id) ? before : [before, id].filter(Boolean).join(',').slice(0, 500);
 
 function goesOn(last: Row, { kind, byName }: LogEntry, now: number) {
   // What was made or restored stays an entry of its own, to come back to.
@@ -88,7 +93,12 @@ export async function logVersion(
     const summary = earlier ? summariseChange(unpack(earlier.document), documentOf(next)) : last.summary;
     await tx
       .updateTable('trip_versions')
-      .set({ ...saved, summary, by_name: joinNames(last.by_name, entry.byName) })
+      .set({
+        ...saved,
+        summary,
+        by_name: joinNames(last.by_name, entry.byName),
+        by_ids: joinIds(last.by_ids, entry.byId),
+      })
       .where('trip_id', '=', next.id)
       .where('version', '=', last.version)
       .execute();
@@ -98,11 +108,18 @@ export async function logVersion(
     trip_id: next.id,
     kind: entry.kind,
     by_name: entry.byName,
+    by_ids: entry.byId ?? '',
     began_at: next.modifiedAt,
     ...saved,
   };
   if (!last && before && entry.packedBefore) {
-    const first = { kind: 'made', by_name: '', summary: '', document: entry.packedBefore } as const;
+    const first = {
+      kind: 'made',
+      by_name: '',
+      by_ids: '',
+      summary: '',
+      document: entry.packedBefore,
+    } as const;
     const at = { version: before.version, began_at: before.modifiedAt, saved_at: before.modifiedAt };
     await addRow(tx, { trip_id: next.id, ...first, ...at });
   }
@@ -121,6 +138,13 @@ export function versionRepo(db: Database) {
         .select(shownColumns)
         .where('trip_id', '=', tripId)
         .orderBy('version', 'desc')
+        .execute(),
+    /** Takes an account's name out of every history. */
+    forget: (userId: string) =>
+      db
+        .updateTable('trip_versions')
+        .set({ by_name: 'Somebody who left', by_ids: '' })
+        .where('by_ids', 'like', `%${userId}%`)
         .execute(),
     find: async (tripId: string, version: number) => {
       const row = await db

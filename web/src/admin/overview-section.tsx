@@ -56,6 +56,28 @@ function Ranking({ title, rows, empty }: { title: string; rows: [string, number]
   );
 }
 
+function Models({ models }: { models: Overview['models'] }) {
+  return (
+    <section aria-label="Language model">
+      <h3 className="mb-2 text-lead">Language model</h3>
+      <Card>
+        <ul className="divide-y divide-line">
+          {models.map(({ model, requests, failures, inputTokens, outputTokens, cost }) => (
+            <li key={model} className="figures flex flex-wrap gap-x-6 gap-y-1 px-5 py-3 text-small">
+              <span className="font-semibold wrap-anywhere">{model}</span>
+              <span>{requests.toLocaleString()} requests</span>
+              <span>{failures.toLocaleString()} failed</span>
+              <span>{inputTokens.toLocaleString()} tokens read</span>
+              <span>{outputTokens.toLocaleString()} written</span>
+              <span>cost {cost.toLocaleString(undefined, { maximumFractionDigits: 2 })}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
 function Services({ services }: { services: Overview['services'] }) {
   return (
     <section aria-label="Services">
@@ -118,6 +140,7 @@ export function OverviewSection() {
               empty="Nobody came from another site yet."
             />
           </div>
+          {data.models.length > 0 ? <Models models={data.models} /> : null}
           <Services services={data.services} />
         </>
       ) : null}

@@ -39,6 +39,11 @@ export async function up(db: Kysely<unknown>) {
     db,
   );
   await schema.dropTable('page_views').execute();
+  // Who is meant by the names in a trip's history, so that the names go when the account goes.
+  await schema
+    .alterTable('trip_versions')
+    .addColumn('by_ids', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
   await schema.createIndex('client_errors_by_time').on('client_errors').columns(['last_at']).execute();
   await schema.createIndex('users_by_time').on('users').columns(['created_at', 'id']).execute();
 }

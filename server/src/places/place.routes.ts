@@ -1,3 +1,4 @@
+import type { Assistant } from '@wayfare/assistant';
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PlaceHit } from '@wayfare/atlas';
@@ -17,6 +18,7 @@ import {
   transportOfTrip,
 } from './find-places.ts';
 import { providerActivities } from './provider-activities.ts';
+import { sampleDays } from './sample-days.ts';
 
 const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1, extra: 0 };
 const helperLimit = { most: 600, windowMs: 60_000 };
@@ -26,7 +28,7 @@ const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
 /** Places of the atlas: guides, search and the ways between places. */
-export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds) {
+export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds & { assistant: () => Assistant }) {
   const { atlas, now } = needs;
   const mayAsk = rateLimit(helperLimit, now);
 
@@ -45,6 +47,11 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds) {
     const info = toCityInfo(atlas(), params.id, now());
     if (!info) throw notFound('city guide');
     return info;
+  });
+  const samples = sampleDays(atlas, needs.assistant);
+  serve(app, 'sampleDays', ({ params, reply }) => {
+    holdMinutes(reply, 60);
+    return samples(params.id);
   });
   serve(app, 'topAttractions', ({ params, reply }) => {
     const city = cityBySlugs(atlas(), params.country, params.city);

@@ -70,7 +70,7 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
       headers: headers as Record<string, string>,
     });
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.rawPayload, { status: answer.statusCode });
+    return new Response(empty ? null : answer.body, { status: answer.statusCode });
   };
 
   const draw = async (address: string) => {

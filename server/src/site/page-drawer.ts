@@ -77,7 +77,14 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
     build ??= import(pathToFileURL(join(webDirectory, '../../server/dist/pages/entry-server.js')).href);
     manifest ??= JSON.parse(read('.vite/manifest.json')) as Record<string, Chunk>;
     const { drawPage } = await build;
-    const page = await drawPage(address, { origin, now: now(), ask });
+    let page: DrawnPage;
+    try {
+      page = await drawPage(address, { origin, now: now(), ask });
+    } catch (error) {
+      // A page that the server cannot draw is not lost: the browser draws it alone.
+      app.log.error({ err: error, address }, 'page could not be drawn');
+      return { html: document, status: 200, isShell: true };
+    }
     if (!page.complete) return { html: document, status: page.status, isShell: true };
     const path = address.split('?', 1)[0]!;
     const screen = publicPages.find((known) => known.path.test(path))?.screen ?? '';

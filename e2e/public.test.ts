@@ -50,7 +50,7 @@ describe('without JavaScript', () => {
       [inari, 'Before you go'],
       [article, 'Kyoto before nine in the morning'],
       ['/featured-trips/asia', 'Japan by train'],
-      ['/search?q=kyoto', 'Fushimi'],
+      ['/search?q=kyoto', 'Japan by train, old capitals first'],
     ] as const) {
       await reader.goto(path);
       expect(await reader.getByText(words).first().isVisible(), path).toBe(true);

@@ -21,6 +21,7 @@ const notPages = /^\/(api|auth|idp|assets|art)(\/|$)/;
 /** Caches of a delivery network may hold a page; browsers ask each time whether it is still the same. */
 const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const longestAddress = 700;
+const longestValue = 200;
 
 /** Of a query, only what changes the page, in one order and of bearable length. */
 function queryKey(request: FastifyRequest, names: readonly string[] = []): string {
@@ -28,7 +29,9 @@ function queryKey(request: FastifyRequest, names: readonly string[] = []): strin
   const kept = new URLSearchParams();
   for (const name of names) {
     const value = query[name];
-    if (typeof value === 'string' && value !== '' && value.length <= 200) kept.set(name, value);
+    if (typeof value !== 'string' || value === '') continue;
+    // The page cuts a long value off in the same place.
+    kept.set(name, [...value].slice(0, longestValue).join(''));
   }
   return kept.size > 0 ? `?${kept}` : '';
 }

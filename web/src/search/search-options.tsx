@@ -11,10 +11,10 @@ interface SearchOptionsProps {
 
 /** What was found, in groups. Keys belong to the box, which keeps the focus; a press chooses. */
 export function SearchOptions({ id, groups, marked, onChoose }: SearchOptionsProps) {
-  useEffect(
-    () => document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' }),
-    [id, marked],
-  );
+  useEffect(() => {
+    // Braces: browsers begin to answer a promise, and an effect may not.
+    void document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, marked]);
   const firstOf = (group: number) =>
     groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0);
   return (

@@ -14,7 +14,7 @@ const longest = 200;
 /** Everything of a name: places, trips, articles. What is typed stands in the address. */
 export function SearchPage() {
   const [query, setQuery] = useSearchParams();
-  const q = (query.get('q') ?? '').slice(0, longest);
+  const q = [...(query.get('q') ?? '')].slice(0, longest).join('');
   const { asked, groups, searching, failed, retry } = useSearch(useSettledValue(q, 120), 40);
   return (
     <PageFrame heading="Search" title={q ? `Search: ${q.slice(0, 60)}` : 'Search'} width="middle">

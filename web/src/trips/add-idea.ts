@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api, ApiError } from '../api.ts';
-import { newLocalId } from '../ui/new-local-id.ts';
+import { newLocalId } from './editing.ts';
 import { emptyDocument } from './empty-document.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { trackChange } from './pending-changes.ts';

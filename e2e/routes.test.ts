@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectPath, phone, signedIn, traveller } from './browser.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectComplaints,
+  expectPath,
+  phone,
+  signedIn,
+  traveller,
+} from './browser.ts';
 
 const publicPaths = [
   '/',
@@ -62,6 +70,7 @@ describe.each([
 describe('an address', () => {
   it('that does not exist leads home', async () => {
     const page = await traveller();
+    expectComplaints(/404/);
     await page.goto('/no/such/page');
     await expectPath(page, '/');
   });

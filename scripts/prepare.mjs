@@ -181,7 +181,12 @@ export const prepare = ({ web }) =>
       name: 'web',
       title: 'Building the browser application',
       inputs: ['package-lock.json', 'contracts/src', 'planner/src', 'web', 'atlas/dist/basemap.pmtiles'],
-      output: 'web/dist/index.html',
-      work: () => run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn']),
+      output: 'server/dist/pages/entry-server.js',
+      work: async () => {
+        const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
+        // Once for browsers, once for the server, which draws the public pages with it.
+        await run(pinnedNode, vite);
+        await run(pinnedNode, [...vite, '--ssr', 'src/entry-server.tsx']);
+      },
     });
   });

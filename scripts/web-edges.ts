@@ -3,13 +3,13 @@
  * shows, `shell` is the frame around every page, `home` and `guides` put together what others draw.
  */
 export const webEdges: Record<string, readonly string[]> = {
-  shell: ['accounts', 'messages', 'offline', 'telemetry', 'trips'],
+  shell: ['accounts', 'messages', 'offline', 'search', 'telemetry', 'trips'],
   trips: ['accounts', 'imports', 'messages', 'sharing', 'telemetry'],
   accounts: ['offline'],
   featured: ['accounts', 'trips'],
   home: ['messages', 'featured', 'guides', 'places', 'blogs'],
-  guides: ['trips', 'places'],
-  search: ['places'],
+  guides: ['accounts', 'blogs', 'places', 'trips'],
+  search: ['accounts', 'blogs', 'featured', 'places', 'trips'],
   outline: ['exports', 'featured', 'guides', 'sharing', 'trips'],
   calendar: ['guides', 'plan', 'trips', 'workspace'],
   today: ['guides', 'plan', 'trips', 'workspace'],

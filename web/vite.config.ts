@@ -1,52 +1,47 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, loadEnv } from 'vite';
+import { compressFiles } from './build/compress-files.ts';
+import { listFilesForWorker, workerName } from './build/list-files-for-worker.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 
-/** Names the two faces of the first screen in the page's head, so that they load beside the script. */
-const preloadFonts = (): Plugin => ({
-  name: 'preload-fonts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, context) =>
-      Object.keys(context.bundle ?? {})
-        .filter((file) => /(inter|fraunces)-latin-(wght|opsz)-normal.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head' as const,
-        })),
-  },
-});
-
-const workerName = 'service-worker';
-
-/** Tells the service worker which files this release is made of; its own text changes with them, so browsers see it. */
-const listFilesForWorker = (): Plugin => ({
-  name: 'list-files-for-worker',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler: (_options, bundle) => {
-      const files = Object.keys(bundle)
-        .filter((file) => file.startsWith('assets/'))
-        .map((file) => `/${file}`)
-        .toSorted();
-      const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.name !== workerName) continue;
-        chunk.code = chunk.code
-          .replace('__RELEASE__', release)
-          .replace('__FILES__', JSON.stringify(files).replaceAll("'", ''));
-      }
+const serverOutput: BuildOptions = {
+  outDir: '../server/dist/pages',
+  ssr: true,
+  target: 'node24',
+  emptyOutDir: true,
+  // The server reads what it needs of the browser's files from the browser's build.
+  copyPublicDir: false,
+};
+const browserOutput: BuildOptions = {
+  outDir: 'dist',
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  // The map is that large, and waits until the page stands.
+  chunkSizeWarningLimit: 1200,
+  rolldownOptions: {
+    input: {
+      index: join(import.meta.dirname, 'index.html'),
+      [workerName]: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+    },
+    output: {
+      // The worker's address stays the same over all releases, and it must stand at the root to serve all pages.
+      entryFileNames: ({ name }) => (name === workerName ? 'sw.js' : 'assets/[name]-[hash].js'),
+      // Few large files pack better than many small ones, and what every page needs comes in one.
+      codeSplitting: {
+        groups: [
+          { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+          { name: 'shared', test: /web[\\/]src[\\/]/, minShareCount: 4 },
+        ],
+      },
     },
   },
-});
+};
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const target = loadEnv(mode, '.', 'WAYFARE_')['WAYFARE_API'] ?? 'http://127.0.0.1:3000';
   return {
     root: import.meta.dirname,
@@ -59,25 +54,15 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    plugins: [react(), tailwindcss(), preloadFonts(), listFilesForWorker()],
-    build: {
-      outDir: 'dist',
-      manifest: true,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      // The map is that large, and waits until the page stands.
-      chunkSizeWarningLimit: 1200,
-      rolldownOptions: {
-        input: {
-          index: join(import.meta.dirname, 'index.html'),
-          [workerName]: join(import.meta.dirname, 'src/offline/service-worker.ts'),
-        },
-        output: {
-          // The worker's address stays the same over all releases, and it must stand at the root to serve all pages.
-          entryFileNames: ({ name }) => (name === workerName ? 'sw.js' : 'assets/[name]-[hash].js'),
-        },
-      },
-    },
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(isSsrBuild ? [] : [subsetFonts(), preloadFonts(), listFilesForWorker(), compressFiles()]),
+    ],
+    build: isSsrBuild ? serverOutput : browserOutput,
+    // All packages go into the server's build: it is loaded at once, and always in the form for production.
+    ssr: { noExternal: true },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     server: {
       proxy: Object.fromEntries(
         ['/api', '/auth', '/idp', '/healthz', '/art', '/calendar/'].map((path) => [

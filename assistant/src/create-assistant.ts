@@ -2,7 +2,7 @@ import type { Answer as CallAnswer, Body } from '@wayfare/contracts/endpoints';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Money } from '@wayfare/contracts/money';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
-import type { Trip } from '@wayfare/contracts/trip';
+import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
@@ -13,6 +13,7 @@ import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
 import type { BestOrder } from './planning/best-order.ts';
 import { bestOrder } from './planning/best-order.ts';
+import { makeLegs } from './planning/legs.ts';
 import { optimizeDay } from './planning/optimize-day.ts';
 import { planFacts } from './planning/plan-facts.ts';
 import type { OptimizedDay } from './planning/optimize-day.ts';
@@ -30,6 +31,8 @@ export interface Assistant {
   ask(input: AskInput, emit?: (event: AskEvent) => void): Promise<Answer>;
   /** Does beforehand what the first questions would wait for (about two seconds). */
   prepare(): void;
+  /** The ways between the points of a trip, with the hours at which one would usually take them. */
+  legsOf(trip: Trip): Leg[];
   /** Timed days for a trip; locked and own items of a present plan are kept. */
   buildPlan(document: TripDocument, options?: BuildOptions): BuiltPlan;
   /** Only the given days made anew. */
@@ -95,6 +98,7 @@ export function createAssistant(parts: AssistantParts, model: ModelParts | null 
       travel.prepare();
       for (const question of warmUp) ask({ question }, parts);
     },
+    legsOf: (trip) => makeLegs(trip, travel),
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),
     optimizeDay: (planDay) => optimizeDay(planDay, atlas, openWays(travel)),

@@ -59,6 +59,7 @@ export const calls = {
   exchangeRates: { method: 'GET', path: '/api/exchange-rates' },
 
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },
+  sampleDays: { method: 'GET', path: '/api/sample-days/:id' },
   topAttractions: { method: 'GET', path: '/api/top-attractions/:country/:city' },
   cityInfo: { method: 'GET', path: '/api/city-info/:id' },
   attractionInfo: { method: 'GET', path: '/api/attraction-info/:cityId/:place' },

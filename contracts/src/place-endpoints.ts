@@ -156,6 +156,20 @@ export const placeEndpoints = {
     }),
     errors: notFound,
   }),
+  sampleDays: endpoint({
+    summary: 'How the first days in a city may go, made by the planner.',
+    params: z.object({ id: cityId }),
+    answer: z.object({
+      cityId: z.string(),
+      days: z.array(
+        z.object({
+          title: z.string(),
+          items: z.array(z.object({ title: z.string(), startMinute: z.int(), path: z.string().nullable() })),
+        }),
+      ),
+    }),
+    errors: notFound,
+  }),
   topAttractions: endpoint({
     summary: 'The attractions of a city, most famous first.',
     params: z.object({ country: slug, city: slug }),
@@ -174,7 +188,10 @@ export const placeEndpoints = {
     answer: z.object({
       attraction: attractionInfo,
       city: citySummary,
-      nearby: z.array(z.object({ attraction: attractionInfo, distanceMeters: z.int() })),
+      /** What lies within a walk, perhaps in the next city: each with the path of its own guide. */
+      nearby: z.array(
+        z.object({ attraction: attractionInfo, distanceMeters: z.int(), path: z.string().nullable() }),
+      ),
     }),
     errors: notFound,
   }),

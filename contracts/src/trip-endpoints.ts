@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { interests } from './request.ts';
+import { interests, seasons, tripRequest } from './request.ts';
 import { plan } from './plan.ts';
 import { saved, versionEndpoints } from './version-endpoints.ts';
 import { instant, localDate, text, tripId } from './text.ts';
@@ -18,6 +18,8 @@ export const featuredRegions = [
 ] as const;
 export type FeaturedRegion = (typeof featuredRegions)[number];
 
+const { budget } = tripRequest.shape;
+
 /** A trip as the lists show it. */
 export const tripInfo = z.object({
   _id: z.string(),
@@ -32,6 +34,11 @@ export const tripInfo = z.object({
     z.object({ name: z.string(), placeId: z.string().nullable(), countryCode: z.string().nullable() }),
   ),
   interests: z.array(z.enum(interests)),
+  /** The season of the trip where it takes place, as far as its dates or wishes tell. */
+  season: z.enum(seasons).optional(),
+  adults: z.int().optional(),
+  children: z.int().optional(),
+  budget,
   hasPlan: z.boolean(),
   /** The featured region; null where none could be told. */
   region: z.enum(featuredRegions).nullable(),

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import fastifyCookie from '@fastify/cookie';
 import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { adminActRepo } from './admin/admin-act.repo.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
@@ -46,6 +47,7 @@ import { presenceRepo } from './sharing/presence.repo.ts';
 import { liveRoutes, sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
+import { foundRoutes } from './site/found.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
 import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
@@ -57,6 +59,7 @@ import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { guideMovedTo } from './places/guide-moved-to.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
@@ -209,31 +212,41 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
   return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds) {
+function addPlaces(app: FastifyInstance, needs: AppNeeds, assistant: () => Assistant) {
   const { activities } = needs.config.site;
   const provider = activities && activitiesProvider(activities, needs.now);
-  placeRoutes(app, needs, provider);
+  placeRoutes(app, { ...needs, assistant, activities: provider });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
   return provider;
 }
 
+/** What a configured language model may use of the assistant's time and money; nothing where none is configured. */
+const modelOf = ({ config, db, now }: AppNeeds, log: FastifyBaseLogger) =>
+  config.model && {
+    settings: config.model,
+    budget: modelBudget({ config: config.model, usage: modelUsageRepo(db), now, log }),
+  };
+
+/** The assistant, made when it is first needed. */
+function assistantOf(needs: AppNeeds, log: FastifyBaseLogger) {
+  const { now, atlas, travel } = needs;
+  const model = modelOf(needs, log);
+  let made: Assistant | undefined;
+  return () =>
+    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }, model));
+}
+
 function addChat(
   app: FastifyInstance,
-  { config, db, now, atlas, travel }: AppNeeds,
+  { db, now }: AppNeeds,
+  assistant: () => Assistant,
   countChat: () => void,
 ): Upkeep {
   const sends = chatSendRepo(db);
   const changes = chatChangeRepo(db);
   const tickets = ticketRepo(db);
-  const model = config.model && {
-    settings: config.model,
-    budget: modelBudget({ config: config.model, usage: modelUsageRepo(db), now, log: app.log }),
-  };
-  let made: Assistant | undefined;
-  const assistant = () =>
-    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }, model));
   chatRoutes(app, {
     assistant,
     sends,
@@ -253,11 +266,12 @@ export async function createApp(needs: AppNeeds) {
   const people = await addPeople(app, needs);
   const gate = addGate(app, needs);
   const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
-  const activities = addPlaces(app, needs);
+  const assistant = assistantOf(needs, app.log);
+  const activities = addPlaces(app, needs, assistant);
   const parts = [
     people.upkeep,
     addTrips(app, needs),
-    addChat(app, needs, () => counting.count('chat')),
+    addChat(app, needs, assistant, () => counting.count('chat')),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, activities }),
   ];
   const keeping = housekeeping(
@@ -271,6 +285,19 @@ export async function createApp(needs: AppNeeds) {
   });
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
-  await webRoutes(app, needs.config.webDirectory);
+  const { webDirectory } = needs.config;
+  foundRoutes(app, {
+    origin: needs.config.origin,
+    atlas: needs.atlas,
+    featured: () => tripRepo(needs.db).listFeatured(null),
+    builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? needs.now(),
+  });
+  await webRoutes(app, {
+    webDirectory,
+    origin: needs.config.origin,
+    now: needs.now,
+    guideMovedTo: (path) => guideMovedTo(needs.atlas, path),
+    featuredVersion: tripRepo(needs.db).featuredVersion,
+  });
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

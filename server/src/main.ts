@@ -1,3 +1,4 @@
+import { createAssistant } from '@wayfare/assistant';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -19,6 +20,7 @@ async function start() {
     settings: settingRepo(db),
     trips: tripRepo(db),
     atlas: world.atlas,
+    assistant: () => createAssistant({ atlas: world.atlas(), travel: world.travel(), now: () => new Date() }),
     now: Date.now,
   });
   const { app, adminSetupLinks } = await createApp({

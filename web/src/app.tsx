@@ -1,11 +1,25 @@
-import { BrowserRouter, useRoutes } from 'react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { useRoutes } from 'react-router';
 import { routes } from './routes.tsx';
+import { ErrorBoundary } from './telemetry/error-boundary.tsx';
+import { ErrorWatch } from './telemetry/error-watch.tsx';
 
 const Screens = () => useRoutes(routes);
 
-/** The application: its routes inside the shell. */
-export const App = () => (
-  <BrowserRouter>
-    <Screens />
-  </BrowserRouter>
+interface AppProps {
+  client: QueryClient;
+  /** Puts the screens inside the router of the browser, or of the server. */
+  within: (screens: ReactNode) => ReactNode;
+}
+
+/** The application: its routes inside the shell. The server and the browser draw the very same one. */
+export const App = ({ client, within }: AppProps) => (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <ErrorWatch>
+        <ErrorBoundary>{within(<Screens />)}</ErrorBoundary>
+      </ErrorWatch>
+    </QueryClientProvider>
+  </StrictMode>
 );

@@ -1,33 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { currentUserQuery } from './accounts/accounts.queries.ts';
-import { ApiError } from './api.ts';
 import { App } from './app.tsx';
 import { registerWorker } from './offline/register-worker.ts';
-import { preloadOnReach } from './screen.tsx';
-import { ErrorBoundary } from './telemetry/error-boundary.tsx';
-import { ErrorWatch } from './telemetry/error-watch.tsx';
+import { newQueryClient } from './query-client.ts';
+import { reviveDates } from './revive-dates.ts';
+import { loadScreen, preloadOnReach } from './screen.tsx';
 import { captureReferrer } from './telemetry/referrer.ts';
+import { beginAsServer, type PageData, pageDataId } from './ui/page-data.ts';
 import './ui/theme.css';
 
 captureReferrer();
 preloadOnReach(document);
 registerWorker();
-
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // Without a network a call fails at once and says so, instead of waiting unseen.
-      networkMode: 'always',
-      retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
-      retryDelay: 600,
-    },
-    mutations: { networkMode: 'always' },
-  },
-});
-void client.prefetchQuery(currentUserQuery);
 
 // A page left open over a new release asks for pieces that are gone: load the new release, once.
 window.addEventListener('vite:preloadError', (event) => {
@@ -40,14 +26,20 @@ window.addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <ErrorWatch>
-        <ErrorBoundary>
-          <App />
-        </ErrorBoundary>
-      </ErrorWatch>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const client = newQueryClient();
+const app = <App client={client} within={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />;
+
+/** Takes over a page that the server drew: with its data, and its screen's code there before the first look. */
+async function takeOver(root: HTMLElement, data: PageData) {
+  hydrate(client, reviveDates(data.queries) as DehydratedState);
+  await loadScreen(location.pathname);
+  beginAsServer(data);
+  hydrateRoot(root, app);
+}
+
+void client.prefetchQuery(currentUserQuery);
+const written = document.getElementById(pageDataId)?.textContent;
+const data = written ? (JSON.parse(written) as PageData) : null;
+// A page kept for another address is of no use at this one.
+if (data?.path === location.pathname) await takeOver(root, data);
+else createRoot(root).render(app);

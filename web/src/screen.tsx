@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { LoadingScreen } from './ui/loading-screen.tsx';
+import { endAsServer } from './ui/page-data.ts';
+import { useHydrated } from './ui/use-hydrated.ts';
 
 interface ScreenSource {
   path: string;
@@ -9,7 +11,7 @@ interface ScreenSource {
 
 const sources: ScreenSource[] = [];
 
-/** Makes a screen that is loaded when it is first shown, behind the loading screen, or before, by `preloadScreen`. */
+/** Makes a screen that is loaded when it is first shown, behind the loading screen, or before, by `loadScreen`. */
 export function lazyScreen<Props extends object>(path: string, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
@@ -20,29 +22,31 @@ export function lazyScreen<Props extends object>(path: string, load: () => Promi
   sources.push({ path, load: loadOnce });
   return function Screen(props: Props) {
     // What is there already is drawn at once; waiting even for a kept promise would flash the loading screen.
-    const [Page] = useState<ComponentType<object>>(
-      () => (loaded as ComponentType<object> | undefined) ?? Lazy,
+    const [Loaded] = useState<ComponentType<object> | undefined>(
+      () => loaded as ComponentType<object> | undefined,
     );
+    // The page was taken over as the server drew it: now it is drawn again in the reader's own locale and time.
+    if (useHydrated()) endAsServer();
+    if (Loaded) return <Loaded {...props} />;
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <Page {...props} />
+        <Lazy {...props} />
       </Suspense>
     );
   };
 }
 
-/** Begins to load the screen of a path, if it has one that is not loaded yet. */
-function preloadScreen(pathname: string) {
+/** Loads the screen of a path, if it has one. A failure shows when the screen is really asked for. */
+export const loadScreen = async (pathname: string) => {
   const source = sources.find(({ path }) => matchPath(path, pathname));
-  // A failure shows when the screen is really asked for.
-  source?.load().catch(() => undefined);
-}
+  await source?.load().catch(() => undefined);
+};
 
 /** Loads the screen behind a link as soon as the visitor reaches for it. */
 export function preloadOnReach(root: Document) {
   const onReach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === location.origin) preloadScreen(link.pathname);
+    if (link && link.origin === location.origin) void loadScreen(link.pathname);
   };
   root.addEventListener('pointerover', onReach, { passive: true });
   root.addEventListener('focusin', onReach);

@@ -6,6 +6,7 @@ export function entityTags(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const held = reply.getHeader('cache-control');
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (reply.hasHeader('etag')) return payload;
     if (reply.statusCode !== 200 || !isText || typeof held !== 'string' || !held.startsWith('public'))
       return payload;
     const tag = `W/"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;

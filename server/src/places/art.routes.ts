@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { cityScene, coverPng, type CoverSeason, coverSvg } from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
@@ -9,9 +10,14 @@ const keptCovers = 500;
 /** The size that pages which show links ask for. */
 const shareImage = { width: 1200, height: 630 };
 
+interface Picture {
+  plain: string | Buffer;
+  brotli?: Buffer;
+}
+
 /** `/art/{cityId}.svg`, drawn for every city of the atlas, and its PNG for shared links; `?season=` and `?night=1` vary it. */
 export function artRoutes(app: FastifyInstance, { atlas, travel }: Pick<World, 'atlas' | 'travel'>) {
-  const kept = new Map<string, string | Buffer>();
+  const kept = new Map<string, Picture>();
 
   app.get('/art/:file', async (request, reply) => {
     const [, cityId = '', kind] =
@@ -27,13 +33,18 @@ export function artRoutes(app: FastifyInstance, { atlas, travel }: Pick<World, '
       const svg = coverSvg(
         cityScene(city, atlas().cityInfo(cityId)?.guide ?? null, travel().isDry, { season, night }),
       );
-      drawn = kind === 'svg' ? svg : await coverPng(svg, shareImage.width, shareImage.height);
+      drawn =
+        kind === 'svg'
+          ? { plain: svg, brotli: brotliCompressSync(svg) }
+          : { plain: await coverPng(svg, shareImage.width, shareImage.height) };
       kept.set(key, drawn);
       if (kept.size > keptCovers) kept.delete(kept.keys().next().value!);
     }
-    return reply
+    reply
       .type(kind === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/png')
       .header('cache-control', `public, max-age=${weekSeconds}`)
-      .send(drawn);
+      .header('vary', 'accept-encoding');
+    const packed = drawn.brotli && request.headers['accept-encoding']?.includes('br');
+    return packed ? reply.header('content-encoding', 'br').send(drawn.brotli) : reply.send(drawn.plain);
   });
 }

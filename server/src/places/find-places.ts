@@ -171,6 +171,7 @@ export function attractionWithNearby(
       .map((entry) => ({
         attraction: toAttractionInfo(atlas, entry, needs.now()),
         distanceMeters: Math.round(distanceKm(attraction.lat, attraction.lon, entry.lat, entry.lon) * 1000),
+        path: pathOf(atlas, entry.id),
       })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Assistant } from '@wayfare/assistant';
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PlaceHit } from '@wayfare/atlas';
@@ -18,6 +19,7 @@ import {
 } from './find-places.ts';
 import type { ActivitiesProvider } from './activities-provider.ts';
 import { providerActivities } from './provider-activities.ts';
+import { sampleDays } from './sample-days.ts';
 
 const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1, extra: 0 };
 const helperLimit = { most: 600, windowMs: 60_000 };
@@ -26,8 +28,14 @@ const helperLimit = { most: 600, windowMs: 60_000 };
 const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
+interface PlaceRouteNeeds extends PlaceNeeds {
+  assistant: () => Assistant;
+  /** The activities provider's API, where its key is set. */
+  activities: ActivitiesProvider | null;
+}
+
 /** Places of the atlas: guides, search and the ways between places. */
-export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds, activities: ActivitiesProvider | null) {
+export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now } = needs;
   const mayAsk = rateLimit(helperLimit, now);
 
@@ -46,6 +54,11 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds, activities:
     const info = toCityInfo(atlas(), params.id, now());
     if (!info) throw notFound('city guide');
     return info;
+  });
+  const samples = sampleDays(atlas, needs.assistant);
+  serve(app, 'sampleDays', ({ params, reply }) => {
+    holdMinutes(reply, 60);
+    return samples(params.id);
   });
   serve(app, 'topAttractions', ({ params, reply }) => {
     const city = cityBySlugs(atlas(), params.country, params.city);
@@ -67,7 +80,7 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceNeeds, activities:
   });
   serve(app, 'providerCity', ({ params }) => {
     const city = catalogueCity(atlas(), params.id);
-    return providerActivities(atlas(), city, activities);
+    return providerActivities(atlas(), city, needs.activities);
   });
 
   serve(app, 'searchPlaces', ({ query, reply }) => {

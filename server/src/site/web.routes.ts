@@ -1,27 +1,100 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/refusal.ts';
+import { type ReadyPage, pageCache, readyPage } from './page-cache.ts';
+import { pageDrawer } from './page-drawer.ts';
+import { browserPages, publicPages, settledPath } from './public-pages.ts';
 
-/** Serves the built browser application: hashed files for good, every other page by the one document. */
-export async function webRoutes(app: FastifyInstance, webDirectory: string) {
-  if (existsSync(join(webDirectory, 'index.html'))) {
-    await app.register(fastifyStatic, {
-      root: webDirectory,
-      preCompressed: true,
-      index: false,
-      wildcard: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+interface WebNeeds {
+  webDirectory: string;
+  origin: string;
+  now: () => number;
+  /** Where another address stands for the one asked for: a country by its code, a city by another name. */
+  guideMovedTo: (path: string) => string | null;
+  /** Changes whenever a featured trip does. */
+  featuredVersion: () => Promise<string>;
+}
+
+const notPages = /^\/(api|auth|idp|assets|art)(\/|$)/;
+/** Caches of a delivery network may hold a page; browsers ask each time whether it is still the same. */
+const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
+const longestAddress = 700;
+const longestValue = 200;
+
+/** Of a query, only what changes the page, in one order and of bearable length. */
+function queryKey(request: FastifyRequest, names: readonly string[] = []): string {
+  const query = request.query as Record<string, unknown>;
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = query[name];
+    if (typeof value !== 'string' || value === '') continue;
+    // The page cuts a long value off in the same place.
+    kept.set(name, [...value].slice(0, longestValue).join(''));
   }
-  app.setNotFoundHandler((request, reply) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = !/^\/(api|auth|idp|assets|art)(\/|$)/.test(request.url.split('?', 1)[0]!);
-    if (!reads || !isPage || !app.hasReplyDecorator('sendFile')) throw notFound('page');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+  const forAll = page.status === 200 && !page.isShell;
+  if (page.isShell) reply.header('x-robots-tag', 'noindex');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').header('etag', page.etag);
+  reply.header('cache-control', forAll ? pageCaching : 'no-cache');
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.code(page.status);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}
+
+/** Serves the built browser application: hashed files for good, public pages drawn, the others by the one document. */
+export async function webRoutes(app: FastifyInstance, needs: WebNeeds) {
+  const { webDirectory, origin, now } = needs;
+  app.setNotFoundHandler(() => {
+    throw notFound('page');
+  });
+  if (!existsSync(join(webDirectory, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: webDirectory,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  // Browsers ask for it on pages that name no icon.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  const drawer = pageDrawer({ app, webDirectory, origin, now });
+  const pages = pageCache(async (address) => {
+    const { html, status, isShell } = await drawer.draw(address);
+    return readyPage(html, status, isShell);
+  }, now);
+  const shell = await readyPage(drawer.document, 200, true);
+
+  app.get('/*', async (request, reply) => {
+    const mark = request.url.indexOf('?');
+    const path = mark < 0 ? request.url : request.url.slice(0, mark);
+    const search = mark < 0 ? '' : request.url.slice(mark);
+    if (notPages.test(path)) throw notFound('page');
+    const settled = settledPath(path);
+    if (settled !== path) return reply.redirect(settled + search, 301);
+    const page = publicPages.find((known) => known.path.test(path));
+    const byTicket = (request.query as Record<string, unknown>)['ticket'] !== undefined;
+    if (page && !byTicket && path.length <= longestAddress) {
+      if (page.unlisted) reply.header('x-robots-tag', 'noindex');
+      const key = path + queryKey(request, page.query);
+      const version = page.showsTrips ? await needs.featuredVersion() : '';
+      const kept = pages.kept(key, version);
+      if (kept) return sendPage(request, reply, kept);
+      const moved = needs.guideMovedTo(path);
+      if (moved !== null) return reply.redirect(moved + search, 301);
+      return sendPage(request, reply, await pages.draw(key, version));
+    }
+    const known = browserPages.test(path);
+    return sendPage(request, reply, { ...shell, status: known ? 200 : 404 });
   });
 }

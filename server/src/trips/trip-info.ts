@@ -8,6 +8,28 @@ const dayMs = 86_400_000;
 export const addDays = (on: string, days: number) =>
   new Date(Date.parse(`${on}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+/** The season of a month at a latitude: south of the equator the year is turned round. */
+function seasonOf(month: number, latitude: number) {
+  const quarter = Math.floor((month % 12) / 3);
+  return seasonNames[(quarter + (latitude < 0 ? 2 : 0)) % 4]!;
+}
+
+/** The wishes by which lists can be filtered: only those that were said or follow from the dates. */
+function wishesOf(trip: Trip, startOn: string | null) {
+  const { month, season, adults, children, budget } = { ...trip.assumed, ...trip.request };
+  const when = startOn ? Number(startOn.slice(5, 7)) : month;
+  const first = trip.stops[0];
+  const known = when && first ? seasonOf(when, first.place.latitude) : season;
+  return {
+    ...(known && { season: known }),
+    ...(adults && { adults }),
+    ...(children && { children }),
+    ...(budget && { budget }),
+  };
+}
+
 /** What the lists show of a trip, computed once when it is saved. */
 export function tripInfoOf(trip: Trip, plan: Plan | null): InfoPart {
   const nights = trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
@@ -25,6 +47,7 @@ export function tripInfoOf(trip: Trip, plan: Plan | null): InfoPart {
       placeId: place.placeId ?? null,
       countryCode: place.countryCode ?? null,
     })),
+    ...wishesOf(trip, startOn),
     interests: trip.request.interests ?? trip.assumed.interests ?? [],
     hasPlan: plan !== null,
   };

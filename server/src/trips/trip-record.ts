@@ -20,7 +20,19 @@ export interface TripRecord {
 }
 
 /** The part of the list entry that follows from the document alone; stored beside it so that lists need not read it. */
-export type InfoPart = Pick<TripInfo, 'startOn' | 'endOn' | 'nights' | 'cities' | 'interests' | 'hasPlan'>;
+export type InfoPart = Pick<
+  TripInfo,
+  | 'startOn'
+  | 'endOn'
+  | 'nights'
+  | 'cities'
+  | 'interests'
+  | 'season'
+  | 'adults'
+  | 'children'
+  | 'budget'
+  | 'hasPlan'
+>;
 
 export type InfoRow = Pick<
   Schema['trips'],

@@ -79,6 +79,15 @@ export function tripRepo(db: Database) {
       .where('deleted_at', 'is', null),
   );
 
+  const featuredState = prepare(db, () =>
+    db
+      .selectFrom('trips')
+      .select(['id', 'version', 'region'])
+      .where('featured', '=', 1)
+      .where('deleted_at', 'is', null)
+      .orderBy('id'),
+  );
+
   const listsVersion = prepare(db, ({ owner }: { owner: string }) =>
     db.selectFrom('trip_lists').select('version').where('owner_id', '=', owner),
   );
@@ -167,6 +176,9 @@ export function tripRepo(db: Database) {
         .orderBy('id', 'desc')
         .limit(500)
         .execute(),
+    /** Changes with every change of a featured trip, and of which trips are featured. */
+    featuredVersion: async () =>
+      (await featuredState({})).map(({ id, version, region }) => `${id} ${version} ${region}`).join(),
     /** False where the account has a draft already (a second one is refused by the database). */
     add: async (record: TripRecord, log: LogEntry | null = null) => {
       const added = await change(record.ownerId, async (tx) => {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, api, type CallAnswer } from '../api.ts';
 import { forgetCopies } from '../offline/copies.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Whoever is signed in. */
 export type SignedInUser = CallAnswer<'currentUser'> & { id: string };
@@ -22,10 +23,15 @@ export const currentUserQuery = queryOptions({
   staleTime: Infinity,
   gcTime: Infinity,
   refetchOnReconnect: false,
+  // The server draws pages for everybody: it never asks who looks at them.
+  meta: { visitor: true },
 });
 
 /** The current user as it is known: undefined while it is not, null when nobody is signed in. */
-export const useCurrentUser = () => useQuery(currentUserQuery).data;
+export function useCurrentUser() {
+  const { data } = useQuery(currentUserQuery);
+  return useHydrated() ? data : undefined;
+}
 
 /** Fetches the current user again, whatever is held. */
 export const refetchCurrentUser = (client: QueryClient) =>

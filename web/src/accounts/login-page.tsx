@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Card } from '../ui/card.tsx';
-import { PageHead } from '../ui/page-frame.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { useCurrentUser } from './accounts.queries.ts';
 import { returnTarget, targetOfState } from './return-target.ts';
 import { SignInPanel } from './sign-in-panel.tsx';

@@ -2,8 +2,14 @@ import { Link } from 'react-router';
 import { TripCover } from '../trips/trip-cover.tsx';
 import type { ListedArticle } from './blogs.queries.ts';
 
+interface ArticleCardProps {
+  article: ListedArticle;
+  /** The heading's level where the card stands under a section's own heading. */
+  level?: 'h2' | 'h3';
+}
+
 /** An article in a list: cover of its city, title, what it is about, how long it takes. */
-export function ArticleCard({ article }: { article: ListedArticle }) {
+export function ArticleCard({ article, level: Heading = 'h2' }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-lift">
       <TripCover placeId={article.city.id} seed={article.title} className="aspect-[5/2] w-full" />
@@ -11,14 +17,14 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
         <p className="text-fine font-medium text-muted">
           {article.city.name}, {article.city.country} · {article.minutes} min
         </p>
-        <h2 className="text-lead leading-snug">
+        <Heading className="text-lead leading-snug">
           <Link
             to={article.path}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
           >
             {article.title}
           </Link>
-        </h2>
+        </Heading>
         <p className="text-small text-muted">{article.description}</p>
       </div>
     </article>

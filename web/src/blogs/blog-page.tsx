@@ -1,19 +1,22 @@
 import { ArrowLeft, BookX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { ApiError } from '../api.ts';
 import { TripCover } from '../trips/trip-cover.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { formatDay } from '../ui/format-date.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { PageFrame, PageHead } from '../ui/page-frame.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { MissingHead, PageHead, ShareHead } from '../ui/page-head.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
 import { ArticleText } from './article-text.tsx';
 import { type Article, useArticle } from './blogs.queries.ts';
+import { describeArticle } from './describe-articles.ts';
 
 function NoArticle() {
   return (
     <PageFrame heading="No such article" width="text">
+      <MissingHead />
       <EmptyState
         icon={<BookX size={26} />}
         title="There is no article at this address"
@@ -32,6 +35,8 @@ function ArticleView({ article }: { article: Article }) {
   return (
     <article className="mx-auto w-full max-w-3xl px-5 py-8">
       <PageHead title={title} description={description} />
+      <ShareHead path={article.path} cityId={city.id} type="article" />
+      <StructuredData things={describeArticle(article)} />
       <Link
         to="/blogs"
         className="mb-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-primary-ink no-underline hover:underline"
@@ -41,6 +46,7 @@ function ArticleView({ article }: { article: Article }) {
       <TripCover
         placeId={city.id}
         seed={title}
+        first
         className="aspect-[16/9] w-full rounded-card sm:aspect-[5/2]"
       />
       <p className="mt-6 text-small font-semibold text-muted">
@@ -63,8 +69,7 @@ export function BlogPage() {
   const { country = '', city = '', file = '' } = useParams();
   const article = useArticle({ country, city, file });
   if (article.isPending) return <LoadingScreen />;
-  if (article.isSuccess) return <ArticleView article={article.data} />;
-  if (article.error instanceof ApiError && [400, 404].includes(article.error.status)) return <NoArticle />;
+  if (article.isSuccess) return article.data ? <ArticleView article={article.data} /> : <NoArticle />;
   return (
     <PageFrame heading="Blog" width="text">
       <ErrorInPlace

@@ -1,7 +1,10 @@
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { ShareHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
 import { ArticleCard } from './article-card.tsx';
+import { describeBlog } from './describe-articles.ts';
 import { useArticles } from './blogs.queries.ts';
 
 /** The list of blog articles. */
@@ -13,6 +16,9 @@ export function BlogsPage() {
       description="Longer reads about places and how to travel to them."
       lead="Longer reads about places and how to travel to them."
     >
+      <ShareHead path="/blogs" />
+      <link rel="alternate" type="application/rss+xml" title="Wayfare" href="/blogs.rss" />
+      <StructuredData things={describeBlog(articles.data ?? [])} />
       {articles.isPending ? (
         <div className="grid gap-6 md:grid-cols-2" aria-busy="true">
           {Array.from({ length: 4 }, (_, index) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, type CallAnswer } from '../api.ts';
+import { api, ApiError, type CallAnswer } from '../api.ts';
 
 export type ListedArticle = CallAnswer<'articles'>['articles'][number];
 export type Article = CallAnswer<'article'>;
@@ -14,10 +14,17 @@ export const useArticles = () =>
     staleTime: hourMs,
   });
 
-/** One article, by the parts of its address. */
+/** One article, by the parts of its address. Null where there is none. */
 export const useArticle = (params: { country: string; city: string; file: string }) =>
   useQuery({
     queryKey: ['article', params],
-    queryFn: ({ signal }) => api.call('article', { params, signal }),
+    queryFn: async ({ signal }): Promise<Article | null> => {
+      try {
+        return await api.call('article', { params, signal });
+      } catch (error) {
+        if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+        throw error;
+      }
+    },
     staleTime: hourMs,
   });

@@ -1,27 +1,60 @@
-import { Map as MapIcon } from 'lucide-react';
+import { Map as MapIcon, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { TripCard } from '../trips/trip-card.tsx';
 import { cardGridClass, TripCardSkeletons } from '../trips/trip-card-skeleton.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { CopyTripButton } from './copy-trip-button.tsx';
-import type { useFeaturedTrips } from './featured.queries.ts';
+import type { FeaturedTrip, useFeaturedTrips } from './featured.queries.ts';
 
 interface FeaturedListProps {
   held: ReturnType<typeof useFeaturedTrips>;
-  /** How many to show at most. */
-  most?: number;
+  /** Those of the trips held that are to be shown. */
+  trips: readonly FeaturedTrip[];
+  /** Takes the filters away, where there are any. */
+  onShowAll?: () => void;
+  /** How many skeletons stand for trips that are still to come. */
+  expected?: number;
   level?: 'h2' | 'h3';
 }
 
+function NoTrips({ filtered, onShowAll }: { filtered: boolean; onShowAll: (() => void) | undefined }) {
+  if (filtered && onShowAll) {
+    return (
+      <EmptyState
+        icon={<SearchX size={26} />}
+        title="No itinerary fits all of that"
+        action={
+          <Button look="primary" onClick={onShowAll}>
+            Show all
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<MapIcon size={26} />}
+      title="No itineraries here yet"
+      action={
+        <Link to="/create" className={buttonClass('primary')}>
+          Plan your own
+        </Link>
+      }
+    >
+      Nobody has featured a trip for this part of the world. Yours could be the first.
+    </EmptyState>
+  );
+}
+
 /** Featured trips as cards: to open, or to copy. */
-export function FeaturedList({ held, most = Infinity, level = 'h2' }: FeaturedListProps) {
+export function FeaturedList({ held, trips, onShowAll, expected = 6, level = 'h2' }: FeaturedListProps) {
   if (held.isPending) {
     return (
       <div className={cardGridClass} aria-busy="true">
-        <TripCardSkeletons count={Math.min(most, 6)} />
+        <TripCardSkeletons count={expected} />
       </div>
     );
   }
@@ -34,21 +67,8 @@ export function FeaturedList({ held, most = Infinity, level = 'h2' }: FeaturedLi
       />
     );
   }
-  const trips = (held.data?.trips ?? []).slice(0, most);
   if (trips.length === 0) {
-    return (
-      <EmptyState
-        icon={<MapIcon size={26} />}
-        title="No itineraries here yet"
-        action={
-          <Link to="/create" className={buttonClass('primary')}>
-            Plan your own
-          </Link>
-        }
-      >
-        Nobody has featured a trip for this part of the world. Yours could be the first.
-      </EmptyState>
-    );
+    return <NoTrips filtered={(held.data?.trips.length ?? 0) > 0} onShowAll={onShowAll} />;
   }
   return (
     <ul className={cardGridClass}>

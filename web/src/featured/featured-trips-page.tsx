@@ -1,25 +1,60 @@
 import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { ShareHead } from '../ui/page-head.tsx';
+import { breadcrumbs, listOf, StructuredData } from '../ui/structured-data.tsx';
+import { FeaturedFilters } from './featured-filters.tsx';
 import { FeaturedList } from './featured-list.tsx';
 import { featuredRegions } from './featured-regions.ts';
 import { useFeaturedTrips } from './featured.queries.ts';
 import { RegionNav } from './region-nav.tsx';
+import { useTripFilter } from './use-trip-filter.ts';
 
-/** Featured trips, all or of one region. */
-export function FeaturedTripsPage({ region }: { region?: FeaturedRegion }) {
+interface FeaturedTripsPageProps {
+  region?: FeaturedRegion;
+  /** True where it stands as the first page of the site, whose own head holds. */
+  isFirst?: boolean;
+}
+
+/** Featured trips, all or of one region, through the filters that the address names. */
+export function FeaturedTripsPage({ region, isFirst = false }: FeaturedTripsPageProps) {
   const held = useFeaturedTrips(region);
-  const name = featuredRegions.find((known) => known.region === region && known.region !== undefined)?.name;
+  const filter = useTripFilter();
+  const here = featuredRegions.find((known) => known.region === region) ?? featuredRegions[0]!;
+  const title = region && region !== 'all' ? `Featured trips in ${here.name}` : 'Featured trips';
+  const shown = filter.apply(held.data?.trips ?? []);
   return (
     <PageFrame
       heading="Be inspired"
-      title={name ? `Featured trips in ${name}` : 'Featured trips'}
+      {...(isFirst ? { title: null } : { title })}
       description="Itineraries that work, day by day, to open or to make your own."
       lead="Routes that work. Open one, or copy it and make it yours."
     >
-      <div className="mb-8">
+      {isFirst ? null : (
+        <>
+          <ShareHead path={here.path} cityId={shown[0]?.cities[0]?.placeId ?? undefined} />
+          <StructuredData
+            things={[
+              listOf(
+                title,
+                shown.map(({ _id, tripName }) => ({ name: tripName, path: `/outline/${_id}` })),
+              ),
+              breadcrumbs(
+                here.region
+                  ? [
+                      ['Featured trips', '/featured-trips'],
+                      [here.name, here.path],
+                    ]
+                  : [['Featured trips', '/featured-trips']],
+              ),
+            ]}
+          />
+        </>
+      )}
+      <div className="mb-5">
         <RegionNav />
       </div>
-      <FeaturedList held={held} />
+      <FeaturedFilters filter={filter} />
+      <FeaturedList held={held} trips={shown} onShowAll={filter.clear} />
     </PageFrame>
   );
 }

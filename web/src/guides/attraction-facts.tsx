@@ -14,7 +14,15 @@ export function AttractionFacts({ attraction }: { attraction: Attraction }) {
         ['Today', `${hoursToday(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`],
         [
           'Opening hours',
-          attraction.hours === 'always' ? 'Always open' : attraction.hours.replaceAll(';', ' · '),
+          attraction.hours === 'always' ? (
+            'Always open'
+          ) : (
+            <ul key="hours">
+              {attraction.hours.split(';').map((line) => (
+                <li key={line}>{line.trim()}</li>
+              ))}
+            </ul>
+          ),
         ],
         [
           'Last entry',

@@ -1,65 +1,49 @@
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { attractionPath, cityPath, planPath } from '../places/place-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { PageFrame, PageHead } from '../ui/page-frame.tsx';
+import { pageNow } from '../ui/page-data.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHead, ShareHead } from '../ui/page-head.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
+import { AddToTrip } from './add-to-trip.tsx';
 import { AttractionFacts } from './attraction-facts.tsx';
 import { AttractionRow } from './attraction-row.tsx';
-import { NoGuide } from './city-guide-page.tsx';
+import { describeAttraction } from './describe-guides.ts';
 import { formatDistance } from './format-stay.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { goodForWords } from './good-for-words.ts';
 import { GuideHeader } from './guide-header.tsx';
-import { useAttractionInfo, useTopAttractions } from './guides.queries.ts';
-import { StructuredData } from './structured-data.tsx';
+import { type AttractionGuide, useAttractionInfo, useTopAttractions } from './guides.queries.ts';
+import { MissingGuide } from './missing-guide.tsx';
+import { openingWords } from './opening-words.ts';
 
-/** One attraction: what it is, why go, when it is open, what lies near. */
-export function AttractionGuidePage() {
-  const { country = '', city: citySlug = '', place = '' } = useParams();
-  const top = useTopAttractions(country, citySlug);
-  const info = useAttractionInfo(top.data?.city.id, place);
-  const failed = top.isError ? top : info.isError ? info : null;
-  if (failed) {
-    return (
-      <PageFrame heading="Attraction guide" width="text">
-        <ErrorInPlace title="This guide could not be loaded." onRetry={() => void failed.refetch()} />
-      </PageFrame>
-    );
-  }
-  if (top.data === null || info.data === null) return <NoGuide what="attraction guide" />;
-  if (!info.data) return <LoadingScreen />;
-  const { attraction, city, nearby } = info.data;
+function AttractionView({ info }: { info: AttractionGuide }) {
+  const { attraction, city, nearby } = info;
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
       <PageHead title={`${attraction.name}, ${city.name}`} description={attraction.why} />
-      <link rel="canonical" href={new URL(attractionPath(city, attraction.slug), location.origin).href} />
-      <StructuredData
-        data={{
-          '@type': 'TouristAttraction',
-          name: attraction.name,
-          description: attraction.why,
-          geo: { '@type': 'GeoCoordinates', latitude: attraction.latitude, longitude: attraction.longitude },
-        }}
-      />
+      <ShareHead path={attractionPath(city, attraction.slug)} cityId={city.id} />
+      <StructuredData things={describeAttraction(attraction, city)} />
       <GuideHeader
-        cityId={city.id}
-        seed={attraction.name}
+        city={city}
         back={{ to: cityPath(city), label: `${city.name} guide` }}
         kicker={[city.name, attraction.localName].filter(Boolean).join(' · ')}
         heading={attraction.name}
         lead={attraction.why}
-        action={
-          <Link to={planPath(city.id)} className={buttonClass('primary')}>
-            Plan a trip here
-          </Link>
+        actions={
+          <>
+            <AddToTrip attraction={attraction} />
+            <Link to={planPath(city.id)} className={buttonClass('primary')}>
+              Plan a trip here
+            </Link>
+          </>
         }
       />
       <p className="mt-6 flex flex-wrap gap-2">
-        <Badge tone={attraction.openNow ? 'green' : 'plain'}>
-          {attraction.openNow ? 'Open now' : 'Closed now'}
-        </Badge>
+        <Badge tone={attraction.openNow ? 'green' : 'plain'}>{openingWords(attraction, pageNow())}</Badge>
         {attraction.goodFor.map((tag) => (
           <Badge key={tag}>{goodForWords(tag)}</Badge>
         ))}
@@ -74,7 +58,7 @@ export function AttractionGuidePage() {
               <li key={near.attraction.id} className="grid">
                 <AttractionRow
                   attraction={near.attraction}
-                  city={city}
+                  path={near.path}
                   detail={`${formatDistance(near.distanceMeters)} away`}
                 />
               </li>
@@ -84,4 +68,26 @@ export function AttractionGuidePage() {
       ) : null}
     </article>
   );
+}
+
+/** One attraction: what it is, why go, when it is open, what lies near. */
+export function AttractionGuidePage() {
+  const { country = '', city: citySlug = '', place = '' } = useParams();
+  const top = useTopAttractions(country, citySlug);
+  const info = useAttractionInfo(top.data?.city.id, place);
+  const failed = top.isError ? top : info.isError ? info : null;
+  if (failed) {
+    return (
+      <PageFrame heading="Attraction guide" width="text">
+        <ErrorInPlace title="This guide could not be loaded." onRetry={() => void failed.refetch()} />
+      </PageFrame>
+    );
+  }
+  if (top.data === null || info.data === null) return <MissingGuide what="attraction guide" />;
+  if (!info.data) return <LoadingScreen />;
+  const { city } = info.data;
+  if (city.countrySlug !== country || city.citySlug !== citySlug) {
+    return <Navigate to={attractionPath(city, place)} replace />;
+  }
+  return <AttractionView info={info.data} />;
 }

@@ -1,18 +1,18 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { attractionPath } from '../places/place-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Attraction } from './guides.queries.ts';
 import { formatStay } from './format-stay.ts';
 
 interface AttractionRowProps {
   attraction: Attraction;
-  city: { countrySlug: string; citySlug: string };
+  /** Its own guide; null where it has none. */
+  path: string | null;
   detail?: string;
 }
 
 /** An attraction in a list: what it is, why go, how long, whether it is open now. */
-export function AttractionRow({ attraction, city, detail }: AttractionRowProps) {
+export function AttractionRow({ attraction, path, detail }: AttractionRowProps) {
   return (
     <article className="group relative grid content-start gap-1.5 rounded-card border border-line bg-surface p-4 transition-shadow duration-200 hover:shadow-card">
       <div className="flex flex-wrap items-center gap-2 text-fine text-muted">
@@ -21,12 +21,16 @@ export function AttractionRow({ attraction, city, detail }: AttractionRowProps) 
         {detail ? <span>{detail}</span> : null}
       </div>
       <h3 className="text-lead leading-snug">
-        <Link
-          to={attractionPath(city, attraction.slug)}
-          className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
-        >
-          {attraction.name}
-        </Link>
+        {path ? (
+          <Link
+            to={path}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
+          >
+            {attraction.name}
+          </Link>
+        ) : (
+          attraction.name
+        )}
       </h3>
       <p className="text-small text-muted">{attraction.why}</p>
       <p className="figures flex items-center gap-2 text-fine text-muted">

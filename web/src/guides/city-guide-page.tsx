@@ -1,34 +1,20 @@
-import { MapPinOff } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
 import { cityPath, planPath } from '../places/place-path.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { ExpandableText } from '../ui/expandable-text.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { PageFrame, PageHead } from '../ui/page-frame.tsx';
-import { AttractionRow } from './attraction-row.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHead, ShareHead } from '../ui/page-head.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
+import { AttractionList } from './attraction-list.tsx';
 import { CityGuideBody } from './city-guide-body.tsx';
+import { cityQuestions } from './city-questions.ts';
+import { describeCity } from './describe-guides.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import { useCityInfo, useTopAttractions } from './guides.queries.ts';
-import { StructuredData } from './structured-data.tsx';
-
-/** Where no guide of that name exists. */
-export function NoGuide({ what }: { what: string }) {
-  return (
-    <PageFrame heading={`No such ${what}`} width="text">
-      <EmptyState
-        icon={<MapPinOff size={26} />}
-        title="There is no guide at this address"
-        action={
-          <Link to="/city-guides" className={buttonClass('primary')}>
-            All city guides
-          </Link>
-        }
-      />
-    </PageFrame>
-  );
-}
+import { MissingGuide } from './missing-guide.tsx';
 
 /** Everything worth knowing before going to a city. */
 export function CityGuidePage() {
@@ -47,50 +33,36 @@ export function CityGuidePage() {
       </PageFrame>
     );
   }
-  if (top.data === null) return <NoGuide what="city guide" />;
+  if (top.data === null) return <MissingGuide what="city guide" />;
   const { city, attractions } = top.data;
   if (city.countrySlug !== country || city.citySlug !== slug) return <Navigate to={cityPath(city)} replace />;
+  const questions = info.data ? cityQuestions(info.data) : [];
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
-      <PageHead title={`${city.name}, ${city.country}`} description={city.knownFor} />
-      <StructuredData
-        data={{
-          '@type': 'TouristDestination',
-          name: city.name,
-          description: city.knownFor,
-          geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
-        }}
-      />
+      <PageHead title={`${city.name}, ${city.country}: city guide`} description={city.knownFor} />
+      <ShareHead path={cityPath(city)} cityId={city.id} />
+      <StructuredData things={describeCity(city, attractions, questions)} />
       <GuideHeader
-        cityId={city.id}
-        seed={city.name}
+        city={city}
         back={{ to: '/city-guides', label: 'City guides' }}
         kicker={city.localName ? `${city.country} · ${city.localName}` : city.country}
         heading={city.name}
         lead={city.knownFor}
-        action={
+        actions={
           <Link to={planPath(city.id)} className={buttonClass('primary')}>
             Plan a trip here
           </Link>
         }
       />
       {info.data ? (
-        <div className="prose mt-8 max-w-3xl">
-          {info.data.intro.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="mt-8 max-w-3xl">
+          <ExpandableText text={info.data.intro} />
         </div>
       ) : null}
       <GuideSection title="What to see">
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {attractions.map((attraction) => (
-            <li key={attraction.id} className="grid">
-              <AttractionRow attraction={attraction} city={city} />
-            </li>
-          ))}
-        </ul>
+        <AttractionList attractions={attractions} city={city} />
       </GuideSection>
-      {info.data ? <CityGuideBody info={info.data} /> : null}
+      {info.data ? <CityGuideBody info={info.data} questions={questions} /> : null}
       {info.isError ? (
         <div className="mt-12">
           <ErrorInPlace

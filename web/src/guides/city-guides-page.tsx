@@ -5,7 +5,10 @@ import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { ShareHead } from '../ui/page-head.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
 import { CityCard } from './city-card.tsx';
+import { describeCities } from './describe-guides.ts';
 import { groupCities } from './group-cities.ts';
 import { useCities } from './guides.queries.ts';
 
@@ -37,6 +40,8 @@ export function CityGuidesPage() {
         </div>
       }
     >
+      <ShareHead path="/city-guides" />
+      <StructuredData things={describeCities(cities.data ?? [])} />
       {cities.isPending ? (
         <div className="grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4" aria-busy="true">
           {Array.from({ length: 8 }, (_, index) => (

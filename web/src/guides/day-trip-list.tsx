@@ -1,3 +1,4 @@
+import { attractionPath } from '../places/place-path.ts';
 import { AttractionRow } from './attraction-row.tsx';
 import { formatStay } from './format-stay.ts';
 import { GuideSection } from './guide-facts.tsx';
@@ -14,7 +15,7 @@ export function DayTripList({ city }: { city: CityGuide }) {
           <li key={attraction.id} className="grid">
             <AttractionRow
               attraction={attraction}
-              city={city}
+              path={attractionPath(city, attraction.slug)}
               detail={`${formatStay(there.minutes)} by ${there.mode}`}
             />
           </li>

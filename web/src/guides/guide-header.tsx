@@ -1,20 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { GuideCarousel } from './guide-carousel.tsx';
+import type { GuideCity } from './guides.queries.ts';
 
 interface GuideHeaderProps {
-  cityId: string;
-  seed: string;
+  city: GuideCity;
   back: { to: string; label: string };
   kicker: string;
   heading: string;
   lead: string;
-  action?: ReactNode;
+  actions: ReactNode;
 }
 
-/** The head of a guide: its cover, the way back, the name, one sentence, one thing to do. */
-export function GuideHeader({ cityId, seed, back, kicker, heading, lead, action }: GuideHeaderProps) {
+/** The head of a guide: the way back, its pictures, the name, one sentence, what can be done with it. */
+export function GuideHeader({ city, back, kicker, heading, lead, actions }: GuideHeaderProps) {
   return (
     <header>
       <Link
@@ -23,16 +23,16 @@ export function GuideHeader({ cityId, seed, back, kicker, heading, lead, action 
       >
         <ArrowLeft aria-hidden="true" size={18} /> {back.label}
       </Link>
-      <TripCover placeId={cityId} seed={seed} className="aspect-[16/9] w-full rounded-card sm:aspect-[5/2]" />
+      <GuideCarousel cityId={city.id} cityName={city.name} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-3xl">
           <p className="text-small font-semibold text-muted">{kicker}</p>
-          <h1 tabIndex={-1} className="text-display">
+          <h1 tabIndex={-1} className="text-display wrap-break-word">
             {heading}
           </h1>
           <p className="mt-3 text-lead text-muted">{lead}</p>
         </div>
-        {action}
+        <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
     </header>
   );

@@ -9,21 +9,34 @@ export type GuideCity = CallAnswer<'cities'>['cities'][number];
 /** An attraction as guides show it. */
 export type Attraction = CallAnswer<'topAttractions'>['attractions'][number];
 
+/** An attraction with its city and what lies near. */
+export type AttractionGuide = CallAnswer<'attractionInfo'>;
+
 /** All that a city guide shows. */
 export type CityGuide = CallAnswer<'cityInfo'>;
 
-/** Every city with a guide, fetched once per browser session. */
+/** The list of cities, fetched once per browser session. */
+async function fetchCities(signal: AbortSignal): Promise<GuideCity[]> {
+  const key = `wayfare.cities.${todayOn()}`;
+  const cached = readStored(inSession, key);
+  if (Array.isArray(cached) && cached.length > 0) return cached as GuideCity[];
+  const { cities } = await api.call('cities', { signal });
+  if (cities.length > 0) writeStored(inSession, key, cities);
+  return cities;
+}
+
+/** Every city with a guide. */
 export const useCities = () =>
+  useQuery({ queryKey: ['cities'], queryFn: ({ signal }) => fetchCities(signal), staleTime: Infinity });
+
+/** A few cities to go to in a month: the page that shows them need not hold all. */
+export const useCitiesForMonth = (
+  month: number,
+  choose: (cities: readonly GuideCity[], month: number) => GuideCity[],
+) =>
   useQuery({
-    queryKey: ['cities'],
-    queryFn: async ({ signal }): Promise<GuideCity[]> => {
-      const key = `wayfare.cities.${todayOn()}`;
-      const cached = readStored(inSession, key);
-      if (Array.isArray(cached) && cached.length > 0) return cached as GuideCity[];
-      const { cities } = await api.call('cities', { signal });
-      if (cities.length > 0) writeStored(inSession, key, cities);
-      return cities;
-    },
+    queryKey: ['citiesForMonth', month],
+    queryFn: async ({ signal }) => choose(await fetchCities(signal), month),
     staleTime: Infinity,
   });
 
@@ -51,6 +64,14 @@ export const useDayTrips = (id: string | undefined) =>
     queryFn: ({ signal }) => api.call('dayTrips', { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
     staleTime: 5 * 60_000,
+  });
+
+/** How the first days in a city may go. */
+export const useSampleDays = (id: string) =>
+  useQuery({
+    queryKey: ['sampleDays', id],
+    queryFn: ({ signal }) => api.call('sampleDays', { params: { id }, signal }),
+    staleTime: Infinity,
   });
 
 /** One attraction with what lies near it. Null where there is none of that name. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { CityCard } from '../guides/city-card.tsx';
-import { useCities, type GuideCity } from '../guides/guides.queries.ts';
+import { useCitiesForMonth, type GuideCity } from '../guides/guides.queries.ts';
+import { pageNow, readerLocale } from '../ui/page-data.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 
@@ -21,13 +21,15 @@ export function citiesForMonth(cities: readonly GuideCity[], month: number, coun
     .map(({ city }) => city);
 }
 
+const chooseEight = (cities: readonly GuideCity[], month: number) =>
+  citiesForMonth(cities, month, cities.length < 8 ? 4 : 8);
+
 /** A row of city guides that suit the month; nothing where no guide can be had. */
 export function CityGuidesStrip() {
-  const cities = useCities();
-  const [today] = useState(() => new Date());
+  const today = new Date(pageNow());
+  const cities = useCitiesForMonth(today.getUTCMonth() + 1, chooseEight);
   if (cities.isError || cities.data?.length === 0) return null;
-  const month = today.getMonth() + 1;
-  const monthName = new Intl.DateTimeFormat(undefined, { month: 'long' }).format(today);
+  const monthName = new Intl.DateTimeFormat(readerLocale(), { month: 'long', timeZone: 'UTC' }).format(today);
   return (
     <HomeSection
       title={`Good in ${monthName}`}
@@ -41,7 +43,7 @@ export function CityGuidesStrip() {
                 <Skeleton className="h-80 rounded-card" />
               </li>
             ))
-          : citiesForMonth(cities.data, month, cities.data.length < 8 ? 4 : 8).map((city) => (
+          : cities.data.map((city) => (
               <li key={city.id}>
                 <CityCard city={city} />
               </li>

@@ -1,8 +1,50 @@
 import { FeaturedTripsPage } from '../featured/featured-trips-page.tsx';
+import { siteOrigin } from '../ui/page-data.ts';
+import { PageHead, ShareHead } from '../ui/page-head.tsx';
+import { publisher, StructuredData } from '../ui/structured-data.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIsMobile } from '../ui/use-media-query.ts';
 import { HomePage } from './home-page.tsx';
 
-/** The first page: the featured trips of all regions on a phone, the home page otherwise. */
+/**
+ * The first page: the featured trips of all regions on a phone, the home page otherwise. The server does not know which
+ * it will be and sends both, of which the style sheet shows one; the browser keeps that one.
+ */
 export function FirstPage() {
-  return useIsMobile() ? <FeaturedTripsPage region="all" /> : <HomePage />;
+  const mobile = useIsMobile();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageHead
+        title="Explore. Plan. Your Perfect Trip"
+        description="Explore places, build an itinerary that works day by day, and keep your trips."
+      />
+      <ShareHead path="/" />
+      <StructuredData
+        things={[
+          {
+            '@type': 'WebSite',
+            name: 'Wayfare',
+            url: siteOrigin(),
+            inLanguage: 'en',
+            publisher: publisher(),
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${siteOrigin()}/search?q={search_term_string}`,
+            },
+          },
+        ]}
+      />
+      {hydrated && !mobile ? null : (
+        <div className="md:hidden">
+          <FeaturedTripsPage region="all" isFirst />
+        </div>
+      )}
+      {hydrated && mobile ? null : (
+        <div className="max-md:hidden">
+          <HomePage />
+        </div>
+      )}
+    </>
+  );
 }

@@ -2,10 +2,10 @@ import { FeaturedList } from '../featured/featured-list.tsx';
 import { useFeaturedTrips } from '../featured/featured.queries.ts';
 import { RegionNav } from '../featured/region-nav.tsx';
 import { CampaignNote } from '../messages/campaign-note.tsx';
-import { PageHead } from '../ui/page-frame.tsx';
 import { CityGuidesStrip } from './city-guides-strip.tsx';
 import { HomeSection } from './home-section.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LatestBlogs } from './latest-blogs.tsx';
 import { WhereTo } from './where-to.tsx';
 
 /** The first page on wide screens. */
@@ -13,10 +13,6 @@ export function HomePage() {
   const featured = useFeaturedTrips('all');
   return (
     <>
-      <PageHead
-        title="Explore. Plan. Your Perfect Trip"
-        description="Explore places, build an itinerary that works day by day, and keep your trips."
-      />
       <section className="mx-auto grid min-h-[31rem] w-full max-w-7xl content-start justify-items-start gap-6 px-4 pt-12 sm:px-6 lg:pt-20">
         <h1 tabIndex={-1} className="max-w-3xl text-display">
           Go somewhere worth remembering
@@ -35,10 +31,11 @@ export function HomePage() {
         <div className="mb-6">
           <RegionNav />
         </div>
-        <FeaturedList held={featured} most={6} level="h3" />
+        <FeaturedList held={featured} trips={(featured.data?.trips ?? []).slice(0, 6)} level="h3" />
       </HomeSection>
       <CityGuidesStrip />
       <HowItWorks />
+      <LatestBlogs />
     </>
   );
 }

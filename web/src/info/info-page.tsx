@@ -1,5 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { ShareHead } from '../ui/page-head.tsx';
+import { breadcrumbs, StructuredData } from '../ui/structured-data.tsx';
 import { infoPages } from './info-pages.tsx';
 
 /** A page of plain words about the product. */
@@ -8,7 +10,9 @@ export function InfoPage() {
   const info = Object.hasOwn(infoPages, page) ? infoPages[page] : undefined;
   if (!info) return <Navigate to="/" replace />;
   return (
-    <PageFrame heading={info.heading} lead={info.lead} width="text">
+    <PageFrame heading={info.heading} description={info.lead} lead={info.lead} width="text">
+      <ShareHead path={`/info/${page}`} />
+      <StructuredData things={[breadcrumbs([[info.heading, `/info/${page}`]])]} />
       <div className="prose">{info.content}</div>
     </PageFrame>
   );

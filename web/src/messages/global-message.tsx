@@ -21,7 +21,11 @@ export const showGlobalMessage = (text: string) => setMessage(text);
 
 /** The dialog of `showGlobalMessage`; OK leads to the first page. */
 export function GlobalMessage() {
-  const text = useSyncExternalStore(subscribe, () => message);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => message,
+    () => null,
+  );
   const navigate = useNavigate();
   if (text === null) return null;
   const leave = () => {

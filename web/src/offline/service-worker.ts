@@ -30,11 +30,13 @@ const fileCache = 'wayfare-files';
 const copiesCache = 'wayfare-copies';
 const pictureCache = 'wayfare-pictures';
 const mostPictures = 120;
+/** The document with nothing drawn in it: what the server draws into `/` belongs to the first page alone. */
+const barePage = '/index.html';
 
 async function install() {
   const shell = await caches.open(shellCache);
   await shell.addAll(
-    ['/', '/theme.js', '/favicon.svg'].map((path) => new Request(path, { cache: 'reload' })),
+    [barePage, '/theme.js', '/favicon.svg'].map((path) => new Request(path, { cache: 'reload' })),
   );
   const held = await caches.open(fileCache);
   const missing: string[] = [];
@@ -58,7 +60,7 @@ async function page(request: Request): Promise<Response> {
     return await fetch(request);
   } catch {
     const shell = await caches.open(shellCache);
-    return (await shell.match('/')) ?? Response.error();
+    return (await shell.match(barePage)) ?? Response.error();
   }
 }
 

@@ -1,3 +1,4 @@
+import { readerLocale } from '../ui/page-data.ts';
 import type { TripSheet } from './outline.queries.ts';
 
 type Drawn = NonNullable<TripSheet['overview']>;
@@ -13,7 +14,7 @@ function scaleBar({ width, metersPerUnit }: Drawn) {
   const meters = (width / 5) * metersPerUnit;
   const power = 10 ** Math.floor(Math.log10(meters));
   const round = [5, 2, 1].map((step) => step * power).find((step) => step <= meters) ?? power;
-  const words = new Intl.NumberFormat(undefined, {
+  const words = new Intl.NumberFormat(readerLocale(), {
     style: 'unit',
     unit: round >= 1000 ? 'kilometer' : 'meter',
   }).format(round >= 1000 ? round / 1000 : round);

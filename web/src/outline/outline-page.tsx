@@ -11,6 +11,7 @@ import { useTripOutline } from '../trips/trips.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { addDays, formatRange } from '../ui/format-date.ts';
+import { siteOrigin } from '../ui/page-data.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { pluralise } from '../ui/pluralise.ts';
 import { DrawnMap } from './drawn-map.tsx';
@@ -44,9 +45,7 @@ function Actions({ opened, ticket }: OutlineProps) {
         id={_id}
         ticket={ticket}
         onPrint={() => window.print()}
-        shared={
-          mayShare ? { title: tripName, address: `${location.origin}/outline/${_id}${query}` } : undefined
-        }
+        shared={mayShare ? { title: tripName, address: `${siteOrigin()}/outline/${_id}${query}` } : undefined}
       />
       {access === 'owner' ? <ShareButton tripId={_id} label="Share" words /> : null}
       {access === 'owner' ? (

@@ -1,68 +1,73 @@
 import { SearchX } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { planPath } from '../places/place-path.ts';
-import { PlaceSearch } from '../places/place-search.tsx';
-import { usePlaceSearch } from '../places/places.queries.ts';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useSettledValue } from '../ui/use-settled-value.ts';
+import { useSearch } from './use-search.ts';
 
-/** Places by name. */
+const longest = 200;
+
+/** Everything of a name: places, trips, articles. What is typed stands in the address. */
 export function SearchPage() {
   const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
-  const q = query.get('q') ?? '';
-  const search = usePlaceSearch(q, 40);
-  const results = search.data?.results ?? [];
+  const q = [...(query.get('q') ?? '')].slice(0, longest).join('');
+  const { asked, groups, searching, failed, retry } = useSearch(useSettledValue(q, 120), 40);
   return (
-    <PageFrame heading="Search" title={q ? `Search: ${q}` : 'Search'} width="middle">
-      <div className="mb-8 flex">
-        <PlaceSearch
-          key={q}
-          label="Search places"
-          placeholder="A city, a sight, a country, an airport"
-          onChoose={({ path, id, kind, name }) => {
-            if (path) void navigate(path);
-            else if (kind === 'city') void navigate(planPath(id));
-            else setQuery({ q: name });
-          }}
-          onText={(typed) => setQuery({ q: typed })}
-          boxClass={boxClass}
+    <PageFrame heading="Search" title={q ? `Search: ${q.slice(0, 60)}` : 'Search'} width="middle">
+      <form
+        role="search"
+        method="get"
+        action="/search"
+        className="mb-8 flex gap-2"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          type="search"
+          name="q"
+          aria-label="Search places, trips and articles"
+          placeholder="A city, a sight, a trip, an article"
+          autoComplete="off"
+          maxLength={longest}
+          value={q}
+          onChange={(event) =>
+            setQuery(event.target.value === '' ? {} : { q: event.target.value }, { replace: true })
+          }
+          className={boxClass}
         />
-      </div>
-      {search.isError ? (
-        <ErrorInPlace title="The search could not be reached." onRetry={() => void search.refetch()} />
-      ) : null}
-      {q.trim().length >= 2 && search.isPending ? <Skeleton className="h-40" /> : null}
-      {q.trim().length >= 2 && search.isSuccess && results.length === 0 ? (
-        <EmptyState icon={<SearchX size={26} />} title={`Nothing was found for “${q}”`}>
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
+      {failed ? <ErrorInPlace title="The search could not be reached." onRetry={() => void retry()} /> : null}
+      {searching && groups.length === 0 ? <Skeleton className="h-40" /> : null}
+      {asked && !searching && !failed && groups.length === 0 ? (
+        <EmptyState icon={<SearchX size={26} />} title={`Nothing was found for “${q.slice(0, 80)}”`}>
           Try another spelling, or the name of the nearest city.
         </EmptyState>
       ) : null}
-      <ul className="divide-y divide-line">
-        {q.trim().length >= 2
-          ? results.map((place) => {
-              const to = place.path ?? (place.kind === 'city' ? planPath(place.id) : null);
-              return (
-                <li key={`${place.kind}-${place.id}`} className="py-3">
-                  <p className="text-fine font-medium text-muted capitalize">{place.kind}</p>
-                  <h2 className="text-lead">
-                    {to ? (
-                      <Link to={to} className="link no-underline hover:underline">
-                        {place.name}
-                      </Link>
-                    ) : (
-                      place.name
-                    )}
-                  </h2>
-                  <p className="text-small text-muted">{place.detail}</p>
-                </li>
-              );
-            })
-          : null}
-      </ul>
+      {groups.map(({ title, entries }) => (
+        <section key={title} className="mb-8">
+          <h2 className="mb-2 text-lead">{title}</h2>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
+            {entries.map(({ key, name, detail, path }) => (
+              <li key={key} className="relative py-2.5">
+                <Link
+                  to={path}
+                  dir="auto"
+                  className="link font-semibold no-underline after:absolute after:inset-0 hover:underline"
+                >
+                  {name}
+                </Link>
+                <p className="text-small text-muted">{detail}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </PageFrame>
   );
 }

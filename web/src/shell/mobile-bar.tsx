@@ -1,6 +1,6 @@
-import { CircleUserRound, Menu as MenuIcon } from 'lucide-react';
+import { CircleUserRound, Menu as MenuIcon, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { iconButtonClass } from '../ui/icon-button.tsx';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
 import { NavMenu, navMenuItemClass } from './nav-menu.tsx';
 import { useSessionAction } from './use-session-action.ts';
@@ -14,10 +14,10 @@ const entries = [
 ];
 
 /** The navigation of viewports narrower than 768 px: a title and two menus. */
-export function MobileBar() {
+export function MobileBar({ onSearch }: { onSearch: () => void }) {
   const session = useSessionAction();
   return (
-    <header className="no-print sticky top-0 z-30 flex items-center gap-1 border-b border-line bg-paper/92 px-3 py-1.5 backdrop-blur-md">
+    <header className="no-print sticky md:hidden top-0 z-30 flex items-center gap-1 border-b border-line bg-paper/92 px-3 py-1.5 backdrop-blur-md">
       <Link
         to="/featured-trips"
         className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-lead font-semibold text-ink no-underline"
@@ -26,6 +26,7 @@ export function MobileBar() {
         Wayfare
       </Link>
       <nav aria-label="Main" className="flex">
+        <IconButton label="Search" icon={<Search size={22} />} onClick={onSearch} />
         <NavMenu label="Menu" face={<MenuIcon size={22} />} buttonClass={iconButtonClass} align="end">
           {entries.map(({ to, label }) => (
             <li key={to}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { BroadcastBanner } from '../messages/broadcast-banner.tsx';
 import { GlobalMessage } from '../messages/global-message.tsx';
@@ -6,7 +7,6 @@ import { ErrorBoundary } from '../telemetry/error-boundary.tsx';
 import { DraftHandover } from '../trips/draft-handover.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { useIsMobile } from '../ui/use-media-query.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -16,11 +16,16 @@ import { useApiSignals } from './use-api-signals.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePageEffects } from './use-page-effects.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import { useSearchDialog } from './use-search-dialog.ts';
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('../search/search-dialog.tsx')).SearchDialog,
+}));
 
 /** What surrounds every page: banner, navigation, background, foot, and the places for messages. */
 export function Shell() {
   const { pathname } = useLocation();
-  const mobile = useIsMobile();
+  const search = useSearchDialog();
   const bare = hidesNavigation(pathname);
   usePageEffects();
   useApiSignals();
@@ -32,7 +37,8 @@ export function Shell() {
       {hasBackdrop(pathname) ? <Backdrop /> : null}
       <BroadcastBanner />
       <OfflineNote />
-      {bare ? null : mobile ? <MobileBar /> : <Toolbar />}
+      {bare ? null : <MobileBar onSearch={search.show} />}
+      {bare ? null : <Toolbar onSearch={search.show} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <ErrorBoundary place={pathname}>
           <Outlet />
@@ -42,6 +48,11 @@ export function Shell() {
       {bare ? null : <DraftHandover />}
       <Toaster />
       <GlobalMessage />
+      {search.open ? (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={search.close} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

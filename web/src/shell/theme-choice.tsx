@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 const key = 'wayfare.theme';
 const choices = [
@@ -27,7 +28,9 @@ function applyChoice(choice: Choice) {
 
 /** Light, dark, or as the system has it; kept on this device. */
 export function ThemeChoice() {
-  const [choice, setChoice] = useState(storedChoice);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const hydrated = useHydrated();
+  const choice = chosen ?? (hydrated ? storedChoice() : 'system');
   return (
     <fieldset className="flex rounded-full border border-line bg-surface p-0.5">
       <legend className="sr-only">Theme</legend>
@@ -44,7 +47,7 @@ export function ThemeChoice() {
             checked={choice === value}
             onChange={() => {
               applyChoice(value);
-              setChoice(value);
+              setChosen(value);
             }}
           />
           <Icon size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, Info, LogIn, LogOut, MapPinned } from 'lucide-react';
+import { BookOpen, ChevronDown, Info, LogIn, LogOut, MapPinned, Search } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -42,10 +42,10 @@ function DiscoverMenu() {
 }
 
 /** The navigation of viewports from 768 px on. */
-export function Toolbar() {
+export function Toolbar({ onSearch }: { onSearch: () => void }) {
   const session = useSessionAction();
   return (
-    <header className="no-print relative z-30 mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-1 px-4 py-3 sm:px-6">
+    <header className="no-print relative z-30 mx-auto flex max-md:hidden w-full max-w-7xl flex-wrap items-center gap-x-1 px-4 py-3 sm:px-6">
       <Link to="/" className="mr-auto flex min-h-11 items-center gap-3 pr-2 text-ink no-underline">
         <Logo />
         <span className="grid leading-tight">
@@ -72,6 +72,12 @@ export function Toolbar() {
             Admin
           </NavLink>
         ) : null}
+        <IconButton
+          label="Search"
+          icon={<Search size={20} />}
+          aria-keyshortcuts="Meta+K Control+K"
+          onClick={onSearch}
+        />
         <Tooltip text="About">
           <Link to="/info/about" aria-label="About" className={iconButtonClass}>
             <Info size={20} />

@@ -51,4 +51,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The draft of this device, kept up to date across tabs. */
-export const useLocalDraft = () => useSyncExternalStore(subscribe, readLocalDraft);
+export const useLocalDraft = () => useSyncExternalStore(subscribe, readLocalDraft, () => undefined);

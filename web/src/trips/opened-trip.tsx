@@ -3,6 +3,7 @@ import { showGlobalMessage } from '../messages/global-message.tsx';
 import { ApiError } from '../api.ts';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { FeaturedTripHead } from './featured-trip-head.tsx';
 import type { OpenedTrip } from './listed-trip.ts';
 
 interface OpenedTripProps {
@@ -18,7 +19,14 @@ export function OpenedTripView({ query, children }: OpenedTripProps) {
   useEffect(() => {
     if (gone) showGlobalMessage('This trip is gone, is not yours, or its link no longer works.');
   }, [gone]);
-  if (query.data) return children(query.data);
+  if (query.data) {
+    return (
+      <>
+        {query.data.featured ? <FeaturedTripHead opened={query.data} /> : null}
+        {children(query.data)}
+      </>
+    );
+  }
   if (!query.error) return <LoadingScreen />;
   if (gone) return null;
   return (

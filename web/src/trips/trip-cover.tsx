@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { Scene } from '../ui/scene.tsx';
 
 interface TripCoverProps {
+  /** True for the picture at the head of a page, which is wanted at once. */
+  first?: boolean;
+  /** What varies the cover: the season or the time of day it is drawn in. */
+  variant?: string;
   /** The atlas id of a city, or of a sight in one, whose cover is shown; a drawn scene stands in without one. */
   placeId: string | null | undefined;
   seed: string;
@@ -11,22 +15,27 @@ interface TripCoverProps {
 const cityOf = (placeId: string | null | undefined) => /^[a-z]{2}-[a-z0-9-]+/.exec(placeId ?? '')?.[0];
 
 /** The cover art of a city, or a drawn landscape where there is none. Fills its box. */
-export function TripCover({ placeId, seed, className = '' }: TripCoverProps) {
+export function TripCover({ placeId, seed, className = '', first = false, variant = '' }: TripCoverProps) {
   const [missing, setMissing] = useState(false);
   const cityId = cityOf(placeId);
   return (
     <div className={`relative overflow-hidden bg-sunken ${className}`}>
-      <Scene seed={seed} className="absolute inset-0 size-full" />
       {cityId && !missing ? (
         <img
-          src={`/art/${cityId}.svg`}
+          src={`/art/${cityId}.svg${variant}`}
           alt=""
-          loading="lazy"
+          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
           decoding="async"
+          // A picture that failed before the page was taken over tells nobody any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.src !== '') setMissing(true);
+          }}
           onError={() => setMissing(true)}
           className="absolute inset-0 size-full object-cover"
         />
-      ) : null}
+      ) : (
+        <Scene seed={seed} className="absolute inset-0 size-full" />
+      )}
     </div>
   );
 }

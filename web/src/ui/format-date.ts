@@ -1,3 +1,5 @@
+import { readerLocale } from './page-data.ts';
+
 const dayMs = 86_400_000;
 
 const toUtc = (on: string) => Date.parse(`${on}T00:00:00Z`);
@@ -19,10 +21,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs far more than using it, and a long plan shows hundreds of times. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+  const locale = readerLocale();
+  const key = `${locale} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+  const made = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   formatters.set(key, made);
   return made;
 }
@@ -42,14 +45,14 @@ export const formatMinute = (minute: number) =>
 /** An instant, near ones in words: `5 minutes ago`. */
 export function formatAgo(at: Date, now = Date.now()) {
   const seconds = Math.round((at.getTime() - now) / 1000);
-  const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(readerLocale(), { numeric: 'auto' });
   if (Math.abs(seconds) < 60) return words.format(0, 'minute');
   if (Math.abs(seconds) < 3600) return words.format(Math.round(seconds / 60), 'minute');
   if (Math.abs(seconds) < 86_400) return words.format(Math.round(seconds / 3600), 'hour');
   if (Math.abs(seconds) < 30 * 86_400) return words.format(Math.round(seconds / 86_400), 'day');
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium' }).format(at);
 }
 
-/** The names of the months, short. */
-export const monthNames = () =>
-  Array.from({ length: 12 }, (_, month) => formatter({ month: 'short' }).format(Date.UTC(2024, month, 1)));
+/** The names of the months, short unless told. */
+export const monthNames = (month: 'short' | 'long' = 'short') =>
+  Array.from({ length: 12 }, (_, index) => formatter({ month }).format(Date.UTC(2024, index, 1)));

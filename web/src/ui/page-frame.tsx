@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { PageHead } from './page-head.tsx';
 
 interface PageFrameProps {
   /** The page's one h1. */
   heading: string;
-  /** The document's title where it should say more than the heading. */
-  title?: string;
+  /** The document's title where it should say more than the heading; null where another part of the page says it. */
+  title?: string | null;
   description?: string;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -27,7 +28,9 @@ export function PageFrame({
 }: PageFrameProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 pt-8 pb-16 sm:px-6 md:pt-12', widths[width])}>
-      <PageHead title={title ?? heading} {...(description ? { description } : {})} />
+      {title === null ? null : (
+        <PageHead title={title ?? heading} {...(description ? { description } : {})} />
+      )}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-3xl">
           <h1 tabIndex={-1} className="text-title">
@@ -39,15 +42,5 @@ export function PageFrame({
       </header>
       {children}
     </div>
-  );
-}
-
-/** The document's title and description. */
-export function PageHead({ title, description }: { title: string; description?: string }) {
-  return (
-    <>
-      <title>{`${title} · Wayfare`}</title>
-      {description ? <meta name="description" content={description} /> : null}
-    </>
   );
 }

@@ -94,7 +94,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
 /** The place where toasts stand; drawn once for the whole page. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribe, () => shown);
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => shown,
+  );
   return (
     <ol
       aria-live="polite"

@@ -7,7 +7,7 @@ import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
 import { RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
 import { Card } from '../ui/card.tsx';
-import { PageHead } from '../ui/page-frame.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';

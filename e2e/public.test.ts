@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, expectComplaints, expectPath, origin, phone, signedIn, traveller } from './browser.ts';
+
+const kyoto = '/city-guide/japan/kyoto';
+const inari = '/attraction-guide/japan/kyoto/fushimi-inari-taisha';
+const article = '/blog/japan/kyoto/kyoto-before-nine-in-the-morning';
+const pages = [
+  '/',
+  '/featured-trips?length=short',
+  '/city-guides',
+  kyoto,
+  inari,
+  '/blogs',
+  article,
+  '/info/help',
+];
+
+/** Whether the browser's application has taken the page over. */
+const takenOver = () => {
+  const drawn = document.querySelector('#root > *');
+  return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
+};
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('on a %s', (_name, viewport) => {
+  it('every public page is taken over as the server drew it, without a word in the console', async () => {
+    const page = await traveller(viewport);
+    for (const path of pages) {
+      await page.goto(path);
+      // What was drawn is kept: a page drawn anew would not have its first element any more.
+      await page.evaluate(() => document.querySelector('main')?.setAttribute('data-drawn', 'yes'));
+      await page.waitForFunction(takenOver);
+      expect(await page.locator('main[data-drawn]').count(), path).toBe(1);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      await page.waitForLoadState('networkidle');
+    }
+  });
+});
+
+describe('without JavaScript', () => {
+  it('public pages can be read', async () => {
+    const page = await traveller();
+    const plain = await page.context().browser()!.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const reader = await plain.newPage();
+    for (const [path, words] of [
+      ['/', 'Go somewhere worth remembering'],
+      [kyoto, 'Neighbourhoods'],
+      [inari, 'Before you go'],
+      [article, 'Kyoto before nine in the morning'],
+      ['/featured-trips/asia', 'Japan by train'],
+      ['/search?q=kyoto', 'Japan by train, old capitals first'],
+    ] as const) {
+      await reader.goto(path);
+      expect(await reader.getByText(words).first().isVisible(), path).toBe(true);
+    }
+    await plain.close();
+  });
+});
+
+describe('the search', () => {
+  it('opens by a key over any page, finds in spite of a typing error, and is used by keys alone', async () => {
+    const page = await traveller();
+    await page.goto('/info/about');
+    await page.waitForFunction(takenOver);
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: /Search/ });
+    await box.waitFor();
+    await page.keyboard.type('kyotto');
+    await page
+      .getByRole('option', { name: /^Kyoto/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await expectPath(page, kyoto);
+    await page.keyboard.press('Control+k');
+    await box.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('takes five thousand letters, and letters of any script', async () => {
+    const page = await traveller();
+    for (const q of ['x'.repeat(5000), '😀😀', 'القاهرة', '<script>alert(1)</script>']) {
+      await page.goto(`/search?${new URLSearchParams({ q })}`);
+      await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+    }
+  });
+});
+
+describe('featured trips', () => {
+  it('are filtered by what the address says, and say it there', async () => {
+    const page = await traveller();
+    await page.goto('/featured-trips');
+    await page.waitForFunction(takenOver);
+    const cards = page.getByRole('main').getByRole('article');
+    const all = await cards.count();
+    expect(all).toBeGreaterThanOrEqual(24);
+    await page.getByLabel('Length').selectOption('short');
+    await expectPath(page, '/featured-trips?length=short');
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    const short = await cards.count();
+    await page.reload();
+    expect(await cards.count()).toBe(short);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => cards.count()).toBe(all);
+  });
+});
+
+describe('a guide', () => {
+  it('that does not exist names those that were perhaps meant', async () => {
+    const page = await traveller();
+    expectComplaints(/404/);
+    await page.goto('/city-guide/japan/kyotoo');
+    await page.getByRole('link', { name: /^Kyoto, / }).click();
+    await expectPath(page, kyoto);
+  });
+
+  it('starts the planner with its city', async () => {
+    const page = await traveller();
+    await page.goto(kyoto);
+    await page.waitForFunction(takenOver);
+    await page.getByRole('link', { name: 'Plan a trip here' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/create');
+    await page.getByText('Kyoto').first().waitFor();
+  });
+
+  it('puts its sight among the ideas of a draft on the device, and of an account', async () => {
+    const page = await traveller();
+    await page.goto(inari);
+    await page.waitForFunction(takenOver);
+    await page.getByRole('button', { name: 'Add to my trip' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /A new trip/ })
+      .click();
+    await page.getByText(/is among the ideas/).waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('wayfare.draft'));
+    expect(JSON.parse(kept!).document.trip.ideas[0].place.placeId).toBe('jp-kyoto/fushimi-inari-taisha');
+
+    const { page: own } = await signedIn();
+    const trip = { schemaVersion: 1, request: {}, assumed: {}, startOn: null, origin: null, end: null };
+    const body = {
+      tripName: 'My Kyoto',
+      trip: { ...trip, stops: [], legs: [], ideas: [], notes: '' },
+      plan: null,
+    };
+    const saved = await own.evaluate(async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/save', { method: 'POST', headers, body: JSON.stringify(payload) });
+      return (await answer.json()) as { _id: string };
+    }, body);
+    await own.goto(inari);
+    await own.waitForFunction(takenOver);
+    await own.getByRole('button', { name: 'Add to my trip' }).click();
+    await own
+      .getByRole('dialog')
+      .getByRole('button', { name: /My Kyoto/ })
+      .click();
+    await own.getByText(/is among the ideas of “My Kyoto”/).waitFor();
+    const held = await own.evaluate(async (id) => (await fetch(`/api/trip/${id}`)).json(), saved._id);
+    expect(held.trip.ideas).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Atlas, City } from '@wayfare/atlas';
+import { pathOf } from './describe-places.ts';
+
+const guideForm =
+  /^\/(city-guide|attraction-guide)\/([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})(?:\/([a-z0-9-]{1,80}))?$/;
+const sureEnough = 0.9;
+
+const words = (slug: string) => slug.replaceAll('-', ' ');
+
+/** The city that two parts of an address mean by other names: `turkey` for `turkiye`, `firenze` for `florence`. */
+function cityByOtherNames(atlas: Atlas, country: string, slug: string): City | null {
+  const countryHit = atlas.findPlace(words(country), { kinds: ['country'] });
+  if (!countryHit || countryHit.confidence < sureEnough || !countryHit.hit.countryCode) return null;
+  const { countryCode } = countryHit.hit;
+  const known = atlas.cityBySlug(countryCode, slug);
+  if (known) return known;
+  const hit = atlas.findPlace(words(slug), { kinds: ['city'] });
+  if (!hit || hit.confidence < sureEnough || hit.hit.countryCode !== countryCode) return null;
+  return atlas.city(hit.hit.id);
+}
+
+/** Where a guide really is whose address names its country by its code, or country or city by another name. */
+export function guideMovedTo(atlas: () => Atlas, path: string): string | null {
+  const [, kind, country, slug, place] = guideForm.exec(path) ?? [];
+  if (!kind || !country || !slug) return null;
+  const city = atlas().cityBySlug(country, slug) ?? cityByOtherNames(atlas(), country, slug);
+  if (!city?.inCatalogue) return null;
+  const target = pathOf(atlas(), place === undefined ? city.id : `${city.id}/${place}`);
+  return target === path ? null : target;
+}

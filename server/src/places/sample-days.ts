@@ -1,0 +1,52 @@
+import type { Assistant } from '@wayfare/assistant';
+import type { Answer } from '@wayfare/contracts/endpoints';
+import { emptyTrip } from '@wayfare/contracts/trip';
+import type { Atlas } from '@wayfare/atlas';
+import { pathOf, toPlaceRef } from './describe-places.ts';
+import { catalogueCity } from './find-places.ts';
+
+type SampleDays = Answer<'sampleDays'>;
+
+const nights = 3;
+const mostKept = 300;
+/** Enough for days that hold; the traveller's own plan is searched for longer. */
+const rounds = 500;
+
+/** The first whole days in a city as the planner would make them; each city's are made once and kept. */
+export function sampleDays(atlas: () => Atlas, assistant: () => Assistant) {
+  const kept = new Map<string, SampleDays>();
+
+  const make = (cityId: string): SampleDays => {
+    const city = catalogueCity(atlas(), cityId);
+    const place = toPlaceRef(atlas(), atlas().place(city.id)!);
+    const month = atlas().cityInfo(cityId)?.guide.bestMonths[0];
+    const trip = {
+      ...emptyTrip(),
+      request: { adults: 2, nights, ...(month && { month }) },
+      stops: [{ id: 'stop1', place, nights }],
+    };
+    const { plan } = assistant().buildPlan({ tripName: city.name, trip, plan: null }, { rounds });
+    return {
+      cityId,
+      days: plan.days.slice(0, nights).map((day, index) => ({
+        title: day.title ?? `Day ${index + 1}`,
+        items: day.items
+          .filter(({ kind }) => kind === 'visit' || kind === 'meal' || kind === 'activity')
+          .map(({ title, startMinute, place: at }) => ({
+            title,
+            startMinute,
+            path: at?.placeId ? pathOf(atlas(), at.placeId) : null,
+          })),
+      })),
+    };
+  };
+
+  return (cityId: string): SampleDays => {
+    const known = kept.get(cityId);
+    if (known) return known;
+    const made = make(cityId);
+    kept.set(cityId, made);
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+    return made;
+  };
+}

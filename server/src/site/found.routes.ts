@@ -1,0 +1,146 @@
+import { type Article, type Atlas, readArticles } from '@wayfare/atlas';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../http/escape-html.ts';
+import { notFound } from '../http/refusal.ts';
+import { pathOf } from '../places/describe-places.ts';
+
+interface FoundNeeds {
+  origin: string;
+  atlas: () => Atlas;
+  /** The featured trips, with the instants of their last change. */
+  featured: () => Promise<readonly { id: string; modified_at: number }[]>;
+  /** When what the guides say was last brought up to date. */
+  builtAt: number;
+}
+
+interface Address {
+  path: string;
+  changedOn: string;
+}
+
+const regions = ['asia', 'europe', 'north-america', 'central-south-america', 'oceania', 'others'];
+const infoPages = ['about', 'help', 'contact', 'terms', 'privacy', 'credits'];
+/** Crawlers take fifty thousand addresses a file. */
+const mostAddresses = 5000;
+const hourSeconds = 3600;
+
+const dayOf = (epochMs: number) => new Date(epochMs).toISOString().slice(0, 10);
+const xml = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
+const sitemapNames = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const articlePath = ({ country, city, file }: Article) => `/blog/${country}/${city}/${file}`;
+
+/** The parts of the sitemap by name, each of bearable length. */
+async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: readonly Article[]) {
+  const builtOn = dayOf(builtAt);
+  const at = (path: string, changedOn = builtOn): Address => ({ path, changedOn });
+  const trips = (await featured()).map(({ id, modified_at }) => at(`/outline/${id}`, dayOf(modified_at)));
+  const newestTrip =
+    trips
+      .map(({ changedOn }) => changedOn)
+      .sort()
+      .at(-1) ?? builtOn;
+  const newestArticle =
+    articles
+      .map(({ writtenOn }) => writtenOn)
+      .sort()
+      .at(-1) ?? builtOn;
+  const cities = atlas().catalogueCities();
+  const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!));
+  const sights = cities
+    .flatMap(({ id }) => atlas().topAttractions(id))
+    .flatMap(({ id }) => {
+      const path = pathOf(atlas(), id);
+      return path ? [at(path)] : [];
+    });
+  const parts = new Map<string, Address[]>([
+    [
+      'pages',
+      [
+        at('/', newestTrip),
+        at('/featured-trips', newestTrip),
+        ...regions.map((region) => at(`/featured-trips/${region}`, newestTrip)),
+        at('/city-guides'),
+        at('/blogs', newestArticle),
+        ...infoPages.map((page) => at(`/info/${page}`)),
+      ],
+    ],
+    ['trips', trips],
+    ['blog', articles.map((article) => at(articlePath(article), article.writtenOn))],
+    ['cities', guides],
+  ]);
+  for (let from = 0; from < sights.length; from += mostAddresses) {
+    parts.set(`sights-${from / mostAddresses + 1}`, sights.slice(from, from + mostAddresses));
+  }
+  return parts;
+}
+
+const lastOf = (addresses: readonly Address[]) =>
+  addresses
+    .map(({ changedOn }) => changedOn)
+    .sort()
+    .at(-1);
+
+function feedItem(origin: string, article: Article) {
+  const address = escapeHtml(origin + articlePath(article));
+  return (
+    `<item><title>${escapeHtml(article.title)}</title><link>${address}</link><guid>${address}</guid>` +
+    `<pubDate>${new Date(`${article.writtenOn}T00:00:00Z`).toUTCString()}</pubDate>` +
+    `<description>${escapeHtml(article.description)}</description></item>`
+  );
+}
+
+/** What search engines and readers of feeds ask for: `robots.txt`, the sitemap in its parts, the blog's feed. */
+export function foundRoutes(app: FastifyInstance, needs: FoundNeeds) {
+  const { origin } = needs;
+  let read: Article[] | undefined;
+  const articles = () => (read ??= readArticles());
+  const send = (reply: FastifyReply, type: string, content: string) =>
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('cache-control', `public, max-age=${hourSeconds}`)
+      .send(content);
+
+  app.get('/robots.txt', (_request, reply) =>
+    send(
+      reply,
+      'text/plain',
+      // Private pages are not forbidden here: a crawler must be let in to read that it should not list them.
+      `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /idp/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+  );
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const parts = [...(await sitemapParts(needs, articles()))].filter(
+      ([, addresses]) => addresses.length > 0,
+    );
+    const entries = parts.map(
+      ([name, addresses]) =>
+        `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc><lastmod>${lastOf(addresses)}</lastmod></sitemap>`,
+    );
+    return send(
+      reply,
+      'application/xml',
+      xml(`<sitemapindex ${sitemapNames}>${entries.join('')}</sitemapindex>`),
+    );
+  });
+  app.get('/sitemap-:part.xml', async (request, reply) => {
+    const { part } = request.params as { part: string };
+    const addresses = (await sitemapParts(needs, articles())).get(part);
+    if (!addresses) throw notFound('part of the sitemap');
+    const entries = addresses.map(
+      ({ path, changedOn }) =>
+        `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${changedOn}</lastmod></url>`,
+    );
+    return send(reply, 'application/xml', xml(`<urlset ${sitemapNames}>${entries.join('')}</urlset>`));
+  });
+  app.get('/blogs.rss', (_request, reply) => {
+    const items = articles().map((article) => feedItem(origin, article));
+    const channel =
+      `<title>Wayfare</title><link>${escapeHtml(`${origin}/blogs`)}</link>` +
+      '<description>Longer reads about places and how to travel to them.</description><language>en</language>';
+    return send(
+      reply,
+      'application/rss+xml',
+      xml(`<rss version="2.0"><channel>${channel}${items.join('')}</channel></rss>`),
+    );
+  });
+}

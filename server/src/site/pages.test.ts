@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { tripRepo } from '../trips/trip.repo.ts';
+import { sampleTrip } from '../testing/sample-trip.ts';
+import { testServer } from '../testing/test-server.ts';
+import { faultsOfStructuredData } from '../testing/structured-data-rules.ts';
+
+const kyoto = '/city-guide/japan/kyoto';
+const inari = '/attraction-guide/japan/kyoto/fushimi-inari-taisha';
+const article = '/blog/japan/kyoto/kyoto-before-nine-in-the-morning';
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { redirect: 'manual', headers });
+
+async function featuredTrip(server: Awaited<ReturnType<typeof testServer>>) {
+  const ada = await server.signedIn('Ada');
+  const { json } = await ada.post('/api/save', { tripName: 'Two capitals', trip: sampleTrip(), plan: null });
+  const record = await tripRepo(server.db).find(json._id);
+  await tripRepo(server.db).setFeatured(record!, true, 'europe');
+  return { id: json._id as string, ada };
+}
+
+describe('a public page', () => {
+  it('comes with its content, its head and its structured data', async () => {
+    const server = await testServer();
+    const { id } = await featuredTrip(server);
+    const pages: [path: string, heading: RegExp, types: string[]][] = [
+      ['/', /Go somewhere/, ['WebSite']],
+      ['/featured-trips/europe', /Two capitals/, ['ItemList', 'BreadcrumbList']],
+      ['/city-guides', /Kyoto/, ['ItemList', 'BreadcrumbList']],
+      [kyoto, /Neighbourhoods/, ['City', 'TouristDestination', 'FAQPage', 'BreadcrumbList']],
+      [inari, /Before you go/, ['TouristAttraction', 'BreadcrumbList']],
+      ['/blogs', /Kyoto before nine/, ['Blog', 'BlogPosting', 'BreadcrumbList']],
+      [article, /Kyoto before nine/, ['BlogPosting', 'BreadcrumbList']],
+      ['/info/about', /What it stands for/, ['BreadcrumbList']],
+      [`/outline/${id}`, /Two capitals/, ['TouristTrip', 'BreadcrumbList']],
+    ];
+    for (const [path, content, types] of pages) {
+      const answer = await get(server.origin + path);
+      const html = await answer.text();
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(html, path).toMatch(content);
+      expect(html.match(/<title>/g), path).toHaveLength(1);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/);
+      expect(html, path).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
+      expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/art\/[a-z-]+\.png"/);
+      const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, written]) => JSON.parse(written!),
+      );
+      expect(graphs.flatMap(faultsOfStructuredData), path).toEqual([]);
+      for (const type of types) expect(JSON.stringify(graphs), path).toContain(`"${type}"`);
+    }
+  });
+
+  it('is the same for whoever is signed in, and may be held by caches', async () => {
+    const server = await testServer();
+    const { ada } = await featuredTrip(server);
+    const asAda = await ada.get(kyoto);
+    const answer = await get(server.origin + kyoto);
+    expect(asAda.text).toBe(await answer.text());
+    expect(asAda.text).not.toContain('Ada');
+    expect(answer.headers.get('cache-control')).toMatch(/public.*s-maxage/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const etag = answer.headers.get('etag')!;
+    expect((await get(server.origin + kyoto, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('shows a trip as soon as it is featured, and no longer when it is not', async () => {
+    const server = await testServer();
+    expect(await (await get(`${server.origin}/featured-trips`)).text()).not.toContain('Two capitals');
+    const { id } = await featuredTrip(server);
+    expect(await (await get(`${server.origin}/featured-trips`)).text()).toContain('Two capitals');
+    await tripRepo(server.db).setFeatured((await tripRepo(server.db).find(id))!, false, null);
+    expect(await (await get(`${server.origin}/featured-trips`)).text()).not.toContain('Two capitals');
+    const outline = await get(`${server.origin}/outline/${id}`);
+    expect(await outline.text()).not.toContain('Two capitals');
+    expect(outline.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('holds nothing that an address could smuggle in', async () => {
+    const server = await testServer();
+    const evil = '</script><script>alert(1)</script>';
+    for (const path of [
+      `/search?q=${encodeURIComponent(evil)}`,
+      `/featured-trips?length=${encodeURIComponent(evil)}&interest=${encodeURIComponent(evil)}`,
+      `/city-guide/japan/${encodeURIComponent(evil).toLowerCase()}`,
+      `/blog/japan/kyoto/${encodeURIComponent('"><img src=x onerror=alert(1)>').toLowerCase()}`,
+    ]) {
+      const html = await (await get(server.origin + path)).text();
+      expect(html, path).not.toContain('<script>alert');
+      expect(html, path).not.toContain('<img src=x');
+    }
+    for (const q of ['x'.repeat(5000), '😀'.repeat(300), 'القاهرة', '%00', '"\'`${}']) {
+      expect((await get(`${server.origin}/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/city-guides/', '/city-guides'],
+    ['/City-Guide/Japan/KYOTO', kyoto],
+    ['//city-guides', '/city-guides'],
+    ['/city-guide/jp/kyoto', kyoto],
+    ['/city-guide/turkey/istanbul', '/city-guide/turkiye/istanbul'],
+    ['/city-guide/italy/firenze', '/city-guide/italy/florence'],
+    ['/attraction-guide/jp/kyoto/fushimi-inari-taisha?a=1', `${inari}?a=1`],
+  ])('%s stands for %s', async (asked, settled) => {
+    const server = await testServer();
+    const answer = await get(server.origin + asked);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, settled]);
+  });
+
+  it.each([
+    ['/no/such/page', 404],
+    ['/city-guide/japan/kyotoo', 404],
+    ['/attraction-guide/japan/kyoto/no-such-place', 404],
+    ['/blog/japan/kyoto/no-such-article', 404],
+    ['/mytrips', 200],
+    ['/create', 200],
+    ['/login', 200],
+  ])('%s answers %i, and is not for search engines', async (path, status) => {
+    const server = await testServer();
+    const answer = await get(server.origin + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    const noindex = answer.headers.get('x-robots-tag') === 'noindex' || html.includes('content="noindex"');
+    expect(noindex).toBe(true);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('of a guide that does not exist names those that were perhaps meant', async () => {
+    const server = await testServer();
+    expect(await (await get(`${server.origin}/city-guide/japan/kyotoo`)).text()).toContain(`href="${kyoto}"`);
+  });
+});
+
+describe('what search engines ask for', () => {
+  it('robots.txt names the sitemap, whose parts name every guide with the day of its last change', async () => {
+    const server = await testServer();
+    const { id } = await featuredTrip(server);
+    const robots = await (await get(`${server.origin}/robots.txt`)).text();
+    const [, sitemap] = /^Sitemap: (.*)$/m.exec(robots)!;
+    const index = await (await get(sitemap!)).text();
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)].map(
+      ([, part]) => part!,
+    );
+    const all = (await Promise.all(parts.map(async (part) => (await get(part)).text()))).join('');
+    for (const path of ['/', '/city-guides', kyoto, inari, article, `/outline/${id}`]) {
+      expect(all).toContain(`<loc>${server.origin}${path}</loc><lastmod>`);
+    }
+    expect(all).not.toContain('/mytrips');
+    expect((await get(`${server.origin}/sitemap-nothing.xml`)).status).toBe(404);
+  });
+
+  it('the feed of the blog holds every article', async () => {
+    const server = await testServer();
+    const answer = await get(`${server.origin}/blogs.rss`);
+    const feed = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
+    const { articles } = (await server.browser().get('/api/blogs')).json;
+    expect(feed.match(/<item>/g)).toHaveLength(articles.length);
+    expect(feed).toContain(`<link>${server.origin}${article}</link>`);
+  });
+});

@@ -1,0 +1,69 @@
+import { attractionPath, cityPath } from '../places/place-path.ts';
+import { siteOrigin } from '../ui/page-data.ts';
+import { breadcrumbs, type Described, listOf, pictureOf, pointOf } from '../ui/structured-data.tsx';
+import type { Question } from './city-questions.ts';
+import type { Attraction, GuideCity } from './guides.queries.ts';
+
+const cityCrumbs = (city: GuideCity) =>
+  [
+    ['City guides', '/city-guides'],
+    [city.name, cityPath(city)],
+  ] as const;
+
+/** A city guide for search engines: the city, its sights, the questions it answers, the way to it. */
+export function describeCity(
+  city: GuideCity,
+  attractions: readonly Attraction[],
+  questions: readonly Question[],
+): Described[] {
+  const place: Described = {
+    '@type': ['City', 'TouristDestination'],
+    name: city.name,
+    ...(city.localName && { alternateName: city.localName }),
+    description: city.knownFor,
+    url: siteOrigin() + cityPath(city),
+    image: pictureOf(city.id),
+    geo: pointOf(city),
+    containedInPlace: { '@type': 'Country', name: city.country },
+    includesAttraction: attractions.slice(0, 20).map((attraction) => ({
+      '@type': 'TouristAttraction',
+      name: attraction.name,
+      url: siteOrigin() + attractionPath(city, attraction.slug),
+      geo: pointOf(attraction),
+    })),
+  };
+  const faq: Described = {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [place, breadcrumbs(cityCrumbs(city)), ...(questions.length > 0 ? [faq] : [])];
+}
+
+/** An attraction guide for search engines. */
+export const describeAttraction = (attraction: Attraction, city: GuideCity): Described[] => [
+  {
+    '@type': 'TouristAttraction',
+    name: attraction.name,
+    ...(attraction.localName && { alternateName: attraction.localName }),
+    description: attraction.why,
+    url: siteOrigin() + attractionPath(city, attraction.slug),
+    image: pictureOf(city.id),
+    geo: pointOf(attraction),
+    isAccessibleForFree: attraction.price.amountCents === 0,
+    containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },
+  },
+  breadcrumbs([...cityCrumbs(city), [attraction.name, attractionPath(city, attraction.slug)]]),
+];
+
+/** The list of city guides for search engines. */
+export const describeCities = (cities: readonly GuideCity[]): Described[] => [
+  listOf(
+    'City guides',
+    cities.map((city) => ({ name: city.name, path: cityPath(city) })),
+  ),
+  breadcrumbs([['City guides', '/city-guides']]),
+];

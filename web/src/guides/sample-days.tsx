@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { planPath } from '../places/place-path.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { formatMinute } from '../ui/format-date.ts';
+import { GuideSection } from './guide-facts.tsx';
+import { useSampleDays, type GuideCity } from './guides.queries.ts';
+
+/** How the first days in a city may go, planned by the planner; nothing where it could not. */
+export function SampleDays({ city }: { city: GuideCity }) {
+  const { data } = useSampleDays(city.id);
+  if (!data || data.days.length === 0) return null;
+  return (
+    <GuideSection title={data.days.length === 1 ? 'A sample day' : `${data.days.length} sample days`}>
+      <p className="mb-5 text-muted">
+        Made by the planner from opening hours and ways. Yours will follow your dates and wishes.
+      </p>
+      <ol className="grid gap-4 md:grid-cols-3">
+        {data.days.map((day, index) => (
+          <li key={day.title} className="rounded-card border border-line bg-surface p-5">
+            <h3 className="mb-3 text-lead">{`Day ${index + 1}`}</h3>
+            <ol className="grid gap-2 text-small">
+              {day.items.map(({ startMinute, title, path }) => (
+                <li key={`${startMinute}-${title}`} className="flex gap-3">
+                  <span className="figures w-16 shrink-0 text-muted">{formatMinute(startMinute)}</span>
+                  {path ? (
+                    <Link to={path} className="link">
+                      {title}
+                    </Link>
+                  ) : (
+                    <span className="text-muted">{title}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <Link to={planPath(city.id)} className={`${buttonClass('secondary')} mt-5`}>
+        Make it yours
+      </Link>
+    </GuideSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { siteOrigin } from './page-data.ts';
+
+/** The document's title and description, for the tab, for search engines and for shared links. */
+export function PageHead({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{`${title} · Wayfare`}</title>
+      <meta property="og:title" content={title} />
+      {description ? <meta name="description" content={description} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
+    </>
+  );
+}
+
+interface ShareHeadProps {
+  /** The one address of the page, below the site's. */
+  path: string;
+  /** The city whose cover art stands for the page where its link is shared. */
+  cityId?: string | undefined;
+  type?: 'website' | 'article';
+}
+
+const usualCity = 'jp-kyoto';
+
+/** The page's one address, and how its link looks where it is shared. */
+export function ShareHead({ path, cityId = usualCity, type = 'website' }: ShareHeadProps) {
+  const address = siteOrigin() + path;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content="Wayfare" />
+      <meta property="og:image" content={`${siteOrigin()}/art/${cityId}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Tells search engines, and the server that draws the page, that what was asked for does not exist. */
+export const MissingHead = () => <meta name="robots" content="noindex" />;

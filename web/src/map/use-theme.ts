@@ -22,4 +22,4 @@ function currentTheme(): Theme {
 }
 
 /** The theme that the page shows, kept up to date; for what cannot take its colours from the style sheet. */
-export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);

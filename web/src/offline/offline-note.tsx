@@ -47,7 +47,7 @@ function useProbe(online: boolean) {
 
 /** Says that there is no network, and what can be done without one. */
 export function OfflineNote() {
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
   useProbe(online);
   if (online) return null;
   return (

@@ -18,6 +18,8 @@ function useCampaign(place: string) {
       })) ?? null,
     staleTime: Infinity,
     retry: false,
+    // It follows from where this reader came from, which the server that draws pages for all does not ask.
+    meta: { visitor: true },
   }).data;
 }
 

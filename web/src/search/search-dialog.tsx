@@ -16,7 +16,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  const { groups, asked, searching, failed } = useSearch(useSettledValue(typed, 120), 6);
+  const settled = useSettledValue(typed, 120);
+  const { groups, asked, searching, failed } = useSearch(settled, 6);
+  const waiting = settled !== typed || searching;
+  const [awaited, setAwaited] = useState(false);
   const entries = groups.flatMap((group) => group.entries);
   const at = Math.min(marked, entries.length - 1);
   useEffect(() => box.current?.focus(), []);
@@ -24,6 +27,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(path);
   };
+  // Whoever types and presses Enter faster than the search answers gets the best of what was asked for, once it is there.
+  const best = entries[at]?.path ?? `/search?${new URLSearchParams({ q: typed.trim() })}`;
+  useEffect(() => {
+    if (!awaited || waiting) return;
+    setAwaited(false);
+    if (typed.trim() === '') return;
+    onClose();
+    void navigate(best);
+  }, [awaited, waiting, typed, best, onClose, navigate]);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowDown: at + 1,
@@ -32,11 +44,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       End: entries.length - 1,
     };
     const step = steps[event.key];
-    if (event.key === 'Enter') {
-      const chosen = entries[at];
-      if (chosen) open(chosen.path);
-      else if (typed.trim() !== '') open(`/search?${new URLSearchParams({ q: typed.trim() })}`);
-    } else if (step !== undefined && entries.length > 0) setMarked((step + entries.length) % entries.length);
+    if (event.key === 'Enter') setAwaited(true);
+    else if (step !== undefined && entries.length > 0) setMarked((step + entries.length) % entries.length);
     else return;
     event.preventDefault();
   };
@@ -58,6 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => {
           setTyped(event.target.value);
           setMarked(0);
+          setAwaited(false);
         }}
         onKeyDown={onKeyDown}
         className={boxClass}

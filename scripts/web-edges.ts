@@ -11,7 +11,7 @@ export const webEdges: Record<string, readonly string[]> = {
   guides: ['accounts', 'blogs', 'places', 'trips'],
   search: ['accounts', 'blogs', 'featured', 'places', 'trips'],
   outline: ['exports', 'featured', 'guides', 'sharing', 'trips'],
-  calendar: ['guides', 'plan', 'trips', 'workspace'],
+  calendar: ['plan', 'sharing', 'trips', 'workspace'],
   today: ['guides', 'plan', 'trips', 'workspace'],
   admin: ['featured'],
   messages: ['telemetry'],

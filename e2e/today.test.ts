@@ -35,6 +35,19 @@ describe('a trip under way', () => {
     await next.getByText('Leave by 1:45 PM.').waitFor();
   });
 
+  it('goes on when something is done before its time, and remembers that', async () => {
+    const { page } = await underWay();
+    const now = page.getByRole('region', { name: 'Now' });
+    await page.getByRole('button', { name: 'Done with Temple' }).click();
+    await expect.poll(() => now.count()).toBe(0);
+    await page.reload();
+    await page.getByRole('region', { name: 'Next' }).getByRole('heading', { name: 'Square' }).waitFor();
+    expect(await now.count()).toBe(0);
+    await page.getByRole('region', { name: 'Map of today' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Temple is not done' }).click();
+    await now.getByText('Temple').waitFor();
+  });
+
   it('puts the rest of the day later, says what falls out, keeps it, and takes it back', async () => {
     const { page, id } = await underWay();
     const rest = page.getByRole('list', { name: 'Today' });

@@ -12,7 +12,7 @@ export const webEdges: Record<string, readonly string[]> = {
   search: ['accounts', 'blogs', 'featured', 'places', 'trips'],
   outline: ['exports', 'featured', 'guides', 'sharing', 'trips'],
   calendar: ['plan', 'sharing', 'trips', 'workspace'],
-  today: ['guides', 'plan', 'trips', 'workspace'],
+  today: ['guides', 'map', 'plan', 'trips', 'workspace'],
   admin: ['featured'],
   messages: ['telemetry'],
   blogs: ['trips'],

@@ -59,7 +59,16 @@ function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: Ma
 
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: TripMapProps) {
-  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, label } = props;
+  const {
+    contents,
+    selection,
+    onSelect,
+    hoveredId = null,
+    onHover,
+    onAdd,
+    label,
+    guidesHere = false,
+  } = props;
   const { style, onSourceFailure, street } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
   const view = useMapView({ style, bounds: start, label, onSourceFailure });
@@ -88,7 +97,7 @@ export function MapCanvas(props: TripMapProps) {
       ) : null}
       <MapControls
         onZoom={(by) => map?.easeTo({ zoom: map.getZoom() + by, duration: 200 })}
-        fitName={dayId === null ? 'Show the whole trip' : 'Show the whole day'}
+        fitName={dayId !== null ? 'Show the whole day' : guidesHere ? 'Show all' : 'Show the whole trip'}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
       />
@@ -130,7 +139,12 @@ export function MapCanvas(props: TripMapProps) {
           }}
         />
       ) : chosen ? (
-        <PlaceCard key={chosen.id} point={chosen} onClose={() => onSelect({ dayId, itemId: null })} />
+        <PlaceCard
+          key={chosen.id}
+          point={chosen}
+          guidesHere={guidesHere}
+          onClose={() => onSelect({ dayId, itemId: null })}
+        />
       ) : null}
     </>
   );

@@ -76,6 +76,20 @@ describe('the day under way', () => {
     expect(currentDay(trip, Date.UTC(2026, 4, 3, 20))).toBeNull();
   });
 
+  it('counts the hours of the wall on the day clocks are put on, and is a date twice over the date line', () => {
+    const stops = [
+      { id: 'l', place: place('Lisbon', 'Europe/Lisbon'), nights: 1 },
+      { id: 'a', place: place('Auckland', 'Pacific/Auckland'), nights: 1 },
+      { id: 'h', place: place('Honolulu', 'Pacific/Honolulu'), nights: 1 },
+    ];
+    const days = document(day('2026-03-29', 'l'), day('2026-03-31', 'a'), day('2026-03-31', 'h'));
+    const far = { ...days, trip: { ...days.trip, startOn: '2026-03-29', stops } };
+    // Clocks in Lisbon go from 1:00 to 2:00 that night; 10:00 there is 9:00 UTC.
+    expect(currentDay(far, Date.UTC(2026, 2, 29, 9))).toMatchObject({ number: 1, nowMinute: 600 });
+    expect(currentDay(far, Date.UTC(2026, 2, 30, 22))).toMatchObject({ city: 'Auckland', nowMinute: 660 });
+    expect(currentDay(far, Date.UTC(2026, 2, 31, 22))).toMatchObject({ city: 'Honolulu', nowMinute: 720 });
+  });
+
   it('tells a trip that is coming from one under way and one that is over', () => {
     expect(tripPhase(trip, Date.UTC(2026, 4, 1, 9))).toBe('coming');
     expect(tripPhase(trip, Date.UTC(2026, 4, 1, 11))).toBe('running');

@@ -1,5 +1,6 @@
 import type { Edit } from '@wayfare/contracts/edit';
-import type { PlanItem } from '@wayfare/contracts/plan';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Travel } from '@wayfare/contracts/trip';
 import { retimeDay, type Knowledge, type RetimeConflict, type RetimedDay } from '@wayfare/planner';
 import { splitDay, type DayProgress } from './current-day.ts';
@@ -10,10 +11,12 @@ export type Lateness = { minutes: number } | 'here';
 /** A day put later, before it is kept. */
 export interface LateDay {
   /** What gets another time, in order. */
-  moved: { item: PlanItem; startMinute: number; endMinute: number; travel: Travel | null }[];
+  moved: { item: PlanItem; startMinute: number; endMinute: number }[];
   /** What there is no time for any more. */
   fallsOut: PlanItem[];
-  /** Those of them that are closed by then. */
+  /** What is reached another way, because something before it fell out. */
+  ways: { item: PlanItem; travel: Travel | null }[];
+  /** Of what falls out, what is closed by then. */
   closed: ReadonlySet<string>;
   /** What is fixed and reached too late all the same. */
   late: { item: PlanItem; minutes: number }[];
@@ -53,8 +56,9 @@ function startOfRest(progress: DayProgress, lateness: Lateness, known: KnownAhea
  * Puts what is left of a day later: what goes on lasts longer, what follows is pushed on, and what can no longer be
  * had (closed by then, in the way of something fixed, or past the end of the day) falls out, from the end.
  */
-export function runLate(progress: DayProgress, lateness: Lateness, known: KnownAhead = {}): LateDay {
+export function runLate(progress: DayProgress, lateness: Lateness, found: KnownAhead = {}): LateDay {
   const { day, nowMinute } = progress;
+  const known = keepPlannedWays(day, found);
   const { ahead } = splitDay(progress);
   const { base, freeFrom, current } = startOfRest(progress, lateness, known);
   const planned = retimeDay({ ...day, base, items: ahead, startMinute: 0 }, known, { keepTimes: true });
@@ -72,25 +76,40 @@ export function runLate(progress: DayProgress, lateness: Lateness, known: KnownA
   );
   const before = new Map(ahead.map((item) => [item.id, item]));
   const kept = new Set(items.map(({ id }) => id));
-  const moved = retimed.day.items.flatMap(({ id, startMinute, endMinute: until, travel }) => {
+  const moved = retimed.day.items.flatMap(({ id, startMinute, endMinute: until }) => {
     const item = before.get(id);
-    return item && item.startMinute !== startMinute ? [{ item, startMinute, endMinute: until, travel }] : [];
+    return item && item.startMinute !== startMinute ? [{ item, startMinute, endMinute: until }] : [];
   });
   const longer = current && !current.locked && current.endMinute !== freeFrom;
   return {
     moved: longer
-      ? [
-          { item: current, startMinute: current.startMinute, endMinute: freeFrom, travel: current.travel },
-          ...moved,
-        ]
+      ? [{ item: current, startMinute: current.startMinute, endMinute: freeFrom }, ...moved]
       : moved,
     fallsOut: ahead.filter(({ id }) => !kept.has(id)),
     closed,
+    ways: retimed.day.items.flatMap(({ id, travel }) => {
+      const item = before.get(id);
+      return item && item.travel !== travel ? [{ item, travel }] : [];
+    }),
     late: retimed.conflicts.flatMap(({ itemId, reason, lateMinutes }) => {
       const item = before.get(itemId);
       return reason === 'late_for_locked' && item ? [{ item, minutes: lateMinutes }] : [];
     }),
   };
+}
+
+/** Ways that the plan holds stay as they are; what is known of others is for where something fell out. */
+function keepPlannedWays(day: PlanDay, { items = {}, travel }: KnownAhead): KnownAhead {
+  if (!travel) return { items };
+  const planned: { from: PlaceRef; to: PlaceRef; way: Travel }[] = [];
+  let from = day.base;
+  for (const { place, travel: way } of day.items) {
+    if (from && place && way) planned.push({ from, to: place, way });
+    from = place ?? from;
+  }
+  const isOf = (one: PlaceRef, other: PlaceRef) =>
+    planned.find(({ from: a, to: b }) => a === one && b === other);
+  return { items, travel: (one, other) => isOf(one, other)?.way ?? travel(one, other) };
 }
 
 /** What is ahead, the first of it begun now where one is there. */
@@ -139,7 +158,7 @@ export function leaveOut(item: PlanItem, ideas: readonly { id: string }[]): Part
 }
 
 /** The one edit that keeps a day put later. */
-export function keepLateDay({ moved, fallsOut }: LateDay, ideas: readonly { id: string }[]): Edit {
+export function keepLateDay({ moved, fallsOut, ways }: LateDay, ideas: readonly { id: string }[]): Edit {
   const held = [...ideas];
   const out = fallsOut.flatMap((item) => {
     const parts = leaveOut(item, held);
@@ -153,5 +172,5 @@ export function keepLateDay({ moved, fallsOut }: LateDay, ideas: readonly { id: 
       { edit: 'setItemTime', itemId: item.id, startMinute, endMinute },
       ...(travel === item.travel ? [] : [{ edit: 'setTravel' as const, itemId: item.id, travel }]),
     ]);
-  return { edit: 'batch', edits: [...out, ...times], label: 'Running late' };
+  return { edit: 'batch', edits: [...out, ...times, ...others], label: 'Running late' };
 }

@@ -175,11 +175,11 @@ describe('running late', () => {
 
   it('takes the way that is known where something before fell out, and keeps it', () => {
     const way = { mode: 'drive' as const, minutes: 45, distanceMeters: 9000, estimate: true };
-    const known = { items: { b: { openings: [] as [] } }, travel: () => way };
-    const shut = day('2026-05-02', 'k', [item('a', 540, 600), item('c', 620, 680)]);
-    const late = runLate(at(shut, 580), { minutes: 30 }, known);
-    expect(moves(late)).toEqual(['a 540-630', 'c 675-735']);
-    const done = applyEdit(document(shut), keepLateDay(late, []));
+    const openings = [{ fromMinute: 540, untilMinute: 700 }];
+    const late = runLate(at(plain, 580), { minutes: 60 }, { items: { b: { openings } }, travel: () => way });
+    expect(late.fallsOut.map(({ id }) => id)).toEqual(['b']);
+    expect(moves(late)).toEqual(['a 540-660']);
+    const done = applyEdit(document(plain), keepLateDay(late, []));
     if ('refused' in done) throw new Error(done.refused);
     expect(done.document.plan!.days[0]!.items[1]!.travel).toEqual(way);
   });

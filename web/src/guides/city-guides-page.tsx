@@ -14,6 +14,40 @@ import { groupCities } from './group-cities.ts';
 import { CitiesMap } from './guide-map.tsx';
 import { useCities } from './guides.queries.ts';
 
+interface ListToolsProps {
+  search: string;
+  onSearch: (search: string) => void;
+  mapShown: boolean;
+  onMapShown: (shown: boolean) => void;
+}
+
+/** The search over the guides, and whether they are shown as a list or on a map. */
+function ListTools({ search, onSearch, mapShown, onMapShown }: ListToolsProps) {
+  return (
+    <div className="flex w-full max-w-md gap-2">
+      <div className="relative min-w-0 flex-1">
+        <Search
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          aria-label="Search city guides"
+          placeholder="Search by city or country"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          className={`${boxClass} pl-10`}
+        />
+      </div>
+      <Button onClick={() => onMapShown(!mapShown)}>
+        {mapShown ? <LayoutGrid aria-hidden="true" size={18} /> : <MapIcon aria-hidden="true" size={18} />}
+        {mapShown ? 'List' : 'Map'}
+      </Button>
+    </div>
+  );
+}
+
 /** Every city guide, by region and country, with a search over them. */
 export function CityGuidesPage() {
   const cities = useCities();
@@ -30,31 +64,7 @@ export function CityGuidesPage() {
       description="Guides to cities: what to see, when to go, how to get about."
       lead="What to see, when to go, how to get about."
       actions={
-        <div className="flex w-full max-w-md gap-2">
-          <div className="relative min-w-0 flex-1">
-            <Search
-              aria-hidden="true"
-              size={18}
-              className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-            />
-            <input
-              type="search"
-              aria-label="Search city guides"
-              placeholder="Search by city or country"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              className={`${boxClass} pl-10`}
-            />
-          </div>
-          <Button onClick={() => setMapShown(!mapShown)}>
-            {mapShown ? (
-              <LayoutGrid aria-hidden="true" size={18} />
-            ) : (
-              <MapIcon aria-hidden="true" size={18} />
-            )}
-            {mapShown ? 'List' : 'Map'}
-          </Button>
-        </div>
+        <ListTools search={search} onSearch={setSearch} mapShown={mapShown} onMapShown={setMapShown} />
       }
     >
       <ShareHead path="/city-guides" />

@@ -57,6 +57,20 @@ function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: Ma
   }, [map, fit, show, dayId, itemId, contents]);
 }
 
+/** Whose data the map of our own is made of. */
+function OwnMapCredits() {
+  return (
+    <a
+      href="/info/credits"
+      target="_blank"
+      rel="noreferrer"
+      className="absolute right-2 bottom-1.5 z-10 rounded px-1 text-[0.6875rem] text-muted no-underline hover:underline"
+    >
+      Natural Earth, GeoNames
+    </a>
+  );
+}
+
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: TripMapProps) {
   const {
@@ -101,16 +115,7 @@ export function MapCanvas(props: TripMapProps) {
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
       />
-      {street ? null : (
-        <a
-          href="/info/credits"
-          target="_blank"
-          rel="noreferrer"
-          className="absolute right-2 bottom-1.5 z-10 rounded px-1 text-[0.6875rem] text-muted no-underline hover:underline"
-        >
-          Natural Earth, GeoNames
-        </a>
-      )}
+      {street ? null : <OwnMapCredits />}
       {map ? (
         <MapMarks
           map={map}

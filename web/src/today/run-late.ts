@@ -166,11 +166,12 @@ export function keepLateDay({ moved, fallsOut, ways }: LateDay, ideas: readonly 
     return parts;
   });
   // From the last on, so that no thing passes another on the way and the order stays.
-  const times = moved
-    .toReversed()
-    .flatMap(({ item, startMinute, endMinute, travel }): Part[] => [
-      { edit: 'setItemTime', itemId: item.id, startMinute, endMinute },
-      ...(travel === item.travel ? [] : [{ edit: 'setTravel' as const, itemId: item.id, travel }]),
-    ]);
+  const times = moved.toReversed().map(({ item, startMinute, endMinute }): Part => ({
+    edit: 'setItemTime',
+    itemId: item.id,
+    startMinute,
+    endMinute,
+  }));
+  const others = ways.map(({ item, travel }): Part => ({ edit: 'setTravel', itemId: item.id, travel }));
   return { edit: 'batch', edits: [...out, ...times, ...others], label: 'Running late' };
 }

@@ -107,11 +107,8 @@ describe('the calendar of a trip', () => {
     await page.getByLabel('From').fill('11:30');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await block(
-      page,
-      /^Coffee with Ana, 11:30 AM to 12:30 PM, .*Overlaps with another thing by 30 min/,
-    ).click();
-    await page.getByText('Overlaps with another thing by 30 min').first().waitFor();
+    await block(page, /^Coffee with Ana, 11:30 AM to 12:30 PM, .* overlap by 30 min\./).click();
+    await page.getByText('Museum and Coffee with Ana overlap by 30 min.').first().waitFor();
     await page.getByLabel('From').fill('13:00');
     await page.getByRole('button', { name: 'Keep' }).click();
     await block(page, /^Coffee with Ana, 1:00 PM to 2:00 PM, Sun, Mar 29, Lisbon$/).waitFor();
@@ -146,6 +143,21 @@ describe('the calendar of a trip', () => {
     await block(reader, /^Museum, 10:00 AM to 12:00 PM/).waitFor();
     expect(await reader.getByRole('button', { name: /^Add to/ }).count()).toBe(0);
     expect(await reader.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+
+  it('is worked on by whoever has a link for that, with the owner looking on', async () => {
+    const { page, id } = await openCalendar();
+    const made = await page.request.post(`/api/trip/${id}/tickets`, { data: { right: 'edit' } });
+    const { secret } = (await made.json()) as { secret: string };
+    const friend = await traveller();
+    await friend.goto(`/calendar-plan/${id}?ticket=${secret}&view=week`);
+    await block(friend, /^Museum/).focus();
+    await friend.keyboard.press('ArrowDown');
+    await saved(friend);
+    await block(page, /^Museum, 10:15 AM to 12:15 PM/).waitFor();
+    expect(await friend.getByRole('button', { name: 'Follow' }).count()).toBe(0);
+    await friend.getByRole('link', { name: 'Planner' }).click();
+    await expect.poll(() => new URL(friend.url()).searchParams.get('ticket')).toBe(secret);
   });
 
   it('is followed by a calendar program at a private address, until that is revoked', async () => {

@@ -21,7 +21,7 @@ describe('a trip under way', () => {
     await page.getByText('11:20 AM', { exact: true }).waitFor();
     const now = page.getByRole('region', { name: 'Now' });
     const next = page.getByRole('region', { name: 'Next' });
-    await now.getByText('Temple').waitFor();
+    await now.getByRole('heading', { name: 'Temple' }).waitFor();
     await now.getByText('Until 1:00 PM, 1 h 40 min left').waitFor();
     await next.getByRole('heading', { name: 'Square' }).waitFor();
     await next.getByText('Leave by 1:45 PM.').waitFor();
@@ -33,6 +33,19 @@ describe('a trip under way', () => {
     await page.getByText('1:05 PM', { exact: true }).waitFor();
     await expect.poll(() => now.count()).toBe(0);
     await next.getByText('Leave by 1:45 PM.').waitFor();
+  });
+
+  it('goes on when something is done before its time, and remembers that', async () => {
+    const { page } = await underWay();
+    const now = page.getByRole('region', { name: 'Now' });
+    await page.getByRole('button', { name: 'Done with Temple' }).click();
+    await expect.poll(() => now.count()).toBe(0);
+    await page.reload();
+    await page.getByRole('region', { name: 'Next' }).getByRole('heading', { name: 'Square' }).waitFor();
+    expect(await now.count()).toBe(0);
+    await page.getByRole('region', { name: 'Map of today' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Temple is not done' }).click();
+    await now.getByRole('heading', { name: 'Temple' }).waitFor();
   });
 
   it('puts the rest of the day later, says what falls out, keeps it, and takes it back', async () => {

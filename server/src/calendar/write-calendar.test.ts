@@ -70,6 +70,20 @@ describe('a written calendar', () => {
     expect(text).toContain('DTSTART:20260501T000000\r\nSUMMARY');
     expect(text).not.toContain('VTIMEZONE');
   });
+
+  it('writes UTC in its own form, which needs no zone', () => {
+    const at = { on: '2026-05-01', timeZone: 'UTC' };
+    const text = writeCalendar('At sea', [
+      event({ start: { ...at, minute: 540 }, end: { ...at, minute: 600 } }),
+    ]);
+    expect(text).toContain('DTSTART:20260501T090000Z\r\nDTEND:20260501T100000Z');
+    expect(text).not.toContain('TZID');
+  });
+
+  it('says when to look again only where it is followed', () => {
+    expect(writeCalendar('A trip', [event({})], { followed: true })).toContain('X-PUBLISHED-TTL:PT1H');
+    expect(writeCalendar('A trip', [event({})])).not.toContain('PT1H');
+  });
 });
 
 /** Reads an observance list back and tells the offset that it gives for a local time. */

@@ -18,6 +18,8 @@ export interface CalendarEvent {
   /** A whole day here is the first day after the event. */
   end: CalendarMoment;
   location?: string | undefined;
+  /** What kind of thing it is, in capitals. */
+  category?: string | undefined;
   position?: { latitude: number; longitude: number } | undefined;
   description?: string | undefined;
   url?: string | undefined;
@@ -68,6 +70,8 @@ const stampText = (epochMs: number) =>
 function momentLine(name: string, moment: CalendarMoment) {
   const digits = new Date(roughMs(moment)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
   if (moment.minute === undefined) return `${name};VALUE=DATE:${digits.slice(0, 8)}`;
+  // UTC has a form of its own; a place at sea without a zone is told in it.
+  if (moment.timeZone === 'UTC') return `${name}:${digits}Z`;
   return moment.timeZone ? `${name};TZID=${moment.timeZone}:${digits}` : `${name}:${digits}`;
 }
 
@@ -88,6 +92,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(position ? [`GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`] : []),
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
+    ...(event.category ? [`CATEGORIES:${event.category}`] : []),
     `TRANSP:${event.free ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
@@ -96,7 +101,7 @@ function eventLines(event: CalendarEvent): string[] {
 function zoneBlocks(events: readonly CalendarEvent[]): string[] {
   const spans = new Map<string, { first: number; last: number }>();
   for (const moment of events.flatMap(({ start, end }) => [start, end])) {
-    if (!moment.timeZone || moment.minute === undefined) continue;
+    if (!moment.timeZone || moment.timeZone === 'UTC' || moment.minute === undefined) continue;
     const at = roughMs(moment);
     const span = spans.get(moment.timeZone) ?? { first: at, last: at };
     spans.set(moment.timeZone, { first: Math.min(span.first, at), last: Math.max(span.last, at) });
@@ -106,8 +111,18 @@ function zoneBlocks(events: readonly CalendarEvent[]): string[] {
     .flatMap(([timeZone, { first, last }]) => timeZoneBlock(timeZone, first - dayMs, last + dayMs));
 }
 
-/** An iCalendar file of RFC 5545: the zones it speaks of, then the events. The same events give the same text. */
-export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+/** How often a subscribed calendar is worth being read again. */
+const hourly = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
+
+/**
+ * An iCalendar file of RFC 5545: the zones it speaks of, then the events. The same events give the same text. One that
+ * is `followed` says how often to look for changes; one that is taken along does not change.
+ */
+export function writeCalendar(
+  name: string,
+  events: readonly CalendarEvent[],
+  { followed = false } = {},
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -116,8 +131,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
     'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
+    ...(followed ? hourly : []),
     ...zoneBlocks(events),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

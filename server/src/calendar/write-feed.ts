@@ -20,8 +20,10 @@ export async function writeFeed(needs: FeedNeeds, secret: string): Promise<strin
     return writeCalendar(
       'Wayfare trips',
       trips.flatMap((trip) => tripEvents(trip, needs)),
+      { followed: true },
     );
   }
   const trip = await needs.trips.find(tripId);
-  return trip?.ownerId === ownerId ? writeCalendar(trip.name, tripEvents(trip, needs)) : null;
+  if (trip?.ownerId !== ownerId) return null;
+  return writeCalendar(trip.name, tripEvents(trip, needs), { followed: true });
 }

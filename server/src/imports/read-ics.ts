@@ -1,4 +1,4 @@
-import { isTimeZone, zoneOffsetMs } from '../exports/time-zone-rules.ts';
+import { isTimeZone, zoneOffsetSeconds } from '../calendar/zone-offset.ts';
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { dateOf, numberWithin } from './read-places.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -43,8 +43,12 @@ function readMoment(line: Line | undefined, usualZone: string): Moment | null {
   const named = line.parameters['TZID'] ?? usualZone;
   const zone = isTimeZone(named) ? named : 'UTC';
   // A second look, with the offset of about that time: the first may stand on the other side of a clock change.
-  const about = local - zoneOffsetMs(zone, local);
-  return { on, minute: Number(hour) * 60 + Number(minute), at: local - zoneOffsetMs(zone, about) };
+  const about = local - zoneOffsetSeconds(zone, local) * 1000;
+  return {
+    on,
+    minute: Number(hour) * 60 + Number(minute),
+    at: local - zoneOffsetSeconds(zone, about) * 1000,
+  };
 }
 
 function durationMinutes(text: string | undefined): number | undefined {

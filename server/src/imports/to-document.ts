@@ -6,7 +6,7 @@ import { type TripDocument, tripDocument } from '@wayfare/contracts/trip-documen
 import { webAddress } from '@wayfare/contracts/text';
 import { emptyTrip, type Idea, type Stop } from '@wayfare/contracts/trip';
 import { addDays } from '../trips/trip-info.ts';
-import { zoneOffsetMs } from '../exports/time-zone-rules.ts';
+import { zoneOffsetSeconds } from '../calendar/zone-offset.ts';
 import type { FoundFile } from './found-place.ts';
 import { type MatchedPlace, matchPlace } from './match-place.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -31,7 +31,7 @@ const waysOut = new Set(['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'fl
 function withLocalTime(matched: MatchedPlace): MatchedPlace {
   const { found, place } = matched;
   if (found.startsAt === undefined) return matched;
-  const offset = zoneOffsetMs(place?.timeZone ?? 'UTC', found.startsAt);
+  const offset = zoneOffsetSeconds(place?.timeZone ?? 'UTC', found.startsAt) * 1000;
   const local = found.startsAt + offset;
   const startMinute = Math.floor((local % dayMs) / 60_000);
   const length = Math.round(((found.endsAt ?? found.startsAt) - found.startsAt) / 60_000);

@@ -1,7 +1,8 @@
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { CalendarPlus, PencilLine, Rss, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { PeopleHere } from '../sharing/people-here.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { tripDays } from '../trips/trip-days.ts';
@@ -9,6 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SaveTrouble } from '../workspace/save-trouble.tsx';
+import { useLiveTrip } from '../workspace/use-live-trip.ts';
 import { useTripEditor, type TripEditor } from '../workspace/use-trip-editor.ts';
 import { useUndoKeys } from '../workspace/use-undo-keys.ts';
 import { documentOf, useTripToOpen } from '../workspace/workspace.queries.ts';
@@ -22,30 +24,37 @@ import { TimeGrid } from './time-grid.tsx';
 import { useBoard, type Board } from './use-board.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
-interface CalendarPlanProps {
-  document: TripDocument;
+interface ActionsProps {
   opened: OpenedTrip;
-  /** Null for those who only read. */
-  editor: TripEditor | null;
   ticket: string | undefined;
 }
 
+interface CalendarPlanProps extends ActionsProps {
+  document: TripDocument;
+  /** Null for those who only read. */
+  editor: TripEditor | null;
+  /** Who else has the trip open. */
+  people?: ComponentProps<typeof PeopleHere>['people'];
+}
+
+const ticketQuery = (ticket: string | undefined) => (ticket ? `?ticket=${encodeURIComponent(ticket)}` : '');
+
 /** What is still missing before there is a calendar, and the way to it. */
-function NothingTimed({ opened, hasDates }: { opened: OpenedTrip; hasDates: boolean }) {
-  const own = opened.access === 'owner';
+function NothingTimed({ opened, ticket, hasDates }: ActionsProps & { hasDates: boolean }) {
+  const mayEdit = opened.access !== 'view';
   return (
     <EmptyState
       icon={<CalendarPlus size={26} />}
       title={hasDates ? 'This trip has no day plan yet' : 'This trip has no dates yet'}
       action={
-        own ? (
-          <Link to={`/open/${opened._id}`} className={buttonClass('primary')}>
+        mayEdit ? (
+          <Link to={`/open/${opened._id}${ticketQuery(ticket)}`} className={buttonClass('primary')}>
             Open the planner
           </Link>
         ) : null
       }
     >
-      {!own
+      {!mayEdit
         ? 'Its days stand here once whoever made it has planned them.'
         : hasDates
           ? 'Press Build day plan in the planner, and its days can be moved about here.'
@@ -54,9 +63,9 @@ function NothingTimed({ opened, hasDates }: { opened: OpenedTrip; hasDates: bool
   );
 }
 
-function Actions({ opened, ticket }: { opened: OpenedTrip; ticket: string | undefined }) {
+function Actions({ opened, ticket }: ActionsProps) {
   const [subscribing, setSubscribing] = useState(false);
-  const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
+  const query = ticketQuery(ticket);
   const own = opened.access === 'owner';
   return (
     <div className="no-print flex flex-wrap gap-2">
@@ -68,8 +77,8 @@ function Actions({ opened, ticket }: { opened: OpenedTrip; ticket: string | unde
       <Link to={`/outline/${opened._id}${query}`} className={buttonClass('secondary')}>
         <ScrollText aria-hidden="true" size={18} /> Outline
       </Link>
-      {own ? (
-        <Link to={`/open/${opened._id}`} className={buttonClass('secondary')}>
+      {opened.access !== 'view' ? (
+        <Link to={`/open/${opened._id}${query}`} className={buttonClass('secondary')}>
           <PencilLine aria-hidden="true" size={18} /> Planner
         </Link>
       ) : null}
@@ -101,7 +110,7 @@ function Views({ board, editor }: { board: Board; editor: TripEditor | null }) {
   );
 }
 
-function CalendarPlan({ document, opened, editor, ticket }: CalendarPlanProps) {
+function CalendarPlan({ document, opened, editor, ticket, people = [] }: CalendarPlanProps) {
   const board = useBoard(document, editor && editor.edit);
   const { trip, plan, tripName } = document;
   const first = trip.startOn;
@@ -110,7 +119,12 @@ function CalendarPlan({ document, opened, editor, ticket }: CalendarPlanProps) {
     <PageFrame
       heading={tripName}
       title={`${tripName}, calendar`}
-      actions={<Actions opened={opened} ticket={ticket} />}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <PeopleHere people={people} />
+          <Actions opened={opened} ticket={ticket} />
+        </div>
+      }
     >
       {editor ? <SaveTrouble editor={editor} /> : null}
       <p id="calendar-keys" hidden>
@@ -124,7 +138,7 @@ function CalendarPlan({ document, opened, editor, ticket }: CalendarPlanProps) {
         <Views board={board} editor={editor} />
       ) : (
         <div className="grid gap-6">
-          <NothingTimed opened={opened} hasDates={first !== null} />
+          <NothingTimed opened={opened} ticket={ticket} hasDates={first !== null} />
           {first !== null && lastOn ? (
             <MonthGrid
               days={tripDays(trip, plan)}
@@ -142,14 +156,26 @@ function CalendarPlan({ document, opened, editor, ticket }: CalendarPlanProps) {
   );
 }
 
-function OwnCalendar({ opened }: { opened: OpenedTrip }) {
+function EditedCalendar({ opened, ticket }: ActionsProps) {
   const { _id: id, version } = opened;
-  const editor = useTripEditor({ document: documentOf(opened), target: { kind: 'trip', id, version } });
+  const editor = useTripEditor({
+    document: documentOf(opened),
+    target: { kind: 'trip', id, version, ...(ticket ? { ticket } : {}) },
+  });
   useUndoKeys(editor);
-  return <CalendarPlan document={editor.document} opened={opened} editor={editor} ticket={undefined} />;
+  const people = useLiveTrip(editor, id, ticket);
+  return (
+    <CalendarPlan
+      document={editor.document}
+      opened={opened}
+      editor={editor}
+      ticket={ticket}
+      people={people}
+    />
+  );
 }
 
-/** One trip on the calendar: to be worked on by its owner, to be read by whoever has a ticket or finds it featured. */
+/** One trip on the calendar: to be worked on by its owner and whoever has a ticket for that, to be read by others. */
 export function CalendarPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -158,8 +184,8 @@ export function CalendarPage() {
   return (
     <OpenedTripView query={query}>
       {(opened) =>
-        opened.access === 'owner' && !opened.unsaved ? (
-          <OwnCalendar key={id} opened={opened} />
+        opened.access !== 'view' && !opened.unsaved ? (
+          <EditedCalendar key={id} opened={opened} ticket={opened.access === 'edit' ? ticket : undefined} />
         ) : (
           <CalendarPlan document={documentOf(opened)} opened={opened} editor={null} ticket={ticket} />
         )

@@ -54,7 +54,7 @@ export function DayHead({ on, day, board, onShow }: DayHeadProps) {
         {onShow ? (
           <button
             type="button"
-            className="min-h-8 rounded-md text-left hover:text-primary-ink hover:underline"
+            className="min-h-8 rounded-md text-left pointer-coarse:min-h-11 hover:text-primary-ink hover:underline"
             onClick={onShow}
           >
             {date}

@@ -1,5 +1,6 @@
-import { Lock, LockOpen, Trash2, TriangleAlert } from 'lucide-react';
+import { Info, Lock, LockOpen, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { fixWords } from '../plan/finding-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
@@ -10,26 +11,29 @@ import type { Board } from './use-board.ts';
 import type { PlanItem } from '@wayfare/contracts/plan';
 
 function Findings({ board, itemId }: { board: Board; itemId: string }) {
-  const findings = board.findingsOf(itemId);
+  const findings = board.toldOf(itemId);
   if (findings.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {findings.map(({ finding, words }) => {
-        const { fix } = finding;
+      {findings.map((told) => {
+        const { finding, words } = told;
+        const hint = finding.severity === 'hint';
+        const Icon = hint ? Info : TriangleAlert;
+        const fix = fixWords(finding, board.document.plan?.days ?? []);
         return (
           <li
             key={finding.id}
-            className="flex flex-wrap items-center gap-2 rounded-control bg-amber-soft px-3 py-1.5 text-small text-amber"
+            className={`flex flex-wrap items-center gap-2 rounded-control px-3 py-1.5 text-small ${hint ? 'bg-sunken' : 'bg-amber-soft text-amber'}`}
           >
-            <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
+            <Icon aria-hidden="true" size={16} className="shrink-0" />
             <span className="min-w-0 flex-1">{words}</span>
             {fix && board.canEdit ? (
               <button
                 type="button"
                 className="min-h-11 rounded-md px-2 font-semibold underline underline-offset-4"
-                onClick={() => board.change(fix, `Mended: ${words}`)}
+                onClick={() => board.fix(told)}
               >
-                Fix
+                {fix}
               </button>
             ) : null}
           </li>

@@ -46,9 +46,15 @@ const document: TripDocument = {
   },
 };
 const [a, , c] = document.plan!.days[0]!.items;
+const unknown = () => null;
 
-function after(moved: PlanItem, on: string, startMinute: number) {
-  const edit = placeItem(document, moved, { on, startMinute, endMinute: startMinute + 60 }, 'Move');
+function after(
+  moved: PlanItem,
+  on: string,
+  startMinute: number,
+  way: Parameters<typeof placeItem>[3] = unknown,
+) {
+  const edit = placeItem(document, moved, { on, startMinute, endMinute: startMinute + 60 }, way);
   const result = applyEdit(document, edit!);
   if ('refused' in result) throw new Error(result.refused);
   expect(applyEdit(result.document, result.inverse)).toMatchObject({ document });
@@ -66,6 +72,14 @@ describe('placing an item', () => {
     expect(after(c!, '2026-05-01', 660)[0]).toEqual(['A 600 5', 'C 660 -', 'B 720 9']);
   });
 
+  it('asks for the ways that the plan does not hold', () => {
+    const way = (from: PlaceRef, to: PlaceRef) => ({
+      ...a!.travel!,
+      minutes: from.name === 'A' && to.name === 'C' ? 21 : 99,
+    });
+    expect(after(c!, '2026-05-01', 660, way)[0]).toEqual(['A 600 5', 'C 660 21', 'B 720 9']);
+  });
+
   it('puts it among the items of another day by its time', () => {
     expect(after(a!, '2026-05-02', 600)).toEqual([
       ['B 720 -', 'C 840 9'],
@@ -74,7 +88,7 @@ describe('placing an item', () => {
   });
 
   it('knows no day that the plan has not', () => {
-    expect(placeItem(document, a!, { on: '2026-06-01', startMinute: 0, endMinute: 60 }, 'Move')).toBeNull();
+    expect(placeItem(document, a!, { on: '2026-06-01', startMinute: 0, endMinute: 60 }, unknown)).toBeNull();
   });
 });
 

@@ -15,6 +15,8 @@ export interface Slot {
   endMinute: number;
 }
 
+type WayOf = (from: PlaceRef, to: PlaceRef) => Travel | null;
+
 const lastMinute = 2879;
 
 /** A slot whose start may lie before or after its date, told from the date it really starts on. */
@@ -43,8 +45,7 @@ function knownWays(days: readonly PlanDay[]) {
       from = place ?? from;
     }
   }
-  return (from: PlaceRef | null, to: PlaceRef | null) =>
-    (from && to && ways.get(`${pointOf(from)} to ${pointOf(to)}`)) ?? null;
+  return (from: PlaceRef, to: PlaceRef) => ways.get(`${pointOf(from)} to ${pointOf(to)}`);
 }
 
 /** The place before each item of a day. */
@@ -57,9 +58,9 @@ const beforeEach = (day: PlanDay) => {
   });
 };
 
-/** Ways to items that now have another place before them; one that the plan does not know is taken away. */
-function waysAfter(before: readonly PlanDay[], after: readonly PlanDay[]): Part[] {
-  const wayOf = knownWays(before);
+/** Ways to items that now have another place before them; one that nobody knows is taken away. */
+function waysAfter(before: readonly PlanDay[], after: readonly PlanDay[], known: WayOf): Part[] {
+  const planned = knownWays(before);
   const cameFrom = new Map(
     before.flatMap(beforeEach).map(({ item, from }) => [item.id, from && pointOf(from)] as const),
   );
@@ -67,17 +68,24 @@ function waysAfter(before: readonly PlanDay[], after: readonly PlanDay[]): Part[
     if (item.place === null || !cameFrom.has(item.id) || cameFrom.get(item.id) === (from && pointOf(from)))
       return [];
     const same = from !== null && pointOf(from) === pointOf(item.place);
-    return [{ edit: 'setTravel', itemId: item.id, travel: same ? null : wayOf(from, item.place) }];
+    return [
+      {
+        edit: 'setTravel',
+        itemId: item.id,
+        travel: same || !from ? null : (planned(from, item.place) ?? known(from, item.place)),
+      },
+    ];
   });
 }
 
 /** The edit that puts an item to another time and day; null where the plan has no such day. */
-export function placeItem(document: TripDocument, item: PlanItem, slot: Slot, label: string): Edit | null {
+export function placeItem(document: TripDocument, item: PlanItem, slot: Slot, known: WayOf): Edit | null {
   const days = document.plan?.days ?? [];
   const own = days.find(({ items }) => items.some(({ id }) => id === item.id));
   const target = days.find(({ on }) => on === slot.on);
   if (!own || !target) return null;
   const { startMinute, endMinute } = slot;
+  const label = `Move ${item.title}`;
   const edits: Part[] = [];
   if (target !== own) {
     const later = target.items.findIndex((other) => other.startMinute > startMinute);
@@ -91,7 +99,11 @@ export function placeItem(document: TripDocument, item: PlanItem, slot: Slot, la
   edits.push({ edit: 'setItemTime', itemId: item.id, startMinute, endMinute });
   const moved = applyEdit(document, { edit: 'batch', edits });
   if ('refused' in moved) return { edit: 'batch', edits, label };
-  return { edit: 'batch', edits: [...edits, ...waysAfter(days, moved.document.plan?.days ?? [])], label };
+  return {
+    edit: 'batch',
+    edits: [...edits, ...waysAfter(days, moved.document.plan?.days ?? [], known)],
+    label,
+  };
 }
 
 /** The edit that adds something of the traveller's own to a day. */

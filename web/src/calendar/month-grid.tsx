@@ -44,7 +44,7 @@ function CellItems({ on, board, drag, onShow }: Omit<CellProps, 'day'>) {
                 onPointerDown={(event) => drag.begin(event, part, 'move')}
                 onClick={() => !drag.wasDrag() && board.open(part.item.id)}
                 onKeyDown={(event) => itemKey(event, part, board, onShow)}
-                className={`figures flex min-h-6 w-full items-center gap-1 overflow-hidden rounded px-1 text-left text-fine leading-tight select-none hover:bg-sunken ${board.dragged?.itemId === part.item.id ? 'opacity-40' : ''}`}
+                className={`figures flex min-h-6 w-full pointer-coarse:min-h-11 items-center gap-1 overflow-hidden rounded px-1 text-left text-fine leading-tight select-none hover:bg-sunken ${board.dragged?.itemId === part.item.id ? 'opacity-40' : ''}`}
               >
                 <span className="sr-only">{itemSentence(part, board)}</span>
                 <span aria-hidden="true" className="contents">
@@ -64,7 +64,7 @@ function CellItems({ on, board, drag, onShow }: Omit<CellProps, 'day'>) {
         <button
           type="button"
           onClick={() => onShow(on)}
-          className="min-h-6 px-1 text-fine font-medium text-primary-ink hover:underline"
+          className="min-h-6 px-1 text-fine pointer-coarse:min-h-11 pointer-coarse:w-full pointer-coarse:text-left font-medium text-primary-ink hover:underline"
         >
           {parts.length - shownItems} more<span className="sr-only"> on {formatDay(on)}</span>
         </button>
@@ -87,7 +87,7 @@ function MonthCell({ on, day, board, drag, onShow }: CellProps) {
           type="button"
           aria-label={formatDay(on)}
           onClick={() => onShow(on)}
-          className="figures grid min-h-7 min-w-7 place-items-center rounded-full px-1 text-fine font-semibold hover:bg-primary-soft hover:text-primary-ink"
+          className="figures grid min-h-7 min-w-7 place-items-center rounded-full px-1 text-fine font-semibold pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:bg-primary-soft hover:text-primary-ink"
         >
           {label}
         </button>

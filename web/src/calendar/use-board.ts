@@ -4,9 +4,12 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditDocument } from '@wayfare/planner';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { findingWords } from '../plan/finding-words.ts';
+import { findingsOf, fixEdit } from '../plan/fix-findings.ts';
+import { usePlanFacts } from '../plan/plan-facts.queries.ts';
+import type { PlanFacts } from '../plan/plan-facts.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { calendarDays, partsByDate } from './calendar-days.ts';
-import { findingWords } from './finding-words.ts';
 import { placeItem, settleSlot, type Slot } from './item-edits.ts';
 
 /** A finding in words. */
@@ -15,12 +18,13 @@ export interface ToldFinding {
   words: string;
 }
 
-function findingsByItem(document: TripDocument) {
+/** What does not hold, by item. Without an answer of the server, as offline, what the plan itself tells. */
+function findingsByItem(document: TripDocument, facts: PlanFacts | null) {
   const byItem = new Map<string, ToldFinding[]>();
-  for (const finding of auditDocument(document, {})) {
-    const words = findingWords(finding);
-    if (words === null) continue;
-    for (const id of finding.itemIds) byItem.set(id, [...(byItem.get(id) ?? []), { finding, words }]);
+  const findings = facts ? findingsOf(document, facts) : auditDocument(document, {});
+  for (const finding of findings) {
+    const told = { finding, words: findingWords(finding) };
+    for (const id of finding.itemIds) byItem.set(id, [...(byItem.get(id) ?? []), told]);
   }
   return byItem;
 }
@@ -33,7 +37,8 @@ export function useBoard(document: TripDocument, edit: ((change: Edit) => boolea
   const { trip, plan } = document;
   const days = useMemo(() => calendarDays(trip, plan), [trip, plan]);
   const parts = useMemo(() => partsByDate(trip, days), [trip, days]);
-  const findings = useMemo(() => findingsByItem(document), [document]);
+  const { facts } = usePlanFacts(document);
+  const told = useMemo(() => findingsByItem(document, facts), [document, facts]);
   const [said, setSaid] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const [adding, setAdding] = useState<Slot | null>(null);
@@ -49,7 +54,7 @@ export function useBoard(document: TripDocument, edit: ((change: Edit) => boolea
   /** Puts an item somewhere else, says so, and keeps the focus on it. True where it could be done. */
   const place = (item: PlanItem, wanted: Slot) => {
     const slot = settleSlot(wanted);
-    const change = placeItem(document, item, slot, `Move ${item.title}`);
+    const change = placeItem(document, item, slot, (from, to) => facts?.way(from, to) ?? null);
     if (!edit || !change || !edit(change)) return null;
     setSaid(`${item.title}: ${slotWords(slot)}`);
     refocus.current = item.id;
@@ -62,7 +67,14 @@ export function useBoard(document: TripDocument, edit: ((change: Edit) => boolea
     days,
     parts,
     document,
-    findingsOf: (itemId: string) => findings.get(itemId) ?? [],
+    /** What does not hold of an item; hints are told where it is opened. */
+    findingsOf: (itemId: string) =>
+      (told.get(itemId) ?? []).filter(({ finding }) => finding.severity !== 'hint'),
+    toldOf: (itemId: string) => told.get(itemId) ?? [],
+    fix: ({ finding, words }: ToldFinding) => {
+      const mended = fixEdit(document, finding, facts);
+      if (mended) change(mended, `Mended: ${words}`);
+    },
     canEdit: edit !== null,
     place,
     change,

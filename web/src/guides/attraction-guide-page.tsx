@@ -16,6 +16,7 @@ import { formatDistance } from './format-stay.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { goodForWords } from './good-for-words.ts';
 import { GuideHeader } from './guide-header.tsx';
+import { NearbyMap } from './guide-map.tsx';
 import { type AttractionGuide, useAttractionInfo, useTopAttractions } from './guides.queries.ts';
 import { MissingGuide } from './missing-guide.tsx';
 import { openingWords } from './opening-words.ts';
@@ -64,6 +65,9 @@ function AttractionView({ info }: { info: AttractionGuide }) {
               </li>
             ))}
           </ul>
+          <div className="mt-6">
+            <NearbyMap attraction={attraction} nearby={nearby} />
+          </div>
         </GuideSection>
       ) : null}
     </article>

@@ -13,6 +13,7 @@ import { cityQuestions } from './city-questions.ts';
 import { describeCity } from './describe-guides.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { GuideHeader } from './guide-header.tsx';
+import { SightsMap } from './guide-map.tsx';
 import { useCityInfo, useTopAttractions } from './guides.queries.ts';
 import { MissingGuide } from './missing-guide.tsx';
 
@@ -61,6 +62,9 @@ export function CityGuidePage() {
       ) : null}
       <GuideSection title="What to see">
         <AttractionList attractions={attractions} city={city} />
+        <div className="mt-6">
+          <SightsMap city={city.name} attractions={attractions} />
+        </div>
       </GuideSection>
       {info.data ? <CityGuideBody info={info.data} questions={questions} /> : null}
       {info.isError ? (

@@ -1,5 +1,6 @@
-import { Search, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { LayoutGrid, MapIcon, Search, SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { boxClass } from '../ui/field.tsx';
@@ -10,34 +11,60 @@ import { StructuredData } from '../ui/structured-data.tsx';
 import { CityCard } from './city-card.tsx';
 import { describeCities } from './describe-guides.ts';
 import { groupCities } from './group-cities.ts';
+import { CitiesMap } from './guide-map.tsx';
 import { useCities } from './guides.queries.ts';
+
+interface ListToolsProps {
+  search: string;
+  onSearch: (search: string) => void;
+  mapShown: boolean;
+  onMapShown: (shown: boolean) => void;
+}
+
+/** The search over the guides, and whether they are shown as a list or on a map. */
+function ListTools({ search, onSearch, mapShown, onMapShown }: ListToolsProps) {
+  return (
+    <div className="flex w-full max-w-md gap-2">
+      <div className="relative min-w-0 flex-1">
+        <Search
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          aria-label="Search city guides"
+          placeholder="Search by city or country"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          className={`${boxClass} pl-10`}
+        />
+      </div>
+      <Button onClick={() => onMapShown(!mapShown)}>
+        {mapShown ? <LayoutGrid aria-hidden="true" size={18} /> : <MapIcon aria-hidden="true" size={18} />}
+        {mapShown ? 'List' : 'Map'}
+      </Button>
+    </div>
+  );
+}
 
 /** Every city guide, by region and country, with a search over them. */
 export function CityGuidesPage() {
   const cities = useCities();
   const [search, setSearch] = useState('');
-  const regions = groupCities(cities.data ?? [], search);
+  const [mapShown, setMapShown] = useState(false);
+  const regions = useMemo(() => groupCities(cities.data ?? [], search), [cities.data, search]);
+  const found = useMemo(
+    () => regions.flatMap(({ countries }) => countries.flatMap((country) => country.cities)),
+    [regions],
+  );
   return (
     <PageFrame
       heading="City guides"
       description="Guides to cities: what to see, when to go, how to get about."
       lead="What to see, when to go, how to get about."
       actions={
-        <div className="relative w-full max-w-sm">
-          <Search
-            aria-hidden="true"
-            size={18}
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-          />
-          <input
-            type="search"
-            aria-label="Search city guides"
-            placeholder="Search by city or country"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className={`${boxClass} pl-10`}
-          />
-        </div>
+        <ListTools search={search} onSearch={setSearch} mapShown={mapShown} onMapShown={setMapShown} />
       }
     >
       <ShareHead path="/city-guides" />
@@ -64,7 +91,8 @@ export function CityGuidesPage() {
           {search ? 'Try another city, or the name of a country.' : 'Guides appear here as they are written.'}
         </EmptyState>
       ) : null}
-      {regions.map(({ region, countries }) => (
+      {mapShown && found.length > 0 ? <CitiesMap cities={found} /> : null}
+      {(mapShown ? [] : regions).map(({ region, countries }) => (
         <section key={region} className="mb-12">
           <h2 className="mb-5 border-b border-line pb-2 text-title capitalize">{region}</h2>
           <ul className="grid grid-cols-1 gap-5 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -57,9 +57,32 @@ function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: Ma
   }, [map, fit, show, dayId, itemId, contents]);
 }
 
+/** Whose data the map of our own is made of. */
+function OwnMapCredits() {
+  return (
+    <a
+      href="/info/credits"
+      target="_blank"
+      rel="noreferrer"
+      className="absolute right-2 bottom-1.5 z-10 rounded px-1 text-[0.6875rem] text-muted no-underline hover:underline"
+    >
+      Natural Earth, GeoNames
+    </a>
+  );
+}
+
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: TripMapProps) {
-  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, label } = props;
+  const {
+    contents,
+    selection,
+    onSelect,
+    hoveredId = null,
+    onHover,
+    onAdd,
+    label,
+    guidesHere = false,
+  } = props;
   const { style, onSourceFailure, street } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
   const view = useMapView({ style, bounds: start, label, onSourceFailure });
@@ -88,20 +111,11 @@ export function MapCanvas(props: TripMapProps) {
       ) : null}
       <MapControls
         onZoom={(by) => map?.easeTo({ zoom: map.getZoom() + by, duration: 200 })}
-        fitName={dayId === null ? 'Show the whole trip' : 'Show the whole day'}
+        fitName={dayId !== null ? 'Show the whole day' : guidesHere ? 'Show all' : 'Show the whole trip'}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
       />
-      {street ? null : (
-        <a
-          href="/info/credits"
-          target="_blank"
-          rel="noreferrer"
-          className="absolute right-2 bottom-1.5 z-10 rounded px-1 text-[0.6875rem] text-muted no-underline hover:underline"
-        >
-          Natural Earth, GeoNames
-        </a>
-      )}
+      {street ? null : <OwnMapCredits />}
       {map ? (
         <MapMarks
           map={map}
@@ -130,7 +144,12 @@ export function MapCanvas(props: TripMapProps) {
           }}
         />
       ) : chosen ? (
-        <PlaceCard key={chosen.id} point={chosen} onClose={() => onSelect({ dayId, itemId: null })} />
+        <PlaceCard
+          key={chosen.id}
+          point={chosen}
+          guidesHere={guidesHere}
+          onClose={() => onSelect({ dayId, itemId: null })}
+        />
       ) : null}
     </>
   );

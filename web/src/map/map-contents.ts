@@ -18,6 +18,10 @@ export interface MapPoint {
   /** Which of the eight day colours, counted from 1; 0 for none. */
   colour: number;
   place: PlaceRef;
+  /** Stays under the marker: a city's name, or what makes this point stand out. */
+  caption?: string;
+  /** Set back, as what is behind one. */
+  faint?: boolean;
 }
 
 /** A line on the map: a day's way from item to item, or the way between two stops. */

@@ -1,5 +1,5 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAttractionInfo, useCities, type Attraction } from '../guides/guides.queries.ts';
 import { hoursToday } from '../guides/hours-today.ts';
@@ -8,16 +8,19 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { MapPoint } from './map-contents.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 
+const GuidesHere = createContext(false);
+
 function GuideLink({ to, children }: { to: string; children: ReactNode }) {
+  const here = useContext(GuidesHere);
   return (
     <p className="mt-3">
       <Link
         to={to}
-        target="_blank"
+        {...(here ? {} : { target: '_blank' })}
         className="link inline-flex min-h-11 items-center text-small font-semibold"
       >
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        {here ? null : <span className="sr-only"> (opens in a new tab)</span>}
       </Link>
     </p>
   );
@@ -77,8 +80,15 @@ function About({ place }: { place: PlaceRef }) {
   );
 }
 
+interface PlaceCardProps {
+  point: MapPoint;
+  /** Its guide opens in this page, not in a new one. */
+  guidesHere: boolean;
+  onClose: () => void;
+}
+
 /** What is known of the chosen place: when in the trip, what kind, open or not, and its guide. */
-export function PlaceCard({ point, onClose }: { point: MapPoint; onClose: () => void }) {
+export function PlaceCard({ point, guidesHere, onClose }: PlaceCardProps) {
   return (
     <PlaceSheet title={point.name} onClose={onClose}>
       <p className="figures flex items-center gap-2 text-small font-medium">
@@ -91,7 +101,9 @@ export function PlaceCard({ point, onClose }: { point: MapPoint; onClose: () => 
         ) : null}
         {point.detail}
       </p>
-      <About place={point.place} />
+      <GuidesHere value={guidesHere}>
+        <About place={point.place} />
+      </GuidesHere>
     </PlaceSheet>
   );
 }

@@ -34,8 +34,8 @@ const look = (mark: MapMark) => {
   return colour === 0 || isMixed(mark) ? 'border-surface bg-ink text-paper' : 'border-surface text-surface';
 };
 
-/** The name of a city stays under its marker; its halo keeps it readable on any ground. */
-const cityName =
+/** What stays under a marker; its halo keeps it readable on any ground. */
+const captionClass =
   'pointer-events-none absolute top-full -mt-0.5 text-small leading-tight font-semibold whitespace-nowrap text-ink [text-shadow:0_0_3px_var(--paper),0_0_3px_var(--paper),0_0_6px_var(--paper)]';
 
 /** A marker as a button: a number in the colour of its day, a bulb for an idea, a count where several meet. */
@@ -52,6 +52,7 @@ export function PointMarker({
   const [first] = points;
   const single = points.length === 1;
   const name = markName(mark);
+  const caption = points.find((point) => point.caption !== undefined)?.caption;
   const size = faint && !hovered ? 'size-5 text-[0.625rem]' : first.kind === 'stop' ? 'size-8' : 'size-7';
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf[event.key];
@@ -90,9 +91,9 @@ export function PointMarker({
         {single ? first.kind === 'idea' ? <Lightbulb size={14} /> : first.number : points.length}
       </span>
       {/* The space parts the number from the name where both are read as one. */}{' '}
-      {first.kind === 'stop' ? (
-        <span aria-hidden="true" className={cityName}>
-          {first.name}
+      {caption ? (
+        <span aria-hidden="true" className={captionClass}>
+          {caption}
         </span>
       ) : null}
       <span

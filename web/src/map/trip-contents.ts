@@ -38,6 +38,7 @@ const stopPoints = ({ stops }: Trip): MapPoint[] =>
     number: String(index + 1),
     colour: 0,
     place,
+    caption: place.name,
   }));
 
 const ideaPoints = ({ ideas }: Trip): MapPoint[] =>
@@ -95,7 +96,7 @@ function stopRoutes({ origin, stops, end, legs }: Trip): MapRoute[] {
 }
 
 /** A day's way: from its base through its items, and back to where the night is spent. */
-function dayRoute({ id, base, endBase, items }: PlanDay, dayIndex: number): MapRoute[] {
+export function dayRoute({ id, base, endBase, items }: PlanDay, dayIndex: number): MapRoute[] {
   const places = [base, ...items.map(({ place }) => place), endBase].flatMap((place) =>
     place ? [lngLatOf(place)] : [],
   );

@@ -15,6 +15,8 @@ export interface TripMapProps {
   onHover?: (id: string | null) => void;
   /** Puts a place of the traveller's own into the trip; without it the map only shows. */
   onAdd?: (place: NewPlace) => void;
+  /** Guides open in this page: nothing in it would be lost. */
+  guidesHere?: boolean;
 }
 
 const faults = {

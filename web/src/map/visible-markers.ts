@@ -34,7 +34,9 @@ export function visibleMarkers(
       itemReach,
       dayId !== null,
     ),
-    ...items.filter(alone).map((point): MapMark => ({ id: point.id, points: [point], faint: false })),
+    ...items
+      .filter(alone)
+      .map((point): MapMark => ({ id: point.id, points: [point], faint: point.faint ?? false })),
     ...gather(of('idea'), zoom, ideaReach, false),
   ];
 }

@@ -8,19 +8,16 @@ import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { daysBetween, todayOn } from '../ui/format-date.ts';
+import { todayOn } from '../ui/format-date.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { pluralise } from '../ui/pluralise.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { documentOf } from '../workspace/workspace.queries.ts';
+import { countdown, startInstant } from './countdown.ts';
 import { tripPhase } from './current-day.ts';
 import { currentTrips } from './current-trips.ts';
 import { TodayTrip } from './today-trip.tsx';
 import { useWholeTrips } from './today.queries.ts';
 import { useNow } from './use-now.ts';
-
-const countdown = (days: number) =>
-  days <= 0 ? 'Starts today' : days === 1 ? 'Tomorrow' : `In ${pluralise(days, 'day')}`;
 
 function Nothing() {
   return (
@@ -43,7 +40,17 @@ function Nothing() {
   );
 }
 
-function Coming({ trips, today }: { trips: readonly ListedTrip[]; today: string }) {
+interface ComingProps {
+  trips: readonly ListedTrip[];
+  /** When those begin of which that is known to the hour. */
+  startsAt: ReadonlyMap<string, number | null>;
+  now: number;
+}
+
+function Coming({ trips, startsAt, now }: ComingProps) {
+  const today = todayOn(new Date(now));
+  const left = ({ _id, startOn }: ListedTrip) =>
+    countdown(startsAt.get(_id) ?? null, now, today, startOn ?? today);
   return (
     <section aria-labelledby="coming-heading">
       <h2 id="coming-heading" className="mb-4 text-title">
@@ -56,7 +63,7 @@ function Coming({ trips, today }: { trips: readonly ListedTrip[]; today: string 
               trip={trip}
               to={`/outline/${trip._id}`}
               level="h3"
-              badge={<Badge tone="amber">{countdown(daysBetween(today, trip.startOn ?? today))}</Badge>}
+              badge={<Badge tone="amber">{left(trip)}</Badge>}
             />
           </li>
         ))}
@@ -73,6 +80,7 @@ export function ActiveTripsPage() {
   const { near, coming } = currentTrips(held.trips, today);
   const whole = useWholeTrips(near);
   const phaseOf = new Map(whole.trips.map((trip) => [trip._id, tripPhase(documentOf(trip), now)]));
+  const startsAt = new Map(whole.trips.map((trip) => [trip._id, startInstant(documentOf(trip))]));
   const running = whole.trips.filter(({ _id }) => phaseOf.get(_id) === 'running');
   const all = [...near.filter(({ _id }) => phaseOf.get(_id) === 'coming'), ...coming];
   const loading = held.loading || whole.loading;
@@ -92,7 +100,7 @@ export function ActiveTripsPage() {
         {running.map((trip) => (
           <TodayTrip key={trip._id} opened={trip} now={now} />
         ))}
-        {all.length > 0 ? <Coming trips={all} today={today} /> : null}
+        {all.length > 0 ? <Coming trips={all} startsAt={startsAt} now={now} /> : null}
       </div>
     </PageFrame>
   );

@@ -17,6 +17,10 @@ export interface CurrentDay {
 const runsAt = ({ startMinute, endMinute }: PlanItem, minute: number) =>
   startMinute <= minute && endMinute > minute;
 
+/** Whether the time of an item is past. */
+export const isOver = ({ startMinute, endMinute }: PlanItem, minute: number) =>
+  startMinute < minute && endMinute <= minute;
+
 /** The day that is under way at an instant, each by the clocks of its own place; an evening lasts until it ends. */
 export function currentDay({ trip, plan }: TripDocument, now: number): CurrentDay | null {
   const stops = new Map(trip.stops.map((stop) => [stop.id, stop.place]));
@@ -55,14 +59,23 @@ export function tripPhase({ trip, plan }: TripDocument, now: number): 'coming' |
   return today <= lastOn || currentDay({ trip, plan, tripName: '' }, now) ? 'running' : 'over';
 }
 
+/** Where a day stands: its hour, and what the traveller has marked as done, whatever the hour. */
+export interface DayProgress {
+  day: PlanDay;
+  nowMinute: number;
+  doneIds: ReadonlySet<string>;
+}
+
 /** Of a day's items: what is behind, what goes on, and what is ahead. */
-export function splitDay(items: readonly PlanItem[], nowMinute: number) {
-  const timed = items
+export function splitDay({ day, nowMinute, doneIds }: DayProgress) {
+  const timed = day.items
     .filter(({ kind }) => kind !== 'note')
     .toSorted((one, other) => one.startMinute - other.startMinute);
   return {
-    done: timed.filter(({ startMinute, endMinute }) => startMinute < nowMinute && endMinute <= nowMinute),
-    now: timed.filter((item) => runsAt(item, nowMinute)),
-    ahead: timed.filter((item) => item.startMinute >= nowMinute && !runsAt(item, nowMinute)),
+    done: timed.filter((item) => doneIds.has(item.id) || isOver(item, nowMinute)),
+    now: timed.filter((item) => !doneIds.has(item.id) && runsAt(item, nowMinute)),
+    ahead: timed.filter(
+      (item) => !doneIds.has(item.id) && !isOver(item, nowMinute) && !runsAt(item, nowMinute),
+    ),
   };
 }

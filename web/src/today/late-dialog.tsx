@@ -4,11 +4,13 @@ import { formatStay } from '../guides/format-stay.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatMinute } from '../ui/format-date.ts';
-import { type CurrentDay, splitDay } from './current-day.ts';
-import { runLate, type LateDay, type Lateness } from './run-late.ts';
+import { splitDay, type DayProgress } from './current-day.ts';
+import { runLate, type KnownAhead, type LateDay, type Lateness } from './run-late.ts';
 
 interface LateDialogProps {
-  current: CurrentDay;
+  current: DayProgress;
+  /** Hours and ways, as far as they are known. */
+  known: KnownAhead;
   onKeep: (late: LateDay) => void;
   onClose: () => void;
   busy: boolean;
@@ -35,7 +37,7 @@ const sameStart = ({ item, startMinute }: LateDay['moved'][number]) => item.star
 
 /** What being late does to the rest of the day. */
 function Preview({ late }: { late: LateDay }) {
-  const { moved, fallsOut, late: missed } = late;
+  const { moved, fallsOut, closed, late: missed } = late;
   if (moved.length + fallsOut.length + missed.length === 0)
     return <p className="text-small">Nothing has to change: there is time enough.</p>;
   return (
@@ -45,6 +47,7 @@ function Preview({ late }: { late: LateDay }) {
           {fallsOut.map((item: PlanItem) => (
             <li key={item.id} className="rounded-md bg-amber-soft px-2 py-1 font-medium text-amber">
               {item.title}
+              {closed.has(item.id) ? ': closed by then' : ''}
             </li>
           ))}
         </List>
@@ -80,10 +83,10 @@ function Preview({ late }: { late: LateDay }) {
 }
 
 /** "Running late": how much, what that does to the rest of the day, and only then keeping it. */
-export function LateDialog({ current, onKeep, onClose, busy, failure }: LateDialogProps) {
+export function LateDialog({ current, known, onKeep, onClose, busy, failure }: LateDialogProps) {
   const [lateness, setLateness] = useState<Lateness>({ minutes: 15 });
-  const late = runLate(current.day, current.nowMinute, lateness);
-  const next = splitDay(current.day.items, current.nowMinute).ahead[0];
+  const late = runLate(current, lateness, known);
+  const next = splitDay(current).ahead[0];
   const isChosen = (one: Lateness) => JSON.stringify(one) === JSON.stringify(lateness);
   const offered = next ? [...choices, { label: `Now at ${next.title}`, lateness: 'here' as const }] : choices;
   const changes = late.moved.length + late.fallsOut.length > 0;

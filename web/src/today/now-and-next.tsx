@@ -1,12 +1,12 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
-import { Navigation, SkipForward } from 'lucide-react';
+import { Check, Navigation, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDistance, formatStay } from '../guides/format-stay.ts';
 import { itemKinds } from '../plan/item-kinds.ts';
 import { travelModes } from '../ui/travel-mode.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { formatMinute } from '../ui/format-date.ts';
-import { type CurrentDay, splitDay } from './current-day.ts';
+import { splitDay, type DayProgress } from './current-day.ts';
 import { directionsAddress } from './directions.ts';
 
 function Panel({ label, item, children }: { label: string; item: PlanItem; children: ReactNode }) {
@@ -44,14 +44,15 @@ function WayTo({ item, nowMinute }: { item: PlanItem; nowMinute: number }) {
 }
 
 interface NowAndNextProps {
-  current: CurrentDay;
+  current: DayProgress;
+  onDone: (item: PlanItem) => void;
   onSkip: (item: PlanItem) => void;
   busy: boolean;
 }
 
 /** What goes on, what comes next and the way there. */
-export function NowAndNext({ current, onSkip, busy }: NowAndNextProps) {
-  const { now, ahead } = splitDay(current.day.items, current.nowMinute);
+export function NowAndNext({ current, onDone, onSkip, busy }: NowAndNextProps) {
+  const { now, ahead } = splitDay(current);
   const present = now.at(-1);
   const next = ahead[0];
   if (!present && !next) {
@@ -68,12 +69,19 @@ export function NowAndNext({ current, onSkip, busy }: NowAndNextProps) {
           <p className="figures mt-1 text-small text-muted">
             Until {formatMinute(present.endMinute)}, {formatStay(present.endMinute - current.nowMinute)} left
           </p>
+          <Button onClick={() => onDone(present)} className="mt-3">
+            <Check aria-hidden="true" size={17} /> Done
+            <span className="sr-only"> with {present.title}</span>
+          </Button>
         </Panel>
       ) : null}
       {next ? (
         <Panel label="Next" item={next}>
           <p className="figures mt-1 text-small text-muted">
-            At {formatMinute(next.startMinute)}, in {formatStay(next.startMinute - current.nowMinute)}
+            At {formatMinute(next.startMinute)}
+            {next.startMinute > current.nowMinute
+              ? `, in ${formatStay(next.startMinute - current.nowMinute)}`
+              : ''}
           </p>
           <WayTo item={next} nowMinute={current.nowMinute} />
           <div className="mt-3 flex flex-wrap gap-2">

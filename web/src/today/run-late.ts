@@ -1,7 +1,9 @@
 import type { Edit } from '@wayfare/contracts/edit';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import { retimeDay, type RetimeConflict } from '@wayfare/planner';
-import { splitDay } from './current-day.ts';
+import type { Travel } from '@wayfare/contracts/trip';
+import { retimeDay, type Knowledge, type RetimeConflict, type RetimedDay } from '@wayfare/planner';
+import { splitDay, type DayProgress } from './current-day.ts';
 
 /** How late one is: so many minutes, or just now at the next thing. */
 export type Lateness = { minutes: number } | 'here';
@@ -12,23 +14,33 @@ export interface LateDay {
   moved: { item: PlanItem; startMinute: number; endMinute: number }[];
   /** What there is no time for any more. */
   fallsOut: PlanItem[];
+  /** What is reached another way, because something before it fell out. */
+  ways: { item: PlanItem; travel: Travel | null }[];
+  /** Of what falls out, what is closed by then. */
+  closed: ReadonlySet<string>;
   /** What is fixed and reached too late all the same. */
   late: { item: PlanItem; minutes: number }[];
 }
 
-/** What may give way to something fixed, or to the end of the day: the last thing before it that is not fixed. */
+/** What is known of the places that are ahead: their hours, and the ways between them. */
+export type KnownAhead = Pick<Knowledge, 'items' | 'travel'>;
+
+/** What may give way: a place that is closed by then; for something fixed or the day's end the last thing before it. */
 function giveWay(items: readonly PlanItem[], { itemId, reason }: RetimeConflict): PlanItem | undefined {
   const at = items.findIndex(({ id }) => id === itemId);
+  if (reason === 'closed') return items[at];
   const before = reason === 'late_for_locked' ? items.slice(0, at) : items.slice(0, at + 1);
   return before.findLast(({ locked }) => !locked);
 }
 
 /** From when on there is time for what is ahead, and where one is then. */
-function startOfRest(day: PlanDay, nowMinute: number, lateness: Lateness) {
-  const { done, now, ahead } = splitDay(day.items, nowMinute);
+function startOfRest(progress: DayProgress, lateness: Lateness, known: KnownAhead) {
+  const { day, nowMinute } = progress;
+  const { done, now, ahead } = splitDay(progress);
   const next = ahead[0];
   const base = [...done, ...now].findLast(({ place }) => place !== null)?.place ?? day.base;
-  const way = next?.travel?.minutes ?? 0;
+  const found = base && next?.place ? known.travel?.(base, next.place) : null;
+  const way = (found ?? next?.travel)?.minutes ?? 0;
   if (lateness === 'here') return { base, freeFrom: nowMinute - way, current: undefined };
   const current = now.at(-1);
   if (current) return { base, freeFrom: current.endMinute + lateness.minutes, current };
@@ -42,33 +54,28 @@ function startOfRest(day: PlanDay, nowMinute: number, lateness: Lateness) {
 
 /**
  * Puts what is left of a day later: what goes on lasts longer, what follows is pushed on, and what can no longer be
- * had before something fixed or the end of the day falls out, from the end.
+ * had (closed by then, in the way of something fixed, or past the end of the day) falls out, from the end.
  */
-export function runLate(day: PlanDay, nowMinute: number, lateness: Lateness): LateDay {
-  const { ahead } = splitDay(day.items, nowMinute);
-  const { base, freeFrom, current } = startOfRest(day, nowMinute, lateness);
-  const [next, ...others] = ahead;
-  const arrived =
-    lateness === 'here' && next && !next.locked
-      ? { ...next, startMinute: nowMinute, endMinute: nowMinute + next.endMinute - next.startMinute }
-      : next;
-  let items = arrived ? [arrived, ...others] : [];
-  const fallsOut: PlanItem[] = [];
-  // A day that was planned past its end is not made to end sooner by this.
-  const endMinute = Math.max(day.endMinute, ...ahead.map((item) => item.endMinute));
-  const retime = () =>
-    retimeDay({ ...day, base, items, startMinute: freeFrom, endMinute }, {}, { keepTimes: true });
-  let retimed = retime();
-  for (let gives = true; gives;) {
-    const conflict = retimed.conflicts.find(({ reason }) => reason !== 'meal_late' && reason !== 'closed');
-    const out = conflict && giveWay(items, conflict);
-    gives = out !== undefined && out.id !== (lateness === 'here' ? arrived?.id : undefined);
-    if (!gives || !out) break;
-    fallsOut.unshift(ahead.find(({ id }) => id === out.id) ?? out);
-    items = items.filter(({ id }) => id !== out.id);
-    retimed = retime();
-  }
+export function runLate(progress: DayProgress, lateness: Lateness, found: KnownAhead = {}): LateDay {
+  const { day, nowMinute } = progress;
+  const known = keepPlannedWays(day, found);
+  const { ahead } = splitDay(progress);
+  const { base, freeFrom, current } = startOfRest(progress, lateness, known);
+  const planned = retimeDay({ ...day, base, items: ahead, startMinute: 0 }, known, { keepTimes: true });
+  // What did not hold before is no reason now, nor is a day made to end sooner than it was planned to.
+  const closedAnyway = new Set(
+    planned.conflicts.flatMap((one) => (one.reason === 'closed' ? one.itemId : [])),
+  );
+  const endMinute = Math.max(day.endMinute, planned.endMinute);
+  const { items, retimed, closed } = dropUntilItHolds(
+    arrivedAt(ahead, nowMinute, lateness),
+    (some) =>
+      retimeDay({ ...day, base, items: some, startMinute: freeFrom, endMinute }, known, { keepTimes: true }),
+    ({ itemId, reason }) => reason !== 'meal_late' && !(reason === 'closed' && closedAnyway.has(itemId)),
+    lateness === 'here' ? ahead[0]?.id : undefined,
+  );
   const before = new Map(ahead.map((item) => [item.id, item]));
+  const kept = new Set(items.map(({ id }) => id));
   const moved = retimed.day.items.flatMap(({ id, startMinute, endMinute: until }) => {
     const item = before.get(id);
     return item && item.startMinute !== startMinute ? [{ item, startMinute, endMinute: until }] : [];
@@ -78,12 +85,66 @@ export function runLate(day: PlanDay, nowMinute: number, lateness: Lateness): La
     moved: longer
       ? [{ item: current, startMinute: current.startMinute, endMinute: freeFrom }, ...moved]
       : moved,
-    fallsOut,
+    fallsOut: ahead.filter(({ id }) => !kept.has(id)),
+    closed,
+    ways: retimed.day.items.flatMap(({ id, travel }) => {
+      const item = before.get(id);
+      return item && item.travel !== travel ? [{ item, travel }] : [];
+    }),
     late: retimed.conflicts.flatMap(({ itemId, reason, lateMinutes }) => {
       const item = before.get(itemId);
       return reason === 'late_for_locked' && item ? [{ item, minutes: lateMinutes }] : [];
     }),
   };
+}
+
+/** Ways that the plan holds stay as they are; what is known of others is for where something fell out. */
+function keepPlannedWays(day: PlanDay, { items = {}, travel }: KnownAhead): KnownAhead {
+  if (!travel) return { items };
+  const planned: { from: PlaceRef; to: PlaceRef; way: Travel }[] = [];
+  let from = day.base;
+  for (const { place, travel: way } of day.items) {
+    if (from && place && way) planned.push({ from, to: place, way });
+    from = place ?? from;
+  }
+  const isOf = (one: PlaceRef, other: PlaceRef) =>
+    planned.find(({ from: a, to: b }) => a === one && b === other);
+  return { items, travel: (one, other) => isOf(one, other)?.way ?? travel(one, other) };
+}
+
+/** What is ahead, the first of it begun now where one is there. */
+function arrivedAt(
+  [next, ...others]: readonly PlanItem[],
+  nowMinute: number,
+  lateness: Lateness,
+): PlanItem[] {
+  if (!next) return [];
+  if (lateness !== 'here' || next.locked) return [next, ...others];
+  const endMinute = nowMinute + next.endMinute - next.startMinute;
+  return [{ ...next, startMinute: nowMinute, endMinute }, ...others];
+}
+
+/** Takes out one thing after the other until nothing stands against the rest that could give way. */
+function dropUntilItHolds(
+  all: readonly PlanItem[],
+  retime: (items: PlanItem[]) => RetimedDay,
+  counts: (conflict: RetimeConflict) => boolean,
+  spared: string | undefined,
+) {
+  let items = [...all];
+  let retimed = retime(items);
+  const closed = new Set<string>();
+  for (;;) {
+    const givers = retimed.conflicts.filter(counts).flatMap((conflict) => {
+      const item = giveWay(items, conflict);
+      return item && item.id !== spared ? [{ item, conflict }] : [];
+    });
+    const [first] = givers;
+    if (!first) return { items, retimed, closed };
+    if (first.conflict.reason === 'closed') closed.add(first.item.id);
+    items = items.filter(({ id }) => id !== first.item.id);
+    retimed = retime(items);
+  }
 }
 
 type Part = Exclude<Edit, { edit: 'batch' }>;
@@ -97,7 +158,7 @@ export function leaveOut(item: PlanItem, ideas: readonly { id: string }[]): Part
 }
 
 /** The one edit that keeps a day put later. */
-export function keepLateDay({ moved, fallsOut }: LateDay, ideas: readonly { id: string }[]): Edit {
+export function keepLateDay({ moved, fallsOut, ways }: LateDay, ideas: readonly { id: string }[]): Edit {
   const held = [...ideas];
   const out = fallsOut.flatMap((item) => {
     const parts = leaveOut(item, held);
@@ -111,5 +172,6 @@ export function keepLateDay({ moved, fallsOut }: LateDay, ideas: readonly { id: 
     startMinute,
     endMinute,
   }));
-  return { edit: 'batch', edits: [...out, ...times], label: 'Running late' };
+  const others = ways.map(({ item, travel }): Part => ({ edit: 'setTravel', itemId: item.id, travel }));
+  return { edit: 'batch', edits: [...out, ...times, ...others], label: 'Running late' };
 }

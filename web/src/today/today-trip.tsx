@@ -1,7 +1,11 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import { CalendarDays, Hourglass, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { NearMap } from '../map/near-map.tsx';
+import { todayContents } from '../map/today-contents.ts';
+import { usePlanFacts } from '../plan/plan-facts.queries.ts';
+import { knowledgeOf } from '../plan/plan-facts.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -9,12 +13,13 @@ import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { showToast } from '../ui/toast.tsx';
 import { offsetName } from '../ui/zone-time.ts';
 import { documentOf } from '../workspace/workspace.queries.ts';
-import { currentDay, type CurrentDay } from './current-day.ts';
+import { currentDay, splitDay, type CurrentDay, type DayProgress } from './current-day.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { LateDialog } from './late-dialog.tsx';
 import { NowAndNext } from './now-and-next.tsx';
-import { keepLateDay, leaveOut } from './run-late.ts';
+import { keepLateDay, leaveOut, type KnownAhead } from './run-late.ts';
 import { EditRefused, useKeepEdit } from './today.queries.ts';
+import { useDone } from './use-done.ts';
 
 /** Keeps edits one at a time, and offers to take each back. */
 function useKeep(id: string) {
@@ -69,7 +74,40 @@ function Head({ opened, current }: { opened: OpenedTrip; current: CurrentDay | n
   );
 }
 
-function TodayBody({ opened, current }: { opened: OpenedTrip; current: CurrentDay }) {
+interface TodayBodyProps {
+  opened: OpenedTrip;
+  current: CurrentDay;
+}
+
+/** What is known of the trip's places, once it is; without it a day is put later by the plan alone. */
+function useKnown(opened: OpenedTrip): KnownAhead {
+  const { tripName, trip, plan } = opened;
+  const document = useMemo(() => documentOf({ tripName, trip, plan }), [tripName, trip, plan]);
+  const { facts } = usePlanFacts(document);
+  return useMemo(() => {
+    if (!facts) return {};
+    const { items = {}, travel } = knowledgeOf(document, facts);
+    return { items, ...(travel && { travel }) };
+  }, [document, facts]);
+}
+
+function TodayMap({ current }: { current: CurrentDay & DayProgress }) {
+  const { done, now, ahead } = splitDay(current);
+  const told = { nowId: now.at(-1)?.id, nextId: ahead[0]?.id, doneIds: new Set(done.map(({ id }) => id)) };
+  const contents = todayContents(current.day, current.number - 1, told);
+  if (contents.points.length === 0) return null;
+  return (
+    <NearMap label="Map of today" contents={contents} dayId={current.day.id} className="h-80 lg:col-span-2" />
+  );
+}
+
+function TodayBody({ opened, current: day }: TodayBodyProps) {
+  const known = useKnown(opened);
+  const { doneIds, toggle } = useDone(
+    opened._id,
+    day.day.items.map(({ id }) => id),
+  );
+  const current = { ...day, doneIds };
   const [late, setLate] = useState(false);
   const { run, busy, failure, reset } = useKeep(opened._id);
   const { ideas } = opened.trip;
@@ -79,6 +117,7 @@ function TodayBody({ opened, current }: { opened: OpenedTrip; current: CurrentDa
         <NowAndNext
           current={current}
           busy={busy}
+          onDone={({ id }) => toggle(id)}
           onSkip={(item) =>
             void run(
               { edit: 'batch', edits: leaveOut(item, ideas), label: 'Skip' },
@@ -95,10 +134,12 @@ function TodayBody({ opened, current }: { opened: OpenedTrip; current: CurrentDa
           </p>
         ) : null}
       </div>
-      <DayTimeline current={current} />
+      <DayTimeline current={current} onDone={({ id }) => toggle(id)} />
+      <TodayMap current={current} />
       {late ? (
         <LateDialog
           current={current}
+          known={known}
           busy={busy}
           failure={failure}
           onClose={() => {

@@ -1,0 +1,79 @@
+import type { CitySummary } from '@wayfare/contracts/place-endpoints';
+import { useMemo } from 'react';
+import type { MapPoint } from '../map/map-contents.ts';
+import { NearMap } from '../map/near-map.tsx';
+import { formatDistance } from './format-stay.ts';
+import type { Attraction, AttractionGuide } from './guides.queries.ts';
+
+/** The colour of what a guide's map is about; what is merely near it has none. */
+const own = 1;
+
+const sightPoint = (
+  { id, name, latitude, longitude }: Attraction,
+  rest: Pick<MapPoint, 'detail' | 'number' | 'colour' | 'caption'>,
+): MapPoint => ({
+  id,
+  dayId: null,
+  kind: 'item',
+  name,
+  place: { placeId: id, name, kind: 'attraction', latitude, longitude, status: 'atlas' },
+  ...rest,
+});
+
+const cityPoint = ({ id, name, country, latitude, longitude }: CitySummary): MapPoint => ({
+  id,
+  dayId: null,
+  kind: 'item',
+  name,
+  detail: country,
+  number: '',
+  colour: own,
+  place: { placeId: id, name, kind: 'city', latitude, longitude, status: 'atlas' },
+});
+
+function GuideMap({ label, points, tall }: { label: string; points: MapPoint[]; tall?: boolean }) {
+  const contents = useMemo(() => ({ points, routes: [], days: [] }), [points]);
+  return (
+    <NearMap label={label} contents={contents} guidesHere className={tall ? 'h-[70dvh] min-h-96' : 'h-96'} />
+  );
+}
+
+/** Where the sights of a city lie, numbered as in the list. */
+export function SightsMap({ city, attractions }: { city: string; attractions: readonly Attraction[] }) {
+  const points = useMemo(
+    () =>
+      attractions.map((sight, index) =>
+        sightPoint(sight, {
+          detail: sight.category.replaceAll('_', ' '),
+          number: String(index + 1),
+          colour: own,
+        }),
+      ),
+    [attractions],
+  );
+  return <GuideMap label={`Map of the sights of ${city}`} points={points} />;
+}
+
+/** An attraction and what lies near it. */
+export function NearbyMap({ attraction, nearby }: Pick<AttractionGuide, 'attraction' | 'nearby'>) {
+  const points = useMemo(
+    () => [
+      sightPoint(attraction, { detail: 'This guide', number: '', colour: own, caption: attraction.name }),
+      ...nearby.map((near, index) =>
+        sightPoint(near.attraction, {
+          detail: `${formatDistance(near.distanceMeters)} away`,
+          number: String(index + 1),
+          colour: 0,
+        }),
+      ),
+    ],
+    [attraction, nearby],
+  );
+  return <GuideMap label={`Map of ${attraction.name} and what lies near`} points={points} />;
+}
+
+/** Cities with a guide, gathered where they lie close. */
+export function CitiesMap({ cities }: { cities: readonly CitySummary[] }) {
+  const points = useMemo(() => cities.map(cityPoint), [cities]);
+  return <GuideMap label="Map of the city guides" points={points} tall />;
+}

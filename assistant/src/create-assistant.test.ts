@@ -71,6 +71,21 @@ describe('a first request', () => {
     }
   });
 
+  test('gives every listed city its nights, and no two sights one id', async () => {
+    for (const question of [
+      '14 days Tokyo, Kyoto, Hiroshima, Osaka',
+      '14 days in Japan: 4 nights in Tokyo, 9 in Hiroshima',
+      '9 days in Rome, Florence, Venice and Milan in that order',
+    ]) {
+      const { trip, plan, text } = await assistant.ask({ question });
+      expect(Math.min(...trip.stops.map(({ nights }) => nights)), text).toBeGreaterThan(0);
+      const ids = (plan?.days ?? []).flatMap(({ items }) => items.map(({ id }) => id));
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+    const { trip } = await assistant.ask({ question: '9 days in Rome, Milan and Venice in that order' });
+    expect(trip.stops.map(({ place }) => place.name)).toEqual(['Rome', 'Milan', 'Venice']);
+  });
+
   test('without dates has days without dates', async () => {
     const { plan, trip } = await assistant.ask({ question: 'three days in Lisbon' });
     expect(trip.startOn).toBeNull();

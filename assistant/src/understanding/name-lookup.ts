@@ -20,6 +20,9 @@ export interface Reader {
 
 /** What a look-up gives. */
 export type Found = ReturnType<Atlas['findPlace']>;
+/** A name of one word stands for many places; one of several is rarely chance. */
+const SURE = 0.8;
+const SURE_OF_MANY_WORDS = 0.7;
 const MOST_REMEMBERED = 20_000;
 const remembered = new WeakMap<Atlas, Map<string, Found>>();
 
@@ -50,7 +53,10 @@ export function exactMatch(reader: Reader, surface: string): Found {
   if (reader.lookUpsLeft <= 0) return null;
   reader.lookUpsLeft -= 1;
   const found = reader.atlas.findPlace(surface.replace(/'s$/, ''));
-  const exact = found !== null && found.hit.match === 'exact' && found.confidence >= 0.8;
+  const exact =
+    found !== null &&
+    found.hit.match === 'exact' &&
+    found.confidence >= (surface.includes(' ') ? SURE_OF_MANY_WORDS : SURE);
   const good = exact && isNamed(surface, found.hit) ? found : null;
   reader.known.set(surface, good);
   return good;
@@ -128,6 +134,7 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
     (single && first.text.length < 3 && !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
   )
     return false;
+  if (single && hit.kind === 'region' && /^(?:north|south|east|west)ern$/i.test(first.text)) return false;
   if (single && hit.kind === 'airport' && !/^[A-Z]{3}$/.test(first.text)) return false;
   if (single && /^[A-Z]{3}$/.test(first.text) && hit.kind === 'city') return !notNames.has(first.text);
   if (single && /^(?:us|uk|la)$/.test(first.text))

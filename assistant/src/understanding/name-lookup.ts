@@ -36,11 +36,16 @@ export function namesKnown(atlas: Atlas): Map<string, Found> {
   return known;
 }
 
+/** Japanese and Chinese write a name with two signs. */
+const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
 /** Codes ("per" for Peru) and names run together ("we are" for Weare) are not what lower-case words mean. */
 function isNamed(surface: string, hit: PlaceHit): boolean {
   const asked = fold(surface);
   const name = fold(hit.name);
-  if (surface.length <= 3 && surface !== surface.toUpperCase() && asked !== name) return false;
+  if (signs.test(surface)) return hit.inCatalogue || hit.kind === 'country';
+  const cutShort = hit.inCatalogue && /^\p{Lu}/u.test(surface) && name.startsWith(asked);
+  if (surface.length <= 3 && surface !== surface.toUpperCase() && asked !== name && !cutShort) return false;
   if (!asked.includes(' ') || name === asked) return true;
   if (name === asked.replaceAll(' ', '')) return false;
   return !asked.split(' ').every((word) => ordinaryWords.has(word));
@@ -131,7 +136,10 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
   const single = count === 1;
   if (
     /^\d+$/.test(first.text) ||
-    (single && first.text.length < 3 && !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
+    (single &&
+      first.text.length < 3 &&
+      !signs.test(first.text) &&
+      !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
   )
     return false;
   if (single && hit.kind === 'region' && /^(?:north|south|east|west)ern$/i.test(first.text)) return false;

@@ -60,6 +60,13 @@ export function readStays(
         : (after ?? before);
     if (mention === undefined || stays.some((stay) => stay.mention === mention)) continue;
     if (mention === before && stays.length === 0 && endsList(text, places, before)) continue;
+    if (
+      mention === before &&
+      only &&
+      places.length > 1 &&
+      /^\s*,\s*$/.test(text.slice(before.end, duration.start))
+    )
+      continue;
     if (mention === after && only && beginsList(text, places, mention)) continue;
     used.add(duration);
     stays.push({

@@ -23,8 +23,15 @@ beforeAll(() => {
   assistant = createAssistant({ atlas, travel: openTravel(atlas), now });
 });
 
-const ask = (question: string, { tripName, trip, plan }: TripDocument) =>
-  assistant.ask({ question, tripName, trip, plan });
+const ask = (question: string, { tripName, trip, plan }: TripDocument, said = '') =>
+  assistant.ask({
+    question,
+    tripName,
+    trip,
+    plan,
+    timeZone: 'Europe/Berlin',
+    ...(said !== '' && { history: [{ role: 'user' as const, text: said }] }),
+  });
 
 /** The document that an answer's edits lead to, once all that must hold of it was looked at. */
 function settled(question: string, before: TripDocument, answer: Answer): TripDocument {
@@ -144,6 +151,28 @@ function filled(wish: string, pick: number, { trip, plan }: TripDocument): strin
     .replaceAll('{stop}', () => names[pick++ % names.length] ?? 'Rome')
     .replaceAll('{sight}', () => sights[pick++ % sights.length] ?? 'the first thing');
 }
+
+test('every quick reply is understood when it is sent back', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      request,
+      fc.constantFrom('', ', budget 300 euros'),
+      fc.nat(),
+      async (asked, money, pick) => {
+        const question = `${asked}${money}`;
+        const first = await ask(question, empty);
+        const { suggestions } = first;
+        const reply = suggestions[pick % Math.max(1, suggestions.length)];
+        if (reply === undefined) return;
+        const document = settled(question, empty, first);
+        const answer = await ask(reply, document, question);
+        expect(answer.text, `${question} > ${reply}`).not.toMatch(/did not understand|I plan trips: tell me/);
+        settled(`${question} > ${reply}`, document, answer);
+      },
+    ),
+    { numRuns: 25, seed: 20_261_122 },
+  );
+}, 120_000);
 
 test('wishes about a trip, one after the other, leave a trip that holds', async () => {
   const follow = fc.array(fc.tuple(fc.constantFrom(...wishes), fc.nat({ max: 40 })), {

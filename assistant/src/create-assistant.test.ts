@@ -99,13 +99,15 @@ describe('a first request', () => {
   });
 
   test('tells which wishes clash', async () => {
-    const answer = await assistant.ask({
-      question:
-        'Visit 2 cities for 6 days in total. Spend 3 days in Rome. Spend 4 days in Oslo. You attend a wedding in Oslo between day 1 and day 2. You attend a conference in Rome between day 1 and day 3.',
-    });
+    const clashing =
+      'Visit 2 cities for 6 days in total. Spend 3 days in Rome. Spend 4 days in Oslo. You attend a wedding in Oslo between day 1 and day 2. You attend a conference in Rome between day 1 and day 3.';
+    const answer = await assistant.ask({ question: clashing });
     expect(answer.edits).toEqual([]);
     expect(answer.text).toMatch(/do not fit together/);
     expect(answer.suggestions.length).toBeGreaterThan(1);
+    const history = [{ role: 'user' as const, text: clashing }];
+    const mended = await assistant.ask({ question: answer.suggestions[0]!, history });
+    expect(mended.trip.stops.length, mended.text).toBeGreaterThan(0);
   });
 });
 

@@ -44,10 +44,7 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   if (count > 1 && venueWords.test(surface)) return { count, venue: true };
   if (count > 1 && sightAhead.test(ahead)) return { count, venue: true };
   if (isPlainWord(word)) return null;
-  if (
-    word.opens &&
-    /^(?:,? for \d|,? \d+ (?:day|night|week)|, \p{Lu})/u.test(text.slice(words[index + count - 1]!.end))
-  )
+  if (word.opens && /^(?:,? (?:for )?\u0001|, \p{Lu})/u.test(text.slice(words[index + count - 1]!.end)))
     return { count, venue: false };
   if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor)\s+$/i.test(ahead))
     return { count, venue: false };

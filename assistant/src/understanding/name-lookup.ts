@@ -61,7 +61,7 @@ export function exactMatch(reader: Reader, surface: string): Found {
   const exact =
     found !== null &&
     found.hit.match === 'exact' &&
-    found.confidence >= (surface.includes(' ') ? SURE_OF_MANY_WORDS : SURE);
+    found.confidence >= (/^(?!the ).* /i.test(surface) ? SURE_OF_MANY_WORDS : SURE);
   const good = exact && isNamed(surface, found.hit) ? found : null;
   reader.known.set(surface, good);
   return good;

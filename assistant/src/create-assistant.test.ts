@@ -71,6 +71,21 @@ describe('a first request', () => {
     }
   });
 
+  test('gives every listed city its nights, and no two sights one id', async () => {
+    for (const question of [
+      '14 days Tokyo, Kyoto, Hiroshima, Osaka',
+      '14 days in Japan: 4 nights in Tokyo, 9 in Hiroshima',
+      '9 days in Rome, Florence, Venice and Milan in that order',
+    ]) {
+      const { trip, plan, text } = await assistant.ask({ question });
+      expect(Math.min(...trip.stops.map(({ nights }) => nights)), text).toBeGreaterThan(0);
+      const ids = (plan?.days ?? []).flatMap(({ items }) => items.map(({ id }) => id));
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+    const { trip } = await assistant.ask({ question: '9 days in Rome, Milan and Venice in that order' });
+    expect(trip.stops.map(({ place }) => place.name)).toEqual(['Rome', 'Milan', 'Venice']);
+  });
+
   test('without dates has days without dates', async () => {
     const { plan, trip } = await assistant.ask({ question: 'three days in Lisbon' });
     expect(trip.startOn).toBeNull();
@@ -84,13 +99,15 @@ describe('a first request', () => {
   });
 
   test('tells which wishes clash', async () => {
-    const answer = await assistant.ask({
-      question:
-        'Visit 2 cities for 6 days in total. Spend 3 days in Rome. Spend 4 days in Oslo. You attend a wedding in Oslo between day 1 and day 2. You attend a conference in Rome between day 1 and day 3.',
-    });
+    const clashing =
+      'Visit 2 cities for 6 days in total. Spend 3 days in Rome. Spend 4 days in Oslo. You attend a wedding in Oslo between day 1 and day 2. You attend a conference in Rome between day 1 and day 3.';
+    const answer = await assistant.ask({ question: clashing });
     expect(answer.edits).toEqual([]);
     expect(answer.text).toMatch(/do not fit together/);
     expect(answer.suggestions.length).toBeGreaterThan(1);
+    const history = [{ role: 'user' as const, text: clashing }];
+    const mended = await assistant.ask({ question: answer.suggestions[0]!, history });
+    expect(mended.trip.stops.length, mended.text).toBeGreaterThan(0);
   });
 });
 

@@ -22,6 +22,7 @@ export { auditPlan } from './audit-plan/audit-plan.ts';
 export type { PlanFinding } from './audit-plan/plan-finding.ts';
 export { auditDocument } from './audit-document/audit-document.ts';
 export type { ItemFacts, Knowledge, KnownMeal, KnownOpening, TripMoment } from './knowledge.ts';
+export { describeChange } from './describe-change/describe-change.ts';
 export { retimeDay } from './retime/retime-day.ts';
 export type { RetimeConflict, RetimeOptions, RetimedDay } from './retime/retime-day.ts';
 export { tripMoments } from './trip-moments.ts';

@@ -18,6 +18,8 @@ export interface Turn extends AssistantParts {
   hasTrip: boolean;
   today: string;
   currency: string;
+  /** The city that the reader's clock is named after. */
+  home: string | null;
   secondary: boolean;
   /** What does not hold in a plan, by the atlas. */
   auditTrip: (document: TripDocument) => Finding[];
@@ -47,6 +49,13 @@ export function currencyOfLocale(locale: string | undefined): string {
   return euroRegions.has(region) ? 'EUR' : (regionCurrency[region] ?? 'USD');
 }
 
+function homeOf(timeZone: string | undefined, { atlas }: AssistantParts): string | null {
+  const name = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  const match =
+    /^\p{L}{3,}/u.test(name) && name !== 'UTC' ? atlas.findPlace(name, { kinds: ['city'] }) : null;
+  return match !== null && match.hit.match === 'exact' && match.confidence >= 0.8 ? match.hit.name : null;
+}
+
 /** Reads a message and lays beside it what it is about. */
 export function openTurn(input: AskInput, parts: AssistantParts): Turn {
   const sent = input.now === undefined ? Number.NaN : Date.parse(input.now);
@@ -64,6 +73,7 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
     hasTrip: trip.stops.length > 0,
     today,
     currency,
+    home: homeOf(input.timeZone, parts),
     secondary: input.secondary === true,
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, parts.travel)),
   };

@@ -5,6 +5,7 @@ import type { Turn } from './context.ts';
 import { answerFirstRequest } from './first-request.ts';
 import type { Change } from './change.ts';
 import { keyOf } from './change.ts';
+import { mendedRequest } from './mend-clash.ts';
 import type { Reply } from './reply.ts';
 import { wishesForTrip } from './suggest-somewhere.ts';
 
@@ -123,6 +124,8 @@ export function decide(turn: Turn, changes: readonly Change[]): Reply {
     };
   const other = turn.hasTrip && !turn.secondary ? elsewhere(turn) : null;
   if (other !== null) return answerFirstRequest(other);
+  const mended = mendedRequest(turn);
+  if (mended !== null) return answerFirstRequest(mended);
   if (!turn.hasTrip || isFirstRequest(turn)) return answerFirstRequest(turn);
   const changed = followUp(turn);
   if (changed !== null) return changed;

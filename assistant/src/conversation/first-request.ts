@@ -12,7 +12,8 @@ import { cityOfHit, makeRoute } from '../planning/make-route.ts';
 import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
 import { plusDays } from '../understanding/local-date.ts';
-import { describeClash, describeNewTrip } from '../wording/describe-trip.ts';
+import { describeNewTrip } from '../wording/describe-trip.ts';
+import { describeClash } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
 import { nameTrip } from '../wording/name-trip.ts';
 import { assumedDays, assumedRequest } from './assumptions.ts';
@@ -131,7 +132,13 @@ export function answerFirstRequest(turn: Turn): Reply {
   const applied = applyEdit(turn.document, batch);
   if ('refused' in applied) return { text: `I could not make that trip: ${applied.refused}` };
   const findings = turn.auditTrip(applied.document);
-  const { text, suggestions } = describeNewTrip(applied.document, { reading, route, findings, atlas });
+  const { text, suggestions } = describeNewTrip(applied.document, {
+    reading,
+    route,
+    findings,
+    atlas,
+    home: turn.home,
+  });
   return {
     text,
     suggestions,

@@ -45,9 +45,17 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
     .map(({ surface }) => surface);
   const [missing] = unknown;
   if (missing !== undefined) {
+    const same = turn.atlas
+      .search(missing, { kinds: ['city'], limit: 12 })
+      .flatMap(({ match, context }) => (match === 'exact' && context !== '' ? [context] : []));
+    if (same.length > 1)
+      return {
+        text: `Several places are called ${missing}: ${[...new Set(same)].slice(0, 4).join('; ')}. Which one do you mean? Name its region or country too.`,
+        suggestions: [],
+      };
     return {
       text: `I do not know a place called ${missing}, so I would rather not guess. Which town or country is it in or near?`,
-      suggestions: ['Plan somewhere similar', 'Show me popular cities'],
+      suggestions: ['A long weekend in Lisbon', 'Somewhere warm in February'],
     };
   }
   if (!wishesForTrip(turn)) {
@@ -67,8 +75,12 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
   const [best, ...others] = cities;
   if (best === undefined) {
     return {
-      text: 'I found no place in my atlas that fits all of that. Which of these matters most: the weather, the distance or the price?',
-      suggestions: ['The weather', 'The distance', 'The price'],
+      text: 'I found no place in my atlas that fits all of that. Tell me what matters most, and I look again.',
+      suggestions: [
+        'Somewhere warm for a week',
+        'Somewhere cheap for 5 days',
+        'Surprise me with a city trip',
+      ],
     };
   }
   return planAt(turn, plan, best, others);

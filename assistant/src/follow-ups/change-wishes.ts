@@ -34,6 +34,26 @@ export function changeOrigin(clause: string, draft: Draft): boolean {
   return draft.say(`You now start from ${city.name}; the first and last day allow for the way.`);
 }
 
+/** "Flights are fine": the wish for none is taken back. */
+export function allowFlights(clause: string, draft: Draft): boolean {
+  if (
+    !/\b(?:flights?|flying) (?:is|are|would be) (?:fine|ok(?:ay)?|allowed|alright|no problem)\b|\b(?:allow|we can|i can|happy to) (?:flights?|flying|fly)\b/i.test(
+      clause,
+    )
+  )
+    return false;
+  const { transport = [], ...rest } = draft.document.trip.request;
+  const left = transport.filter((one) => one !== 'no_flights');
+  const before = draft.document;
+  draft.apply({
+    edit: 'setRequest',
+    request: { ...rest, ...(left.length > 0 && { transport: left }) },
+    assumed: before.trip.assumed,
+  });
+  draft.replan(before);
+  return draft.say('Flights are allowed now; each way is the one that suits best.');
+}
+
 /** "More relaxed", "see more each day": the pace of the whole trip. */
 export function changePace(clause: string, draft: Draft): boolean {
   const relaxed =

@@ -41,10 +41,10 @@ export class Draft {
   /** Makes only some days anew. */
   rebuildDays(dayIds: readonly string[], options: BuildOptions = {}): void {
     const { plan } = buildPlan(this.document, this.turn, { onlyDayIds: new Set(dayIds), ...options });
-    for (const dayId of dayIds) {
-      const day = plan.days.find(({ id }) => id === dayId);
-      if (day !== undefined) this.apply({ edit: 'replaceDay', day });
-    }
+    const days = plan.days.filter(({ id }) => dayIds.includes(id));
+    // A sight that goes from one of these days to another stands twice until both are replaced.
+    if (!this.apply(...days.map((day) => ({ edit: 'replaceDay' as const, day }))))
+      this.apply({ edit: 'setPlan', plan });
   }
 
   say(sentence: string): true {

@@ -7,7 +7,14 @@ import { changeDayPace, planForRain, rebuildAll, swapDays } from './change-days.
 import { addSight, lockSight, moveSight, removeSight, replaceSight } from './change-sights.ts';
 import { addStop, changeLength, removeStop, reorderStops } from './change-stops.ts';
 import { addAppointment, changeTravelTimes } from './change-times.ts';
-import { changeOrigin, changePace, changeWishes, makeCheaper, renameTrip } from './change-wishes.ts';
+import {
+  allowFlights,
+  changeOrigin,
+  changePace,
+  changeWishes,
+  makeCheaper,
+  renameTrip,
+} from './change-wishes.ts';
 import { Draft } from './draft.ts';
 
 type Change = (clause: string, draft: Draft) => boolean;
@@ -32,6 +39,7 @@ const changes: readonly Change[] = [
   addStop,
   changeDates,
   changeOrigin,
+  allowFlights,
   makeCheaper,
   changePace,
   rebuildAll,

@@ -33,6 +33,10 @@ export function daysNamed(clause: string, draft: Draft): PlanDay[] {
       ? null
       : readWrittenDates(clause, draft.document.trip.startOn ?? draft.turn.today)?.startOn;
   if (written != null) found.push(days.find(({ on }) => on === written));
+  const ordinal =
+    found.length > 0 ? null : /\b(?:on|of|for) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(clause)?.[1];
+  if (ordinal != null)
+    found.push(days.find(({ on }) => on !== null && Number(on.slice(8)) === Number(ordinal)));
   return [...new Set(found.filter((day) => day !== undefined))];
 }
 

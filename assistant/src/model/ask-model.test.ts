@@ -104,6 +104,63 @@ describe('a model that works', () => {
     expect(undone.heard).toEqual([]);
   });
 
+  test('changes a trip by exact edits, and is told why one cannot be made', async () => {
+    const title = embedded.plan!.days[1]!.items.find(({ kind }) => kind === 'visit')!.title;
+    const edits = [
+      { do: 'lock_item', item: title, locked: true },
+      { do: 'add_stop', city: 'Osaka', nights: 2 },
+      { do: 'add_stop', city: 'Zzyzxopolis', nights: 2 },
+      { do: 'set_nights', city: 'Rome', nights: 2 },
+      { do: 'order_stops', cities: ['Osaka', 'Kyoto'] },
+      { do: 'remove_item', item: 'Osaka Castle' },
+      { do: 'add_sight', sight: 'Osaka Castle' },
+      { do: 'add_sight', sight: 'Louvre Museum', day: 2 },
+      { do: 'move_item', item: title, day: 99 },
+      { do: 'set_start', on: '2027-05-03' },
+      { do: 'set_wishes', pace: 'relaxed', child_ages: [6] },
+      { do: 'remove_item', item: 'no such thing' },
+    ];
+    const { answer, heard } = await ask([calls('edit_trip', { edits }), says('Osaka first, then Kyoto.')], {
+      ...kyotoTrip(),
+      question: 'Osaka too please',
+    });
+    expect(names(answer)).toEqual(['Osaka', 'Kyoto']);
+    expect(answer.trip.startOn).toBe('2027-05-03');
+    expect(answer.trip.request).toMatchObject({ pace: 'relaxed', childAges: [6] });
+    const items = answer.plan!.days.flatMap((day) => day.items);
+    expect(items.find((one) => one.title === title)?.locked).toBe(true);
+    expect(items.map((one) => one.title)).toContain('Osaka Castle');
+    expect(items.map(({ id }) => id)).toEqual([...new Set(items.map(({ id }) => id))]);
+    const { done } = JSON.parse(heard[1]!.body.messages.at(-1).content) as { done: { error?: string }[] };
+    expect(done.map(({ error }) => error !== undefined)).toEqual(
+      edits.map(
+        (one) =>
+          ['Zzyzxopolis', 'Rome', 'Louvre Museum', 'no such thing'].some((no) =>
+            JSON.stringify(one).includes(no),
+          ) || one.day === 99,
+      ),
+    );
+    const applied = applyEdit(kyotoTrip(), edit.parse(answer.edits[0]));
+    expect('document' in applied && applied.document.plan).toEqual(answer.plan);
+  });
+
+  test('takes something out, moves it and makes it two nights by names', async () => {
+    const [one, other] = embedded.plan!.days[1]!.items.filter(({ kind }) => kind === 'visit');
+    const edits = [
+      { do: 'remove_item', item: one!.id },
+      { do: 'move_item', item: other!.title, day: 3 },
+      { do: 'set_nights', city: 'Kyoto', nights: 4 },
+      { do: 'remove_stop', city: 'Kyoto' },
+    ];
+    const { answer } = await ask([calls('edit_trip', { edits }), says('Done.')], {
+      ...kyotoTrip(),
+      question: 'change it',
+    });
+    expect(answer.plan?.days).toHaveLength(5);
+    expect(names(answer)).toEqual(['Kyoto']);
+    expect(answer.text).toBe('Done.');
+  });
+
   test('has no tools that change anything while the reader only asks', async () => {
     const { answer, heard } = await ask(
       [calls('build_trip', kyoto), calls('edit_trip', { wishes: ['skip Kyoto'] }), says('It is warm.')],

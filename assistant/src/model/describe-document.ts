@@ -24,7 +24,8 @@ export function describeDocument({ tripName, trip, plan }: TripDocument): unknow
     days: (plan?.days ?? []).slice(0, MOST_DAYS).map((day, index) => ({
       day: index + 1,
       on: day.on,
-      items: day.items.map(({ kind, title, startMinute, endMinute, locked, note }) => ({
+      items: day.items.map(({ id, kind, title, startMinute, endMinute, locked, note }) => ({
+        id,
         kind,
         title,
         from: clock(startMinute),

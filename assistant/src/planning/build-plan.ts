@@ -20,6 +20,7 @@ import { cityRef } from './place-ref-of.ts';
 import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
 import { monthOfTrip, typicalDateOf } from './trip-month.ts';
+import { withUniqueIds } from './unique-ids.ts';
 import type { Ways } from './ways.ts';
 import { waysOf } from './ways.ts';
 
@@ -246,7 +247,8 @@ function planDayTrip(work: Work, stay: readonly number[], stop: Stop): boolean {
   const { frames, options, request, parts, document } = work;
   const present = stay.find((index) => dayTripOf(work.presentDays[index]) !== undefined);
   if (present !== undefined && work.days[present] !== null) return true;
-  const trip = suggestDayTrip(stop, document.trip, request, parts);
+  const visited = work.days.flatMap((day) => dayTripOf(day ?? undefined)?.place?.placeId ?? []);
+  const trip = suggestDayTrip(stop, document.trip, request, parts, new Set(visited));
   const open = stay.filter(
     (index) => work.days[index] === null && isFree(frames[index]!, work.kept[index] ?? []),
   );
@@ -282,9 +284,16 @@ export function buildPlan(
   options: BuildOptions = {},
 ): BuiltPlan {
   const work = prepare(document, parts, options);
-  const open = work.days.filter((day) => day === null).length;
-  const roundsEach = (options.rounds ?? ROUNDS) / Math.max(1, open);
+  const isNew = work.days.map((day) => day === null);
+  const roundsEach = (options.rounds ?? ROUNDS) / Math.max(1, isNew.filter(Boolean).length);
   for (const stay of byStay(work.frames)) fillStay(work, stay, roundsEach);
-  const plan: Plan = { schemaVersion: 1, days: work.days.filter((day) => day !== null).slice(0, 120) };
+  const days = work.days.flatMap((day, index) =>
+    day === null ? [] : [{ day, isNew: isNew[index] === true }],
+  );
+  const unique = withUniqueIds(
+    days.map(({ day }) => day),
+    (index) => days[index]?.isNew === true,
+  );
+  const plan: Plan = { schemaVersion: 1, days: unique.slice(0, 120) };
   return { plan, findings: auditTrip({ ...document, plan }, parts.atlas, work.ways) };
 }

@@ -65,11 +65,12 @@ function asked(
   trip: Trip,
   request: TripRequest,
   parts: PlanningParts,
+  visited: ReadonlySet<string>,
 ): DayTripTo | null {
   for (const wish of request.mustSee ?? []) {
     const match = atlas.findPlace(wish, { kinds: ['city'] });
     if (match === null || match.confidence < 0.8 || !isAsked(request, match.hit.name)) continue;
-    if (trip.stops.some(({ place }) => place.placeId === match.hit.id)) continue;
+    if (visited.has(match.hit.id) || trip.stops.some(({ place }) => place.placeId === match.hit.id)) continue;
     const found = dayTripTo(atlas.city(match.hit.id), stop.place, request, parts);
     if (found !== null) return found;
   }
@@ -82,16 +83,20 @@ export function suggestDayTrip(
   trip: Trip,
   request: TripRequest,
   parts: PlanningParts,
+  /** Cities that another day of the trip goes to. */
+  visited: ReadonlySet<string>,
 ): (DayTripTo & { asked: boolean }) | null {
   const { atlas } = parts;
   if (isUnwished(request)) return null;
-  const wish = asked(atlas, stop, trip, request, parts);
+  const wish = asked(atlas, stop, trip, request, parts, visited);
   if (wish !== null) return { ...wish, asked: true };
   if (stop.nights < (request.pace === 'relaxed' ? NIGHTS_WHEN_RELAXED : NIGHTS_FOR_ONE)) return null;
   const elsewhere = new Set(trip.stops.map(({ place }) => place.placeId));
   const around = atlas
     .dayTripsFrom(stop.place.placeId ?? '')
-    .filter(({ kind, id, fame }) => kind === 'city' && fame >= LEAST_FAME && !elsewhere.has(id));
+    .filter(
+      ({ kind, id, fame }) => kind === 'city' && fame >= LEAST_FAME && !elsewhere.has(id) && !visited.has(id),
+    );
   for (const { id } of around.slice(0, 3)) {
     const found = dayTripTo(atlas.city(id), stop.place, request, parts, MOST_MINUTES);
     if (found !== null) return { ...found, asked: false };

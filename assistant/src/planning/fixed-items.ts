@@ -1,6 +1,7 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { DayFrame } from './day-frames.ts';
+import { shortId } from './unique-ids.ts';
 
 const usualStarts: readonly (readonly [RegExp, number, number])[] = [
   [/wedding|ceremony/i, 840, 240],
@@ -35,7 +36,7 @@ export function fixedItems(
     const title = event.what.charAt(0).toUpperCase() + event.what.slice(1);
     return [
       {
-        id: `fixed-${number}-${day.id}`.slice(0, 40),
+        id: shortId(`fixed-${number}`, day.id),
         kind: 'activity' as const,
         title: title.slice(0, 200),
         place: null,

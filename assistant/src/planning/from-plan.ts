@@ -5,6 +5,7 @@ import type { SolvedDay } from '@wayfare/planner';
 import type { DayFrame } from './day-frames.ts';
 import { dayMeals } from './pace-rules.ts';
 import type { StayProblem } from './to-problem.ts';
+import { shortId } from './unique-ids.ts';
 import type { Ways } from './ways.ts';
 
 /** What turning a solved day into items needs. */
@@ -15,7 +16,6 @@ export interface PlanParts {
 }
 
 const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
-const slugOf = (id: string): string => id.replace(/[^A-Za-z0-9_-]/g, '-').slice(0, 34);
 
 function visitItem(
   attraction: Attraction,
@@ -27,7 +27,7 @@ function visitItem(
   const currency = atlas.country(attraction.countryCode)?.currencies[0];
   const priced = attraction.price > 0 && currency !== undefined && /^[A-Z]{3}$/.test(currency);
   return {
-    id: `see-${slugOf(attraction.id)}`,
+    id: shortId('see', attraction.id),
     kind: 'visit',
     title: attraction.name,
     place,
@@ -50,7 +50,7 @@ function mealItem(
 ): PlanItem {
   const word = name.charAt(0).toUpperCase() + name.slice(1);
   return {
-    id: `${name}-${day.id}`.slice(0, 40),
+    id: shortId(name, day.id),
     kind: 'meal',
     title: near === null ? word : `${word} near ${near}`.slice(0, 200),
     place,

@@ -3,6 +3,8 @@ import { distanceKm, fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { RoledMention } from '../understanding/place-roles.ts';
+import { daysFromTo } from '../understanding/local-date.ts';
+import type { DatedWish } from '../understanding/read-stays.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import type { WantedStop } from './choose-stops.ts';
 import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
@@ -32,6 +34,10 @@ export function cityOfHit(atlas: Atlas, hit: PlaceHit): City | null {
 
 /** A region within this distance is one place to stay: an island, a bay. */
 const SMALL_AREA_KM = 40;
+
+/** An appointment so near to another place of the trip does not need a bed of its own. */
+const NEAR_EVENT_KM = 50;
+const MOST_NIGHTS_MOVED = 5;
 
 const isArea = (hit: PlaceHit): boolean => hit.kind === 'country' || hit.kind === 'region';
 
@@ -127,6 +133,14 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reachable: Re
     if (city === null || wanted.some((one) => one.city.id === city.id)) continue;
     const near = wanted.some((one) => one.city.countryCode === city.countryCode);
     if (role === 'must_see' && near) continue;
+    const isEvent = (reading.request.fixed ?? []).some(
+      ({ where, on }) => on !== undefined && where === surface,
+    );
+    if (
+      isEvent &&
+      wanted.some((one) => distanceKm(one.city.lat, one.city.lon, city.lat, city.lon) < NEAR_EVENT_KM)
+    )
+      continue;
     const nights = nightsOfStay(reading, mention, overlap);
     wanted.push({ city, named: true, ...(nights !== undefined && { nights }) });
   }
@@ -168,6 +182,33 @@ const stopOf = (city: City, nights: number, index: number): Stop => ({
   nights: Math.min(365, nights),
 });
 
+/** The nights shared otherwise, where they were not said: as little different as can be first. */
+function* otherShares(wanted: readonly WantedStop[], nights: readonly number[]): Generator<number[]> {
+  const open = wanted.flatMap((stop, index) => (stop.nights === undefined ? [index] : []));
+  for (let moved = 1; moved < MOST_NIGHTS_MOVED; moved += 1)
+    for (const from of open)
+      for (const to of open)
+        if (from !== to && nights[from]! > moved)
+          yield nights.map((count, index) =>
+            index === from ? count - moved : index === to ? count + moved : count,
+          );
+}
+
+/** Appointments on a date, as days of the trip. */
+function datedByDate({ request, mentions }: Reading): DatedWish[] {
+  const { startOn, fixed = [] } = request;
+  if (startOn === undefined) return [];
+  return fixed.flatMap(({ what, on, where }) => {
+    const mention = mentions.find(
+      ({ hit, surface }) => hit !== null && (surface === where || hit.name === where),
+    );
+    const day = on === undefined ? 0 : daysFromTo(startOn, on) + 1;
+    return mention === undefined || day < 1
+      ? []
+      : [{ what, where: mention, firstDay: day, lastDay: day, daily: false }];
+  });
+}
+
 /** Chooses the stops, their nights and their order from what was read. */
 export function makeRoute(
   reading: Reading,
@@ -178,35 +219,38 @@ export function makeRoute(
 ): Route {
   const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days, reachable);
   const wanted = all.slice(0, 40);
-  const nights = shareNights(atlas, wanted, days - 1);
-  const events = reading.dated.flatMap(({ where, firstDay, lastDay }) => {
+  const events = [...reading.dated, ...datedByDate(reading)].flatMap(({ what, where, firstDay, lastDay }) => {
     const city = wanted.findIndex(
       (one) =>
         where?.hit != null &&
         (one.forArea?.id === where.hit.id || one.city.id === cityOfHit(atlas, where.hit)?.id),
     );
-    return city < 0 ? [] : [{ city, firstDay: firstDay - 1, lastDay: lastDay - 1 }];
+    return city < 0 ? [] : [{ what, city, firstDay: firstDay - 1, lastDay: lastDay - 1 }];
   });
   const connected = connectionsOf(reading, wanted);
   const last = reading.mentions.find(({ role }) => role === 'end');
   const lastIndex =
     last?.hit == null ? -1 : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
+  const wishes = { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex };
+  const cities = wanted.map(({ city }) => city);
   const inOrder =
     /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(
       reading.text,
     ) &&
     events.length === 0 &&
     connected === null;
-  const ordered = inOrder
-    ? null
-    : orderStops(
-        wanted.map(({ city }) => city),
-        nights,
-        { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex },
-      );
+  let nights = shareNights(atlas, wanted, days - 1);
+  let ordered = inOrder ? null : orderStops(cities, nights, wishes);
+  for (const other of ordered?.stays === null ? otherShares(wanted, nights) : []) {
+    const found = orderStops(cities, other, wishes);
+    if (found.stays === null) continue;
+    nights = other;
+    ordered = found;
+    break;
+  }
   if (ordered !== null && ordered.stays === null) {
     const names = ordered.drop.cities.map((city) => wanted[city]?.city.name ?? '').filter(Boolean);
-    const clashing = ordered.drop.events.map((event) => reading.dated[event]?.what ?? '').filter(Boolean);
+    const clashing = ordered.drop.events.map((event) => events[event]?.what ?? '').filter(Boolean);
     const stops = wanted.map(({ city }, index) => stopOf(city, nights[index] ?? 0, index));
     return { stops, clash: { events: clashing, cities: names }, unknown, chosen };
   }

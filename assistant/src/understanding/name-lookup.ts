@@ -20,6 +20,9 @@ export interface Reader {
 
 /** What a look-up gives. */
 export type Found = ReturnType<Atlas['findPlace']>;
+/** A name of one word stands for many places; one of several is rarely chance. */
+const SURE = 0.8;
+const SURE_OF_MANY_WORDS = 0.7;
 const MOST_REMEMBERED = 20_000;
 const remembered = new WeakMap<Atlas, Map<string, Found>>();
 
@@ -33,11 +36,16 @@ export function namesKnown(atlas: Atlas): Map<string, Found> {
   return known;
 }
 
+/** Japanese and Chinese write a name with two signs. */
+const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
 /** Codes ("per" for Peru) and names run together ("we are" for Weare) are not what lower-case words mean. */
 function isNamed(surface: string, hit: PlaceHit): boolean {
   const asked = fold(surface);
   const name = fold(hit.name);
-  if (surface.length <= 3 && surface !== surface.toUpperCase() && asked !== name) return false;
+  if (signs.test(surface)) return hit.inCatalogue || hit.kind === 'country';
+  const cutShort = hit.inCatalogue && /^\p{Lu}/u.test(surface) && name.startsWith(asked);
+  if (surface.length <= 3 && surface !== surface.toUpperCase() && asked !== name && !cutShort) return false;
   if (!asked.includes(' ') || name === asked) return true;
   if (name === asked.replaceAll(' ', '')) return false;
   return !asked.split(' ').every((word) => ordinaryWords.has(word));
@@ -50,7 +58,10 @@ export function exactMatch(reader: Reader, surface: string): Found {
   if (reader.lookUpsLeft <= 0) return null;
   reader.lookUpsLeft -= 1;
   const found = reader.atlas.findPlace(surface.replace(/'s$/, ''));
-  const exact = found !== null && found.hit.match === 'exact' && found.confidence >= 0.8;
+  const exact =
+    found !== null &&
+    found.hit.match === 'exact' &&
+    found.confidence >= (/^(?!the ).* /i.test(surface) ? SURE_OF_MANY_WORDS : SURE);
   const good = exact && isNamed(surface, found.hit) ? found : null;
   reader.known.set(surface, good);
   return good;
@@ -125,9 +136,13 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
   const single = count === 1;
   if (
     /^\d+$/.test(first.text) ||
-    (single && first.text.length < 3 && !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
+    (single &&
+      first.text.length < 3 &&
+      !signs.test(first.text) &&
+      !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
   )
     return false;
+  if (single && hit.kind === 'region' && /^(?:north|south|east|west)ern$/i.test(first.text)) return false;
   if (single && hit.kind === 'airport' && !/^[A-Z]{3}$/.test(first.text)) return false;
   if (single && /^[A-Z]{3}$/.test(first.text) && hit.kind === 'city') return !notNames.has(first.text);
   if (single && /^(?:us|uk|la)$/.test(first.text))

@@ -1,8 +1,20 @@
+import { inEnglish } from './other-languages.ts';
+
 const quotes: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02bc\u2032]/gu, "'"],
   [/[\u201c\u201d]/gu, '"'],
   [/[\u2012\u2013\u2014\u2212]/gu, '-'],
   [/[\u00a0\u2009\u202f]/gu, ' '],
+];
+
+/** As people write on a telephone. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/\b(go|going|trip|travel|fly|wanna|want|from \w+) 2 (?=\p{L})/giu, '$1 to '],
+  [/\bdayz\b/giu, 'days'],
+  [/\bnitez?\b/giu, 'nights'],
+  [/\bwi[dt]h?\b(?= (?:my|the|a|our|\d))/giu, 'with'],
+  [/\bmy (?:gf|bf)\b/giu, 'my partner'],
+  [/\bppl\b/giu, 'people'],
 ];
 
 /** Words of our grammar that a typo must not hide. */
@@ -66,6 +78,7 @@ function corrected(word: string): string {
 export function normalise(message: string): string {
   let text = message.normalize('NFC');
   for (const [pattern, plain] of quotes) text = text.replace(pattern, plain);
-  text = text.replace(/\s+/gu, ' ').trim();
+  text = inEnglish(text.replace(/\s+/gu, ' ').trim());
+  for (const [pattern, plain] of shorthand) text = text.replace(pattern, plain);
   return text.replace(/(?<![\p{L}\p{N}])[\p{L}]{5,}(?![\p{L}\p{N}])/gu, corrected);
 }

@@ -21,6 +21,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'vegan view views village visit wales walk walking walks want war warm water way we weather wedding wednesday week weekend weekends weeks well were west what ' +
     'when where which white who why wide wife wild will wine wineries winter with without wonder wood work world would year years yes you young your zoo ' +
     "limo limousine jeep truck bike scooter coupe camper pickup tesla since being could should although considering moreover additionally lastly finally during due given regarding what's that's there's here's thanks cheers mediterranean french greek turkish tibetan " +
+    'going heading flying thinking planning hoping wanting wishing wanna gonna northern southern eastern western lights getting taking moving leaving arriving ' +
     'compact sedan economy suv convertible luxury minivan minibus van wagon hatchback motorhome spaceship dollar dollars euro euros usd eur gbp ' +
     'solo hostel resort inn villa senior seniors normally max maybe hoping seeking looking interested dreaming keen arranging craft devise provide commencing departing ' +
     'chinese indian american italian mexican mediterranean english german spanish japanese thai korean undo redo lock unlock shorten lengthen easier lighter nothing everything instead replace remove ' +

@@ -14,11 +14,14 @@ export interface RoledMention extends Mention {
 const originAhead =
   /(?:\b(?:from|departing|depart(?:ure|s)?(?: (?:city|point))?(?: is)?(?: from| in| at)?|leaving(?: from)?|leave(?: from)?|start(?:s|ing)?(?: off| out| our journey| my journey| point| the journey| our trip| the trip)?(?: is| being)?(?: from| in| at| out of)|begin(?:s|ning)?(?: our journey| my journey| the journey| our trip| the trip)?(?: from| in| at)|commenc(?:e|es|ing)(?: from| in| at)?|originat(?:e|es|ing)(?: from| in| at)|(?:set(?:ting)?|head(?:ing)?|kick(?:ing)?) (?:off|out)(?: from| in)|embark(?:ing)?(?: from| in)|out of|based in|based at|live in|living in|home(?: is| base is|town is)?(?: in)?|i'm in|(?:fly|flying|drive|driving|travel|travell?ing|coming|come) (?:out of|from)|origin(?:ating)?(?: is|:)?|starting)\s*:?\s*)$/i;
 const endAhead =
-  /\b(?:end(?:s|ing)?(?: up)?(?: in| at)|finish(?:es|ing)?(?: in| at)|fly(?:ing)? (?:home|back|out) (?:from|of)|return(?:ing)? (?:home )?from)\s+$/i;
+  /\b(?:end(?:s|ing)?(?: up)?(?: in| at)|finish(?:es|ing)?(?: in| at)|fly(?:ing)? (?:home|back|out) (?:from|of)|(?:into|to) [^.;]{2,40} and (?:back |home |then )?(?:fly(?:ing)? )?out (?:of|from)|return(?:ing)? (?:home )?from)\s+$/i;
 const excludedAhead =
   /\b(?:not|no|avoid(?:ing)?|except(?: for)?|without|instead of|other than|been to|already (?:visited|saw|seen|did)|(?:seen|visited) (?:already )?|skip(?:ping)?|rather than|tired of|similar to|something like|like)\s+(?:the\s+)?$/i;
 const lodgingAhead =
   /\b(?:stay(?:ing)? (?:at|in)(?: the)?|something like|hotel|book(?:ed)?(?: at)?|check in(?:to)?(?: at)?|sleep at|night at)\s+(?:the\s+)?$/i;
+
+const takenBack =
+  /\b(?:actually|no,? wait|wait,? no|i mean|i meant|scratch that|on second thoughts?|make that|or rather|sorry)\b/i;
 
 const dayTripAhead = /\bday[- ](?:trip|excursion|tour)s? (?:out )?(?:to|in|into)\s+$/i;
 
@@ -34,11 +37,11 @@ function isWithin(atlas: Atlas, city: PlaceHit, area: PlaceHit): boolean {
 
 /** "Paris, Texas": the second names where the first is. Returns the first as it is then meant. */
 function qualified(atlas: Atlas, first: Mention, second: Mention): Mention | null {
-  if (first.hit?.kind !== 'city' || second.hit === null) return null;
+  if (second.hit === null || first.venue || (first.hit !== null && first.hit.kind !== 'city')) return null;
   if (second.hit.kind !== 'country' && second.hit.kind !== 'region') return null;
-  if (isWithin(atlas, first.hit, second.hit)) return first;
+  if (first.hit !== null && isWithin(atlas, first.hit, second.hit)) return first;
   const other = atlas
-    .search(first.surface, { kinds: ['city'], countryCode: second.hit.countryCode, limit: 10 })
+    .search(first.surface, { kinds: ['city'], countryCode: second.hit.countryCode, limit: 40 })
     .find((hit) => hit.match === 'exact' && isWithin(atlas, hit, second.hit!));
   return other === undefined ? null : { ...first, hit: other };
 }
@@ -124,6 +127,18 @@ export function placeRoles(text: string, mentions: readonly Mention[], atlas: At
   preferNeighbours(roled);
   roled.forEach((mention, index) => {
     mention.role = roleOf(text, mention, roled[index - 1]);
+  });
+  roled.forEach((mention, index) => {
+    // "Paris. Actually no, London": only the second is meant.
+    const before = roled[index - 1];
+    if (
+      before?.role === 'destination' &&
+      mention.role !== 'origin' &&
+      takenBack.test(text.slice(before.end, mention.start))
+    ) {
+      before.role = 'excluded';
+      mention.role = 'destination';
+    }
   });
   const places = roled.filter(({ role }) => role !== 'qualifier');
   // "Plan a day trip to Versailles": there is nothing else that it could start from.

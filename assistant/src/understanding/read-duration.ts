@@ -39,6 +39,8 @@ const patterns: readonly { pattern: RegExp; unit: 'day' | 'night' | 'week' | 'mo
     ),
     unit: 'month',
   },
+  { pattern: /^(?:my |our )?(day)(?= (?:in|at)\b)/giu, unit: 'day' },
+  { pattern: /\b\d{1,2}[ -]?(?:hours?|hrs?|h)\b(?= (?:layover|stopover|stop|in)\b)/giu, unit: 'day' },
   { pattern: /\b(?:(?:a|the|this|whole) )?(week)[ -]?long\b|\b(?:a|one) (fortnight)\b/giu, unit: 'week' },
 ];
 /** "per day", "in three days' time", "every day": no length of a trip. */
@@ -60,7 +62,7 @@ function lengthOf(match: RegExpMatchArray, unit: string): { days?: number; night
     return { days: Math.max(a, b), nights: Math.min(a, b) };
   }
   if (/fortnight/i.test(match[0])) return { days: 14 };
-  const count = match[1] === undefined || /^week$/i.test(match[1]) ? 1 : countOf(match[1]);
+  const count = match[1] === undefined || /^(?:week|day)$/i.test(match[1]) ? 1 : countOf(match[1]);
   if (count === null || count < 1) return null;
   if (unit === 'night') return { nights: count };
   return { days: Math.min(365, count * (unit === 'week' ? 7 : unit === 'month' ? 30 : 1)) };
@@ -74,6 +76,8 @@ function isRelative(text: string, match: RegExpMatchArray): boolean {
     return (
       /[\d$€£]\s*$|(?:dollars|euros|pounds|usd|eur)\s*$|times\s*$/i.test(ahead) ||
       /^ (?:later|earlier|off)/i.test(text.slice(end)) ||
+      // What stood before it was a sum of money.
+      /\u0001 ?$/.test(ahead) ||
       // "With a day trip to Nara" is a part of the trip, not its length.
       (/(?:with|and|including|include|plus|add|maybe|perhaps|,)\s*$/i.test(ahead) &&
         /^[ -](?:trip|excursion|tour)/i.test(text.slice(end)))

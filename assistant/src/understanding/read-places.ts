@@ -44,6 +44,8 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   if (count > 1 && venueWords.test(surface)) return { count, venue: true };
   if (count > 1 && sightAhead.test(ahead)) return { count, venue: true };
   if (isPlainWord(word)) return null;
+  if (word.opens && /^(?:,? (?:for )?\u0001|, \p{Lu})/u.test(text.slice(words[index + count - 1]!.end)))
+    return { count, venue: false };
   if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor)\s+$/i.test(ahead))
     return { count, venue: false };
   return null;
@@ -118,10 +120,14 @@ function continuesList(reader: Reader, mentions: readonly Mention[], index: numb
   return { start: word.start, end, surface, hit: null, alternatives: [], venue: venueWords.test(surface) };
 }
 
+/** A letter left out at most, and the first one right: "jpan". */
+const beginsAlike = (word: string, name: string): boolean =>
+  word.charAt(0).toLowerCase() === name.charAt(0).toLowerCase() && name.length - word.length === 1;
+
 /** Misspelt names after a word that wants a place: "in Barcelna". */
 function misspelt(reader: Reader, index: number): Mention | null {
   const word = reader.words[index]!;
-  if (word.text.length < 5 || isPlainWord(word) || /(?:ing|ed|ers?|ly)$/.test(word.text)) return null;
+  if (word.text.length < 4 || isPlainWord(word) || /(?:ing|ed|ers?|ly)$/.test(word.text)) return null;
   if ((word.opens && reader.words.length > 9) || (!word.capital && !reader.lowerCase)) return null;
   if (
     !/(?:\bto|\bin|\bfrom|\bvisit|\bvisiting|\bnear|\baround|\band|,|^)\s*$/i.test(
@@ -136,7 +142,10 @@ function misspelt(reader: Reader, index: number): Mention | null {
     ? (reader.known.get(key) ?? null)
     : reader.atlas.findPlace(word.text, { kinds: ['city', 'country', 'region'] });
   reader.known.set(key, found);
-  if (found === null || found.hit.match !== 'fuzzy' || found.confidence < 0.66) return null;
+  if (found === null || found.hit.match !== 'fuzzy') return null;
+  const short = word.text.length < 5;
+  if (short && !(found.hit.kind === 'country' && beginsAlike(word.text, found.hit.name))) return null;
+  if (found.confidence < (short ? 0.5 : 0.66)) return null;
   if (!found.hit.inCatalogue && found.hit.kind !== 'country') return null;
   return {
     start: word.start,

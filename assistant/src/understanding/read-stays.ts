@@ -37,6 +37,7 @@ export function readStays(
   const stays: Stay[] = [];
   const used = new Set<Duration>();
   const places = mentions.filter(({ role, venue }) => (role === 'destination' || role === 'end') && !venue);
+  const only = durations.filter(({ total }) => !total).length === 1;
   for (const duration of durations) {
     if (duration.total) continue;
     const after = places.find(
@@ -59,6 +60,14 @@ export function readStays(
         : (after ?? before);
     if (mention === undefined || stays.some((stay) => stay.mention === mention)) continue;
     if (mention === before && stays.length === 0 && endsList(text, places, before)) continue;
+    if (
+      mention === before &&
+      only &&
+      places.length > 1 &&
+      /^\s*,\s*$/.test(text.slice(before.end, duration.start))
+    )
+      continue;
+    if (mention === after && only && beginsList(text, places, mention)) continue;
     used.add(duration);
     stays.push({
       mention,
@@ -69,13 +78,19 @@ export function readStays(
   return { stays, used };
 }
 
+const listLink =
+  /^\s*(?:,|,? and|&|\+|\/|-+>?|→|to|via|(?:,? and|,)? ?then(?: to| on to)?|,? followed by)?\s*$/i;
+
+/** "9 days in Rome, Florence and Venice": the length is of the whole list. */
+function beginsList(text: string, places: readonly RoledMention[], first: RoledMention): boolean {
+  const next = places[places.indexOf(first) + 1];
+  return next !== undefined && listLink.test(text.slice(first.end, next.start));
+}
+
 /** "Tokyo and Kyoto for 8 days": the length is of the whole list. */
 function endsList(text: string, places: readonly RoledMention[], last: RoledMention): boolean {
   const previous = places[places.indexOf(last) - 1];
-  return (
-    previous !== undefined &&
-    /^\s*(?:,|,? and|&|\+|then|,? then)?\s*$/i.test(text.slice(previous.end, last.start))
-  );
+  return previous !== undefined && listLink.test(text.slice(previous.end, last.start));
 }
 
 const eventWords =

@@ -2,19 +2,19 @@ import type { Atlas } from '@wayfare/atlas';
 import { convertMoney } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { Reply } from '../conversation/reply.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
-import { wholeBudget } from '../planning/knowledge.ts';
 import type { Route } from '../planning/make-route.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import { describeFindings } from './describe-findings.ts';
-import { counted, dateWords, joinWords, lengthOfTime, moneyWords, monthName } from './join-words.ts';
+import { counted, dateWords, joinWords, lengthOfTime, monthName } from './join-words.ts';
+import type { WayOut } from './ways-out.ts';
+import { budgetNote, crowdNote, flightNote } from './ways-out.ts';
 
 const modeWords: Readonly<Record<string, string>> = {
   rail: 'train',
   flight: 'flight',
-  drive: 'drive',
+  drive: 'car',
   bus: 'bus',
   ferry: 'ferry',
   walk: 'walk',
@@ -53,7 +53,7 @@ function weatherSentence(document: TripDocument, atlas: Atlas): string | null {
   if (month === undefined || info === null) return null;
   const { high, rainDays } = info.guide.climate;
   const good = info.guide.bestMonths.includes(month) ? ', one of its best months' : '';
-  return `Expect around ${Math.round(high[month - 1] ?? 0)} °C and ${Math.round(rainDays[month - 1] ?? 0)} days of rain in ${info.name} in ${monthName(month)}${good}.`;
+  return `Expect around ${Math.round(high[month - 1] ?? 0)} °C and ${counted(Math.round(rainDays[month - 1] ?? 0), 'day')} of rain in ${info.name} in ${monthName(month)}${good}.`;
 }
 
 function dayTripSentence({ plan }: TripDocument): string | null {
@@ -85,19 +85,6 @@ export function roughCost(document: TripDocument, atlas: Atlas, currency: string
   return convertMoney(euro, 'EUR', currency);
 }
 
-function budgetSentence(document: TripDocument, atlas: Atlas): string | null {
-  const request = document.trip.request;
-  const days = document.plan?.days.length ?? 1;
-  const budget = wholeBudget({ ...document.trip.assumed, ...request }, days);
-  const cost = budget === null ? null : roughCost(document, atlas, budget.currency);
-  if (budget === null || cost === null) return null;
-  const amount = budget.amountCents / 100;
-  const about = moneyWords(Math.round(cost / 10) * 10, budget.currency);
-  if (cost <= amount)
-    return `With usual prices it comes to about ${about} in all, within your ${moneyWords(amount, budget.currency)}.`;
-  return `With usual prices it comes to about ${about}, more than your ${moneyWords(amount, budget.currency)}: fewer nights, simpler beds or a nearer place would help.`;
-}
-
 function assumedSentence(document: TripDocument, reading: Reading, route: Route): string | null {
   const { assumed } = document.trip;
   const parts: string[] = [];
@@ -109,7 +96,7 @@ function assumedSentence(document: TripDocument, reading: Reading, route: Route)
     parts.push(`a budget in ${reading.request.budget.currency}`);
   const chosen =
     route.chosen.length > 0 && route.chosen.length < 6
-      ? ` I chose ${joinWords(route.chosen)} as the cities.`
+      ? ` I chose ${joinWords(route.chosen)}${route.chosen.length > 1 ? ' as the cities' : ''}.`
       : '';
   if (parts.length === 0) return chosen === '' ? null : chosen.trim();
   return `I assumed ${joinWords(parts)}.${chosen}`;
@@ -138,20 +125,16 @@ function honestySentence(
     .map(({ place }) => place.name);
   if (own.length > 0)
     parts.push(
-      `${joinWords(own.slice(0, 3))} is not in my atlas: I kept it with your ideas, in your own words.`,
+      `${joinWords(own.slice(0, 3))} ${own.length === 1 ? 'is' : 'are'} not in my atlas: I kept ${own.length === 1 ? 'it' : 'them'} with your ideas, in your own words.`,
     );
-  const flights =
-    reading.request.transport?.includes('no_flights') === true &&
-    document.trip.legs.some(({ travel }) => travel.mode === 'flight');
-  if (flights) parts.push('I know no way without a flight for part of this route.');
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-function quickReplies(document: TripDocument): string[] {
-  const { trip } = document;
+function quickReplies({ trip }: TripDocument, home: string | null): string[] {
   const replies: string[] = [];
   if (trip.startOn === null) replies.push('Start next Friday');
-  if (trip.origin === null) replies.push('We start from London');
+  if (trip.origin === null && home !== null && !trip.stops.some(({ place }) => place.name === home))
+    replies.push(`We start from ${home}`);
   replies.push(
     (trip.request.pace ?? trip.assumed.pace) === 'relaxed' ? 'See more each day' : 'Make it more relaxed',
   );
@@ -168,39 +151,34 @@ export function describeNewTrip(
     route,
     findings,
     atlas,
-  }: { reading: Reading; route: Route; findings: readonly Finding[]; atlas: Atlas },
+    home,
+  }: {
+    reading: Reading;
+    route: Route;
+    findings: readonly Finding[];
+    atlas: Atlas;
+    /** The city of the reader's clock. */
+    home: string | null;
+  },
 ): { text: string; suggestions: string[] } {
+  const notes = [crowdNote(document), flightNote(document), budgetNote(document, roughCost, atlas)].filter(
+    (note): note is WayOut => note !== null,
+  );
   const sentences = [
     routeSentence(document),
     waysSentence(document),
     dayTripSentence(document),
     weatherSentence(document, atlas),
-    budgetSentence(document, atlas),
+    ...notes.map(({ text }) => text),
     honestySentence(document, reading, route, atlas),
     describeFindings(findings),
     assumedSentence(document, reading, route),
   ];
   return {
     text: sentences.filter((sentence) => sentence !== null).join(' '),
-    suggestions: quickReplies(document),
-  };
-}
-
-/** Says which wishes clash, with the smallest ways out. */
-export function describeClash(route: Route, reading: Reading): Reply {
-  const { clash } = route;
-  const events = clash?.events ?? [];
-  const cities = clash?.cities ?? [];
-  const total = reading.request.days === undefined ? '' : ` in ${counted(reading.request.days, 'day')}`;
-  const what = [...events.map((event) => `the ${event}`), ...cities];
-  const ways = [
-    ...events.slice(0, 1).map((event) => `Move the ${event} to other days`),
-    ...cities.slice(0, 1).map((city) => `Leave out ${city}`),
-    'Add two days',
-  ];
-  const list = what.length > 0 ? ` What does not fit with the rest is ${joinWords(what)}.` : '';
-  return {
-    text: `These wishes do not fit together${total}, given the days, dates and connections you named.${list} Any of these would solve it: ${joinWords(ways.map((way) => way.toLowerCase()))}.`,
-    suggestions: ways,
+    suggestions: [...new Set([...notes.flatMap(({ ways }) => ways), ...quickReplies(document, home)])].slice(
+      0,
+      4,
+    ),
   };
 }

@@ -260,4 +260,33 @@ export const firstRequests: readonly FirstRequest[] = [
     { destinations: ['Berlin'], days: 4, month: 3, interests: ['nightlife', 'music'] },
   ],
   ['Delhi, Agra and Jaipur in 7 days', { destinations: ['Delhi', 'Agra', 'Jaipur'], days: 7 }],
+  [
+    '14 days Tokyo, Kyoto, Hiroshima, Osaka',
+    { destinations: ['Tokyo', 'Kyoto', 'Hiroshima', 'Osaka'], days: 14 },
+  ],
+  [
+    '9 days in Rome, Florence, Venice and Milan in that order',
+    { destinations: ['Rome', 'Florence', 'Venice', 'Milan'], days: 9 },
+  ],
+  ['Road trip Oslo to Bergen to Alesund 9 days july car', { days: 9, month: 7, transport: ['car'] }],
+  [
+    'Plan 30 days in Southeast Asia on 40 dollars a day',
+    { destinations: ['Southeast Asia'], days: 30, budget: { amount: 40, currency: 'USD', per: 'day' } },
+  ],
+  ['Machu Picchu and Galapagos 12 days', { destinations: ['Machu Picchu', 'Galapagos'], days: 12 }],
+  ['day in Vienna', { destinations: ['Vienna'], days: 1 }],
+  ['6 hours layover in Doha', { destinations: ['Doha'], days: 1 }],
+  ['i wanna go 2 jpan for 10 dayz wit my gf', { destinations: ['Japan'], days: 10, adults: 2 }],
+  ['Une semaine à Paris en mai pour deux', { destinations: ['Paris'], days: 7, month: 5, adults: 2 }],
+  ['Eine Woche Rom im April für zwei Personen', { destinations: ['Rom'], days: 7, month: 4, adults: 2 }],
+  ['Quiero ir a Barcelona 4 días con mi familia', { destinations: ['Barcelona'], days: 4 }],
+  ['Vorrei andare a Napoli per 3 giorni a giugno', { destinations: ['Napoli'], days: 3, month: 6 }],
+  ['京都に5日間行きたい', { days: 5 }],
+  ['I want to go to Paris. Actually no, London. 4 days.', { destinations: ['London'], days: 4 }],
+  ['We are flying into Rome and out of Milan, 9 days', { destinations: ['Rome', 'Milan'], days: 9 }],
+  [
+    'Going to Lisbon from 3 to 9 May',
+    { destinations: ['Lisbon'], startOn: '2027-05-03', endOn: '2027-05-09' },
+  ],
+  ['Springfield, Illinois for 3 days', { destinations: ['Springfield'], days: 3 }],
 ];

@@ -1,4 +1,6 @@
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import { emptyTrip } from '@wayfare/contracts/trip';
+import { describeChange } from '@wayfare/planner';
 import type { AskEvent, Assistant } from '@wayfare/assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../http/secret.ts';
@@ -20,9 +22,28 @@ interface Asked {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What a label tells beyond the words of the answer. */
-const linesOf = (label: string | undefined, text: string) =>
-  label === undefined || text.includes(label.slice(0, 60)) ? [] : [label];
+const MOST_LINES = 40;
+const LONGEST_LINE = 400;
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What an answer made different, as another device will show it. */
+function linesOf({
+  body,
+  answer,
+}: {
+  body: Body<'ask'>;
+  answer: Omit<Answer<'ask'>, 'messageId'>;
+}): string[] {
+  if (answer.edits.length === 0) return [];
+  const before = {
+    tripName: body.tripName ?? answer.tripName,
+    trip: body.trip ?? emptyTrip(),
+    plan: body.plan ?? null,
+  };
+  return describeChange(before, answer, (on) => days.format(Date.parse(on)))
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE));
+}
 
 /** Answers one message, and keeps it with the trip it is about, with the way to take its change back. */
 export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<Answer<'ask'>> {
@@ -44,7 +65,7 @@ export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<A
     if (kept) {
       const { text, cards, suggestions } = answer;
       const said = { id: messageId, question: body.question, justAsked: body.secondary === true, text };
-      const turn = { ...said, cards, suggestions, changes: linesOf(change?.label, text) };
+      const turn = { ...said, cards, suggestions, changes: linesOf({ body, answer }) };
       await needs.conversations.add(tripId, [turn], needs.now());
     }
     if (change)

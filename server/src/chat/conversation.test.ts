@@ -43,6 +43,20 @@ describe('the conversation of a saved trip', () => {
     expect((await eve.get(`/api/trip-conversation/${tripId}`)).status).toBe(404);
   });
 
+  it('tells another device what each answer changed, a line for each day and stop', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const tripId = await savedBy(ada);
+    const asked = { question: 'Two days in Lisbon from 12 April 2027', tripId };
+    const { trip, plan, tripName } = (await ada.post('/api/ask', asked)).json;
+    await ada.post('/api/ask', { question: 'one more night in Lisbon', trip, plan, tripName, tripId });
+    const [first, second] = await turnsOf(ada, tripId);
+    expect(first?.changes).toContain('+ Lisbon, 1 night');
+    expect(first?.changes).toContain('Starts 12 Apr 2027');
+    expect(second?.changes).toContain('Lisbon: 1 → 2 nights');
+    expect(second?.changes.some((line) => line.startsWith('+ Day 3'))).toBe(true);
+  });
+
   it('takes the words of the owner and of editors only', async () => {
     const server = await testServer();
     const ada = await server.signedIn('Ada');

@@ -1,6 +1,7 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import { limits } from '@wayfare/contracts/limits';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { describeChange } from '@wayfare/planner';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { askAssistant, handOverConversation, useKeptConversation } from './chat.queries.ts';
@@ -12,8 +13,8 @@ import {
   turnsOf,
   type Message,
 } from './conversation.ts';
+import { formatDay } from '../ui/format-date.ts';
 import { newlyAssumed } from '../wishes/wishes.ts';
-import { describeChange } from './describe-change.ts';
 import { chatLimit, recordSend } from './rate-limit.ts';
 
 /** What a conversation is about: the trip as it is right now, and the way to change it. */
@@ -92,7 +93,7 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
           text: applied ? text : `${text}\n\nThe trip was changed meanwhile, so these changes did not fit.`,
           cards,
           suggestions,
-          changes: describeChange(was, read()),
+          changes: describeChange(was, read(), formatDay),
           assumed: newlyAssumed(was.trip, read().trip),
           answerId: messageId,
           state: 'done',

@@ -7,6 +7,7 @@ import { applyEdit } from '@wayfare/planner';
 import { tool } from 'ai';
 import { z } from 'zod';
 import { editsTo } from '../../conversation/first-request.ts';
+import { Draft } from '../../follow-ups/draft.ts';
 import { followUp } from '../../follow-ups/follow-up.ts';
 import { buildPlan } from '../../planning/build-plan.ts';
 import { makeLegs } from '../../planning/legs.ts';
@@ -15,6 +16,8 @@ import { nameTrip } from '../../wording/name-trip.ts';
 import { describeDocument, describeForModel } from '../describe-document.ts';
 import { closeNames, resolveRef } from '../resolve-place.ts';
 import type { Workbench } from '../workbench.ts';
+import type { StructuredEdit } from './structured-edits.ts';
+import { applyStructured, structuredEdit } from './structured-edits.ts';
 
 const name = z.string().trim().min(1).max(120);
 const buildInput = z.strictObject({
@@ -121,14 +124,36 @@ function buildTrip(input: BuildInput, bench: Workbench) {
   return told(bench);
 }
 
-function changeTrip(wishes: readonly string[], bench: Workbench) {
-  const done = wishes.map((wish) => {
-    const reply = bench.document.trip.stops.length === 0 ? null : followUp(bench.turnFor(wish));
-    if (reply === null) return { wish, understood: false };
-    const changed = bench.adopt(reply);
-    if (changed) bench.labels.push(reply.text);
-    return { wish, understood: true, changed, result: reply.text };
-  });
+/** Each edit in its own draft, so that one which cannot be made leaves nothing behind. */
+function editOnce(edit: StructuredEdit, bench: Workbench) {
+  const draft = new Draft(bench.turnFor(''));
+  const outcome = applyStructured(draft, edit);
+  if ('error' in outcome) {
+    const named = 'sight' in edit ? edit.sight : 'city' in edit ? edit.city : null;
+    if (outcome.close !== undefined && named !== null) bench.unverified.add(named);
+    return { edit: edit.do, ...outcome };
+  }
+  const batch = { edit: 'batch' as const, edits: draft.edits };
+  if (!bench.adopt({ text: '', edits: [batch], document: draft.document }))
+    return { edit: edit.do, error: 'Nothing was changed by that, or it is more than one answer can change.' };
+  bench.labels.push(outcome.done);
+  return { edit: edit.do, ...outcome };
+}
+
+function wishOnce(wish: string, bench: Workbench) {
+  const reply = bench.document.trip.stops.length === 0 ? null : followUp(bench.turnFor(wish));
+  if (reply === null) return { wish, understood: false };
+  const changed = bench.adopt(reply);
+  if (changed) bench.labels.push(reply.text);
+  return { wish, understood: true, changed, result: reply.text };
+}
+
+function changeTrip(edits: readonly StructuredEdit[], wishes: readonly string[], bench: Workbench) {
+  if (edits.length + wishes.length === 0) return { error: 'Give at least one edit or wish.' };
+  const done = [
+    ...edits.map((edit) => editOnce(edit, bench)),
+    ...wishes.map((wish) => wishOnce(wish, bench)),
+  ];
   return { done, ...told(bench) };
 }
 
@@ -143,9 +168,12 @@ export function tripTools(bench: Workbench) {
     }),
     edit_trip: tool({
       description:
-        'Changes the present trip by short wishes in English, one change each: "add 2 nights in Nara", "skip Kyoto", "replace the Louvre with something for kids", "move Nishiki Market to day 3", "lock the Louvre", "make day 3 easier", "start a day later", "we land at 14:20 on day 1", "more food, fewer museums", "cheaper", "swap day 2 and day 3". Answers what was done and the trip as it is then.',
-      inputSchema: z.strictObject({ wishes: z.array(z.string().trim().min(3).max(200)).min(1).max(8) }),
-      execute: ({ wishes }) => changeTrip(wishes, bench),
+        'Changes the present trip. `edits` are exact, by the names and ids that the trip shows: each is made or refused on its own. `wishes` are for what no edit says, in short English, one change each: "replace the Louvre with something for kids", "make day 3 easier", "we land at 14:20 on day 1", "swap day 2 and day 3", "cheaper". Answers what was done, why something was not, and the trip as it is then.',
+      inputSchema: z.strictObject({
+        edits: z.array(structuredEdit).max(12).optional(),
+        wishes: z.array(z.string().trim().min(3).max(200)).max(8).optional(),
+      }),
+      execute: ({ edits = [], wishes = [] }) => changeTrip(edits, wishes, bench),
     }),
   };
 }

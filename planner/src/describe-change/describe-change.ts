@@ -1,7 +1,7 @@
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { formatDay } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+
+const pluralise = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const time = (minute: number) =>
   `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -62,8 +62,12 @@ function planChanges(before: TripDocument, after: TripDocument): string[] {
   return [...lines, ...gone];
 }
 
-/** What is different between two states of a trip, a line each, as short as can be. */
-export function describeChange(before: TripDocument, after: TripDocument): string[] {
+/** What is different between two states of a trip, a line each, as short as can be; dates as the caller writes them. */
+export function describeChange(
+  before: TripDocument,
+  after: TripDocument,
+  formatDay: (on: string) => string,
+): string[] {
   const lines: string[] = [];
   if (after.tripName !== before.tripName) lines.push(`Name: ${after.tripName}`);
   if (after.trip.startOn !== before.trip.startOn) {

@@ -49,7 +49,7 @@ function document(stops: [string, number][], days: PlanItem[][] | null = null): 
 describe('what changed', () => {
   it('is nothing between two equal trips', () => {
     const same = document([['Porto', 2]], [[item('Ribeira', 600)]]);
-    expect(describeChange(same, structuredClone(same))).toEqual([]);
+    expect(describeChange(same, structuredClone(same), String)).toEqual([]);
   });
 
   it('names stops that came, went, grew or moved', () => {
@@ -63,7 +63,7 @@ describe('what changed', () => {
       ['Porto', 2],
       ['Faro', 1],
     ]);
-    expect(describeChange(before, after)).toEqual([
+    expect(describeChange(before, after, String)).toEqual([
       'Lisbon: 3 → 4 nights',
       '+ Faro, 1 night',
       '− Braga',
@@ -74,11 +74,11 @@ describe('what changed', () => {
   it('names what came and went in a day', () => {
     const before = document([], [[item('Tower', 600), item('Market', 700)]]);
     const after = document([], [[item('Market', 700), item('Garden', 800)]]);
-    expect(describeChange(before, after)).toEqual(['Day 1: + Garden 13:20, − Tower']);
+    expect(describeChange(before, after, String)).toEqual(['Day 1: + Garden 13:20, − Tower']);
   });
 
   it('sums up a plan that is new', () => {
-    expect(describeChange(document([]), document([], [[item('Tower', 600)], []]))).toEqual([
+    expect(describeChange(document([]), document([], [[item('Tower', 600)], []]), String)).toEqual([
       'Day plan: 2 days, 1 thing to do',
     ]);
   });

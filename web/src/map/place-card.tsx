@@ -91,6 +91,9 @@ export function PlaceCard({ point, onClose }: { point: MapPoint; onClose: () => 
         ) : null}
         {point.detail}
       </p>
+      {point.place.name === point.name || point.place.status !== 'atlas' ? null : (
+        <p className="mt-3 text-small font-semibold">{point.place.name}</p>
+      )}
       <About place={point.place} />
     </PlaceSheet>
   );

@@ -77,13 +77,19 @@ describe('the map of a trip', () => {
   it('takes a place of one’s own where one clicks or by keyboard, into a day or the ideas', async () => {
     const page = await traveller(small);
     await planned(page);
-    await ground(page).click({ button: 'right', position: { x: 150, y: 200 } });
+    await days(page).getByRole('button', { name: 'Day 2' }).click();
+    await map(page)
+      .getByRole('button', { name: /^2 .*, Day 2, / })
+      .waitFor();
+    await ground(page).click({ button: 'right', position: { x: 60, y: 300 } });
     const form = map(page).getByRole('region', { name: 'Add a place here' });
     await form.getByLabel('Name').fill('A bench with a view');
     await form.getByLabel('Goes to').selectOption('Day 2');
     await form.getByRole('button', { name: 'Add' }).click();
-    await page.getByRole('button', { name: 'A bench with a view', exact: true }).waitFor();
+    // It stands where it suits the day, with the way to it and what comes after it worked out.
+    await page.getByRole('button', { name: /^Way to A bench with a view/ }).waitFor();
 
+    await days(page).getByRole('button', { name: 'All' }).click();
     await map(page).getByRole('button', { name: 'Add a place here' }).press('Enter');
     await page.keyboard.type('Where Aunt Mio lives');
     await page.keyboard.press('Enter');
@@ -93,6 +99,12 @@ describe('the map of a trip', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => page.getByText('Where Aunt Mio lives').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Back to route' }).click();
+    await page.getByRole('button', { name: 'Osaka', exact: true }).click();
+    const city = map(page).getByRole('button', { name: /^2 Osaka, / });
+    await expect.poll(() => city.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('[aria-current="true"]').getByRole('heading', { name: '2 Osaka' }).waitFor();
   });
 
   it('is one of three panes on a phone', async () => {

@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { Stop } from '@wayfare/contracts/trip';
 import {
   ArrowDown,
@@ -11,7 +10,7 @@ import {
   Ticket,
   Trash2,
 } from 'lucide-react';
-import { useId, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useId, useState } from 'react';
 import { formatMoney } from '../guides/format-stay.ts';
 import { TripCover } from '../trips/trip-cover.tsx';
 import type { DatedStop } from '../trips/trip-days.ts';
@@ -109,36 +108,18 @@ const datesOf = ({ stop, arriveOn, leaveOn }: DatedStop) => {
   return stop.nights === 0 ? formatDay(arriveOn) : `${formatDay(arriveOn)} – ${formatDay(leaveOn)}`;
 };
 
-/** A press on something that does something of its own does not take the card up. */
-const isControl = (event: MouseEvent) =>
-  event.target instanceof Element &&
-  event.target.closest('button, input, select, textarea, a, [role="menu"]') !== null;
-
 /** One stop of the route, dragged by mouse anywhere, by finger and keyboard at its handle. */
 export function StopCard({ dated, index, count, currency, actions }: StopCardProps) {
   const { stop } = dated;
   const { name } = stop.place;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: stop.id });
-  const { onMouseDown, ...handleListeners } = listeners ?? {};
-  const takeUp = onMouseDown as ((event: MouseEvent) => void) | undefined;
-  const style: CSSProperties = {
-    transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
-    transition: transition ?? undefined,
-    zIndex: isDragging ? 20 : undefined,
-  };
   return (
-    // The card is taken up by mouse as a convenience; the handle does the same for keyboard and touch.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={setNodeRef}
-      style={style}
-      onMouseDown={(event) => {
-        if (!isControl(event)) takeUp?.(event);
-      }}
-      className={`relative rounded-card border bg-surface ${isDragging ? 'border-primary shadow-lift' : 'border-line'}`}
+      data-item-id={stop.id}
+      data-title={name}
+      data-movable={count > 1}
+      className="@container relative scroll-my-6 rounded-card border border-line bg-surface data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary/40 data-lifted:opacity-40 data-pointed:border-primary"
     >
       <div className="flex">
         <TripCover
@@ -150,11 +131,13 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
           <div className="min-w-0 flex-1 basis-28 sm:basis-40">
             <h3 className="flex items-baseline gap-2 text-lead leading-snug wrap-anywhere">
               <span className="figures font-sans text-small font-semibold text-muted">{index + 1}</span>
-              {name}
+              <button type="button" className="text-left hover:text-primary-ink">
+                {name}
+              </button>
             </h3>
             <p className="figures text-small text-muted">{datesOf(dated)}</p>
           </div>
-          <div className="max-sm:order-last max-sm:w-full">
+          <div className="order-last w-full @xl:order-none @xl:w-auto">
             <Stepper
               label={`Nights in ${name}`}
               value={stop.nights}
@@ -164,17 +147,17 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
             />
           </div>
           <div className="ml-auto flex sm:-mr-1">
-            <button
-              {...attributes}
-              {...handleListeners}
-              onMouseDown={takeUp}
-              ref={setActivatorNodeRef}
-              type="button"
-              aria-label={`Move ${name}`}
-              className={`${iconButtonClass} cursor-grab touch-none active:cursor-grabbing`}
-            >
-              <GripVertical size={19} />
-            </button>
+            {count > 1 ? (
+              <button
+                type="button"
+                data-drag-handle
+                aria-label={`Move ${name}`}
+                aria-describedby="drag-help"
+                className={`${iconButtonClass} cursor-grab touch-none`}
+              >
+                <GripVertical size={19} />
+              </button>
+            ) : null}
             <IconButton
               label={`Details of ${name}`}
               aria-expanded={open}

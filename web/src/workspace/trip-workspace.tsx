@@ -48,7 +48,7 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
             <PlanDays plan={plan} editor={editor} choice={shared} />
           </div>
         ) : (
-          <RouteSection editing={editor} asked={asked} />
+          <RouteSection editing={editor} asked={asked} choice={shared} />
         )}
         <TextArea
           label="Notes"
@@ -84,7 +84,10 @@ export function TripWorkspace({
   const { trip, tripName } = editor.document;
   const shared = useSelection(editor.document);
   return (
-    <div inert={frozen} className="flex h-dvh flex-col overflow-hidden print:h-auto print:overflow-visible">
+    <div
+      inert={frozen}
+      className="relative flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible"
+    >
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}

@@ -76,6 +76,9 @@ function OwnMapCredits() {
   );
 }
 
+const fitNameOf = (dayId: string | null, ofGuide: boolean) =>
+  dayId !== null ? 'Show the whole day' : ofGuide ? 'Show all' : 'Show the whole trip';
+
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: TripMapProps) {
   const {
@@ -116,7 +119,7 @@ export function MapCanvas(props: TripMapProps) {
       ) : null}
       <MapControls
         onZoom={(by) => map?.easeTo({ zoom: map.getZoom() + by, duration: 200 })}
-        fitName={dayId !== null ? 'Show the whole day' : guidesHere ? 'Show all' : 'Show the whole trip'}
+        fitName={fitNameOf(dayId, guidesHere)}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
       />

@@ -76,21 +76,12 @@ function OwnMapCredits() {
   );
 }
 
-const fitNameOf = (dayId: string | null, ofGuide: boolean) =>
+const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>
   dayId !== null ? 'Show the whole day' : ofGuide ? 'Show all' : 'Show the whole trip';
 
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: TripMapProps) {
-  const {
-    contents,
-    selection,
-    onSelect,
-    hoveredId = null,
-    onHover,
-    onAdd,
-    label,
-    guidesHere = false,
-  } = props;
+  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, label, guidesHere } = props;
   const { style, onSourceFailure, street } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
   const view = useMapView({ style, bounds: start, label, onSourceFailure });
@@ -100,7 +91,6 @@ export function MapCanvas(props: TripMapProps) {
   useLongPress(map, onAdd && setAdding);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
-
   const choose = ({ points }: MapMark, bounds: Bounds | null) => {
     const [point] = points;
     if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
@@ -155,7 +145,7 @@ export function MapCanvas(props: TripMapProps) {
         <PlaceCard
           key={chosen.id}
           point={chosen}
-          guidesHere={guidesHere}
+          guidesHere={guidesHere === true}
           onClose={() => onSelect({ dayId, itemId: null })}
         />
       ) : null}

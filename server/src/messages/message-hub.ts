@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BroadcastMessage, MessageRepo } from './message.repo.ts';
 
 const heartbeatMs = 25_000;
-const lookMs = 800;
+/** A message is to be everywhere within a second, the time it takes to write to thousands of pages included. */
+const lookMs = 400;
 
 const eventOf = ({ id, text, createdAt }: BroadcastMessage) => {
   const time = new Date(createdAt).toISOString();
@@ -11,7 +12,7 @@ const eventOf = ({ id, text, createdAt }: BroadcastMessage) => {
 };
 
 /**
- * Every open page of this instance. While pages are open the newest message is looked up about once a second,
+ * Every open page of this instance. While pages are open the newest message is looked up twice a second and more,
  * so a message reaches the pages of every instance, whichever wrote it.
  */
 export function messageHub(messages: MessageRepo, now: () => number, log: FastifyBaseLogger) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { memo, useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { NewPlace } from './add-place.tsx';
 import type { MapContents, MapSelection } from './map-contents.ts';
 import { MapGuard } from './map-guard.tsx';
@@ -80,7 +80,7 @@ function useCanvas() {
 }
 
 /** A trip, a day or a few places on the map, in step with the list beside it. Fills what it stands in. */
-export function TripMap(props: TripMapProps) {
+export const TripMap = memo(function TripMap(props: TripMapProps) {
   const { Shown, fault, fail } = useCanvas();
   const { label, contents } = props;
   return (
@@ -93,4 +93,4 @@ export function TripMap(props: TripMapProps) {
       {fault ? <MapSketch contents={contents} message={fault} /> : null}
     </section>
   );
-}
+});

@@ -22,7 +22,9 @@ interface DayItemProps {
   findings: readonly Finding[];
 }
 
-function SmallPrint({ item: { booking, cost, link, note } }: { item: PlanItem }) {
+type SmallPrintProps = Pick<PlanItem, 'booking' | 'cost' | 'link' | 'note'>;
+
+const SmallPrint = memo(function SmallPrint({ booking, cost, link, note }: SmallPrintProps) {
   const parts = [
     cost && cost.amountCents > 0 ? formatMoney(cost) : null,
     booking ? ['Booked', booking.provider, booking.reference].filter(Boolean).join(', ') : null,
@@ -53,11 +55,12 @@ function SmallPrint({ item: { booking, cost, link, note } }: { item: PlanItem })
       {note ? <p className="mt-0.5 text-fine whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
     </>
   );
-}
+});
 
-function Controls({ item, movable }: { item: PlanItem; movable: boolean }) {
+type ControlsProps = Pick<PlanItem, 'id' | 'title' | 'locked'> & { movable: boolean };
+
+const Controls = memo(function Controls({ id, title, locked, movable }: ControlsProps) {
   const desk = usePlanDesk();
-  const { id, title, locked } = item;
   const lock = locked ? `Unlock ${title}` : `Lock ${title}`;
   return (
     <div className="no-print -mr-2 flex shrink-0">
@@ -85,12 +88,15 @@ function Controls({ item, movable }: { item: PlanItem; movable: boolean }) {
       ) : null}
     </div>
   );
-}
+});
 
-/** One thing of a day on the day's spine: the way to it, when, what, what does not hold, and all there is to change. */
+/**
+ * One thing of a day on the day's spine: the way to it, when, what, what does not hold, and all there is to change. An
+ * item that is only pushed on draws its time anew, nothing else; one out of sight costs nothing to lay out.
+ */
 export const DayItem = memo(function DayItem({ item, from, dayColour, findings }: DayItemProps) {
   const [open, setOpen] = useState(false);
-  const { id, title, locked, kind } = item;
+  const { id, title, locked, kind, booking, cost, link, note } = item;
   const { icon: Icon, name } = itemKinds[kind];
   const movable = !locked && kind !== 'transfer';
   return (
@@ -98,10 +104,16 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings }
       data-item-id={id}
       data-title={title}
       data-movable={movable}
-      className="group/item relative grid scroll-m-20 [contain:layout_style] grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 data-lifted:opacity-40"
+      className="group/item relative grid scroll-m-20 grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-3 [contain-intrinsic-height:auto_6rem] [content-visibility:auto] [overflow-clip-margin:1rem] last:pb-0 data-lifted:opacity-40 print:[content-visibility:visible]"
     >
       <div className="col-start-2 row-start-1 min-w-0">
-        <TravelChip item={item} from={from} />
+        <TravelChip
+          itemId={id}
+          title={title}
+          from={from}
+          to={kind === 'transfer' ? null : item.place}
+          travel={item.travel}
+        />
       </div>
       <span
         title={name}
@@ -130,12 +142,12 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings }
               </button>
             </h4>
           </div>
-          <Controls item={item} movable={movable} />
+          <Controls id={id} title={title} locked={locked} movable={movable} />
         </div>
         <div className="-mt-3.5">
           <ItemTime item={item} />
         </div>
-        <SmallPrint item={item} />
+        <SmallPrint booking={booking} cost={cost} link={link} note={note} />
         {findings.map((finding) => (
           <FindingNote key={finding.id} finding={finding} />
         ))}

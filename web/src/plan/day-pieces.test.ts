@@ -6,7 +6,7 @@ import { emptyDocument } from '../workspace/empty-document.ts';
 import { fromClock, toClock } from './clock.ts';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';
-import { indexAt, nextPlace } from './drop-place.ts';
+import { firstFrom, nextPlace } from './drop-place.ts';
 import { findingWords } from './finding-words.ts';
 import { parseAmount, parseLink, parsePoint, withField } from './item-fields.ts';
 import { sunTimes } from './sun-times.ts';
@@ -22,8 +22,10 @@ describe('places to drop at', () => {
     { dayId: 'c', count: 1 },
   ];
   it('lie before the first item whose middle is below', () => {
-    expect([5, 15, 25, 99].map((y) => indexAt([10, 20, 30], y))).toEqual([0, 1, 2, 3]);
-    expect(indexAt([], 50)).toBe(0);
+    const middles = [10, 20, 30];
+    const indexAt = (y: number) => firstFrom(middles.length, (index) => y < middles[index]!);
+    expect([5, 15, 25, 99].map(indexAt)).toEqual([0, 1, 2, 3]);
+    expect(firstFrom(0, () => true)).toBe(0);
   });
 
   it('are walked through by arrow keys, over the borders of days, and no further than the trip', () => {

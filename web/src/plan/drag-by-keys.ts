@@ -1,8 +1,13 @@
-import { itemElement, partsOfDay } from './drag-marks.ts';
+import { itemElement, type DragList } from './drag-list.ts';
 import type { OneDrag } from './one-drag.ts';
 
 /** Picking up with Space, moving with the arrow keys, dropping with Space, Escape puts back. */
-export function dragByKeys(root: HTMLElement, drag: OneDrag, signal: AbortSignal, stopPointer: () => void) {
+export function dragByKeys(
+  root: HTMLElement,
+  list: DragList,
+  drag: OneDrag,
+  { signal, stopPointer }: { signal: AbortSignal; stopPointer: () => void },
+) {
   const onHandle = async (event: KeyboardEvent, handle: HTMLElement) => {
     const itemId = handle.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
     if (itemId === undefined) return;
@@ -22,7 +27,7 @@ export function dragByKeys(root: HTMLElement, drag: OneDrag, signal: AbortSignal
     if (!place || !/^(Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
     drag.moveTo(place);
-    const parts = partsOfDay(root, place.dayId, itemId);
+    const parts = list.parts(place.dayId, itemId);
     (parts?.items[place.index] ?? parts?.items.at(-1) ?? parts?.day)?.scrollIntoView({ block: 'nearest' });
     drag.showAgain();
   };

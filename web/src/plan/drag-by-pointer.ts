@@ -1,5 +1,6 @@
-import { dayAt, partsOfDay, type DragMarks } from './drag-marks.ts';
-import { indexAt, type DropPlace } from './drop-place.ts';
+import type { DragList } from './drag-list.ts';
+import type { DragMarks } from './drag-marks.ts';
+import { firstFrom, type DropPlace } from './drop-place.ts';
 import type { OneDrag } from './one-drag.ts';
 
 const startPixels = 5;
@@ -29,35 +30,38 @@ function itemUnder({ target, pointerType, button }: PointerEvent): string | unde
 }
 
 /** The place at a height. */
-function placeAt(root: HTMLElement, y: number, itemId: string, start: DropPlace): DropPlace | null {
-  const dayId = dayAt(root, y)?.dataset['dayId'];
-  const parts = dayId === undefined ? null : partsOfDay(root, dayId, itemId);
+function placeAt(list: DragList, y: number, itemId: string, start: DropPlace): DropPlace | null {
+  const dayId = list.dayAt(y, itemId);
+  const parts = dayId === undefined ? null : list.parts(dayId, itemId);
   if (!parts || dayId === undefined) return null;
   const { day, items } = parts;
   // A folded day takes it at its end.
   if (day.dataset['folded'] === 'true')
     return dayId === start.dayId ? start : { dayId, index: Number(day.dataset['count'] ?? 0) };
-  const middles = items.map((item) => {
-    const rect = item.getBoundingClientRect();
-    return (rect.top + rect.bottom) / 2;
-  });
-  return { dayId, index: indexAt(middles, y) };
+  const isBelow = (item: HTMLElement) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return y < (top + bottom) / 2;
+  };
+  return { dayId, index: firstFrom(items.length, (index) => isBelow(items[index]!)) };
 }
 
-/** Scrolls where the pointer is near an edge; says whether it did. */
-function scrollAtEdge(scroller: Element, y: number): boolean {
+/** How far to scroll where the pointer is near an edge. */
+function scrollFor(scroller: Element, y: number): number {
   const box = scroller.getBoundingClientRect();
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, innerHeight);
-  const by = y < top + edgePixels ? -scrollPixels : y > bottom - edgePixels ? scrollPixels : 0;
-  if (by !== 0) scroller.scrollBy({ top: by, behavior: 'instant' });
-  return by !== 0;
+  return y < top + edgePixels ? -scrollPixels : y > bottom - edgePixels ? scrollPixels : 0;
 }
 
-/** Dragging by mouse or touch. Answers how to let go. */
-export function dragByPointer(root: HTMLElement, marks: DragMarks, drag: OneDrag, signal: AbortSignal) {
+/** Dragging by mouse or touch. Answers how to let go, and how to follow what was scrolled. */
+export function dragByPointer(
+  root: HTMLElement,
+  { list, marks, drag }: { list: DragList; marks: DragMarks; drag: OneDrag },
+  signal: AbortSignal,
+) {
   let pressed: Pressed | null = null;
   let frame = 0;
+  let scrolled = false;
   let at = { x: 0, y: 0 };
   let scroller: Element = document.documentElement;
 
@@ -65,17 +69,27 @@ export function dragByPointer(root: HTMLElement, marks: DragMarks, drag: OneDrag
     frame = 0;
     const held = drag.held();
     if (!held) return;
-    const scrolled = scrollAtEdge(scroller, at.y);
+    // Everything is measured before anything is drawn: the other way round each frame would be laid out twice.
+    const by = scrollFor(scroller, at.y);
+    const place = placeAt(list, at.y, held.itemId, held.start);
+    const drawn = place !== null && drag.moveTo(place);
+    if (scrolled && !drawn) drag.showAgain();
+    scrolled = false;
     marks.follow(at.x, at.y);
-    const place = placeAt(root, at.y, held.itemId, held.start);
-    if (place) drag.moveTo(place);
-    if (scrolled) frame = requestAnimationFrame(follow);
+    if (by === 0) return;
+    scroller.scrollBy({ top: by, behavior: 'instant' });
+    followAgain();
+  };
+  const followAgain = () => {
+    if (!pressed || !drag.held()) return false;
+    scrolled = true;
+    frame ||= requestAnimationFrame(follow);
+    return true;
   };
   const stop = () => {
     pressed = null;
     if (frame !== 0) cancelAnimationFrame(frame);
     frame = 0;
-    document.documentElement.classList.remove('dragging');
   };
   const onMove = (event: PointerEvent) => {
     if (!pressed || event.pointerId !== pressed.pointerId) return;
@@ -85,7 +99,6 @@ export function dragByPointer(root: HTMLElement, marks: DragMarks, drag: OneDrag
       scroller = scrollerOf(root);
       if (!drag.start(pressed.itemId)) return stop();
       getSelection()?.removeAllRanges();
-      document.documentElement.classList.add('dragging');
     }
     frame ||= requestAnimationFrame(follow);
   };
@@ -112,5 +125,5 @@ export function dragByPointer(root: HTMLElement, marks: DragMarks, drag: OneDrag
   document.addEventListener('pointermove', onMove, { signal });
   document.addEventListener('pointerup', onUp, { signal });
   document.addEventListener('pointercancel', onLoss, { signal });
-  return stop;
+  return { stop, followAgain };
 }

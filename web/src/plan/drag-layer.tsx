@@ -14,27 +14,30 @@ interface DragLayerProps {
 export function DragLayer({ root, needs, children }: DragLayerProps) {
   const card = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!root.current || !card.current || !line.current || !words.current) return undefined;
+    if (!root.current || !card.current || !line.current || !cover.current || !words.current) return undefined;
     return dragItems(root.current, {
       ...needs,
-      on: { card: card.current, line: line.current, words: words.current },
+      on: { card: card.current, line: line.current, cover: cover.current, words: words.current },
     });
   }, [needs, root]);
   return (
     <>
+      {/* Keeps the hand closed, and no text is marked. */}
+      <div ref={cover} hidden aria-hidden="true" className="fixed inset-0 z-40 cursor-grabbing select-none" />
       <div
         ref={card}
         hidden
         aria-hidden="true"
-        className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 truncate rounded-control border border-line bg-surface px-3 py-2 text-small font-semibold shadow-lift"
+        className="pointer-events-none fixed top-0 left-0 z-50 will-change-transform max-w-64 truncate rounded-control border border-line bg-surface px-3 py-2 text-small font-semibold shadow-lift"
       />
       <div
         ref={line}
         hidden
         aria-hidden="true"
-        className="pointer-events-none fixed top-0 left-0 z-40 h-1 rounded-full bg-primary"
+        className="pointer-events-none fixed top-0 left-0 z-40 h-1 will-change-transform rounded-full bg-primary"
       />
       <p ref={words} aria-live="assertive" className="sr-only" />
       <p id="drag-help" hidden>

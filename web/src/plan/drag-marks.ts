@@ -1,30 +1,5 @@
+import type { DragList } from './drag-list.ts';
 import type { DropPlace } from './drop-place.ts';
-
-/** The element of a day, its items but for the dragged one, and the box that holds them. */
-interface DayParts {
-  day: HTMLElement;
-  items: HTMLElement[];
-}
-
-const find = (root: ParentNode, name: string, id: string) =>
-  root.querySelector<HTMLElement>(`[data-${name}-id="${CSS.escape(id)}"]`);
-
-/** The parts of a day as they stand on the screen. */
-export function partsOfDay(root: HTMLElement, dayId: string, without: string): DayParts | null {
-  const day = find(root, 'day', dayId);
-  if (!day) return null;
-  const items = [...day.querySelectorAll<HTMLElement>('[data-item-id]')];
-  return { day, items: items.filter((item) => item.dataset['itemId'] !== without) };
-}
-
-/** An item on the screen. */
-export const itemElement = (root: ParentNode, itemId: string) => find(root, 'item', itemId);
-
-/** The day at a height, or the nearest one. */
-export function dayAt(root: HTMLElement, y: number): HTMLElement | null {
-  const days = [...root.querySelectorAll<HTMLElement>('[data-day-id]')];
-  return days.find((day) => day.getBoundingClientRect().bottom >= y) ?? days.at(-1) ?? null;
-}
 
 /** What shows a drag: the card under the pointer, the line where it would go, the words for screen readers. */
 export interface DragMarks {
@@ -35,18 +10,17 @@ export interface DragMarks {
   clear: () => void;
 }
 
-/** Draws a drag by hand, on three elements, so that nothing of the page is rendered anew while one moves. */
-export function dragMarks(
-  root: HTMLElement,
-  { card, line, words }: { card: HTMLElement; line: HTMLElement; words: HTMLElement },
-): DragMarks {
+/** The elements that a drag is drawn on. The cover lies over the page, so that nothing under the pointer answers it. */
+export interface DragElements {
+  card: HTMLElement;
+  line: HTMLElement;
+  cover: HTMLElement;
+  words: HTMLElement;
+}
+
+/** Draws a drag by hand, on elements of its own, so that nothing of the page is rendered anew while one moves. */
+export function dragMarks(list: DragList, { card, line, cover, words }: DragElements): DragMarks {
   let lifted: HTMLElement | null = null;
-  const clear = () => {
-    if (lifted) delete lifted.dataset['lifted'];
-    lifted = null;
-    card.hidden = true;
-    line.hidden = true;
-  };
   return {
     lift: (item) => {
       lifted = item;
@@ -55,17 +29,18 @@ export function dragMarks(
     },
     follow: (x, y) => {
       card.hidden = false;
+      cover.hidden = false;
       card.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
     },
     showPlace: ({ dayId, index }, itemId) => {
-      const parts = partsOfDay(root, dayId, itemId);
+      const parts = list.parts(dayId, itemId);
       if (!parts) return;
       const { day, items } = parts;
       const box = day.getBoundingClientRect();
       const next = items[index]?.getBoundingClientRect().top;
-      const last = items.at(-1)?.getBoundingClientRect().bottom;
-      const empty = day.querySelector('[data-day-empty]')?.getBoundingClientRect().top;
-      const y = next ?? last ?? empty ?? box.bottom - 8;
+      const last = next === undefined ? items.at(-1)?.getBoundingClientRect().bottom : undefined;
+      const empty = items.length > 0 ? null : day.querySelector('[data-day-empty]');
+      const y = next ?? last ?? empty?.getBoundingClientRect().top ?? box.bottom - 8;
       line.hidden = false;
       line.style.transform = `translate(${box.left + 12}px, ${y - 2}px)`;
       line.style.width = `${box.width - 24}px`;
@@ -73,6 +48,13 @@ export function dragMarks(
     say: (text) => {
       words.textContent = text;
     },
-    clear,
+    clear: () => {
+      if (lifted) delete lifted.dataset['lifted'];
+      lifted = null;
+      card.hidden = true;
+      line.hidden = true;
+      cover.hidden = true;
+      list.forget();
+    },
   };
 }

@@ -10,10 +10,15 @@ export interface DropDay {
   count: number;
 }
 
-/** The index for a height, by the middles of the items of a day. */
-export function indexAt(middles: readonly number[], y: number): number {
-  const below = middles.findIndex((middle) => y < middle);
-  return below < 0 ? middles.length : below;
+/** The first of `count` in a row for which it holds, as it does for all that follow; `count` where it is none. */
+export function firstFrom(count: number, holds: (index: number) => boolean): number {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /** Where the arrow keys lead: up and down by one place, over the border of a day; left and right by a day. */

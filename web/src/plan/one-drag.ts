@@ -1,4 +1,5 @@
-import { itemElement, type DragMarks } from './drag-marks.ts';
+import { itemElement } from './drag-list.ts';
+import type { DragMarks } from './drag-marks.ts';
 import { nextPlace, type DropDay, type DropPlace } from './drop-place.ts';
 
 /** What a drag changes. */
@@ -48,11 +49,13 @@ export function oneDrag(root: HTMLElement, marks: DragMarks, { days, drop, place
       return true;
     },
     showAgain: () => drag && marks.showPlace(drag.place, drag.itemId),
+    /** Says whether that is another place than before. */
     moveTo: (place: DropPlace) => {
-      if (!drag || samePlace(drag.place, place)) return;
+      if (!drag || samePlace(drag.place, place)) return false;
       drag.place = place;
       marks.showPlace(place, drag.itemId);
       marks.say(placeWords(place, drag.itemId));
+      return true;
     },
     step: (key: string) => (drag ? nextPlace(dropDays(drag.itemId), drag.place, key) : null),
     put: async () => {

@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { pluralise } from '../ui/pluralise.ts';
 import { showToast } from '../ui/toast.tsx';
 import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
@@ -72,7 +72,9 @@ export function useDesk(editor: PlanEditor) {
   useEffect(() => {
     latest.current = { editor, facts, factsFor };
   });
-  const findings = useMemo(() => findingsOf(editor.document, facts), [editor.document, facts]);
+  // A change is drawn first, and judged in the next breath.
+  const judged = useDeferredValue(editor.document);
+  const findings = useMemo(() => findingsOf(judged, facts), [judged, facts]);
   const desk = useMemo((): PlanDesk => {
     const read = () => latest.current.editor.document;
     const edit = (change: Edit) => latest.current.editor.edit(change);

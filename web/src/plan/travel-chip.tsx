@@ -1,9 +1,8 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Travel } from '@wayfare/contracts/trip';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { travelModes } from '../ui/travel-mode.ts';
@@ -82,13 +81,22 @@ function WayChoice({ from, to, chosen, onChoose }: WayChoiceProps) {
   );
 }
 
+interface TravelChipProps {
+  itemId: string;
+  title: string;
+  /** The place before. */
+  from: PlaceRef | null;
+  /** Its place, where there are ways to choose from. */
+  to: PlaceRef | null;
+  travel: Travel | null;
+}
+
 /** How one gets to an item from the place before; a press offers the other ways. */
-export function TravelChip({ item, from }: { item: PlanItem; from: PlaceRef | null }) {
+export const TravelChip = memo(function TravelChip({ itemId, title, from, to, travel }: TravelChipProps) {
   const desk = usePlanDesk();
   const [open, setOpen] = useState(false);
-  const { travel, place } = item;
   if (!travel || travel.minutes === 0) return null;
-  if (!from || !place || item.kind === 'transfer') {
+  if (!from || !to) {
     return (
       <p className={`${chipClass} mb-2`}>
         <TravelWords travel={travel} />
@@ -96,7 +104,7 @@ export function TravelChip({ item, from }: { item: PlanItem; from: PlaceRef | nu
     );
   }
   const choose = (way: Travel) => {
-    desk.change([{ edit: 'setTravel', itemId: item.id, travel: way }]);
+    desk.change([{ edit: 'setTravel', itemId, travel: way }]);
     setOpen(false);
   };
   return (
@@ -108,12 +116,12 @@ export function TravelChip({ item, from }: { item: PlanItem; from: PlaceRef | nu
         className="group/way -my-1.5 mb-0.5 inline-flex min-h-11 items-center rounded-full"
       >
         <span className={`${chipClass} group-hover/way:bg-primary-soft group-hover/way:text-primary-ink`}>
-          <span className="sr-only">Way to {item.title}: </span>
+          <span className="sr-only">Way to {title}: </span>
           <TravelWords travel={travel} />
           <ChevronDown aria-hidden="true" size={14} className={open ? 'rotate-180' : ''} />
         </span>
       </button>
-      {open ? <WayChoice from={from} to={place} chosen={travel} onChoose={choose} /> : null}
+      {open ? <WayChoice from={from} to={to} chosen={travel} onChoose={choose} /> : null}
     </>
   );
-}
+});

@@ -1,9 +1,8 @@
 import type { Finding } from '@wayfare/contracts/finding';
+import { sameData } from '@wayfare/planner';
 import { useState } from 'react';
 
 const none: readonly Finding[] = [];
-const sameAs = (left: readonly Finding[], right: readonly Finding[]) =>
-  left.length === right.length && JSON.stringify(left) === JSON.stringify(right);
 
 function grouped(findings: readonly Finding[], before: ReadonlyMap<string, readonly Finding[]>) {
   const next = new Map<string, readonly Finding[]>();
@@ -13,7 +12,7 @@ function grouped(findings: readonly Finding[], before: ReadonlyMap<string, reado
   }
   for (const [dayId, list] of next) {
     const same = before.get(dayId);
-    if (same && sameAs(same, list)) next.set(dayId, same);
+    if (same && sameData(same, list)) next.set(dayId, same);
   }
   return next;
 }

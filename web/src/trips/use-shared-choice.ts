@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import type { Pointed } from '../ui/pointed.ts';
 
 /** What is chosen and pointed at on the planner screen, in step with the map. */
 export interface SharedChoice {
   selection: { dayId: string | null; itemId: string | null };
   select: (selection: { dayId: string | null; itemId: string | null }) => void;
-  hoveredId: string | null;
-  hover: (id: string | null) => void;
+  pointed: Pointed;
 }
 
 const elementOf = (root: HTMLElement, name: 'item' | 'day', id: string | null) =>
@@ -37,7 +37,7 @@ function mark(element: HTMLElement | null, name: 'chosen' | 'pointed') {
 export function useSharedChoice(
   root: RefObject<HTMLElement | null>,
   drawn: readonly { id: string }[],
-  { selection: { dayId, itemId }, select, hoveredId, hover }: SharedChoice,
+  { selection: { dayId, itemId }, select, pointed }: SharedChoice,
 ) {
   useEffect(() => {
     // An item that was moved stands in another element than before.
@@ -46,8 +46,19 @@ export function useSharedChoice(
   }, [root, drawn, dayId, itemId]);
   useEffect(() => {
     if (!root.current || drawn.length === 0) return undefined;
-    return mark(elementOf(root.current, 'item', hoveredId), 'pointed');
-  }, [root, drawn, hoveredId]);
+    const list = root.current;
+    let unmark: (() => void) | undefined;
+    const show = () => {
+      unmark?.();
+      unmark = mark(elementOf(list, 'item', pointed.read()), 'pointed');
+    };
+    show();
+    const leave = pointed.subscribe(show);
+    return () => {
+      leave();
+      unmark?.();
+    };
+  }, [root, drawn, pointed]);
   useEffect(() => {
     const element = root.current && elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -63,8 +74,10 @@ export function useSharedChoice(
       const isName = target instanceof Element && target.closest('h3, h4') !== null;
       if (isName && (day ?? item) !== null) select({ dayId: day, itemId: item });
     };
-    const onOver = ({ target }: PointerEvent) => hover(itemIdAt(target));
-    const onLeave = () => hover(null);
+    // With a button held something is dragged, or marked: that is no pointing.
+    const onOver = ({ target, buttons }: PointerEvent) =>
+      pointed.point(buttons === 0 ? itemIdAt(target) : null);
+    const onLeave = () => pointed.point(null);
     list.addEventListener('click', onClick);
     list.addEventListener('pointerover', onOver);
     list.addEventListener('pointerleave', onLeave);
@@ -73,5 +86,5 @@ export function useSharedChoice(
       list.removeEventListener('pointerover', onOver);
       list.removeEventListener('pointerleave', onLeave);
     };
-  }, [root, select, hover]);
+  }, [root, select, pointed]);
 }

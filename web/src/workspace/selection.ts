@@ -1,5 +1,6 @@
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useMemo, useState } from 'react';
+import { createPointed } from '../ui/pointed.ts';
 
 /** What is chosen on the planner screen: a day, and a stop, an item or an idea. */
 export interface Selection {
@@ -23,9 +24,11 @@ export function knownSelection({ dayId, itemId }: Selection, { trip, plan }: Tri
 /** The one selection that the list and the map of a trip share, and what is pointed at in either. */
 export function useSelection(document: TripDocument) {
   const [chosen, select] = useState(nothing);
-  const [hoveredId, hover] = useState<string | null>(null);
-  const selection = useMemo(() => knownSelection(chosen, document), [chosen, document]);
-  return { selection, select, hoveredId, hover };
+  const [pointed] = useState(createPointed);
+  const { dayId, itemId } = useMemo(() => knownSelection(chosen, document), [chosen, document]);
+  // The same as long as it means the same, so that an edit elsewhere does not draw the map anew.
+  const selection = useMemo(() => ({ dayId, itemId }), [dayId, itemId]);
+  return useMemo(() => ({ selection, select, pointed }), [selection, pointed]);
 }
 
 export type SharedSelection = ReturnType<typeof useSelection>;

@@ -1,6 +1,6 @@
 import { numberPattern, readNumber } from './read-number.ts';
 import type { Span } from './span.ts';
-import { spanOf } from './span.ts';
+import { spanOf, TAKEN } from './span.ts';
 
 /** A length of time said somewhere in the text. */
 export interface Duration extends Span {
@@ -77,7 +77,7 @@ function isRelative(text: string, match: RegExpMatchArray): boolean {
       /[\d$€£]\s*$|(?:dollars|euros|pounds|usd|eur)\s*$|times\s*$/i.test(ahead) ||
       /^ (?:later|earlier|off)/i.test(text.slice(end)) ||
       // What stood before it was a sum of money.
-      /\u0001 ?$/.test(ahead) ||
+      ahead.trimEnd().endsWith(TAKEN) ||
       // "With a day trip to Nara" is a part of the trip, not its length.
       (/(?:with|and|including|include|plus|add|maybe|perhaps|,)\s*$/i.test(ahead) &&
         /^[ -](?:trip|excursion|tour)/i.test(text.slice(end)))

@@ -3,6 +3,7 @@ import type { Reader } from './name-lookup.ts';
 import { exactMatch, isAccepted, mayBeName, namesKnown } from './name-lookup.ts';
 import { venueWords } from './ordinary-words.ts';
 import type { Span } from './span.ts';
+import { TAKEN } from './span.ts';
 import { aheadOf, isPlainWord, joined, notNames, particles, wordsOf } from './words-of.ts';
 
 /** A place named in the text. Without a hit the atlas does not know it and the words are the traveller's own. */
@@ -44,7 +45,8 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   if (count > 1 && venueWords.test(surface)) return { count, venue: true };
   if (count > 1 && sightAhead.test(ahead)) return { count, venue: true };
   if (isPlainWord(word)) return null;
-  if (word.opens && /^(?:,? (?:for )?\u0001|, \p{Lu})/u.test(text.slice(words[index + count - 1]!.end)))
+  const behind = text.slice(words[index + count - 1]!.end);
+  if (word.opens && (/^, \p{Lu}/u.test(behind) || behind.replace(/^,? (?:for )?/, '').startsWith(TAKEN)))
     return { count, venue: false };
   if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor)\s+$/i.test(ahead))
     return { count, venue: false };

@@ -4,11 +4,14 @@ export interface Span {
   end: number;
 }
 
+/** Stands for each character of a stretch that was taken out. */
+export const TAKEN = '\u0001';
+
 /** Takes stretches out of a text without moving the rest, so that no later reading takes them for its own. */
 export function blank(text: string, spans: readonly Span[]): string {
   let result = text;
   for (const { start, end } of spans) {
-    result = result.slice(0, start) + '\u0001'.repeat(end - start) + result.slice(end);
+    result = result.slice(0, start) + TAKEN.repeat(end - start) + result.slice(end);
   }
   return result;
 }

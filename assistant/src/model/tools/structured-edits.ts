@@ -157,10 +157,14 @@ function orderStops(draft: Draft, { cities }: Of<'order_stops'>): EditOutcome {
   return { done: `The route is ${draft.document.trip.stops.map(({ place }) => place.name).join(', ')}.` };
 }
 
-function setWishes(draft: Draft, { do: _, child_ages, ...wishes }: Of<'set_wishes'>): EditOutcome {
+function setWishes(draft: Draft, edit: Of<'set_wishes'>): EditOutcome {
   const { trip, plan } = draft.document;
+  const { child_ages } = edit;
+  const wishes = Object.entries(edit).filter(
+    ([key, one]) => key !== 'do' && key !== 'child_ages' && one !== undefined,
+  );
   const change: TripRequest = {
-    ...(Object.fromEntries(Object.entries(wishes).filter(([, one]) => one !== undefined)) as TripRequest),
+    ...(Object.fromEntries(wishes) as TripRequest),
     ...(child_ages && { children: child_ages.length, childAges: child_ages }),
   };
   if (Object.keys(change).length === 0) return { error: 'No wish was named.' };

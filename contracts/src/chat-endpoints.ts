@@ -76,6 +76,8 @@ export const chatEndpoints = {
         tripId: tripId.optional(),
         /** The secret of an edit link, where the trip is somebody else's. */
         ticket: text(200).optional(),
+        /** The answer whose question this one stands in for: it is no longer kept. */
+        replaces: requiredText(60).optional(),
         timeZone: text(60).optional(),
         locale: text(40).optional(),
         now: z.iso.datetime({ offset: true }).optional(),

@@ -48,7 +48,7 @@ function linesOf({
 /** Answers one message, and keeps it with the trip it is about, with the way to take its change back. */
 export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<Answer<'ask'>> {
   const { body, actor, sender, signal, emit, log } = asked;
-  const { tripId, ticket, ...input } = body;
+  const { tripId, ticket, replaces, ...input } = body;
   const answerIds = (input.history ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]));
   const { change, ...answer } = await needs.assistant().ask(
     {
@@ -66,6 +66,7 @@ export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<A
       const { text, cards, suggestions } = answer;
       const said = { id: messageId, question: body.question, justAsked: body.secondary === true, text };
       const turn = { ...said, cards, suggestions, changes: linesOf({ body, answer }) };
+      if (replaces !== undefined) await needs.conversations.forget(tripId, replaces);
       await needs.conversations.add(tripId, [turn], needs.now());
     }
     if (change)

@@ -57,6 +57,10 @@ export function conversationRepo(db: Database) {
         .execute();
       return rows.map(toTurn);
     },
+    /** Takes one turn of a trip out. */
+    forget: async (tripId: string, id: string) => {
+      await db.deleteFrom('conversation_turns').where('trip_id', '=', tripId).where('id', '=', id).execute();
+    },
     ownerOf: async (tripId: string): Promise<string | null> => {
       const row = await db
         .selectFrom('trips')

@@ -57,6 +57,19 @@ describe('the conversation of a saved trip', () => {
     expect(second?.changes.some((line) => line.startsWith('+ Day 3'))).toBe(true);
   });
 
+  it('holds a message that was edited as it was sent last, and only its own', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const [tripId, other] = [await savedBy(ada), await savedBy(ada)];
+    const kept = (await ask(ada, { tripId: other })).json.messageId;
+    const first = (await ask(ada, { tripId })).json.messageId;
+    await ask(ada, { tripId, question: 'What to eat in Kyoto?', replaces: first });
+    await ask(ada, { tripId, question: 'Is the tap water safe in Japan?', replaces: kept });
+    const questions = (await turnsOf(ada, tripId)).map((turn) => turn.question);
+    expect(questions).toEqual(['What to eat in Kyoto?', 'Is the tap water safe in Japan?']);
+    expect(await turnsOf(ada, other)).toHaveLength(1);
+  });
+
   it('takes the words of the owner and of editors only', async () => {
     const server = await testServer();
     const ada = await server.signedIn('Ada');

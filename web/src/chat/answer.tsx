@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Message } from './conversation.ts';
+import type { ChangeState, Message } from './conversation.ts';
 import { PlaceCards } from './place-cards.tsx';
 
 /** What an answer can do to the trip, and where its change stands now. */
@@ -12,7 +12,7 @@ export interface AnswerActions {
   inTrip: (place: PlaceRef) => boolean;
   addPlace: (place: PlaceRef) => void;
   /** Whether what an answer changed can be taken back; null where its change is not known any more. */
-  changeState: (messageId: string) => 'last' | 'earlier' | 'undone' | null;
+  changeState: (messageId: string) => ChangeState;
   undoAnswer: (messageId: string) => void;
   redo: () => void;
   /** What an answer assumed, to be confirmed, changed or taken out. */

@@ -85,7 +85,12 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, keptAs,
         {limitedUntil === null ? null : (
           <LimitNote until={limitedUntil} signedIn={signedIn} onOver={conversation.ready} />
         )}
-        <Composer conversation={conversation} justAsking={justAsking.on} keptAs={keptAs} />
+        <Composer
+          conversation={conversation}
+          justAsking={justAsking.on}
+          keptAs={keptAs}
+          changeState={actions.changeState}
+        />
         {/* In the bar above where there is room for it. */}
         <div className="xl:hidden">
           <Switch label="Just asking" checked={justAsking.on} onChange={justAsking.set} />

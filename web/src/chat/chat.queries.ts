@@ -11,6 +11,8 @@ interface Question {
   document: TripDocument;
   tripId: string | undefined;
   justAsking: boolean;
+  /** The answer that this one takes the place of. */
+  replaces: string | undefined;
 }
 
 interface Listener {
@@ -41,7 +43,7 @@ export async function askAssistant(
   asked: Question,
   { onText, onCards, signal }: Listener,
 ): Promise<ChatAnswer> {
-  const { question, before, document, tripId, justAsking } = asked;
+  const { question, before, document, tripId, justAsking, replaces } = asked;
   const { trip, plan, tripName } = document;
   const body = await api.stream('ask', {
     body: {
@@ -52,6 +54,7 @@ export async function askAssistant(
       secondary: justAsking,
       ...(tripName ? { tripName } : {}),
       ...(tripId ? { tripId } : {}),
+      ...(replaces ? { replaces } : {}),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       locale: navigator.language,
       now: new Date().toISOString(),

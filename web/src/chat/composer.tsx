@@ -1,9 +1,11 @@
 import { limits } from '@wayfare/contracts/limits';
 import { ArrowUp, Square } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../ui/button.tsx';
 import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { canReplace, lastSaid, type ChangeState, type Said } from './conversation.ts';
 import type { Conversation } from './use-conversation.ts';
 
 interface ComposerProps {
@@ -11,6 +13,7 @@ interface ComposerProps {
   justAsking: boolean;
   /** Under which name an unsent text is kept. */
   keptAs: string;
+  changeState: (messageId: string) => ChangeState;
 }
 
 const sendClass = classNames(
@@ -18,8 +21,25 @@ const sendClass = classNames(
   'bg-primary text-on-primary hover:bg-primary-strong hover:text-on-primary',
 );
 
-/** Where one writes: Enter sends, Shift+Enter breaks the line, ↑ in an empty box takes up the last message again, Escape stops. */
-export function Composer({ conversation, justAsking, keptAs }: ComposerProps) {
+/** Says that the message before is being said anew, and what becomes of what it changed. */
+function EditNote({ said, whole, onCancel }: { said: Said; whole: boolean; onCancel: () => void }) {
+  const changed = (said.answer?.changes.length ?? 0) > 0;
+  return (
+    <p role="status" className="flex items-center justify-between gap-2 pb-1 text-fine text-muted">
+      {!whole
+        ? 'The trip has changed since, so this is sent as a new message.'
+        : changed
+          ? 'Your last message: sent anew, what it changed is taken back first.'
+          : 'Your last message, to be sent anew.'}
+      <Button look="quiet" className="!px-2 !text-fine" onClick={onCancel}>
+        Cancel
+      </Button>
+    </p>
+  );
+}
+
+/** Where one writes: Enter sends, Shift+Enter breaks the line, ↑ in an empty box edits the last message, Escape stops. */
+export function Composer({ conversation, justAsking, keptAs, changeState }: ComposerProps) {
   const key = `wayfare.typed.${keptAs}`;
   const [typed, setTyped] = useState(() => {
     const stored = readStored(inSession, key);
@@ -30,8 +50,19 @@ export function Composer({ conversation, justAsking, keptAs }: ComposerProps) {
     setTyped(text);
     writeStored(inSession, key, text === '' ? undefined : text);
   };
+  const [edited, setEdited] = useState<Said | null>(null);
+  // Another device may have said something since.
+  const said = edited && conversation.messages.includes(edited.asked) ? edited : null;
+  const whole = said !== null && canReplace(said, changeState);
+  const stopEditing = () => {
+    setEdited(null);
+    type('');
+    box.current?.focus();
+  };
   const submit = () => {
-    if (conversation.send(typed, justAsking)) type('');
+    if (!conversation.send(typed, justAsking, said && whole ? said : undefined)) return;
+    setEdited(null);
+    type('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -39,45 +70,50 @@ export function Composer({ conversation, justAsking, keptAs }: ComposerProps) {
       event.preventDefault();
       submit();
     }
-    if (event.key === 'Escape' && conversation.busy) conversation.stop();
-    const last = conversation.messages.findLast(({ role }) => role === 'user');
-    if (event.key === 'ArrowUp' && typed === '' && last) {
+    if (event.key === 'Escape' && said) stopEditing();
+    else if (event.key === 'Escape' && conversation.busy) conversation.stop();
+    const last = lastSaid(conversation.messages);
+    if (event.key === 'ArrowUp' && typed === '' && last && !conversation.busy) {
       event.preventDefault();
-      type(last.text);
+      type(last.asked.text);
+      setEdited(last);
     }
   };
   return (
-    <form
-      className="flex items-end gap-1 rounded-card border border-line-strong/50 bg-surface p-1 pl-3 focus-within:border-primary"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-        box.current?.focus();
-      }}
-    >
-      <textarea
-        ref={box}
-        aria-label="Message"
-        rows={1}
-        placeholder={justAsking ? 'Ask about the trip' : 'Where, when, what do you love?'}
-        maxLength={limits.questionCharacters}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 text-small text-ink outline-none placeholder:text-muted"
-      />
-      {conversation.busy ? (
-        <IconButton label="Stop" icon={<Square size={18} />} onClick={conversation.stop} />
-      ) : (
-        <button
-          type="submit"
-          aria-label="Send"
-          className={sendClass}
-          disabled={typed.trim() === '' || conversation.limitedUntil !== null}
-        >
-          <ArrowUp size={20} />
-        </button>
-      )}
-    </form>
+    <>
+      {said ? <EditNote said={said} whole={whole} onCancel={stopEditing} /> : null}
+      <form
+        className="flex items-end gap-1 rounded-card border border-line-strong/50 bg-surface p-1 pl-3 focus-within:border-primary"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+          box.current?.focus();
+        }}
+      >
+        <textarea
+          ref={box}
+          aria-label="Message"
+          rows={1}
+          placeholder={justAsking ? 'Ask about the trip' : 'Where, when, what do you love?'}
+          maxLength={limits.questionCharacters}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 text-small text-ink outline-none placeholder:text-muted"
+        />
+        {conversation.busy ? (
+          <IconButton label="Stop" icon={<Square size={18} />} onClick={conversation.stop} />
+        ) : (
+          <button
+            type="submit"
+            aria-label="Send"
+            className={sendClass}
+            disabled={typed.trim() === '' || conversation.limitedUntil !== null}
+          >
+            <ArrowUp size={20} />
+          </button>
+        )}
+      </form>
+    </>
   );
 }

@@ -22,6 +22,15 @@ export interface Message {
   answerId?: string;
 }
 
+/** Where what an answer changed stands: the newest step, an earlier one, taken back, or not known any more. */
+export type ChangeState = 'last' | 'earlier' | 'undone' | null;
+
+/** A message of the traveller's with its answer. */
+export interface Said {
+  asked: Message;
+  answer: Message | undefined;
+}
+
 const keyOf = (trip: string) => `wayfare.chat.${trip}`;
 
 /** A message with nothing in it but its words. */
@@ -84,6 +93,17 @@ const pairsOf = (messages: readonly Message[]): Pair[] =>
     const asked = messages[index - 1];
     return answer.role === 'assistant' && asked?.role === 'user' ? [{ asked, answer }] : [];
   });
+
+/** What the traveller said last. */
+export function lastSaid(messages: readonly Message[]): Said | null {
+  const at = messages.findLastIndex(({ role }) => role === 'user');
+  const asked = messages[at];
+  return asked ? { asked, answer: messages[at + 1] } : null;
+}
+
+/** Whether a message can be said anew in its own place: nothing of what it changed lies under a later change. */
+export const canReplace = ({ answer }: Said, changeState: (messageId: string) => ChangeState) =>
+  !answer || answer.changes.length === 0 || ['last', 'undone'].includes(changeState(answer.id) ?? '');
 
 /** What a conversation hands to the server when its trip is saved: the newest whole answers. */
 export const turnsOf = (messages: readonly Message[]): ConversationTurn[] =>

@@ -49,7 +49,7 @@ function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd
         </p>
         {fitWhy ? <Fit fit={fit} why={fitWhy} /> : null}
         {place.status === 'unverified' ? <Badge tone="amber">Not verified</Badge> : null}
-        <p className="line-clamp-3 text-fine text-muted">{why}</p>
+        <p className={`text-fine text-muted ${fitWhy ? 'line-clamp-2' : 'line-clamp-4'}`}>{why}</p>
         {hoursToday ? (
           <p className="flex items-center gap-1.5 text-fine text-muted">
             <Clock aria-hidden="true" size={14} /> {hoursToday}
@@ -74,7 +74,7 @@ function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd
 /** The places an answer speaks of, side by side. */
 export function PlaceCards({ cards, inTrip, onAdd }: PlaceCardsProps) {
   return (
-    <ul aria-label="Places" className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 pb-2">
+    <ul aria-label="Places" className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 pb-2">
       {cards.map((card) => (
         <OnePlace
           key={`${card.place.placeId ?? ''} ${card.place.name}`}

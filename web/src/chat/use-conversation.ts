@@ -11,7 +11,9 @@ import {
   newMessage,
   readConversation,
   turnsOf,
+  type ChangeState,
   type Message,
+  type Said,
 } from './conversation.ts';
 import { formatDay } from '../ui/format-date.ts';
 import { newlyAssumed } from '../wishes/wishes.ts';
@@ -27,6 +29,10 @@ export interface Subject {
   read: () => TripDocument;
   /** Applies an answer's edits as one step; false where they do not hold. */
   apply: (edits: readonly Edit[], messageId: string) => boolean;
+  /** Where what an answer changed stands now; null where that is not known any more. */
+  changeState: (messageId: string) => ChangeState;
+  /** Takes back what an answer changed. */
+  takeBack: (messageId: string) => void;
 }
 
 const problemOf = (error: unknown) =>
@@ -73,13 +79,18 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const answer = useCallback(
-    async (question: string, before: readonly Message[], { id, justAsked }: Message) => {
+    async (
+      question: string,
+      before: readonly Message[],
+      { id, justAsked }: Message,
+      replaces: string | undefined,
+    ) => {
       const control = new AbortController();
       running.current = control;
       const { read, apply, tripId } = about.current;
       try {
         const done = await askAssistant(
-          { question, before, document: read(), tripId, justAsking: justAsked },
+          { question, before, document: read(), tripId, justAsking: justAsked, replaces },
           {
             onText: (piece) => amend(id, ({ text }) => ({ text: text + piece })),
             onCards: (cards) => amend(id, () => ({ cards })),
@@ -139,16 +150,20 @@ export function useConversation(subject: Subject) {
 
   /** Sends a message; false where it was not sent, so that what was typed stays where it is. */
   const send = useCallback(
-    (typed: string, justAsking: boolean): boolean => {
+    (typed: string, justAsking: boolean, replacing?: Said): boolean => {
       const question = typed.trim().slice(0, limits.questionCharacters);
       if (question === '' || running.current) return false;
       const check = recordSend(chatLimit(about.current.signedIn), Date.now());
       setLimitedUntil(check.allowed ? null : check.nextAt);
       if (!check.allowed) return false;
-      const before = held.current;
+      const all = held.current;
+      const asked = replacing ? all.indexOf(replacing.asked) : -1;
+      const before = asked < 0 ? all : all.slice(0, asked);
+      const old = asked < 0 ? undefined : replacing?.answer;
+      if (old && about.current.changeState(old.id) === 'last') about.current.takeBack(old.id);
       const coming = newMessage('assistant', '', justAsking);
       write([...before, newMessage('user', question, justAsking), coming]);
-      void answer(question, before, coming);
+      void answer(question, before, coming, old?.answerId);
       return true;
     },
     [about, answer, held, running, write],
@@ -157,14 +172,10 @@ export function useConversation(subject: Subject) {
   const retry = useCallback(
     (id: string) => {
       const at = held.current.findIndex((message) => message.id === id);
-      const asked = held.current[at - 1];
-      if (running.current || asked?.role !== 'user') return;
-      const all = held.current;
-      write(all.slice(0, at - 1));
-      // A refused send must not take the question away.
-      if (!send(asked.text, asked.justAsked)) write(all);
+      const [asked, answer] = held.current.slice(Math.max(0, at - 1), at + 1);
+      if (asked?.role === 'user') send(asked.text, asked.justAsked, { asked, answer });
     },
-    [held, running, send, write],
+    [held, send],
   );
   const ready = useCallback(() => setLimitedUntil(null), []);
 

@@ -84,12 +84,15 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   const signedIn = Boolean(user);
   const { target } = editor.saver;
   const savedAs = tripId ?? (target.kind === 'draft' ? target.id : undefined);
+  const actions = actionsOf(editor);
   const conversation = useConversation({
     keptAs,
     tripId: savedAs,
     signedIn,
     read: () => editor.saver.document,
     apply: (edits, messageId) => editor.edit(asOneEdit(edits), messageId),
+    changeState: actions.changeState,
+    takeBack: editor.undoAnswer,
   });
   const view = plan ? chosen : 'route';
   /** Goes from the route to the days and back; without days yet, asks the assistant for them. */
@@ -101,7 +104,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   };
   return {
     conversation,
-    actions: actionsOf(editor),
+    actions,
     keptAs,
     signedIn,
     view,

@@ -24,10 +24,10 @@ export function boundsOf(points: readonly LngLat[]): Bounds | null {
   ];
 }
 
-/** A city is more than its point: some ground around it, in degrees. */
 const cityReach = 0.12;
 
-const around = ([longitude, latitude]: LngLat): LngLat[] => [
+/** A city is more than its point: some ground around it, in degrees. */
+export const around = ([longitude, latitude]: LngLat): LngLat[] => [
   [longitude - cityReach, latitude - cityReach],
   [longitude + cityReach, latitude + cityReach],
 ];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AddPlace, NewPlacePin } from './add-place.tsx';
-import { boundsToFit, type Bounds } from './bounds-of.ts';
+import { around, boundsOf, boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
 import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
@@ -49,7 +49,12 @@ function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: Ma
     const { points } = contents;
     shown.current = { dayId, itemId, points };
     const chosen = points.find(({ id }) => id === itemId);
-    if (chosen && itemId !== before.itemId) return show(lngLatOf(chosen.place));
+    if (chosen && itemId !== before.itemId) {
+      if (chosen.kind !== 'stop') return show(lngLatOf(chosen.place));
+      // A city in sight stays where it is: one looks at the route.
+      if (!map.getBounds().contains(lngLatOf(chosen.place))) fit(boundsOf(around(lngLatOf(chosen.place))));
+      return;
+    }
     const known = new Set(before.points === points ? [] : before.points.map(({ id }) => id));
     const isNew = ({ id, kind }: MapPoint) => before.points !== points && kind !== 'idea' && !known.has(id);
     const outside = points.some((point) => isNew(point) && !map.getBounds().contains(lngLatOf(point.place)));

@@ -7,6 +7,7 @@ import type { PlanFacts } from './plan-facts.ts';
 import { bestIndex, retimedEdit, type SingleEdit } from './retimed-edit.ts';
 
 const usualMinutes = 90;
+const lastMinute = 2879;
 
 const bare = { travel: null, locked: false, madeBy: 'traveller' } as const;
 
@@ -20,6 +21,10 @@ export const newVisit = (place: PlaceRef, day: PlanDay): PlanItem => ({
   startMinute: day.startMinute,
   endMinute: day.startMinute + usualMinutes,
 });
+
+/** A visit at the end of a day, as it is looked up before its place is known. */
+export const roughVisit = (day: PlanDay, item: PlanItem) =>
+  ({ edit: 'addItem', dayId: day.id, item, index: day.items.length }) as const;
 
 const peopleOf = ({ trip }: TripDocument) => {
   const { adults = 1, children = 0 } = { ...trip.assumed, ...trip.request };
@@ -36,9 +41,16 @@ export function visitEdit(
 ): Edit {
   const known = facts?.place(visit.place)?.told;
   const price = known?.price;
+  const day = document.plan?.days.find(({ id }) => id === dayId);
+  // Where nothing can be looked up it goes after all else.
+  const startMinute = facts
+    ? visit.startMinute
+    : Math.max(visit.startMinute, day?.items.at(-1)?.endMinute ?? 0);
+  const minutes = known?.visitMinutes ?? usualMinutes;
   const item: PlanItem = {
     ...visit,
-    endMinute: visit.startMinute + (known?.visitMinutes ?? usualMinutes),
+    startMinute: Math.min(startMinute, lastMinute - minutes),
+    endMinute: Math.min(startMinute + minutes, lastMinute),
     ...(price && {
       cost: { amountCents: price.amountCents * peopleOf(document), currency: price.currency },
     }),
@@ -70,7 +82,7 @@ export function ownItem(
       title,
       place,
       startMinute,
-      endMinute: Math.min(2879, startMinute + minutes),
+      endMinute: Math.min(lastMinute, startMinute + minutes),
     },
     index: later < 0 ? day.items.length : later,
   };

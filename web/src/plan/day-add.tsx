@@ -9,7 +9,7 @@ import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { newVisit, visitEdit } from './add-items.ts';
+import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import { AddOwn } from './add-own.tsx';
 import { nearestSights, toPlace } from './nearest-sights.ts';
 import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
@@ -26,8 +26,7 @@ function useAddPlace(day: PlanDay) {
   const desk = usePlanDesk();
   return (place: PlaceRef, ideaId?: string) => {
     const visit = newVisit(place, day);
-    const rough = { edit: 'addItem', dayId: day.id, item: visit, index: day.items.length } as const;
-    desk.make(rough, (document, facts) => visitEdit(document, day.id, visit, facts, ideaId));
+    desk.make(roughVisit(day, visit), (document, facts) => visitEdit(document, day.id, visit, facts, ideaId));
   };
 }
 

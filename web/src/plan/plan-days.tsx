@@ -1,5 +1,6 @@
 import type { Plan } from '@wayfare/contracts/plan';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { dragItems } from './drag-items.ts';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -12,7 +13,6 @@ import {
   type PlanEditor,
 } from './plan-desk.ts';
 import { useFindingsByDay } from './use-findings-by-day.ts';
-import { useSharedChoice, type SharedChoice } from './use-shared-choice.ts';
 
 interface PlanDaysProps {
   plan: Plan;

@@ -53,6 +53,19 @@ export function usePlanFacts(document: TripDocument) {
   return { facts: held?.facts ?? null, factsFor };
 }
 
+/** Looks up what is known of the world of a trip, for what changes days from outside their list; null where it cannot. */
+export function useFactsLookup() {
+  const client = useQueryClient();
+  return useCallback(
+    (wanted: TripDocument): Promise<PlanFacts | null> =>
+      client.fetchQuery(factsQuery(needsOf(wanted))).then(
+        ({ facts }) => facts,
+        () => null,
+      ),
+    [client],
+  );
+}
+
 /** A day in its best order. */
 export const optimizeDay = (planDay: PlanDay) => api.call('optimizeRoute', { body: { planDay } });
 

@@ -2,11 +2,12 @@ import type { Leg } from '@wayfare/contracts/trip';
 import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { routePairs } from '../money/sums.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import type { Editing } from '../trips/editing.ts';
 import { datedStops, totalNights } from '../trips/trip-days.ts';
+import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { pluralise } from '../ui/pluralise.ts';
@@ -24,6 +25,8 @@ interface RouteSectionProps {
   editing: Editing;
   /** What was typed before coming here, to be looked up at once. */
   asked: string;
+  /** What is chosen, in step with the map. */
+  choice: SharedChoice;
 }
 
 function RouteHead({ editing }: { editing: Editing }) {
@@ -145,12 +148,14 @@ function Stops({ editing }: { editing: Editing }) {
 }
 
 /** Where the trip goes: its stops in their order, the ways between them, where it starts from and ends. */
-export function RouteSection({ editing, asked }: RouteSectionProps) {
+export function RouteSection({ editing, asked, choice }: RouteSectionProps) {
+  const root = useRef<HTMLElement>(null);
   const { document, edit } = editing;
   const { trip } = document;
   const empty = trip.stops.length === 0;
+  useSharedChoice(root, trip.stops, choice);
   return (
-    <section aria-labelledby="route-heading" className="-mx-4 overflow-x-clip px-4">
+    <section ref={root} aria-labelledby="route-heading" className="-mx-4 overflow-x-clip px-4">
       <RouteHead editing={editing} />
       <RebuildNote editing={editing} />
       {empty ? (

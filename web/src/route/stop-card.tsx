@@ -135,10 +135,11 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
     <div
       ref={setNodeRef}
       style={style}
+      data-item-id={stop.id}
       onMouseDown={(event) => {
         if (!isControl(event)) takeUp?.(event);
       }}
-      className={`relative rounded-card border bg-surface ${isDragging ? 'border-primary shadow-lift' : 'border-line'}`}
+      className={`@container relative scroll-my-6 rounded-card border bg-surface data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary/40 data-pointed:border-primary ${isDragging ? 'border-primary shadow-lift' : 'border-line'}`}
     >
       <div className="flex">
         <TripCover
@@ -150,11 +151,13 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
           <div className="min-w-0 flex-1 basis-28 sm:basis-40">
             <h3 className="flex items-baseline gap-2 text-lead leading-snug wrap-anywhere">
               <span className="figures font-sans text-small font-semibold text-muted">{index + 1}</span>
-              {name}
+              <button type="button" className="text-left hover:text-primary-ink">
+                {name}
+              </button>
             </h3>
             <p className="figures text-small text-muted">{datesOf(dated)}</p>
           </div>
-          <div className="max-sm:order-last max-sm:w-full">
+          <div className="order-last w-full @xl:order-none @xl:w-auto">
             <Stepper
               label={`Nights in ${name}`}
               value={stop.nights}

@@ -1,7 +1,10 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { useMemo } from 'react';
+import type { NewPlace } from '../map/add-place.tsx';
 import { tripContents } from '../map/trip-contents.ts';
 import { TripMap } from '../map/trip-map.tsx';
-import { addOwnPlace } from './add-own-place.ts';
+import { useVisitAdder } from '../plan/use-visit-adder.ts';
+import { newLocalId } from '../trips/editing.ts';
 import type { SharedSelection } from './selection.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
@@ -9,6 +12,12 @@ import type { TripEditor } from './use-trip-editor.ts';
 export function MapPane({ editor, shared }: { editor: TripEditor; shared: SharedSelection }) {
   const { trip, plan } = editor.document;
   const contents = useMemo(() => tripContents(trip, plan), [trip, plan]);
+  const addVisit = useVisitAdder(editor);
+  const add = ({ name, at: [longitude, latitude], dayId }: NewPlace) => {
+    const place: PlaceRef = { name, kind: 'custom', longitude, latitude, status: 'own' };
+    if (dayId !== null) void addVisit(place, dayId);
+    else editor.edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: trip.ideas.length });
+  };
   return (
     <TripMap
       label="Map of the trip"
@@ -17,7 +26,7 @@ export function MapPane({ editor, shared }: { editor: TripEditor; shared: Shared
       onSelect={shared.select}
       hoveredId={shared.hoveredId}
       onHover={shared.hover}
-      onAdd={(place) => editor.edit(addOwnPlace(editor.document, place))}
+      onAdd={add}
     />
   );
 }

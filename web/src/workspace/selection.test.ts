@@ -1,7 +1,6 @@
 import { emptyTrip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { describe, expect, it } from 'vitest';
-import { addOwnPlace } from './add-own-place.ts';
 import { knownSelection } from './selection.ts';
 
 const day = (id: string, itemIds: string[]) => ({
@@ -35,24 +34,5 @@ describe('the selection', () => {
     expect(knownSelection({ dayId: 'd2', itemId: 'a' }, document)).toEqual({ dayId: 'd1', itemId: 'a' });
     expect(knownSelection({ dayId: 'd2', itemId: 'gone' }, document)).toEqual({ dayId: 'd2', itemId: null });
     expect(knownSelection({ dayId: 'gone', itemId: null }, document)).toEqual({ dayId: null, itemId: null });
-  });
-});
-
-describe('a place of one’s own', () => {
-  it('goes to the end of the chosen day', () => {
-    expect(addOwnPlace(document, { name: 'A view', at: [135, 35], dayId: 'd1' })).toMatchObject({
-      edit: 'addItem',
-      dayId: 'd1',
-      index: 1,
-      item: { title: 'A view', startMinute: 660, endMinute: 720, place: { status: 'own', longitude: 135 } },
-    });
-  });
-
-  it('is an idea where no day was chosen', () => {
-    expect(addOwnPlace(document, { name: 'A view', at: [135, 35], dayId: null })).toMatchObject({
-      edit: 'addIdea',
-      index: 0,
-      idea: { place: { name: 'A view', kind: 'custom', latitude: 35 } },
-    });
   });
 });

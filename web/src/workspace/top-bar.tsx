@@ -52,7 +52,7 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
       <HomeLink />
       <TripName editor={editor} />
       <Facts editor={editor} />
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:pl-3">
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
           label="Undo"

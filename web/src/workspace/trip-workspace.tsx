@@ -48,7 +48,7 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
             <PlanDays plan={plan} editor={editor} choice={shared} />
           </div>
         ) : (
-          <RouteSection editing={editor} asked={asked} />
+          <RouteSection editing={editor} asked={asked} choice={shared} />
         )}
         <TextArea
           label="Notes"

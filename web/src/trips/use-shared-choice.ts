@@ -1,4 +1,3 @@
-import type { Plan } from '@wayfare/contracts/plan';
 import { useEffect, type RefObject } from 'react';
 
 /** What is chosen and pointed at on the planner screen, in step with the map. */
@@ -31,23 +30,24 @@ function mark(element: HTMLElement | null, name: 'chosen' | 'pointed') {
 }
 
 /**
- * Keeps the list in step with the map. The marks are set on the elements themselves, so that pointing along a long
+ * Keeps a list in step with the map: its days (`data-day-id`) and its items or stops (`data-item-id`), chosen by their
+ * headings. `drawn` is what the list draws. The marks are set on the elements themselves, so that pointing along a long
  * trip draws none of its days again.
  */
 export function useSharedChoice(
   root: RefObject<HTMLElement | null>,
-  days: Plan['days'],
+  drawn: readonly { id: string }[],
   { selection: { dayId, itemId }, select, hoveredId, hover }: SharedChoice,
 ) {
   useEffect(() => {
     // An item that was moved stands in another element than before.
-    if (!root.current || days.length === 0) return undefined;
+    if (!root.current || drawn.length === 0) return undefined;
     return mark(elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId), 'chosen');
-  }, [root, days, dayId, itemId]);
+  }, [root, drawn, dayId, itemId]);
   useEffect(() => {
-    if (!root.current || days.length === 0) return undefined;
+    if (!root.current || drawn.length === 0) return undefined;
     return mark(elementOf(root.current, 'item', hoveredId), 'pointed');
-  }, [root, days, hoveredId]);
+  }, [root, drawn, hoveredId]);
   useEffect(() => {
     const element = root.current && elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -61,7 +61,7 @@ export function useSharedChoice(
       const item = itemIdAt(target);
       // What is done to an item in its details does not choose it again.
       const isName = target instanceof Element && target.closest('h3, h4') !== null;
-      if (day !== null && isName) select({ dayId: day, itemId: item });
+      if (isName && (day ?? item) !== null) select({ dayId: day, itemId: item });
     };
     const onOver = ({ target }: PointerEvent) => hover(itemIdAt(target));
     const onLeave = () => hover(null);

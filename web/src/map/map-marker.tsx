@@ -6,6 +6,8 @@ import type { LngLat } from './map-contents.ts';
 interface MapMarkerProps {
   map: MapLibre;
   at: LngLat;
+  /** Pixels to the right of the point. */
+  offset?: number | undefined;
   /** Markers with more of it lie over the others. */
   height: number;
   /** Told where it was dropped; without it the marker stays where it is. */
@@ -14,11 +16,19 @@ interface MapMarkerProps {
 }
 
 /** Holds what it is given at a point of the map. */
-export function MapMarker({ map, at: [longitude, latitude], height, onDrag, children }: MapMarkerProps) {
+export function MapMarker({
+  map,
+  at: [longitude, latitude],
+  offset = 0,
+  height,
+  onDrag,
+  children,
+}: MapMarkerProps) {
   const [marker] = useState(() => new Marker({ element: document.createElement('div') }));
   useEffect(() => {
     marker.setLngLat([longitude, latitude]);
-  }, [marker, longitude, latitude]);
+    marker.setOffset([offset, 0]);
+  }, [marker, longitude, latitude, offset]);
   useEffect(() => {
     marker.addTo(map);
     return () => void marker.remove();

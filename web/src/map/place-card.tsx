@@ -101,6 +101,9 @@ export function PlaceCard({ point, guidesHere, onClose }: PlaceCardProps) {
         ) : null}
         {point.detail}
       </p>
+      {point.place.name === point.name || point.place.status !== 'atlas' ? null : (
+        <p className="mt-3 text-small font-semibold">{point.place.name}</p>
+      )}
       <GuidesHere value={guidesHere}>
         <About place={point.place} />
       </GuidesHere>

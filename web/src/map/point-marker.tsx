@@ -4,10 +4,19 @@ import { classNames } from '../ui/class-names.ts';
 import { pluralise } from '../ui/pluralise.ts';
 import type { MapMark } from './visible-markers.ts';
 
+/** On which side of its marker a label stays within the map. */
+export interface LabelSide {
+  across: 'left' | 'middle' | 'right';
+  below: boolean;
+}
+
+const acrossClass = { left: 'left-0', middle: 'left-1/2 -translate-x-1/2', right: 'right-0' };
+
 interface PointMarkerProps {
   mark: MapMark;
   chosen: boolean;
-  hovered: boolean;
+  /** Where its label goes while it is pointed at. */
+  label: LabelSide | null;
   /** Only one marker is a stop of the Tab key; arrow keys go on to the others. */
   tabbable: boolean;
   onChoose: () => void;
@@ -39,16 +48,9 @@ const captionClass =
   'pointer-events-none absolute top-full -mt-0.5 text-small leading-tight font-semibold whitespace-nowrap text-ink [text-shadow:0_0_3px_var(--paper),0_0_3px_var(--paper),0_0_6px_var(--paper)]';
 
 /** A marker as a button: a number in the colour of its day, a bulb for an idea, a count where several meet. */
-export function PointMarker({
-  mark,
-  chosen,
-  hovered,
-  tabbable,
-  onChoose,
-  onHover,
-  onStep,
-}: PointMarkerProps) {
+export function PointMarker({ mark, chosen, label, tabbable, onChoose, onHover, onStep }: PointMarkerProps) {
   const { points, faint } = mark;
+  const hovered = label !== null;
   const [first] = points;
   const single = points.length === 1;
   const name = markName(mark);
@@ -99,7 +101,9 @@ export function PointMarker({
       <span
         aria-hidden="true"
         className={classNames(
-          'pointer-events-none absolute bottom-full left-1/2 z-10 mb-0.5 max-w-56 -translate-x-1/2 truncate rounded-md bg-ink px-2 py-1 text-fine font-medium text-paper shadow-card group-focus-visible/mark:block',
+          'pointer-events-none absolute z-10 w-max max-w-56 truncate rounded-md bg-ink px-2 py-1 text-fine font-medium text-paper shadow-card',
+          acrossClass[label?.across ?? 'middle'],
+          label?.below ? 'top-full mt-0.5' : 'bottom-full mb-0.5',
           hovered && first.kind !== 'stop' ? 'block' : 'hidden',
         )}
       >

@@ -166,7 +166,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
     <div
       role="group"
       aria-label={`Details of ${item.title}`}
-      className="mt-2 grid gap-4 rounded-control bg-sunken/60 p-3 sm:p-4"
+      className="mt-2 mb-1.5 grid gap-4 rounded-control border border-line bg-surface p-3 sm:p-4"
     >
       <Actions item={item} />
       <div className="grid gap-3 sm:grid-cols-2">

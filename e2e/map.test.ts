@@ -68,6 +68,13 @@ describe('the map of a trip', () => {
     const inStep = map(page).getByRole('button', { name: `${title}, Day 1`, exact: false });
     await expect.poll(() => inStep.getAttribute('aria-pressed')).toBe('true');
     await map(page).getByRole('button', { name: 'Close' }).click();
+    await days(page).getByRole('button', { name: 'All' }).click();
+    await page.getByRole('button', { name: 'Back to route' }).click();
+    await page.getByRole('button', { name: 'Osaka', exact: true }).click();
+    await expect.poll(() => row.locator('h3').innerText()).toMatch(/Osaka$/);
+    const city = map(page).getByRole('button', { name: /^2 Osaka, / });
+    await expect.poll(() => city.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Build day plan' }).click();
     await expect.poll(() => cornerColour(page), { timeout: 15_000 }).toBeGreaterThan(180);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => cornerColour(page), { timeout: 15_000 }).toBeLessThan(90);
@@ -77,12 +84,17 @@ describe('the map of a trip', () => {
   it('takes a place of one’s own where one clicks or by keyboard, into a day or the ideas', async () => {
     const page = await traveller(small);
     await planned(page);
-    await ground(page).click({ button: 'right', position: { x: 150, y: 200 } });
+    await days(page).getByRole('button', { name: 'Day 2' }).click();
+    await map(page)
+      .getByRole('button', { name: /^2 .*, Day 2, / })
+      .waitFor();
+    await ground(page).click({ button: 'right', position: { x: 60, y: 300 } });
     const form = map(page).getByRole('region', { name: 'Add a place here' });
     await form.getByLabel('Name').fill('A bench with a view');
     await form.getByLabel('Goes to').selectOption('Day 2');
     await form.getByRole('button', { name: 'Add' }).click();
-    await page.getByRole('button', { name: 'A bench with a view', exact: true }).waitFor();
+    // It stands where it suits the day, with the way to it and what comes after it worked out.
+    await page.getByRole('button', { name: /^Way to A bench with a view/ }).waitFor();
 
     await map(page).getByRole('button', { name: 'Add a place here' }).press('Enter');
     await page.keyboard.type('Where Aunt Mio lives');

@@ -20,7 +20,7 @@ export const webEdges: Record<string, readonly string[]> = {
   map: ['guides', 'places'],
   plan: ['guides', 'places', 'trips'],
   money: ['guides', 'trips'],
-  route: ['guides', 'money', 'places', 'trips'],
+  route: ['guides', 'money', 'places', 'plan', 'trips'],
   wishes: ['money', 'trips'],
   workspace: [
     'accounts',

@@ -27,10 +27,10 @@ function EditNote({ said, whole, onCancel }: { said: Said; whole: boolean; onCan
   return (
     <p role="status" className="flex items-center justify-between gap-2 pb-1 text-fine text-muted">
       {!whole
-        ? 'The trip has changed since, so this is sent as a new message.'
+        ? 'The trip has changed since, so this goes as a new message.'
         : changed
-          ? 'Your last message: sent anew, what it changed is taken back first.'
-          : 'Your last message, to be sent anew.'}
+          ? 'Editing your last message. Sending it takes back what it changed.'
+          : 'Editing your last message.'}
       <Button look="quiet" className="!px-2 !text-fine" onClick={onCancel}>
         Cancel
       </Button>

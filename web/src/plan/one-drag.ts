@@ -5,7 +5,9 @@ import { nextPlace, type DropDay, type DropPlace } from './drop-place.ts';
 export interface DragNeeds {
   /** The days as they are now, to count places in. */
   days: () => readonly { id: string; items: readonly { id: string; title: string }[] }[];
-  drop: (move: { itemId: string } & DropPlace) => Promise<void>;
+  drop: (move: { itemId: string } & DropPlace) => Promise<void> | void;
+  /** Where it is, for screen readers; all counted from 1. */
+  placeWords: (at: { day: number; place: number; places: number }) => string;
 }
 
 interface Drag {
@@ -19,14 +21,14 @@ const samePlace = (left: DropPlace, right: DropPlace) =>
   left.dayId === right.dayId && left.index === right.index;
 
 /** The drag of one item, however it is moved. */
-export function oneDrag(root: HTMLElement, marks: DragMarks, { days, drop }: DragNeeds) {
+export function oneDrag(root: HTMLElement, marks: DragMarks, { days, drop, placeWords: wordsOf }: DragNeeds) {
   let drag: Drag | null = null;
   const dropDays = (itemId: string): DropDay[] =>
     days().map(({ id, items }) => ({ dayId: id, count: items.filter((one) => one.id !== itemId).length }));
   const placeWords = ({ dayId, index }: DropPlace, itemId: string) => {
     const all = dropDays(itemId);
     const at = all.findIndex((day) => day.dayId === dayId);
-    return `day ${at + 1}, place ${index + 1} of ${(all[at]?.count ?? 0) + 1}`;
+    return wordsOf({ day: at + 1, place: index + 1, places: (all[at]?.count ?? 0) + 1 });
   };
   const end = () => {
     drag = null;

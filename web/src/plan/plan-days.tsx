@@ -1,10 +1,11 @@
 import type { Plan } from '@wayfare/contracts/plan';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
-import { dragItems } from './drag-items.ts';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DaysHead } from './days-head.tsx';
+import { DragLayer } from './drag-layer.tsx';
+import type { DragNeeds } from './one-drag.ts';
 import {
   PlanDeskProvider,
   PlanDocumentProvider,
@@ -21,47 +22,18 @@ interface PlanDaysProps {
   choice: SharedChoice;
 }
 
-/** Makes items draggable, and draws what moves meanwhile. */
-function DragLayer({ desk, root }: { desk: PlanDesk; root: RefObject<HTMLElement | null> }) {
-  const card = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (!root.current || !card.current || !line.current || !words.current) return undefined;
-    return dragItems(root.current, {
-      days: () => desk.read().plan?.days ?? [],
-      drop: desk.move,
-      on: { card: card.current, line: line.current, words: words.current },
-    });
-  }, [desk, root]);
-  return (
-    <>
-      <div
-        ref={card}
-        hidden
-        aria-hidden="true"
-        className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 truncate rounded-control border border-line bg-surface px-3 py-2 text-small font-semibold shadow-lift"
-      />
-      <div
-        ref={line}
-        hidden
-        aria-hidden="true"
-        className="pointer-events-none fixed top-0 left-0 z-40 h-1 rounded-full bg-primary"
-      />
-      <p ref={words} aria-live="assertive" className="sr-only" />
-      <p id="drag-help" hidden>
-        Press Space to pick up. Arrow keys move it, left and right by a day. Space drops it, Escape puts it
-        back.
-      </p>
-    </>
-  );
-}
+const dragNeedsOf = (desk: PlanDesk): DragNeeds => ({
+  days: () => desk.read().plan?.days ?? [],
+  drop: desk.move,
+  placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,
+});
 
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
 export function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
   useSharedChoice(root, plan.days, choice);
   const { desk, findings, known } = useDesk(editor);
+  const dragNeeds = useMemo(() => dragNeedsOf(desk), [desk]);
   const byDay = useFindingsByDay(findings);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = useCallback(
@@ -86,7 +58,10 @@ export function PlanDays({ plan, editor, choice }: PlanDaysProps) {
               byDay={byDay}
               allFolded={folded.size >= days.length}
               onFoldAll={(all) => setFolded(new Set(all ? days.map(({ id }) => id) : []))}
-              onOpen={(dayId) => folded.has(dayId) && fold(dayId)}
+              onOpen={(dayId) => {
+                if (folded.has(dayId)) fold(dayId);
+                choice.select({ dayId, itemId: null });
+              }}
             />
           ) : null}
           <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -102,7 +77,10 @@ export function PlanDays({ plan, editor, choice }: PlanDaysProps) {
               />
             ))}
           </ol>
-          <DragLayer desk={desk} root={root} />
+          <DragLayer root={root} needs={dragNeeds}>
+            Press Space to pick up. Arrow keys move it, left and right by a day. Space drops it, Escape puts
+            it back.
+          </DragLayer>
         </section>
       </PlanDocumentProvider>
     </PlanDeskProvider>

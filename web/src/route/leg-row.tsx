@@ -18,7 +18,6 @@ interface LegRowProps {
   onKeep: (leg: Leg) => void;
   /** Opens the search for a stop at this place of the route. */
   onAddHere: (() => void) | undefined;
-  hidden: boolean;
 }
 
 const nameOf = ({ origin, stops, end }: Trip, id: string) =>
@@ -40,7 +39,7 @@ function Times({ leg: { departMinute, arriveMinute, arriveDayOffset = 0 } }: { l
 }
 
 /** The way from one point of the route to the next: what was chosen, or what could be. */
-export function LegRow({ trip, pair, options, onKeep, onAddHere, hidden }: LegRowProps) {
+export function LegRow({ trip, pair, options, onKeep, onAddHere }: LegRowProps) {
   const { leg } = pair;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -50,7 +49,7 @@ export function LegRow({ trip, pair, options, onKeep, onAddHere, hidden }: LegRo
   const mode = travel ? travelModes[travel.mode] : null;
   const Icon = mode?.icon;
   return (
-    <div className={`relative pl-6 transition-opacity duration-150 sm:pl-14 ${hidden ? 'opacity-0' : ''}`}>
+    <div className="relative pl-6 sm:pl-14">
       <span aria-hidden="true" className="absolute inset-y-0 left-3 w-0.5 bg-line sm:left-9" />
       <div className="flex items-center gap-1 py-1">
         <button

@@ -1,10 +1,12 @@
-import type { Leg } from '@wayfare/contracts/trip';
+import type { Leg, Trip } from '@wayfare/contracts/trip';
 import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { routePairs } from '../money/sums.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { DragLayer } from '../plan/drag-layer.tsx';
+import type { DragNeeds } from '../plan/one-drag.ts';
 import type { Editing } from '../trips/editing.ts';
 import { datedStops, totalNights } from '../trips/trip-days.ts';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
@@ -17,8 +19,7 @@ import { RebuildNote } from './rebuild-note.tsx';
 import { RouteEnd } from './route-end.tsx';
 import { addStopAt, endChange, keepLeg, keepSuggested } from './route-edits.ts';
 import { useWays } from './route.queries.ts';
-import { SortableStops } from './sortable-stops.tsx';
-import { StopCard } from './stop-card.tsx';
+import { StopCard, type StopActions } from './stop-card.tsx';
 import { useStopActions } from './use-stop-actions.ts';
 
 interface RouteSectionProps {
@@ -74,13 +75,37 @@ function AddHere({
   );
 }
 
+const routeDay = 'route';
+
+/** The stops as the drag of the day plan knows things: all of one day. */
+function useDragNeeds(stops: Trip['stops'], move: StopActions['move']): DragNeeds {
+  const latest = useRef({ stops, move });
+  useEffect(() => {
+    latest.current = { stops, move };
+  });
+  return useMemo(
+    () => ({
+      days: () => [
+        {
+          id: routeDay,
+          items: latest.current.stops.map(({ id, place }) => ({ id, title: place.name })),
+        },
+      ],
+      drop: ({ itemId, index }) => latest.current.move(itemId, index),
+      placeWords: ({ place, places }) => `stop ${place} of ${places}`,
+    }),
+    [],
+  );
+}
+
 /** The stops in their order with the ways between them, from where one starts to where one ends. */
 function Stops({ editing }: { editing: Editing }) {
   const { document, edit } = editing;
   const { trip } = document;
   const actions = useStopActions(editing);
   const ways = useWays(document);
-  const [dragging, setDragging] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const dragNeeds = useDragNeeds(trip.stops, actions.move);
   const [addingAt, setAddingAt] = useState<number | null>(null);
   const pairs = routePairs(trip);
   const full = trip.stops.length >= limits.stops;
@@ -98,16 +123,16 @@ function Stops({ editing }: { editing: Editing }) {
         options={known ?? (ways.isFetching ? undefined : [])}
         onKeep={keep}
         onAddHere={full ? undefined : addHere}
-        hidden={dragging}
       />
     );
   };
   const suggested = keepSuggested(trip, ways.data ?? new Map());
   return (
-    <SortableStops stops={trip.stops} onMove={actions.move} onDragging={setDragging}>
+    <div ref={list}>
       {trip.origin ? way('origin', () => setAddingAt(0)) : null}
       {addingAt === 0 ? addHere(0, trip.origin?.name ?? '') : null}
-      <ol className="grid">
+      {/* One list is to the drag what one day is among the days. */}
+      <ol className="grid" data-day-id={routeDay}>
         {datedStops(trip).map((dated, index) => {
           const { id, place } = dated.stop;
           return (
@@ -131,7 +156,10 @@ function Stops({ editing }: { editing: Editing }) {
           <Check aria-hidden="true" size={17} /> Keep the {pluralise(suggested.count, 'suggested way')}
         </Button>
       ) : null}
-    </SortableStops>
+      <DragLayer root={list} needs={dragNeeds}>
+        Press Space to pick up. Arrow keys move it. Space drops it, Escape puts it back.
+      </DragLayer>
+    </div>
   );
   function addHere(index: number, after: string) {
     return (

@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { Stop } from '@wayfare/contracts/trip';
 import {
   ArrowDown,
@@ -11,7 +10,7 @@ import {
   Ticket,
   Trash2,
 } from 'lucide-react';
-import { useId, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useId, useState } from 'react';
 import { formatMoney } from '../guides/format-stay.ts';
 import { TripCover } from '../trips/trip-cover.tsx';
 import type { DatedStop } from '../trips/trip-days.ts';
@@ -109,37 +108,18 @@ const datesOf = ({ stop, arriveOn, leaveOn }: DatedStop) => {
   return stop.nights === 0 ? formatDay(arriveOn) : `${formatDay(arriveOn)} – ${formatDay(leaveOn)}`;
 };
 
-/** A press on something that does something of its own does not take the card up. */
-const isControl = (event: MouseEvent) =>
-  event.target instanceof Element &&
-  event.target.closest('button, input, select, textarea, a, [role="menu"]') !== null;
-
 /** One stop of the route, dragged by mouse anywhere, by finger and keyboard at its handle. */
 export function StopCard({ dated, index, count, currency, actions }: StopCardProps) {
   const { stop } = dated;
   const { name } = stop.place;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: stop.id });
-  const { onMouseDown, ...handleListeners } = listeners ?? {};
-  const takeUp = onMouseDown as ((event: MouseEvent) => void) | undefined;
-  const style: CSSProperties = {
-    transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
-    transition: transition ?? undefined,
-    zIndex: isDragging ? 20 : undefined,
-  };
   return (
-    // The card is taken up by mouse as a convenience; the handle does the same for keyboard and touch.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={setNodeRef}
-      style={style}
       data-item-id={stop.id}
-      onMouseDown={(event) => {
-        if (!isControl(event)) takeUp?.(event);
-      }}
-      className={`@container relative scroll-my-6 rounded-card border bg-surface data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary/40 data-pointed:border-primary ${isDragging ? 'border-primary shadow-lift' : 'border-line'}`}
+      data-title={name}
+      data-movable={count > 1}
+      className="@container relative scroll-my-6 rounded-card border border-line bg-surface data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary/40 data-lifted:opacity-40 data-pointed:border-primary"
     >
       <div className="flex">
         <TripCover
@@ -167,17 +147,17 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
             />
           </div>
           <div className="ml-auto flex sm:-mr-1">
-            <button
-              {...attributes}
-              {...handleListeners}
-              onMouseDown={takeUp}
-              ref={setActivatorNodeRef}
-              type="button"
-              aria-label={`Move ${name}`}
-              className={`${iconButtonClass} cursor-grab touch-none active:cursor-grabbing`}
-            >
-              <GripVertical size={19} />
-            </button>
+            {count > 1 ? (
+              <button
+                type="button"
+                data-drag-handle
+                aria-label={`Move ${name}`}
+                aria-describedby="drag-help"
+                className={`${iconButtonClass} cursor-grab touch-none`}
+              >
+                <GripVertical size={19} />
+              </button>
+            ) : null}
             <IconButton
               label={`Details of ${name}`}
               aria-expanded={open}

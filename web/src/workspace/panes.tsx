@@ -103,7 +103,8 @@ export function Panes({ open, onOpen, ...content }: PanesProps) {
       {...(name === 'trip' ? {} : { 'aria-label': panes[name].label })}
       data-pane={name}
       className={classNames(
-        'min-h-0 min-w-0 print:block print:overflow-visible',
+        // What is drawn for screen readers only must not reach out of its pane and let the whole page scroll.
+        'relative min-h-0 min-w-0 print:block print:overflow-visible',
         name === 'trip' ? '@container overflow-y-auto' : 'no-print flex flex-col bg-paper',
         !shown(name) && 'hidden',
         width === 'half' && name === 'chat' && 'row-span-2 border-r border-line',

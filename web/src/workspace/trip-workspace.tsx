@@ -84,7 +84,10 @@ export function TripWorkspace({
   const { trip, tripName } = editor.document;
   const shared = useSelection(editor.document);
   return (
-    <div inert={frozen} className="flex h-dvh flex-col overflow-hidden print:h-auto print:overflow-visible">
+    <div
+      inert={frozen}
+      className="relative flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible"
+    >
       <PageHead title={tripName || 'New trip'} />
       {bar}
       {notice}

@@ -98,8 +98,7 @@ export function MapCanvas(props: TripMapProps) {
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
 
-  const choose = ({ points }: MapMark, bounds: Bounds | null) => {
-    const [point] = points;
+  const choose = ({ points, points: [point] }: MapMark, bounds: Bounds | null) => {
     if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
     setAdding(null);
     onSelect({ dayId: point.dayId ?? dayId, itemId: point.id === itemId ? null : point.id });

@@ -9,7 +9,10 @@ const quotes: readonly (readonly [RegExp, string])[] = [
 
 /** As people write on a telephone. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
-  [/\b(go|going|trip|travel|fly|wanna|want|from \w+) 2 (?=\p{L})/giu, '$1 to '],
+  [
+    /\b(go|going|trip|travel|fly|wanna|want|from (?!day\b)\w+) 2 (?=\p{L})(?!(?:to|and|or|days?|nights?|weeks?|months?|people|adults)\b)/giu,
+    '$1 to ',
+  ],
   [/\bdayz\b/giu, 'days'],
   [/\bnitez?\b/giu, 'nights'],
   [/\bwi[dt]h?\b(?= (?:my|the|a|our|\d))/giu, 'with'],

@@ -76,7 +76,7 @@ describe('the search', () => {
     await expectPath(page, kyoto);
     await page.keyboard.press('Control+k');
     await box.waitFor();
-    await page.keyboard.press('Escape');
+    await box.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 

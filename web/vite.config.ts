@@ -34,7 +34,7 @@ const browserOutput: BuildOptions = {
       codeSplitting: {
         groups: [
           { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
-          { name: 'shared', test: /web[\\/]src[\\/]/, minShareCount: 4 },
+          { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 8 },
         ],
       },
     },

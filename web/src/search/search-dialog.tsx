@@ -44,7 +44,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       End: entries.length - 1,
     };
     const step = steps[event.key];
-    if (event.key === 'Enter') setAwaited(true);
+    // A browser may keep the first Escape for itself in a search box.
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter') setAwaited(true);
     else if (step !== undefined && entries.length > 0) setMarked((step + entries.length) % entries.length);
     else return;
     event.preventDefault();

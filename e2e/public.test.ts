@@ -63,7 +63,8 @@ describe('the search', () => {
   it('opens by a key over any page, finds in spite of a typing error, and is used by keys alone', async () => {
     const page = await traveller();
     await page.goto('/info/about');
-    await page.waitForFunction(takenOver);
+    // It stands there once the page listens to keys: only then the browser knows that nobody is signed in.
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: /Search/ });
     await box.waitFor();

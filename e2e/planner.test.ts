@@ -84,7 +84,11 @@ describe('the chat', () => {
     expect(await answers(page).count()).toBe(1);
     expect(await page.getByText(wish, { exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Back to route' }).click();
-    await expect.poll(() => page.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('1 Lisbon');
+    const stops = async () =>
+      (await page.getByRole('heading', { level: 3 }).allInnerTexts()).map((text) =>
+        text.replace(/\s+/g, ' '),
+      );
+    await expect.poll(stops).toContain('1 Lisbon');
     // What was taken back is gone for good: undoing goes to the empty trip.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('Name the first place.').waitFor();
@@ -97,7 +101,7 @@ describe('the chat', () => {
     await say(page, wish);
     await day(page, 1).waitFor();
     // What does not hold is told once the facts of the plan are there.
-    await page.getByText(/^(Everything holds|\d+ things? do)/).waitFor();
+    await page.getByText(/Everything holds|\d+ things? do/).waitFor();
     const before = await page.getByRole('region', { name: 'Days' }).innerText();
     await page.getByRole('switch', { name: 'Just asking' }).click();
     const asked = page.waitForRequest('**/api/ask');

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,5 +8,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['server/src/testing/prepare-postgres.ts'],
     testTimeout: 20_000,
+    // As many as a small machine has cores; on its own it would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -22,6 +22,7 @@ describe('an admin', () => {
     // The first account of an embedded install is its admin.
     const { page: admin } = await signedIn(desktop, { site: site.origin });
     const { page: other, name } = await signedIn(desktop, { site: site.origin });
+    await other.goto('/');
     await admin.goto('/admin');
     await admin.getByText('Accounts', { exact: true }).first().waitFor();
     await admin.getByRole('img', { name: /^Page views/ }).waitFor();

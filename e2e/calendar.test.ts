@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, phone, signedIn, traveller } from './browser.ts';
-import { keepTrip, timedTrip } from './timed-trip.ts';
+import { timedTrip } from './timed-trip.ts';
+import { keepTrip } from './trip-steps.ts';
 
 /** Clocks in Lisbon go on in the night to 29 March 2026. */
 const startOn = '2026-03-28';

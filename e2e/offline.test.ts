@@ -10,7 +10,10 @@ const ready = (page: Page) =>
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
 const copyOf = (page: Page, path: string) =>
-  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted)), path);
+  page.waitForFunction(
+    async (wanted) => (await (await caches.match(wanted))?.text())?.includes('Porto'),
+    path,
+  );
 
 const stop = (page: Page, city: string) => page.getByRole('heading', { name: new RegExp(`^\\d+ ${city}$`) });
 
@@ -18,6 +21,7 @@ describe('without a network', () => {
   it('what was opened can be read and changed, and the changes are sent later', async () => {
     const { page } = await signedIn(undefined, { worker: true });
     const context = page.context();
+    await page.goto('/');
     await ready(page);
     const path = await saveTrip(page, 'Porto');
     const id = path.split('/').at(-1)!;
@@ -52,6 +56,7 @@ describe('without a network', () => {
 
   it('nothing of an account is left after signing out', async () => {
     const { page } = await signedIn(undefined, { worker: true });
+    await page.goto('/');
     await ready(page);
     const path = await saveTrip(page, 'Porto');
     await copyOf(page, `/api/trip/${path.split('/').at(-1)}`);
@@ -66,6 +71,7 @@ describe('without a network', () => {
 
   it('a new release finds what was kept, and can be installed', async () => {
     const { page } = await signedIn(undefined, { worker: true });
+    await page.goto('/');
     await ready(page);
     await addStop(await openPlanner(page), 'Porto');
     const names = await page.evaluate(() => caches.keys());

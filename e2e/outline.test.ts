@@ -66,15 +66,10 @@ const trip = {
   },
 };
 
-const post = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ([address, text]) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(address!, { method: 'POST', headers, body: text! });
-      return (await response.json()) as { _id: string; secret: string };
-    },
-    [path, JSON.stringify(body)],
-  );
+const post = async (page: Page, path: string, data: object) => {
+  const response = await page.request.post(path, { data });
+  return (await response.json()) as { _id: string; secret: string };
+};
 
 /** Chooses an entry of the export menu and answers what was downloaded. */
 async function download(page: Page, entry: RegExp) {

@@ -1,5 +1,7 @@
+import { emptyTrip } from '@wayfare/contracts/trip';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectComplaints, expectPath, origin, phone, signedIn, traveller } from './browser.ts';
+import { keepTrip } from './trip-steps.ts';
 
 const kyoto = '/city-guide/japan/kyoto';
 const inari = '/attraction-guide/japan/kyoto/fushimi-inari-taisha';
@@ -141,17 +143,7 @@ describe('a guide', () => {
     expect(JSON.parse(kept!).document.trip.ideas[0].place.placeId).toBe('jp-kyoto/fushimi-inari-taisha');
 
     const { page: own } = await signedIn();
-    const trip = { schemaVersion: 1, request: {}, assumed: {}, startOn: null, origin: null, end: null };
-    const body = {
-      tripName: 'My Kyoto',
-      trip: { ...trip, stops: [], legs: [], ideas: [], notes: '' },
-      plan: null,
-    };
-    const saved = await own.evaluate(async (payload) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/save', { method: 'POST', headers, body: JSON.stringify(payload) });
-      return (await answer.json()) as { _id: string };
-    }, body);
+    const id = await keepTrip(own, { tripName: 'My Kyoto', trip: emptyTrip(), plan: null });
     await own.goto(inari);
     await own.waitForFunction(takenOver);
     await own.getByRole('button', { name: 'Add to my trip' }).click();
@@ -160,7 +152,7 @@ describe('a guide', () => {
       .getByRole('button', { name: /My Kyoto/ })
       .click();
     await own.getByText(/is among the ideas of “My Kyoto”/).waitFor();
-    const held = await own.evaluate(async (id) => (await fetch(`/api/trip/${id}`)).json(), saved._id);
+    const held = await (await own.request.get(`/api/trip/${id}`)).json();
     expect(held.trip.ideas).toHaveLength(1);
   });
 });

@@ -2,7 +2,6 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { emptyTrip, type Travel } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { Page } from 'playwright-core';
 
 const city = (name: string, latitude: number, longitude: number, timeZone: string): PlaceRef => ({
   name,
@@ -99,11 +98,4 @@ export function timedTrip(startOn: string): TripDocument {
       ],
     },
   };
-}
-
-/** Saves a trip for whoever is signed in on a page, without the screens for it. */
-export async function keepTrip(page: Page, document: TripDocument): Promise<string> {
-  const answer = await page.request.post('/api/save', { data: document });
-  const { _id } = (await answer.json()) as { _id: string };
-  return _id;
 }

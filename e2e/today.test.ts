@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectComplaints, signedIn } from './browser.ts';
-import { keepTrip, timedTrip } from './timed-trip.ts';
+import { timedTrip } from './timed-trip.ts';
+import { keepTrip } from './trip-steps.ts';
 
 /** The last day of the trip, 11:20 in Kathmandu; the browser's own clock shows another hour and zone. */
 const at = Date.UTC(2026, 2, 31, 5, 35);

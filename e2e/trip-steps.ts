@@ -1,3 +1,6 @@
+import type { Answer } from '@wayfare/contracts/endpoints';
+import { emptyTrip } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -15,16 +18,36 @@ export async function addStop(page: Page, city: string) {
   await page.getByRole('heading', { name: city }).first().waitFor();
 }
 
-/** Makes and saves a trip as a traveller does; answers its address. */
-export async function saveTrip(page: Page, city: string) {
+/** Makes and saves a trip on the screens for it; answers its address. */
+export async function saveByHand(page: Page, city: string) {
   await page.goto('/create');
   await addStop(page, city);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
-  // The planner of the saved trip stands in place of the new one's.
-  await page.getByRole('button', { name: 'More', exact: true }).waitFor();
+  await savedTripIsShown(page);
   return new URL(page.url()).pathname;
 }
+
+/** Saves a trip for whoever is signed in on a page, without the screens for it. */
+export async function keepTrip(page: Page, document: TripDocument): Promise<string> {
+  const answer = await page.request.post('/api/save', { data: document });
+  const { _id } = (await answer.json()) as { _id: string };
+  return _id;
+}
+
+/** Saves a trip to a city for whoever is signed in on a page, and opens it; answers its address. */
+export async function saveTrip(page: Page, city: string) {
+  const found = await page.request.post('/api/location-infos', { data: { locations: [city] } });
+  const { locations } = (await found.json()) as Answer<'locationInfos'>;
+  const stops = locations.map(({ place }) => ({ id: 'first', place: place!, nights: 2 }));
+  const id = await keepTrip(page, { tripName: '', trip: { ...emptyTrip(), stops }, plan: null });
+  await page.goto(`/open/${id}`);
+  await savedTripIsShown(page);
+  return `/open/${id}`;
+}
+
+/** The planner of a saved trip has what a new one's has not. */
+const savedTripIsShown = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).waitFor();
 
 /** Resolves once the server has kept a change, whatever it refused before. */
 export const kept = (page: Page) =>

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, phone, signedIn } from './browser.ts';
-import { addStop, kept, saveTrip } from './trip-steps.ts';
+import { addStop, kept, saveByHand, saveTrip } from './trip-steps.ts';
 
 const card = (page: Page, name: RegExp) => page.getByRole('article').filter({ hasText: name });
 
@@ -11,7 +11,7 @@ describe.each([
 ] as const)('a trip on a %s', (_name, viewport) => {
   it('is made, saved, changed and there after a reload', async () => {
     const { page } = await signedIn(viewport);
-    const path = await saveTrip(page, 'Porto');
+    const path = await saveByHand(page, 'Porto');
     const saved = kept(page);
     await addStop(page, 'Lisbon');
     await saved;
@@ -27,18 +27,41 @@ describe.each([
 });
 
 describe('a draft', () => {
+  /** Begins a trip in the planner, and leaves it once the server has answered as `answer` says. */
+  async function begin(page: Page, answer: (route: Route) => Promise<void>) {
+    await page.goto('/create');
+    const draftSent = new Promise<void>((sent) => {
+      void page.route('**/api/unsaved-trip', async (route) => {
+        await answer(route);
+        sent();
+      });
+    });
+    await addStop(page, 'Lisbon');
+    await draftSent;
+    await page.unroute('**/api/unsaved-trip');
+  }
+
   it('keeps itself, and is continued from my trips', async () => {
     const { page } = await signedIn();
-    await page.goto('/create');
-    const draftKept = page.waitForResponse(
-      (response) => response.url().endsWith('/api/unsaved-trip') && response.ok(),
-    );
-    await addStop(page, 'Lisbon');
-    await draftKept;
+    await begin(page, (route) => route.continue());
     await page.goto('/mytrips');
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect.poll(() => page.url()).toMatch(/\/open\/[\w-]{22}\?unsaved=true$/);
     await page.getByRole('heading', { name: 'Lisbon' }).first().waitFor();
+  });
+
+  it('that arrived, but whose answer was lost, is offered once', async () => {
+    const { page } = await signedIn();
+    expectComplaints(/unsaved-trip/);
+    await begin(page, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/mytrips');
+    const twin = page.waitForResponse(/unsaved=true/);
+    await page.getByRole('link', { name: 'Continue' }).first().waitFor();
+    await twin;
+    await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(1);
   });
 });
 

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // One browser at a time: the journeys wait for pages, and two cores are soon busy.
-    fileParallelism: false,
+    // Two browsers at a time: one waits for its page while the other works, and two cores are soon busy.
+    maxWorkers: 2,
   },
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { api } from '../api.ts';
+import { readTwin } from './draft-twin.ts';
 import { readLocalDraft, useLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { trackChange } from './pending-changes.ts';
 import { useTripList } from './trips.queries.ts';
@@ -28,7 +29,7 @@ export function useKeepLocalDraft() {
 
 /**
  * Right after sign-in, gives the draft of this device to an account that holds none. Where the account has one of
- * its own both stay, and my trips offers both. Draws nothing.
+ * another both stay, and my trips offers both. Draws nothing.
  */
 export function DraftHandover() {
   const user = useCurrentUser();
@@ -40,5 +41,12 @@ export function DraftHandover() {
   useEffect(() => {
     if (ready) mutate('unsaved');
   }, [ready, mutate]);
+  const accountDraft = local && list.unsavedTrip?._id;
+  useEffect(() => {
+    if (accountDraft === undefined) return;
+    void readTwin(accountDraft, () => readLocalDraft()?.document).then((twin) => {
+      if (twin) writeLocalDraft(undefined);
+    });
+  }, [accountDraft]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readTwin } from '../trips/draft-twin.ts';
 import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import type { useTripList } from '../trips/trips.queries.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -10,7 +11,7 @@ interface Account {
 
 /**
  * Keeps a new trip on this device until it is known that the account holds no other draft; then hands it over and
- * goes on there. The device's copy goes away once the account has it.
+ * goes on there. The device's copy goes away once the account has it, also where the answer to that was lost.
  */
 export function useDraftPlace(editor: TripEditor, { signedIn, list }: Account) {
   const { saver, saveState } = editor;
@@ -22,6 +23,15 @@ export function useDraftPlace(editor: TripEditor, { signedIn, list }: Account) {
     const ended = saveState.kind === 'signed-out';
     if (saver.target.kind === 'draft' && !signedIn && !ended) saver.moveTo({ kind: 'device' }, true);
   }, [free, saver, saveState.kind, signedIn]);
+  const draftId = signedIn ? list.unsavedTrip?._id : undefined;
+  useEffect(() => {
+    if (saver.target.kind !== 'device' || draftId === undefined) return;
+    void readTwin(draftId, () => saver.document).then((twin) => {
+      if (!twin || saver.target.kind !== 'device') return;
+      saver.moveTo({ kind: 'draft', ...twin });
+      writeLocalDraft(undefined);
+    });
+  }, [saver, draftId]);
   const handedOver = saveState.kind === 'saved' && saver.target.kind === 'draft';
   useEffect(() => {
     const target = saver.target;

@@ -1,0 +1,18 @@
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { sameData } from '@wayfare/planner';
+import { api } from '../api.ts';
+
+/**
+ * The account's draft, where it is the very trip that a device holds: a handover that arrived, and whose answer was
+ * lost with the page. Undefined where they differ or nobody can tell.
+ */
+export async function readTwin(id: string, readMine: () => TripDocument | undefined) {
+  const draft = await api
+    .call('getTrip', { params: { id }, query: { unsaved: 'true' } })
+    .catch(() => undefined);
+  const mine = readMine();
+  if (!draft || !mine) return undefined;
+  const sameName = mine.tripName === '' || mine.tripName === draft.tripName;
+  const same = sameName && sameData([mine.trip, mine.plan], [draft.trip, draft.plan]);
+  return same ? { id: draft._id, version: draft.version } : undefined;
+}

@@ -5,15 +5,19 @@ import { addStop, kept, saveTrip } from './trip-steps.ts';
 
 /** Resolves once the worker serves the page and holds everything the application is made of. */
 const ready = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
+/** Resolves once this device keeps an answer that speaks of Porto. */
 const copyOf = (page: Page, path: string) =>
-  page.waitForFunction(
-    async (wanted) => (await (await caches.match(wanted))?.text())?.includes('Porto'),
-    path,
-  );
+  expect
+    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted))?.text(), path))
+    .toContain('Porto');
 
 const stop = (page: Page, city: string) => page.getByRole('heading', { name: new RegExp(`^\\d+ ${city}$`) });
 
@@ -62,7 +66,7 @@ describe('without a network', () => {
     await copyOf(page, `/api/trip/${path.split('/').at(-1)}`);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForFunction(async () => !(await caches.has('wayfare-copies')));
+    await expect.poll(() => page.evaluate(() => caches.has('wayfare-copies'))).toBe(false);
     expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
     await page.context().setOffline(true);
     await page.goto('/mytrips');

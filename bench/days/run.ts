@@ -1,15 +1,10 @@
 /// <reference lib="dom" />
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { printTable, rounded, shown } from '../planner/table.ts';
-import { freePort } from '../server/free-port.ts';
+import { startServer } from '../server/start-server.ts';
 import { longTrip } from './long-trip.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const moves = 120;
 
 interface Figures {
@@ -25,19 +20,6 @@ interface Figures {
 
 const at = (values: readonly number[], share: number) =>
   values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
-
-async function startServer(port: number, directory: string) {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
-  });
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
-    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
-  });
-  return () => child.kill('SIGTERM');
-}
 
 /** Notes in the page how long each move, and each letting go, waits for the frame that answers it. */
 function watchFrames() {
@@ -121,14 +103,11 @@ async function measureEmpty(browser: Browser): Promise<Figures> {
 
 /** How soon a drag answers in a day of 60 items and in a trip of 30 days, beside a page on which nothing happens. */
 export default async function run() {
-  const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
-  const port = await freePort();
-  const stop = await startServer(port, directory);
+  const { origin, stop } = await startServer('product');
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const origin = `http://127.0.0.1:${port}`;
   try {
     const cases = {
       'a page on which nothing happens': await measureEmpty(browser),
@@ -154,7 +133,6 @@ export default async function run() {
     );
   } finally {
     await browser.close();
-    stop();
-    rmSync(directory, { recursive: true, force: true });
+    await stop();
   }
 }

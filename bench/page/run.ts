@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { constantPath } from '../server/constant-path.ts';
-import { freePort } from '../server/free-port.ts';
+import { startServer } from '../server/start-server.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const guide = '/city-guide/japan/kyoto';
 const uncached = [
   'portugal/lisbon',
@@ -16,26 +11,6 @@ const uncached = [
   'japan/tokyo',
   'austria/vienna',
 ];
-
-async function startServer(port: number, directory: string) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'bench/server/measured-server.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
-  });
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
-    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
-  });
-  /** Seconds of one core that the server has used so far; a busy machine does not change what a page costs. */
-  const cpuSeconds = () => {
-    const [, , ...fields] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-      .replace(/\(.*\)/, '')
-      .split(' ');
-    return (Number(fields[10]) + Number(fields[11])) / 100;
-  };
-  return { stop: () => child.kill('SIGTERM'), cpuSeconds };
-}
 
 interface Speed {
   perSecond: number;
@@ -61,10 +36,8 @@ async function measure(url: string, seconds: number, cpuSeconds: () => number): 
 export default async function run(options: string[]) {
   const given = options.indexOf('--seconds');
   const seconds = given >= 0 ? Number(options[given + 1]) : 5;
-  const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
-  const port = await freePort();
-  const server = await startServer(port, directory);
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer('measured');
+  const { origin } = server;
 
   // The first page opens the atlas and loads the drawing application; those after it show what drawing costs.
   await fetch(origin + guide);
@@ -91,8 +64,7 @@ export default async function run(options: string[]) {
       ratio: Math.round((100 * page.perCore) / constant.perCore) / 100,
     });
   }
-  server.stop();
-  rmSync(directory, { recursive: true, force: true });
+  await server.stop();
   const ratio = rows.map((row) => row.ratio).sort((a, b) => a - b)[1]!;
   console.table(rows);
   console.log(

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import { constantPath } from './constant-path.ts';
-import { freePort } from './free-port.ts';
+import { startServer } from './start-server.ts';
 import { signInDemo } from './sign-in-demo.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const tripCount = 20;
 
 interface Row {
@@ -39,23 +34,6 @@ const sampleTrip = () => ({
   ],
 });
 
-async function startServer(port: number, directory: string) {
-  const child = spawn(process.execPath, ['bench/server/measured-server.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
-  });
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
-    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
-  });
-  const memoryMiB = () => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  };
-  return { stop: () => child.kill('SIGTERM'), memoryMiB };
-}
-
 async function measure(
   what: string,
   url: string,
@@ -80,12 +58,10 @@ async function measure(
 export default async function run(options: string[]) {
   const given = options.indexOf('--seconds');
   const seconds = given >= 0 ? Number(options[given + 1]) : 5;
-  const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
-  const port = await freePort();
   const begun = performance.now();
-  const server = await startServer(port, directory);
+  const server = await startServer('measured');
   const startMs = Math.round(performance.now() - begun);
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin } = server;
   const idleMiB = Math.round(server.memoryMiB());
   const cookie = await signInDemo(origin);
   const headers = { cookie, 'content-type': 'application/json' };
@@ -110,8 +86,7 @@ export default async function run(options: string[]) {
     ratios.push(list.requestsPerSecond / best.requestsPerSecond);
   }
   const afterMiB = Math.round(server.memoryMiB());
-  server.stop();
-  rmSync(directory, { recursive: true, force: true });
+  await server.stop();
 
   console.table(rows);
   const ratio = [...ratios].sort((a, b) => a - b)[1]!;

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { openDatabase } from '@wayfare/server/db/open-database';
-import { freePort } from '../server/free-port.ts';
+import { startServer } from '../server/start-server.ts';
 import { printTable, rounded, shown } from '../planner/table.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const streamPath = '/api/message';
 const askedPath = '/api/search?q=lisbon';
 const openAtOnce = 100;
@@ -22,24 +18,6 @@ function demandFiles(streams: number) {
     throw new Error(
       `${streams} streams need ${streams + 200} open files, and this shell allows ${soft}: raise it with ulimit -n ${streams + 200}.`,
     );
-}
-
-async function startServer(port: number, directory: string) {
-  // As `npm start` starts it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
-  });
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
-    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
-  });
-  const memoryMiB = () => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  };
-  return { memoryMiB, stop: () => child.kill('SIGTERM') };
 }
 
 async function openStream(origin: string, agent: Agent) {
@@ -115,10 +93,8 @@ export default async function run(options: string[]) {
   const given = options.indexOf('--streams');
   const count = given >= 0 ? Number(options[given + 1]) : 5000;
   demandFiles(count);
-  const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
-  const port = await freePort();
-  const server = await startServer(port, directory);
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer('product');
+  const { origin } = server;
   const agent = new Agent({ keepAlive: false });
   try {
     await askAround(origin);
@@ -129,7 +105,7 @@ export default async function run(options: string[]) {
     const openedMs = performance.now() - begun;
     const beside = await askAround(origin);
     const heldMiB = server.memoryMiB();
-    const reach = await broadcast(directory, streams);
+    const reach = await broadcast(server.directory, streams);
     const afterMiB = server.memoryMiB();
     const ratio = beside.medianMs / alone.medianMs;
     printTable(
@@ -151,7 +127,6 @@ export default async function run(options: string[]) {
     );
   } finally {
     agent.destroy();
-    server.stop();
-    rmSync(directory, { recursive: true, force: true });
+    await server.stop();
   }
 }

@@ -191,10 +191,11 @@ export async function createApp(needs: AppNeeds) {
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
   const { webDirectory } = needs.config;
+  const trips = tripRepo(needs.db);
   foundRoutes(app, {
     origin: needs.config.origin,
     atlas: needs.atlas,
-    featured: () => tripRepo(needs.db).listFeatured(null),
+    featured: () => trips.listFeatured(null),
     builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? needs.now(),
   });
   await webRoutes(app, {
@@ -202,7 +203,7 @@ export async function createApp(needs: AppNeeds) {
     origin: needs.config.origin,
     now: needs.now,
     guideMovedTo: (path) => guideMovedTo(needs.atlas, path),
-    featuredVersion: tripRepo(needs.db).featuredVersion,
+    featuredVersion: trips.featuredVersion,
   });
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

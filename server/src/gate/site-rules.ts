@@ -16,19 +16,26 @@ const open: SiteRules = { maintenance: false, blockedCountries: [] };
 /** The rules that admins set, shared by every instance; what the environment closes stays closed. */
 export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now: () => number) {
   let kept: SiteRules = open;
+  let inForce: SiteRules = fromEnvironment;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
+  const join = (): SiteRules => ({
+    maintenance: fromEnvironment.maintenance || kept.maintenance,
+    blockedCountries: [...fromEnvironment.blockedCountries, ...kept.blockedCountries],
+  });
   const read = async () => {
     const written = await settings.read(settingName);
     kept = written === null ? open : { ...open, ...(JSON.parse(written) as Partial<SiteRules>) };
     readAt = now();
+    inForce = join();
   };
   const set = async (changed: Partial<SiteRules>) => {
     await read();
     const next = { ...kept, ...changed };
     await settings.write(settingName, JSON.stringify(next));
     kept = next;
+    inForce = join();
   };
   return {
     /** The rules in force. */
@@ -37,10 +44,7 @@ export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now
         reading ??= read().finally(() => (reading = undefined));
         await reading;
       }
-      return {
-        maintenance: fromEnvironment.maintenance || kept.maintenance,
-        blockedCountries: [...fromEnvironment.blockedCountries, ...kept.blockedCountries],
-      };
+      return inForce;
     },
     /** The same, told apart by who set them. */
     bySource: async () => {

@@ -8,9 +8,11 @@ export interface PagePosition {
 
 const pageRows = 50;
 
-const writeCursor = ({ at, id }: PagePosition) => Buffer.from(`${at}.${id}`).toString('base64url');
+/** Writes down where a page begins, for the address of the next one. */
+export const writeCursor = ({ at, id }: PagePosition) => Buffer.from(`${at}.${id}`).toString('base64url');
 
-function readCursor(cursor: string | undefined): PagePosition | null {
+/** Reads it back; refuses what nobody wrote. */
+export function readCursor(cursor: string | undefined): PagePosition | null {
   if (cursor === undefined) return null;
   const match = /^(\d{1,16})\.([A-Za-z0-9_-]{1,60})$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (!match)

@@ -1,27 +1,18 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import { limits } from '@wayfare/contracts/limits';
-import { Refusal } from '../http/refusal.ts';
+import { readCursor, writeCursor } from '../http/page-cursor.ts';
 import type { User } from '../http/visitor.ts';
 import { Written } from '../http/written.ts';
-import type { ListPosition, TripRepo } from './trip.repo.ts';
-import { type InfoRow, writeTripInfo } from './trip-record.ts';
-
-const writeCursor = ({ modified_at, id }: InfoRow) =>
-  Buffer.from(`${modified_at}.${id}`).toString('base64url');
-
-function readCursor(cursor: string): ListPosition {
-  const match = /^(\d{1,16})\.([A-Za-z0-9_-]{22})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match)
-    throw new Refusal('bad_input', 'This place in the list is not known. Please load the list again.');
-  return { modifiedAt: Number(match[1]), id: match[2]! };
-}
+import type { TripRepo } from './trip.repo.ts';
+import { writeTripInfo } from './trip-record.ts';
 
 async function page(trips: TripRepo, actor: User, state: 'active' | 'archived', cursor: string | undefined) {
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = readCursor(cursor);
   const found = await trips.list(actor.id, state, after, limits.tripsPerPage + 1);
   const shown = found.slice(0, limits.tripsPerPage);
   const last = shown.at(-1);
-  const nextCursor = found.length > shown.length && last ? writeCursor(last) : null;
+  const nextCursor =
+    found.length > shown.length && last ? writeCursor({ at: last.modified_at, id: last.id }) : null;
   return `"tripInfos":[${shown.map(writeTripInfo).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}`;
 }
 

@@ -4,18 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
+import type { PagePosition } from '../http/page-cursor.ts';
 import { tripInfoOf } from './trip-info.ts';
 import type { InfoRow, TripRecord } from './trip-record.ts';
 import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
 import { logVersion, type LogEntry } from './version.repo.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
-
-/** Where the next page of a list begins: after this trip. */
-export interface ListPosition {
-  modifiedAt: number;
-  id: string;
-}
 
 /** To another list, or away. */
 type Move = { state: TripRecord['state'] } | { deleted_at: number };
@@ -132,13 +127,13 @@ export function tripRepo(db: Database) {
     list: (
       ownerId: string,
       state: 'active' | 'archived',
-      after: ListPosition | null,
+      after: PagePosition | null,
       limit: number,
     ): Promise<InfoRow[]> =>
       page({
         owner: ownerId,
         state,
-        before: after?.modifiedAt ?? Number.MAX_SAFE_INTEGER,
+        before: after?.at ?? Number.MAX_SAFE_INTEGER,
         beforeId: after?.id ?? '',
         limit,
       }),

@@ -33,6 +33,7 @@ const interests: readonly FeaturedTrip['interests'][number][] = [
   'wine',
   'photography',
   'music',
+  'sport',
   'wildlife',
   'religion',
 ];

@@ -1,9 +1,9 @@
-import { LayoutGrid, MapIcon, Search, SearchX } from 'lucide-react';
+import { LayoutGrid, MapIcon, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { boxClass } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
@@ -25,21 +25,13 @@ interface ListToolsProps {
 function ListTools({ search, onSearch, mapShown, onMapShown }: ListToolsProps) {
   return (
     <div className="flex w-full max-w-md gap-2">
-      <div className="relative min-w-0 flex-1">
-        <Search
-          aria-hidden="true"
-          size={18}
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-        />
-        <input
-          type="search"
-          aria-label="Search city guides"
-          placeholder="Search by city or country"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          className={`${boxClass} pl-10`}
-        />
-      </div>
+      <SearchField
+        label="Search city guides"
+        placeholder="Search by city or country"
+        value={search}
+        onChange={onSearch}
+        className="min-w-0 flex-1"
+      />
       <Button onClick={() => onMapShown(!mapShown)}>
         {mapShown ? <LayoutGrid aria-hidden="true" size={18} /> : <MapIcon aria-hidden="true" size={18} />}
         {mapShown ? 'List' : 'Map'}

@@ -1,8 +1,10 @@
+import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { CallAnswer } from '../api.ts';
 import type { Editing } from '../trips/editing.ts';
+import { findingWords } from '../plan/finding-words.ts';
 import { totalNights } from '../trips/trip-days.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -11,19 +13,14 @@ import { addDays, daysBetween, formatRange, monthNames } from '../ui/format-date
 import { pluralise } from '../ui/pluralise.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { describeFinding } from './describe-finding.ts';
 import { shiftDates } from './route-edits.ts';
 import { useDatesPreview } from './route.queries.ts';
 
 type Preview = CallAnswer<'previewDates'>;
 
 /** What would break and what would be mended, a line each. */
-function linesOf({ trip, plan }: TripDocument, { breaks, missed, seasons, mends }: Preview) {
-  const titles = new Map(
-    plan?.days.flatMap(({ items }) => items.map(({ id, title }) => [id, title] as const)),
-  );
-  const line = (finding: Preview['breaks'][number]) =>
-    describeFinding(finding as Parameters<typeof describeFinding>[0], (id) => titles.get(id));
+function linesOf({ trip }: TripDocument, { breaks, missed, seasons, mends }: Preview) {
+  const line = (finding: Preview['breaks'][number]) => findingWords(finding as Finding);
   const names = new Map(trip.stops.map(({ id, place }) => [id, place.name]));
   const months = monthNames();
   const season = (good: boolean) =>

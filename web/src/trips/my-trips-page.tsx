@@ -1,9 +1,9 @@
-import { Plus, RefreshCw, Search } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ImportButton } from '../imports/import-button.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { boxClass } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -40,21 +40,13 @@ export function MyTripsPage() {
     >
       <UnsavedTrips accountDraft={active.unsavedTrip} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <div className="relative max-w-sm flex-1 basis-64">
-          <Search
-            aria-hidden="true"
-            size={18}
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-          />
-          <input
-            type="search"
-            aria-label="Search my trips"
-            placeholder="Search by name or city"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className={`${boxClass} pl-10`}
-          />
-        </div>
+        <SearchField
+          label="Search my trips"
+          placeholder="Search by name or city"
+          value={search}
+          onChange={setSearch}
+          className="max-w-sm flex-1 basis-64"
+        />
         <span className="ml-auto flex items-center gap-1 text-fine text-ink">
           {held.refreshedAt > 0 ? <time>Refreshed {timeOf(held.refreshedAt)}</time> : null}
           <IconButton

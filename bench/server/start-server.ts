@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The product's own server, or the one with a constant beside it. */
+const programs = { product: 'server/src/main.ts', measured: 'bench/server/measured-server.ts' };
+
+/** Starts a server on a database of its own, as `npm start` does, and tells what it uses; both are gone once it stops. */
+export async function startServer(program: keyof typeof programs) {
+  const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', programs[program]], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
+  });
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
+    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    directory,
+    stop: async () => {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+    memoryMiB: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    },
+    /** Seconds of one core that it has used so far; a busy machine does not change what a page costs. */
+    cpuSeconds: () => {
+      const [, , ...fields] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+        .replace(/\(.*\)/, '')
+        .split(' ');
+      return (Number(fields[10]) + Number(fields[11])) / 100;
+    },
+  };
+}

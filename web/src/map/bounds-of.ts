@@ -40,6 +40,7 @@ export function boundsToFit({ points, routes }: MapContents, dayId: MapSelection
   const shown = kept.length > 0 ? kept : points;
   return boundsOf([
     ...shown.flatMap(({ place, kind }) => (kind === 'stop' ? around(lngLatOf(place)) : [lngLatOf(place)])),
-    ...routes.flatMap(({ dayId: of, line }) => (of === null ? line : [])),
+    // A flight from home would shrink the trip itself to a dot at the end of it.
+    ...routes.flatMap(({ dayId: of, line, flown }) => (of === null && !flown ? line : [])),
   ]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arcBetween } from './arc-between.ts';
-import { boundsOf } from './bounds-of.ts';
+import { boundsOf, boundsToFit } from './bounds-of.ts';
 import { clusterPoints, toPixels } from './cluster-points.ts';
 
 describe('bounds', () => {
@@ -15,6 +15,25 @@ describe('bounds', () => {
       [202.2, 21.3],
     ]);
     expect(boundsOf([])).toBeNull();
+  });
+
+  it('hold the whole way overland, but not the flight from home', () => {
+    const place = { name: 'Kyoto', kind: 'city', latitude: 35, longitude: 135, status: 'atlas' } as const;
+    const point = { id: 'k', dayId: null, kind: 'item', name: 'Kyoto', detail: '', number: '1' } as const;
+    const way = (line: [number, number][], flown: boolean) => ({
+      id: String(line),
+      dayId: null,
+      colour: 0,
+      line,
+      flown,
+    });
+    const flight = way([[0, 51], [135, 35]], true); // prettier-ignore
+    const train = way([[135, 35], [137, 36]], false); // prettier-ignore
+    const contents = { points: [{ ...point, colour: 0, place }], routes: [flight, train], days: [] };
+    expect(boundsToFit(contents, null)).toEqual([
+      [135, 35],
+      [137, 36],
+    ]);
   });
 });
 

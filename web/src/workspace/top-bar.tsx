@@ -52,7 +52,7 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
       <HomeLink />
       <TripName editor={editor} />
       <Facts editor={editor} />
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:pl-3">
+      <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1 sm:pl-3">
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
           label="Undo"
@@ -70,7 +70,7 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
           <Switch label="Just asking" checked={planner.justAsking.on} onChange={planner.justAsking.set} />
         </span>
         <Button
-          className="whitespace-nowrap max-sm:!px-3 max-sm:text-fine"
+          className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3 max-sm:text-fine"
           onClick={planner.convert}
           disabled={!planner.mayConvert}
         >

@@ -40,8 +40,8 @@ interface TripPaneProps {
 function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   const { trip, plan } = editor.document;
   return (
-    <div className="mx-auto grid w-full max-w-5xl items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid min-w-0 gap-8">
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
         {plan && planner.view === 'days' ? (
           <div>
             <RebuildNote editing={editor} />

@@ -57,7 +57,7 @@ export async function traveller(viewport = desktop, { worker = false, site = ori
     // Journeys that are not about being offline see the network as it is.
     serviceWorkers: worker ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   contexts.push(context);
   context.on('console', (message) => {
     const text = `${message.text()} (${message.location().url})`;

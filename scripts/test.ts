@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,10 +22,32 @@ function runStep(title: string, args: string[], env: Record<string, string> = {}
   return status === 0;
 }
 
-/** A check that is right or wrong as a whole counts as one. */
-function check(title: string, args: string[]) {
-  if (runStep(title, args)) tally.passed++;
-  else tally.failed++;
+/** Runs a check aside; resolves to how it ended and what it said. */
+function runAside(args: string[]) {
+  const begun = Date.now();
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece));
+  return new Promise<{ ok: boolean; said: string; seconds: string }>((done) => {
+    child.once('close', (code) => {
+      done({ ok: code === 0, said, seconds: ((Date.now() - begun) / 1000).toFixed(1) });
+    });
+  });
+}
+
+/** Checks that are right or wrong as a whole, each counting as one; two at a time, as they keep one core each. */
+async function checks(all: readonly (readonly [title: string, args: string[]])[]) {
+  const left = [...all];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [title, args] = next;
+      const { ok, said, seconds } = await runAside(args);
+      process.stdout.write(`\n── ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n${said}`);
+      tally[ok ? 'passed' : 'failed']++;
+      if (!ok) broken.push(title);
+    }
+  };
+  await Promise.all([worker(), worker()]);
 }
 
 /** A test run counts by its tests; one that ran none, or left one out, has failed. */
@@ -47,12 +69,15 @@ function tests(title: string, args: string[], env: Record<string, string> = {}) 
 }
 
 const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '-p', project];
-const projects = ['contracts', 'planner', 'atlas', 'assistant', 'server', 'web', 'e2e', 'bench', 'scripts'];
-for (const project of projects) check(`types: ${project}`, tsc(project));
-check('lint', [bin('oxlint', 'bin/oxlint'), '--deny-warnings']);
-check('format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
-check('unused code and packages', [bin('knip', 'bin/knip.js')]);
-check('atlas data', ['atlas/src/check/check-atlas.ts']);
+// The longest first, so that none is waited for alone.
+const projects = ['server', 'web', 'bench', 'e2e', 'assistant', 'atlas', 'contracts', 'planner', 'scripts'];
+await checks([
+  ...projects.map((project) => [`types: ${project}`, tsc(project)] as const),
+  ['atlas data', ['atlas/src/check/check-atlas.ts']],
+  ['unused code and packages', [bin('knip', 'bin/knip.js')]],
+  ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['lint', [bin('oxlint', 'bin/oxlint'), '--deny-warnings']],
+]);
 try {
   pdfReader();
 } catch (error) {

@@ -3,6 +3,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Card } from '../ui/card.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Campaign, useCampaigns, useDeleteCampaign } from './admin.queries.ts';
@@ -68,7 +69,11 @@ export function CampaignsSection() {
     );
   }
   if (editing) {
-    return <CampaignForm campaign={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />;
+    return (
+      <Card className="p-6">
+        <CampaignForm campaign={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+      </Card>
+    );
   }
   const { rows } = campaigns.data;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatAgo } from '../ui/format-date.ts';
 import { Select } from '../ui/select.tsx';
@@ -105,7 +106,9 @@ export function MessagesSection() {
   const sent = useSentMessages();
   return (
     <div className="grid gap-8">
-      <Compose />
+      <Card className="p-6">
+        <Compose />
+      </Card>
       <section aria-label="Sent messages">
         <h3 className="mb-3 text-lead">Sent</h3>
         <RowList

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Field } from '../ui/field.tsx';
@@ -136,9 +137,9 @@ export function SiteRulesSection() {
     );
   }
   return (
-    <div className="grid gap-10">
+    <Card className="grid gap-10 p-6">
       <Maintenance rules={rules.data} />
       <Countries rules={rules.data} />
-    </div>
+    </Card>
   );
 }

@@ -21,6 +21,8 @@ function toRgb(colour: string): string {
 /** Reads the day colours as they are in the theme that shows. */
 export function readColours(): RouteColours {
   const probe = document.createElement('span');
+  // A colour that changes by and by would be read as the one before it.
+  probe.style.setProperty('transition', 'none', 'important');
   document.body.append(probe);
   const read = (name: string) => {
     probe.style.color = `var(${name})`;

@@ -131,7 +131,7 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings }
                 type="button"
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
-                className="-my-2 inline-flex min-h-11 items-center gap-1 py-2.5 text-left wrap-anywhere hover:text-primary-ink"
+                className="-my-2 inline-flex min-h-11 items-center gap-1 py-3 text-left wrap-anywhere hover:text-primary-ink"
               >
                 {title}
                 <ChevronDown

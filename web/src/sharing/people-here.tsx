@@ -18,6 +18,7 @@ const toneOf = (key: string) =>
 /** Who else has the trip open right now. */
 export function PeopleHere({ people }: { people: readonly Present[] }) {
   const rest = people.length - shown;
+  if (people.length === 0) return null;
   return (
     <ul aria-label="Here now" className="flex items-center pl-1">
       {people.slice(0, shown).map(({ key, name }) => (

@@ -48,7 +48,7 @@ function Facts({ editor: { document } }: { editor: TripEditor }) {
 export function TopBar({ editor, planner, onSave, saving = false, savedId, ticket }: TopBarProps) {
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
-    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-3 py-1.5 backdrop-blur-md sm:px-5">
+    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
       <Facts editor={editor} />

@@ -3,7 +3,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Card } from '../ui/card.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Campaign, useCampaigns, useDeleteCampaign } from './admin.queries.ts';

@@ -1,5 +1,9 @@
+import type { City } from '@wayfare/atlas';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
+import { bringIn } from './change-sights.ts';
 import type { Draft } from './draft.ts';
+
+const sightsAroundKm = 6;
 
 const about = /\bday[- ](?:trip|excursion|tour)s?\b/i;
 const against = /\b(?:no|without|skip|remove|drop|cancel|delete|fewer|not|don't)\b/i;
@@ -21,6 +25,22 @@ function stayHome(draft: Draft): boolean {
   );
 }
 
+/** A town without a guide of its own may hold sights of a city that is stayed in, as Sintra does of Lisbon. */
+function goOutTo(city: City, draft: Draft): boolean {
+  const { stops } = draft.document.trip;
+  const [best] = draft.turn.atlas
+    .attractionsNear(city.lat, city.lon, sightsAroundKm)
+    .filter(({ cityId }) => stops.some(({ place }) => place.placeId === cityId))
+    .toSorted((left, right) => right.fame - left.fame);
+  if (best !== undefined) return bringIn(best, draft);
+  const reason = city.inCatalogue
+    ? stops.some(({ nights }) => nights >= 2)
+      ? `${city.name} is too far for a day from where you stay`
+      : 'None of your stays is long enough for a day trip'
+    : `I have no guide to ${city.name} that would fill a day`;
+  return draft.say(`${reason}; I could add it as a stop.`);
+}
+
 /** "Add a day trip to Nara", "no day trips": a day of the stay that is nearest goes there and back. */
 export function changeDayTrip(clause: string, draft: Draft): boolean {
   if (!about.test(clause)) return false;
@@ -40,10 +60,7 @@ export function changeDayTrip(clause: string, draft: Draft): boolean {
       return found === null ? [] : [{ stop, minutes: found.way.minutes }];
     })
     .sort((left, right) => left.minutes - right.minutes);
-  if (nearest === undefined)
-    return draft.say(
-      `${city.name} is too far for a day from any of your longer stays; I could add it as a stop.`,
-    );
+  if (nearest === undefined) return goOutTo(city, draft);
   const { dislikes = [], mustSee = [], ...rest } = trip.request;
   const request = {
     ...rest,

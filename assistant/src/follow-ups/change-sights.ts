@@ -111,13 +111,16 @@ export function replaceSight(clause: string, draft: Draft): boolean {
 export function addSight(clause: string, draft: Draft): boolean {
   if (!/\b(?:add|include|visit|see|also|want|put|squeeze|go to|fit)\b/i.test(clause)) return false;
   const sight = sightIn(clause, draft);
-  if (sight === null) return false;
+  return sight !== null && bringIn(sight, draft, daysNamed(clause, draft));
+}
+
+/** Puts a sight of one of the trip's cities among its days: into the named ones, or wherever it fits. */
+export function bringIn(sight: Attraction, draft: Draft, named: readonly PlanDay[] = []): boolean {
   if (presentSights(draft).has(sight.id)) return draft.say(`${sight.name} is already in the plan.`);
   const days = (draft.document.plan?.days ?? []).filter(({ stopId }) =>
     draft.document.trip.stops.some(({ id, place }) => id === stopId && place.placeId === sight.cityId),
   );
   if (days.length === 0) return false;
-  const named = daysNamed(clause, draft);
   const touched = named.length > 0 ? named : days;
   const { request, assumed } = draft.document.trip;
   draft.apply({

@@ -81,6 +81,17 @@ describe('a day trip to another city', () => {
   });
 });
 
+test('a day trip to a town without a guide goes to the sight there that the plan lacks, or says why not', async () => {
+  const days = await assistant.ask({ question: 'Five days in Lisbon and Porto in October' });
+  const out = await about('add a day trip to Sintra', days);
+  expect(out.text).toMatch(/Sintra.* is (?:already in the plan|on day \d)/);
+  const titles = out.plan?.days.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
+  expect([...titles, out.text].join()).toContain('Sintra');
+  expect(severe(out)).toEqual([]);
+  const far = await about('add a day trip to Faro', days);
+  expect(far.text).toMatch(/too far|no guide/);
+});
+
 test('an event of several days is on each of them, one of a moment once', async () => {
   const items = async (question: string) =>
     ((await assistant.ask({ question })).plan?.days ?? []).map(

@@ -224,7 +224,7 @@ function worldNames(palette: MapPalette): LayerSpecification[] {
       halo,
       size: byPeople(10.5, 14),
       filter: ['!', ['has', 'guide']],
-      layout: { ...aboveDot, 'symbol-sort-key': morePeopleFirst },
+      layout: { ...aboveDot, 'symbol-sort-key': morePeopleFirst, 'text-padding': 14 },
     }),
     label({
       id: 'guide-places',

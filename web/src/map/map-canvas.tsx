@@ -58,7 +58,8 @@ function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: Ma
     const known = new Set(before.points === points ? [] : before.points.map(({ id }) => id));
     const isNew = ({ id, kind }: MapPoint) => before.points !== points && kind !== 'idea' && !known.has(id);
     const outside = points.some((point) => isNew(point) && !map.getBounds().contains(lngLatOf(point.place)));
-    if (dayId !== before.dayId || outside) fit(boundsToFit(contents, dayId));
+    const begins = before.points.every(({ kind }) => kind === 'idea') && points.some(isNew);
+    if (dayId !== before.dayId || outside || begins) fit(boundsToFit(contents, dayId));
   }, [map, fit, show, dayId, itemId, contents]);
 }
 

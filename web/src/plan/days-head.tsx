@@ -39,6 +39,8 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
   const [listed, setListed] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const grave = findings.filter(({ severity }) => severity !== 'hint');
+  const toBook = grave.filter(({ kind }) => kind === 'booking_needed').length;
+  const wrong = grave.length - toBook;
   const fixes = mendable(findings).length;
   return (
     <div className="mb-3">
@@ -70,7 +72,12 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
             onClick={() => setListed(!listed)}
             className="no-print -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-amber hover:bg-amber-soft"
           >
-            {grave.length === 1 ? '1 thing does not hold' : `${grave.length} things do not hold`}
+            {[
+              wrong === 1 ? '1 thing does not hold' : wrong > 0 ? `${wrong} things do not hold` : null,
+              toBook > 0 ? `${pluralise(toBook, 'thing')} to book ahead` : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             <ChevronDown aria-hidden="true" size={16} className={listed ? 'rotate-180' : ''} />
           </button>
         ) : null}

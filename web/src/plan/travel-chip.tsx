@@ -10,7 +10,7 @@ import { usePlanDesk } from './plan-desk.ts';
 import { useWays } from './plan-facts.queries.ts';
 
 const chipClass =
-  'figures inline-flex min-h-7 items-center gap-1.5 rounded-2xl bg-sunken px-2.5 py-1 text-fine text-muted';
+  'figures inline-flex min-h-7 items-center gap-1.5 rounded-2xl bg-sunken px-2.5 py-1 text-left text-fine text-muted';
 
 function TravelWords({ travel }: { travel: Travel }) {
   const { icon: Icon, name } = travelModes[travel.mode];

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +36,22 @@ function unprivileged(program: string, args: string[]): [string, string[]] {
   ];
 }
 
+const memory = '/dev/shm';
+const enoughBytes = 2 * 1024 ** 3;
+
+/** Where a database is made in a tenth of the time: in memory, where there is room; else among temporary files. */
+function scratch(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > enoughBytes ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** A throw-away PostgreSQL on loopback, empty, without durability: for tests only. */
 export async function startPostgres(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const directory = mkdtempSync(join(tmpdir(), 'wayfare-postgres-'));
+  const directory = mkdtempSync(join(scratch(), 'wayfare-postgres-'));
   chmodSync(directory, 0o700);
   if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
   const data = join(directory, 'data');
@@ -46,7 +68,15 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   ];
   execFileSync(...unprivileged(join(programs, 'initdb'), initialise), { stdio: 'pipe', cwd: directory });
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=256MB',
+    'max_connections=200',
+  ];
   const [program, args] = unprivileged(join(programs, 'postgres'), [
     ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory],
     ...settings.flatMap((setting) => ['-c', setting]),

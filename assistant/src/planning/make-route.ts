@@ -209,6 +209,17 @@ function datedByDate({ request, mentions }: Reading): DatedWish[] {
   });
 }
 
+/**
+ * Takes away what is said of the stops beyond the whole: the days said for the last city include the day on which one
+ * leaves, and where that is not enough the longest stays give.
+ */
+function trimNights(nights: number[], order: readonly number[], total: number): void {
+  const sum = () => nights.reduce((all, one) => all + one, 0);
+  const last = order.at(-1);
+  if (last !== undefined) nights[last] = Math.max(0, (nights[last] ?? 0) - Math.max(0, sum() - total));
+  while (sum() > total) nights[nights.indexOf(Math.max(...nights))]! -= 1;
+}
+
 /** Chooses the stops, their nights and their order from what was read. */
 export function makeRoute(
   reading: Reading,
@@ -255,11 +266,7 @@ export function makeRoute(
     return { stops, clash: { events: clashing, cities: names }, unknown, chosen };
   }
   const order = ordered?.stays?.map(({ city }) => city) ?? wanted.map((_, index) => index);
-  const lastCity = order.at(-1);
-  const excess = nights.reduce((sum, one) => sum + one, 0) - (days - 1);
-  // The days said for the last city include the day on which one leaves.
-  if (lastCity !== undefined && excess > 0 && reading.request.nights === undefined)
-    nights[lastCity] = Math.max(0, (nights[lastCity] ?? 0) - excess);
+  if (reading.request.nights === undefined) trimNights(nights, order, days - 1);
   const stops = order.map((city, index) => stopOf(wanted[city]!.city, nights[city] ?? 0, index));
   return { stops, clash: null, unknown, chosen };
 }

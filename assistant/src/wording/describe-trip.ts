@@ -91,6 +91,7 @@ function assumedSentence(document: TripDocument, reading: Reading, route: Route)
   if (assumed.days !== undefined) parts.push(counted(assumed.days, 'day'));
   if (assumed.adults !== undefined) parts.push(counted(assumed.adults, 'adult'));
   if (assumed.pace !== undefined) parts.push(`a ${assumed.pace} pace`);
+  if (assumed.roundTrip === false) parts.push('a journey one way');
   if (assumed.startOn !== undefined) parts.push(`a start on ${dateWords(assumed.startOn)}`);
   if (reading.request.budget !== undefined && !reading.currencySaid)
     parts.push(`a budget in ${reading.request.budget.currency}`);

@@ -13,7 +13,7 @@ import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
 import { plusDays } from '../understanding/local-date.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
-import { describeClash } from '../wording/ways-out.ts';
+import { describeClash, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
 import { nameTrip } from '../wording/name-trip.ts';
 import { assumedDays, assumedRequest } from './assumptions.ts';
@@ -128,6 +128,9 @@ export function answerFirstRequest(turn: Turn): Reply {
   const going = reading.mentions.filter(
     ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
   );
+  const { cityCount, request } = reading;
+  if (cityCount !== null && request.days !== undefined && cityCount > Math.max(1, request.days))
+    return tooManyCities(cityCount, request.days, request);
   if (going.length === 0) return suggestSomewhere(turn, answerFirstRequest);
   const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
   const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);

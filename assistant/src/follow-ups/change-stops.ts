@@ -3,7 +3,7 @@ import type { Stop } from '@wayfare/contracts/trip';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
 import { numberPattern, readNumber } from '../understanding/read-number.ts';
-import { counted } from '../wording/join-words.ts';
+import { counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 import { stopNamed } from './references.ts';
 
@@ -158,6 +158,29 @@ export function addStop(clause: string, draft: Draft): boolean {
   return draft.say(`I added ${city.name} with ${counted(nights, 'night')}${from}.`);
 }
 
+/** "Leave out Kobe, Himeji and Nara": the stops of a list, where the clause ends with it and they are not all. */
+function stopsListed(clause: string, draft: Draft): Stop[] {
+  const names = clause
+    .replace(/^.*?\b(?:remove|skip|drop|delete|cancel|without|leave out|take out|cut)\b/i, '')
+    .split(/,| and /i)
+    .map((name) => fold(name))
+    .filter((name) => name !== '');
+  const { stops } = draft.document.trip;
+  const listed = stops.filter(({ place }) => names.includes(fold(place.name)));
+  return listed.length === names.length && listed.length < stops.length ? listed : [];
+}
+
+function removeStops(stops: readonly Stop[], draft: Draft): boolean {
+  const before = draft.document;
+  const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+  if (!draft.apply(...stops.map(({ id }) => ({ edit: 'removeStop' as const, stopId: id })))) return false;
+  const heir = longest(draft, '');
+  if (before.trip.request.days !== undefined && heir !== undefined && nights > 0)
+    draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + nights });
+  draft.replan(before);
+  return draft.say(`I took ${joinWords(stops.map(({ place }) => place.name))} out of the route.`);
+}
+
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
 export function removeStop(clause: string, draft: Draft): boolean {
   if (
@@ -166,6 +189,8 @@ export function removeStop(clause: string, draft: Draft): boolean {
     )
   )
     return false;
+  const several = stopsListed(clause, draft);
+  if (several.length > 1) return removeStops(several, draft);
   const stop = stopNamed(clause, draft);
   if (
     stop === null ||

@@ -82,3 +82,41 @@ describe('what lies on the way comes before where one goes, and the journey ends
     expect(nightsOf(through)).toEqual({ Rome: 3, Florence: 2 });
   });
 });
+
+describe('more cities than days', () => {
+  const asked = async (question: string, said: string[]) =>
+    assistant.ask({ question, history: said.map((text) => ({ role: 'user' as const, text })) });
+
+  test('says what clashes, and every way out that it offers is one', async () => {
+    const first = await asked('20 cities in Italy in 5 days', []);
+    expect(first.edits).toEqual([]);
+    expect(first.text).toContain('20 cities and 5 days do not go together');
+    expect(first.suggestions).toEqual(['Only 2 cities', 'Only 4 cities', 'Make it 21 days']);
+    const [two, four, longer] = await Promise.all(
+      first.suggestions.map((way) => asked(way, ['20 cities in Italy in 5 days'])),
+    );
+    expect([two, four].map((answer) => answer!.trip.stops.length)).toEqual([2, 4]);
+    expect([two, four, longer].map((answer) => answer!.plan?.days.length)).toEqual([5, 5, 21]);
+    expect(longer!.text).toMatch(/You wished for 20 cities; I found \d+ that fit/);
+  });
+
+  test('without a place several cities are found in one country', async () => {
+    const { trip, text } = await asked('Only 4 cities', ['20 cities in 5 days']);
+    expect(text).toContain('I chose cities in');
+    expect(trip.stops.length).toBeGreaterThan(2);
+    expect(new Set(trip.stops.map(({ place }) => place.countryCode)).size).toBe(1);
+  });
+
+  test('named ones that have no night are named, and leaving them out mends it', async () => {
+    const first = await assistant.ask({ question: 'Rome, Florence, Venice, Milan and Naples in 3 days' });
+    const way = first.suggestions.find((one) => one.startsWith('Leave out'))!;
+    expect(first.text).toContain(way.replace('Leave out ', ''));
+    const { trip } = await assistant.ask({
+      question: way,
+      trip: first.trip,
+      plan: first.plan,
+      tripName: first.tripName,
+    });
+    expect(trip.stops.map(({ nights }) => nights)).toEqual([1, 1]);
+  });
+});

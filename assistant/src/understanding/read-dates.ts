@@ -232,7 +232,6 @@ function readMonth(text: string, today: string): Dates | null {
       `(?:\\b(?:in|during|for|around|sometime in|this|next|of|about) )${m}(?![\\p{L}'])(?:,? (20\\d\\d))?`,
       'iu',
     ).exec(text) ??
-    // In lower case only names that are no other word: "9 days july car".
     /\b([Jj]anuary|[Ff]ebruary|March|April|June|[Jj]uly|August|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember)\b(?:,? (20\d\d))?/u.exec(
       text,
     );

@@ -114,6 +114,8 @@ function honestySentence(
     parts.push(
       `I do not know ${joinWords(route.unknown.slice(0, 3))}, so ${route.unknown.length === 1 ? 'it is' : 'they are'} left out.`,
     );
+  if (reading.cityCount !== null && document.trip.stops.length < reading.cityCount)
+    parts.push(`You wished for ${reading.cityCount} cities; I found ${document.trip.stops.length} that fit.`);
   const bare = document.trip.stops
     .filter(({ place }) => atlas.topAttractions(place.placeId ?? '', 1).length === 0)
     .map(({ place }) => place.name);

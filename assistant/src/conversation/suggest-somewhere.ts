@@ -3,10 +3,13 @@ import type { City } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import { FARTHEST_RIDE_KM, pointOf, reachableBy } from '../planning/reachable.ts';
 import type { PlaceWish } from '../planning/suggest-cities.ts';
+import type { SeasonWish } from '../planning/seasons.ts';
+import { citiesKnownFor, rightMonths, seasonFit, seasonWishOf } from '../planning/seasons.ts';
 import { suggestCities } from '../planning/suggest-cities.ts';
 import { cityCard } from '../wording/cards.ts';
 import { readRequest } from '../understanding/read-request.ts';
 import { monthName } from '../wording/join-words.ts';
+import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
@@ -77,7 +80,13 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
     cheap: cheap.test(text),
     reached: reachedFrom(turn),
   };
-  const fitting = suggestCities(turn.atlas, request, wish);
+  const seasonal = wish.warm ? null : seasonWishOf(text);
+  const fitting =
+    seasonal === null ? suggestCities(turn.atlas, request, wish) : citiesInSeason(turn, seasonal, wish);
+  if (seasonal !== null && fitting.length === 0) {
+    const { text: told, ways } = noSeasonAnywhere(seasonal, wish.month, turn.atlas);
+    return { text: told, suggestions: ways };
+  }
   const isNone = fitting.length === 0 && wish.reached !== null && (wish.warm || wish.cold);
   const [best, ...others] = isNone
     ? suggestCities(
@@ -104,6 +113,20 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
   return { ...reply, text: `${told} ${reply.text}` };
 }
 
+/** Cities known for a wish that hangs on the season: those where the month, if one was said, is right for it. */
+function citiesInSeason({ atlas, reading }: Turn, seasonal: SeasonWish, wish: PlaceWish): City[] {
+  const { month, season, startOn } = reading.request;
+  const isSaid = month !== undefined || season !== undefined || startOn !== undefined;
+  const inSeason = citiesKnownFor(atlas, seasonal).filter((city) => {
+    const info = atlas.cityInfo(city.id);
+    if (info === null) return false;
+    return isSaid ? seasonFit(seasonal, info, wish.month) > 0 : rightMonths(seasonal, info).months.length > 0;
+  });
+  const reached = wish.reached === null ? inSeason : inSeason.filter(wish.reached);
+  return (reached.length > 0 ? reached : inSeason).slice(0, MOST_SEASONAL);
+}
+
+const MOST_SEASONAL = 5;
 const NEIGHBOURS = 4;
 /** Ways cost a few milliseconds each: so many cities are looked at. */
 const MOST_TRIED = 30;

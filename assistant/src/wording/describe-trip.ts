@@ -8,6 +8,7 @@ import { monthOfTrip } from '../planning/trip-month.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import { describeFindings } from './describe-findings.ts';
 import { counted, dateWords, joinWords, lengthOfTime, monthName } from './join-words.ts';
+import { seasonNote } from './season-note.ts';
 import type { WayOut } from './ways-out.ts';
 import { budgetNote, crowdNote, flightNote } from './ways-out.ts';
 
@@ -164,10 +165,12 @@ export function describeNewTrip(
     home: string | null;
   },
 ): { text: string; suggestions: string[] } {
+  const season = seasonNote(document, reading.text, atlas);
   const notes = [crowdNote(document), flightNote(document), budgetNote(document, roughCost, atlas)].filter(
     (note): note is WayOut => note !== null,
   );
   const sentences = [
+    season?.text ?? null,
     routeSentence(document),
     waysSentence(document),
     dayTripSentence(document),
@@ -179,9 +182,12 @@ export function describeNewTrip(
   ];
   return {
     text: sentences.filter((sentence) => sentence !== null).join(' '),
-    suggestions: [...new Set([...notes.flatMap(({ ways }) => ways), ...quickReplies(document, home)])].slice(
-      0,
-      4,
-    ),
+    suggestions: [
+      ...new Set([
+        ...(season?.ways ?? []),
+        ...notes.flatMap(({ ways }) => ways),
+        ...quickReplies(document, home),
+      ]),
+    ].slice(0, 4),
   };
 }

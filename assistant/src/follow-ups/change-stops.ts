@@ -7,7 +7,8 @@ import { counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 import { stopNamed } from './references.ts';
 
-const freshId = (draft: Draft): string => {
+/** An id that no stop of the trip has. */
+export const freshId = (draft: Draft): string => {
   const used = new Set(draft.document.trip.stops.map(({ id }) => id));
   let number = used.size + 1;
   while (used.has(`stop-${number}`)) number += 1;
@@ -62,7 +63,8 @@ export function changeLength(clause: string, draft: Draft): boolean {
     /\b(?:make (?:it|the trip)|to|only|total of|trip (?:of|to)|have|just) (?:be )?(?:only |just )?(\d{1,2}|\w+) days?\b/i.exec(
       clause,
     );
-  const wholeDays = whole === null || stop !== null ? null : readNumber(whole[1] ?? '');
+  // "Two days longer" and "one day more" are counted from what is there.
+  const wholeDays = whole === null || stop !== null || more || less ? null : readNumber(whole[1] ?? '');
   if (wholeDays !== null && wholeDays > 0) return changeWhole(draft, wholeDays);
   if (
     count === null &&
@@ -184,7 +186,7 @@ function removeStops(stops: readonly Stop[], draft: Draft): boolean {
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
 export function removeStop(clause: string, draft: Draft): boolean {
   if (
-    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut)\b/i.test(
+    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut|forget)\b/i.test(
       clause,
     )
   )

@@ -45,8 +45,7 @@ async function ask(plays: Play[], { settings, tokensLeft = Infinity, ...input }:
       ...settings,
     },
     budget: {
-      tokensLeft: async () => tokensLeft,
-      note: async (use) => void noted.push(use),
+      reserve: async () => ({ tokensLeft, settle: async (use) => void noted.push(use) }),
     },
   });
   let streamed = '';
@@ -346,7 +345,7 @@ test('a reader who leaves ends the request to the model', async () => {
   const settings = { provider: 'openai-compatible', baseUrl: url, name: 'tested', apiKey: null } as const;
   const assistant = createAssistant(parts, {
     settings: { ...settings, timeoutMs: 20_000, maxOutputTokens: 500, maxSteps: 6 },
-    budget: { tokensLeft: async () => Infinity, note: async (use) => void noted.push(use) },
+    budget: { reserve: async () => ({ tokensLeft: Infinity, settle: async (use) => void noted.push(use) }) },
   });
   const came = nextRequest();
   const answer = assistant.ask({ question, signal: control.signal });

@@ -204,6 +204,11 @@ describe('a model that invents', () => {
     expect(answer.text).not.toContain('Kyoto (not verified)');
   });
 
+  test('in a single word is told of it too', async () => {
+    const { answer } = await ask([says('From [[Kyoto]] go on to Velmora; Zorvath lies behind the hills.')]);
+    expect(answer.text).toContain('Not in my atlas, so not verified and not planned: Velmora and Zorvath.');
+  });
+
   test('cannot make the browser ask for anything', async () => {
     const { answer } = await ask([
       says(

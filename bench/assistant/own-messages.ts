@@ -6,6 +6,7 @@ import { firstRequests } from './messages/first-requests.ts';
 import type { FollowUp } from './messages/follow-ups.ts';
 import { followUps } from './messages/follow-ups.ts';
 import { hostileMessages } from './messages/hostile.ts';
+import { lengths } from './messages/lengths.ts';
 import { questions } from './messages/questions.ts';
 
 /** One group of messages with what went wrong in it. */
@@ -41,7 +42,8 @@ function holds(field: keyof TripRequest, expected: TripRequest, read: TripReques
 
 function checkFirst(atlas: Atlas): GroupResult {
   const wrong: string[] = [];
-  for (const [message, expected] of firstRequests) {
+  const all = [...firstRequests, ...lengths];
+  for (const [message, expected] of all) {
     const { request } = readRequest(message, { atlas, today: TODAY });
     const missed = (Object.keys(expected) as (keyof TripRequest)[]).filter(
       (field) => !holds(field, expected, request),
@@ -53,8 +55,8 @@ function checkFirst(atlas: Atlas): GroupResult {
   }
   return {
     group: 'first requests',
-    count: firstRequests.length,
-    right: firstRequests.length - wrong.length,
+    count: all.length,
+    right: all.length - wrong.length,
     wrong,
   };
 }

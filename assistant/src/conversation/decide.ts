@@ -12,11 +12,16 @@ import { wishesForTrip } from './suggest-somewhere.ts';
 const undoWords =
   /^(?:please )?(?:undo|revert|take (?:that|it) back|put (?:it|that) back|go back|restore (?:it|that)|never ?mind)\b/i;
 const whatChanged =
-  /\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
+  /\bwhat changed\b|\bwhat you(?:'ve| have)? changed\b|\b(?:which|what) changes\b|\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
 const newTrip =
   /\b(?:new trip|another trip|different trip|start over|from scratch|forget (?:it|that|this|the trip))\b/i;
 const planWords =
   /\b(?:plan|organi[sz]e|create|craft|design|book|arrange|itinerary|trip|holiday|vacation|getaway)\b/i;
+/** Asked for information, not for a change: "can you add …?" and "how about …?" are changes. */
+const plainQuestion =
+  /^(?:(?:and|so|but|ok|also),? )?(?:is|are|am|do|does|did|will|would|should|what(?! (?:about|if))|what's|which|when|where|who|why|how(?! about))\b[^.!]*\?\s*$/i;
+const asksForChange =
+  /\b(?:you|we|i) (?:please )?(?:also )?(?:add|remove|move|swap|replace|put|change|skip|drop|include|make|extend|shorten|plan)\b/i;
 const secondaryRefusal = 'Just asking is switched on, so I change nothing.';
 
 /** Whether a message asks what was changed or wants it taken back: that is answered from what was kept. */
@@ -126,6 +131,11 @@ export function decide(turn: Turn, changes: readonly Change[]): Reply {
   if (other !== null) return answerFirstRequest(other);
   const mended = mendedRequest(turn);
   if (mended !== null) return answerFirstRequest(mended);
+  if (turn.hasTrip && plainQuestion.test(text) && !asksForChange.test(text))
+    return {
+      text: 'I cannot answer that from my atlas, so I changed nothing. I can tell you about opening hours, ways from place to place, food, weather, money, visas, plugs, and what to pack.',
+      suggestions: ['What should I pack?', 'How is the weather?'],
+    };
   if (!turn.hasTrip || isFirstRequest(turn)) return answerFirstRequest(turn);
   const changed = followUp(turn);
   if (changed !== null) return changed;

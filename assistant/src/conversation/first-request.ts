@@ -13,7 +13,7 @@ import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
 import { plusDays } from '../understanding/local-date.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
-import { describeClash } from '../wording/ways-out.ts';
+import { describeClash, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
 import { nameTrip } from '../wording/name-trip.ts';
 import { assumedDays, assumedRequest } from './assumptions.ts';
@@ -61,15 +61,27 @@ function ownIdeas(turn: Turn, route: Route): Idea[] {
   }));
 }
 
+interface Ends {
+  origin: PlaceRef | null;
+  end: PlaceRef | null;
+}
+
+/** Where the trip begins and ends: at home, unless one way was said or follows from a journey to somewhere. */
+function endsOf(turn: Turn, assumed: TripRequest): Ends {
+  const origin = originRef(turn);
+  const isRound = turn.reading.request.roundTrip ?? assumed.roundTrip ?? true;
+  return { origin, end: isRound ? origin : null };
+}
+
 /** The document of a new trip, ready but for its plan. */
 function draftTrip(
   turn: Turn,
   route: Route,
   days: { days: number; assumed: boolean },
   assumed: TripRequest,
+  { origin, end }: Ends,
 ): Trip {
   const { request } = turn.reading;
-  const origin = originRef(turn);
   const said: TripRequest = { ...request };
   if (turn.reading.roughDates) delete said.startOn;
   if (turn.reading.roughDates) delete said.endOn;
@@ -79,7 +91,7 @@ function draftTrip(
     assumed,
     startOn: request.startOn ?? (request.endOn === undefined ? null : plusDays(request.endOn, 1 - days.days)),
     origin,
-    end: origin === null || request.roundTrip === false ? null : origin,
+    end,
     stops: route.stops,
     ideas: ownIdeas(turn, route),
   };
@@ -116,15 +128,17 @@ export function answerFirstRequest(turn: Turn): Reply {
   const going = reading.mentions.filter(
     ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
   );
+  const { cityCount, request } = reading;
+  if (cityCount !== null && request.days !== undefined && cityCount > Math.max(1, request.days))
+    return tooManyCities(cityCount, request.days, request);
   if (going.length === 0) return suggestSomewhere(turn, answerFirstRequest);
   const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
   const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);
   const assumed = assumedRequest(reading, days);
-  const origin = originRef(turn);
-  const end = origin === null || reading.request.roundTrip === false ? null : origin;
-  const route = makeRoute(reading, atlas, days.days, { origin, end }, reachableBy(travel, reading.request));
+  const ends = endsOf(turn, assumed);
+  const route = makeRoute(reading, atlas, days.days, ends, reachableBy(travel, reading.request));
   if (route.clash !== null) return describeClash(route, reading);
-  const trip = draftTrip(turn, route, days, assumed);
+  const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
   const drafted: TripDocument = { tripName, trip, plan: null };
   const { plan } = buildPlan(drafted, { atlas, travel, today });

@@ -5,6 +5,8 @@ import { readRequest } from '../understanding/read-request.ts';
 import type { Turn } from './context.ts';
 
 const addWords = /^add (\w+) (?:more )?(?:days?|nights?)$/i;
+const onlyWords = /^(?:only|just|make it) (\w+) (?:cities|city|places|stops)$/i;
+const lengthWords = /^make it (\w+) days$/i;
 const leaveWords = /^(?:leave out|without|skip|drop|remove) (?:the )?(.+)$/i;
 
 function longer(reading: Reading, count: number): Reading | null {
@@ -15,6 +17,15 @@ function longer(reading: Reading, count: number): Reading | null {
     ...reading,
     request: { ...request, days: days + count, ...(nights !== undefined && { nights: nights + count }) },
   };
+}
+
+/** So many cities or so many days of a request that had too many of the one for the other. */
+function fewer(reading: Reading, cities: number | null, days: number | null): Reading | null {
+  if (reading.cityCount === null || reading.request.days === undefined) return null;
+  const { endOn: _, nights: __, ...request } = reading.request;
+  return days === null
+    ? { ...reading, cityCount: cities }
+    : { ...reading, request: { ...request, days: Math.min(119, days) } };
 }
 
 function without(reading: Reading, name: string): Reading | null {
@@ -42,11 +53,19 @@ function without(reading: Reading, name: string): Reading | null {
 /** A way out of wishes that clashed, laid over the request that held them; null where the message is none. */
 export function mendedRequest(turn: Turn): Turn | null {
   const before = turn.history.findLast(({ role }) => role === 'user')?.text;
-  const add = readNumber(addWords.exec(turn.reading.text)?.[1] ?? '');
-  const leave = leaveWords.exec(turn.reading.text.replace(/[.!]$/, ''))?.[1];
-  if (turn.hasTrip || before === undefined || (add === null && leave === undefined)) return null;
+  if (turn.hasTrip || before === undefined) return null;
+  const text = turn.reading.text.replace(/[.!]$/, '');
+  const number = (words: RegExp): number | null => readNumber(words.exec(text)?.[1] ?? '');
+  const [add, cities, days] = [number(addWords), number(onlyWords), number(lengthWords)];
+  const leave = leaveWords.exec(text)?.[1];
+  if (add === null && cities === null && days === null && leave === undefined) return null;
   const { atlas, today, currency } = turn;
   const asked = readRequest(before, { atlas, today, currency });
-  const reading = add === null ? without(asked, leave ?? '') : longer(asked, add);
-  return reading === null ? null : { ...turn, reading };
+  const reading =
+    add !== null
+      ? longer(asked, add)
+      : leave !== undefined
+        ? without(asked, leave)
+        : fewer(asked, cities, days);
+  return reading === null ? null : { ...turn, question: before, reading };
 }

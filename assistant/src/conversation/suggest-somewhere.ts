@@ -1,8 +1,15 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { City } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
+import { FARTHEST_RIDE_KM, pointOf, reachableBy } from '../planning/reachable.ts';
+import type { PlaceWish } from '../planning/suggest-cities.ts';
+import type { SeasonWish } from '../planning/seasons.ts';
+import { citiesKnownFor, rightMonths, seasonFit, seasonWishOf } from '../planning/seasons.ts';
 import { suggestCities } from '../planning/suggest-cities.ts';
 import { cityCard } from '../wording/cards.ts';
 import { readRequest } from '../understanding/read-request.ts';
+import { monthName } from '../wording/join-words.ts';
+import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
@@ -64,15 +71,31 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
       suggestions: ['A long weekend in Lisbon', '10 days in Japan in April', 'Somewhere warm in February'],
     };
   }
-  const { text } = turn.reading;
-  const cities = suggestCities(turn.atlas, turn.reading.request, {
+  const { text, request } = turn.reading;
+  const wish: PlaceWish = {
     warm: warm.test(text),
     cold: cold.test(text) && !warm.test(text),
     month: monthOf(turn),
     near: originOf(turn),
     cheap: cheap.test(text),
-  });
-  const [best, ...others] = cities;
+    reached: reachedFrom(turn),
+  };
+  const seasonal = wish.warm ? null : seasonWishOf(text);
+  const fitting =
+    seasonal === null ? suggestCities(turn.atlas, request, wish) : citiesInSeason(turn, seasonal, wish);
+  if (seasonal !== null && fitting.length === 0) {
+    const { text: told, ways } = noSeasonAnywhere(seasonal, wish.month, turn.atlas);
+    return { text: told, suggestions: ways };
+  }
+  const isNone = fitting.length === 0 && wish.reached !== null && (wish.warm || wish.cold);
+  const [best, ...others] = isNone
+    ? suggestCities(
+        turn.atlas,
+        request,
+        { ...wish, reached: reachedFrom(turn) },
+        wish.warm ? 'warmest' : 'coldest',
+      )
+    : fitting;
   if (best === undefined) {
     return {
       text: 'I found no place in my atlas that fits all of that. Tell me what matters most, and I look again.',
@@ -83,13 +106,67 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
       ],
     };
   }
-  return planAt(turn, plan, best, others);
+  const reply = planAt(turn, plan, best, others);
+  if (!isNone) return reply;
+  const which = wish.warm ? 'warm' : 'cold';
+  const told = `No place I know that is ${which} in ${monthName(wish.month)} can be reached in a day the way you wish to travel; this is the ${which}est that can.`;
+  return { ...reply, text: `${told} ${reply.text}` };
+}
+
+/** Cities known for a wish that hangs on the season: those where the month, if one was said, is right for it. */
+function citiesInSeason({ atlas, reading }: Turn, seasonal: SeasonWish, wish: PlaceWish): City[] {
+  const { month, season, startOn } = reading.request;
+  const isSaid = month !== undefined || season !== undefined || startOn !== undefined;
+  const inSeason = citiesKnownFor(atlas, seasonal).filter((city) => {
+    const info = atlas.cityInfo(city.id);
+    if (info === null) return false;
+    return isSaid ? seasonFit(seasonal, info, wish.month) > 0 : rightMonths(seasonal, info).months.length > 0;
+  });
+  const reached = wish.reached === null ? inSeason : inSeason.filter(wish.reached);
+  return (reached.length > 0 ? reached : inSeason).slice(0, MOST_SEASONAL);
+}
+
+const MOST_SEASONAL = 5;
+const NEIGHBOURS = 4;
+/** Ways cost a few milliseconds each: so many cities are looked at. */
+const MOST_TRIED = 30;
+
+/** Whether one gets to a city as it is wished: from home, or where that is not known from another city. */
+function reachedFrom(turn: Turn): ((city: City) => boolean) | null {
+  const reachable = reachableBy(turn.travel, turn.reading.request);
+  if (reachable === null) return null;
+  const start = originOf(turn) ?? homeOf(turn);
+  let tried = 0;
+  if (start !== null)
+    return (city) => {
+      const isFar = distanceKm(start.latitude, start.longitude, city.lat, city.lon) > FARTHEST_RIDE_KM;
+      return !isFar && ++tried <= MOST_TRIED && reachable(pointOf(start), city);
+    };
+  const all = turn.atlas.catalogueCities();
+  return (city) => {
+    const near = all
+      .filter(({ id }) => id !== city.id)
+      .map((other) => ({ other, km: distanceKm(city.lat, city.lon, other.lat, other.lon) }))
+      .sort((left, right) => left.km - right.km);
+    tried += 1;
+    return tried <= MOST_TRIED && near.slice(0, NEIGHBOURS).some(({ other }) => reachable(city, other));
+  };
+}
+
+function homeOf({ atlas, home }: Turn): PlaceRef | null {
+  const hit = home === null ? null : atlas.findPlace(home, { kinds: ['city'] })?.hit;
+  return hit == null ? null : hitRef(atlas, hit);
 }
 
 function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: readonly City[]): Reply {
-  const question = `${turn.question} to ${best.name}, ${best.countryName}`;
+  const { cityCount } = turn.reading;
+  // Several cities are looked for in one country.
+  const several = cityCount !== null && cityCount > 1;
+  const name = several ? best.countryName : best.name;
+  const question = `${turn.question} to ${several ? '' : `${best.name}, `}${best.countryName}`;
   const reading = readRequest(question, { atlas: turn.atlas, today: turn.today, currency: turn.currency });
-  if (!reading.mentions.some(({ hit }) => hit !== null && hit.id === best.id)) {
+  const wanted = several ? best.countryCode : best.id;
+  if (!reading.mentions.some(({ hit }) => (several ? hit?.countryCode : hit?.id) === wanted)) {
     return {
       text: `${best.name} would fit. Shall I plan it?`,
       suggestions: [`Plan ${best.name}`],
@@ -99,10 +176,12 @@ function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: rea
   const reply = plan({
     ...turn,
     question,
-    reading: { ...reading, request: { ...turn.reading.request, destinations: [best.name] } },
+    reading: { ...reading, cityCount, request: { ...turn.reading.request, destinations: [name] } },
   });
-  const names = others.slice(0, 3).map(({ name }) => name);
-  const why = `You left the place open, so I chose ${best.name}${names.length > 0 ? `; ${names.join(', ')} would fit too` : ''}.`;
+  const names = [
+    ...new Set(others.map((one) => (several ? one.countryName : one.name)).filter((one) => one !== name)),
+  ].slice(0, 3);
+  const why = `You left the place open, so I chose ${several ? `cities in ${name}` : name}${names.length > 0 ? `; ${names.join(', ')} would fit too` : ''}.`;
   return {
     ...reply,
     text: `${why} ${reply.text}`,

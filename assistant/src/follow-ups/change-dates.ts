@@ -37,7 +37,10 @@ export function changeDates(clause: string, draft: Draft): boolean {
   const { startOn } = draft.document.trip;
   const shift =
     /\b(a|an|one|two|three|four|five|\d{1,2}) (day|week)s? (later|earlier|sooner)\b/i.exec(clause) ??
-    /\b(later|earlier) by (a|one|two|three|\d{1,2}) (day|week)s?\b/i.exec(clause);
+    /\b(later|earlier) by (a|one|two|three|\d{1,2}) (day|week)s?\b/i.exec(clause) ??
+    /\b(?:push|move|put|postpone|delay) (?:it|the trip|everything|the start)(?: back)? (?:by )?(a|one|two|three|\d{1,2}) (day|week)s?\b/i.exec(
+      clause,
+    );
   if (shift !== null) {
     const words = shift.slice(1).map((word) => word.toLowerCase());
     const count = words.map(readNumber).find((one) => one !== null) ?? 1;

@@ -209,11 +209,18 @@ function moveToDay(draft: Draft, { day, item }: { day: PlanDay; item: PlanItem }
 
 /** "Lock the Louvre", "unlock it". */
 export function lockSight(clause: string, draft: Draft): boolean {
-  const match = /\b(unlock|unpin|lock|pin|fix|keep)\b/i.exec(clause);
+  const match = /\b(unlock|unpin|lock|pin|fix|keep|don't (?:touch|change))\b/i.exec(clause);
   if (match === null || /\bkeep (?:it|things|everything|the pace)\b/i.test(clause)) return false;
+  const locked = !/^un/i.test(match[1] ?? '');
+  const [day] = daysNamed(clause, draft);
+  if (day !== undefined && /\bdays?\W*(?:\w+)?\W*$|\bday (?:as|unchanged)\b/i.test(clause)) {
+    const ids = day.items.filter((item) => item.locked !== locked).map(({ id }) => id);
+    draft.apply(...ids.map((itemId) => ({ edit: 'lockItem' as const, itemId, locked })));
+    const number = (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
+    return draft.say(`Day ${number} ${locked ? 'stays as it is from now on' : 'may change again'}.`);
+  }
   const found = itemNamed(clause, draft);
   if (found === null) return false;
-  const locked = !/^un/i.test(match[1] ?? '');
   draft.apply({ edit: 'lockItem', itemId: found.item.id, locked });
   return draft.say(
     locked

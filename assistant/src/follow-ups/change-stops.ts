@@ -3,11 +3,12 @@ import type { Stop } from '@wayfare/contracts/trip';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
 import { numberPattern, readNumber } from '../understanding/read-number.ts';
-import { counted } from '../wording/join-words.ts';
+import { counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 import { stopNamed } from './references.ts';
 
-const freshId = (draft: Draft): string => {
+/** An id that no stop of the trip has. */
+export const freshId = (draft: Draft): string => {
   const used = new Set(draft.document.trip.stops.map(({ id }) => id));
   let number = used.size + 1;
   while (used.has(`stop-${number}`)) number += 1;
@@ -62,7 +63,8 @@ export function changeLength(clause: string, draft: Draft): boolean {
     /\b(?:make (?:it|the trip)|to|only|total of|trip (?:of|to)|have|just) (?:be )?(?:only |just )?(\d{1,2}|\w+) days?\b/i.exec(
       clause,
     );
-  const wholeDays = whole === null || stop !== null ? null : readNumber(whole[1] ?? '');
+  // "Two days longer" and "one day more" are counted from what is there.
+  const wholeDays = whole === null || stop !== null || more || less ? null : readNumber(whole[1] ?? '');
   if (wholeDays !== null && wholeDays > 0) return changeWhole(draft, wholeDays);
   if (
     count === null &&
@@ -158,14 +160,39 @@ export function addStop(clause: string, draft: Draft): boolean {
   return draft.say(`I added ${city.name} with ${counted(nights, 'night')}${from}.`);
 }
 
+/** "Leave out Kobe, Himeji and Nara": the stops of a list, where the clause ends with it and they are not all. */
+function stopsListed(clause: string, draft: Draft): Stop[] {
+  const names = clause
+    .replace(/^.*?\b(?:remove|skip|drop|delete|cancel|without|leave out|take out|cut)\b/i, '')
+    .split(/,| and /i)
+    .map((name) => fold(name))
+    .filter((name) => name !== '');
+  const { stops } = draft.document.trip;
+  const listed = stops.filter(({ place }) => names.includes(fold(place.name)));
+  return listed.length === names.length && listed.length < stops.length ? listed : [];
+}
+
+function removeStops(stops: readonly Stop[], draft: Draft): boolean {
+  const before = draft.document;
+  const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+  if (!draft.apply(...stops.map(({ id }) => ({ edit: 'removeStop' as const, stopId: id })))) return false;
+  const heir = longest(draft, '');
+  if (before.trip.request.days !== undefined && heir !== undefined && nights > 0)
+    draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + nights });
+  draft.replan(before);
+  return draft.say(`I took ${joinWords(stops.map(({ place }) => place.name))} out of the route.`);
+}
+
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
 export function removeStop(clause: string, draft: Draft): boolean {
   if (
-    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut)\b/i.test(
+    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut|forget)\b/i.test(
       clause,
     )
   )
     return false;
+  const several = stopsListed(clause, draft);
+  if (several.length > 1) return removeStops(several, draft);
   const stop = stopNamed(clause, draft);
   if (
     stop === null ||

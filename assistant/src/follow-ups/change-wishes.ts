@@ -76,7 +76,7 @@ export function changePace(clause: string, draft: Draft): boolean {
 /** "Cheaper": simple beds in the estimate, and dear sights left out. */
 export function makeCheaper(clause: string, draft: Draft): boolean {
   if (
-    !/\b(?:cheaper|less expensive|too expensive|save money|lower (?:the )?(?:cost|budget)|more affordable|on a budget|cut costs?)\b/i.test(
+    !/\b(?:cheaper|less expensive|too expensive|save (?:some )?money|spend less|lower (?:the )?(?:cost|budget)|more affordable|on a budget|cut costs?)\b/i.test(
       clause,
     )
   )

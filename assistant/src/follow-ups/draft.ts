@@ -1,4 +1,5 @@
 import type { Edit } from '@wayfare/contracts/edit';
+import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import type { Turn } from '../conversation/context.ts';
@@ -34,8 +35,23 @@ export class Draft {
     const legs = makeLegs(this.document.trip, this.turn.travel);
     if (JSON.stringify(legs) !== JSON.stringify(this.document.trip.legs))
       this.apply({ edit: 'setLegs', legs });
-    const { plan } = buildPlan(this.document, this.turn, { before, ...options });
+    const { plan, findings } = buildPlan(this.document, this.turn, { before, ...options });
     this.apply({ edit: 'setPlan', plan });
+    this.#mendShifted(findings, before);
+  }
+
+  /** Stays that kept their days while their dates moved may find doors closed: these are made anew. */
+  #mendShifted(findings: readonly Finding[], before: TripDocument): void {
+    const { plan } = this.document;
+    const broken = findings.filter(({ severity }) => severity === 'severe').map(({ dayId }) => dayId);
+    const moved = (plan?.days ?? []).filter(
+      ({ id, on }) => broken.includes(id) && before.plan?.days.find((day) => day.id === id)?.on !== on,
+    );
+    if (moved.length === 0) return;
+    const prefer = new Set(moved.flatMap(({ items }) => items.flatMap(({ place }) => place?.placeId ?? [])));
+    const stops = new Set(moved.map(({ stopId }) => stopId));
+    const days = (plan?.days ?? []).filter(({ stopId }) => stops.has(stopId)).map(({ id }) => id);
+    this.rebuildDays(days, { prefer });
   }
 
   /** Makes only some days anew. */

@@ -16,6 +16,7 @@ import {
   renameTrip,
 } from './change-wishes.ts';
 import { Draft } from './draft.ts';
+import { replaceStop, reverseStops } from './replace-stops.ts';
 
 type Change = (clause: string, draft: Draft) => boolean;
 
@@ -27,6 +28,8 @@ const changes: readonly Change[] = [
   changeDayTrip,
   planForRain,
   swapDays,
+  reverseStops,
+  replaceStop,
   reorderStops,
   replaceSight,
   changeDayPace,

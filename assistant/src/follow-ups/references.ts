@@ -83,7 +83,10 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
     .find((one) => one !== undefined);
   if (sight !== undefined) return sight;
   for (const [pattern, title] of kindWords) {
-    const match = pattern.test(clause) ? all.find(({ item }) => title.test(item.title)) : undefined;
+    const isMeal = title.source.startsWith('^');
+    const match = pattern.test(clause)
+      ? all.find(({ item }) => title.test(item.title) && (item.kind === 'meal') === isMeal)
+      : undefined;
     if (match !== undefined) return match;
   }
   const part = all.find(

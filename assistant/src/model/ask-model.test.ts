@@ -45,8 +45,7 @@ async function ask(plays: Play[], { settings, tokensLeft = Infinity, ...input }:
       ...settings,
     },
     budget: {
-      tokensLeft: async () => tokensLeft,
-      note: async (use) => void noted.push(use),
+      reserve: async () => ({ tokensLeft, settle: async (use) => void noted.push(use) }),
     },
   });
   let streamed = '';
@@ -205,6 +204,11 @@ describe('a model that invents', () => {
     expect(answer.text).not.toContain('Kyoto (not verified)');
   });
 
+  test('in a single word is told of it too', async () => {
+    const { answer } = await ask([says('From [[Kyoto]] go on to Velmora; Zorvath lies behind the hills.')]);
+    expect(answer.text).toContain('Not in my atlas, so not verified and not planned: Velmora and Zorvath.');
+  });
+
   test('cannot make the browser ask for anything', async () => {
     const { answer } = await ask([
       says(
@@ -346,7 +350,7 @@ test('a reader who leaves ends the request to the model', async () => {
   const settings = { provider: 'openai-compatible', baseUrl: url, name: 'tested', apiKey: null } as const;
   const assistant = createAssistant(parts, {
     settings: { ...settings, timeoutMs: 20_000, maxOutputTokens: 500, maxSteps: 6 },
-    budget: { tokensLeft: async () => Infinity, note: async (use) => void noted.push(use) },
+    budget: { reserve: async () => ({ tokensLeft: Infinity, settle: async (use) => void noted.push(use) }) },
   });
   const came = nextRequest();
   const answer = assistant.ask({ question, signal: control.signal });

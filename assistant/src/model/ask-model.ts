@@ -3,7 +3,7 @@ import type { Answer, AskEvent, AskInput, AssistantParts } from '../conversation
 import { openTurn } from '../conversation/context.ts';
 import { describeFindings } from '../wording/describe-findings.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
-import type { ModelParts } from './model-settings.ts';
+import type { ModelAllowance, ModelParts } from './model-settings.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import type { Used } from './run-model.ts';
 import { runModel } from './run-model.ts';
@@ -50,11 +50,12 @@ export async function askModel(
   const late = AbortSignal.timeout(settings.timeoutMs);
   const signal = input.signal ? AbortSignal.any([input.signal, late]) : late;
   let failure: ModelFailure | null = null;
-  let asked = false;
+  let allowance: ModelAllowance | null = null;
   try {
-    const tokensLeft = await budget.tokensLeft();
+    const reserved = await budget.reserve();
+    const { tokensLeft } = reserved;
     if (tokensLeft <= 0) throw new ModelFailure('spent');
-    asked = true;
+    allowance = reserved;
     const model = await openLanguageModel(settings);
     await runModel({ model, settings, bench, written, used, tokensLeft, signal });
     const wrong = bench.broken ? describeFindings(bench.findings()) : null;
@@ -64,8 +65,11 @@ export async function askModel(
     failure = late.aborted ? new ModelFailure('slow') : failureOf(error);
   }
   const left = input.signal?.aborted === true;
-  if (asked)
-    await budget.note({ model: settings.name, ...used, failure: left ? null : (failure?.message ?? null) });
+  await allowance?.settle({
+    model: settings.name,
+    ...used,
+    failure: left ? null : (failure?.message ?? null),
+  });
   input.signal?.throwIfAborted();
   if (failure !== null) return { failure, shown: written.text };
   const answer = answerOf(bench, written.text, settings.name);

@@ -23,11 +23,18 @@ export interface ModelUse {
   failure: string | null;
 }
 
+/** What one answer may use. */
+export interface ModelAllowance {
+  /** Tokens left for today; infinite without a limit, and nothing was set aside where none are left. */
+  tokensLeft: number;
+  /** Puts what was used in the place of what was set aside. */
+  settle(use: ModelUse): Promise<void>;
+}
+
 /** What the model may still use, and what it used; kept by whoever pays for it. */
 export interface ModelBudget {
-  /** Tokens left for today; infinite without a limit. */
-  tokensLeft(): Promise<number>;
-  note(use: ModelUse): Promise<void>;
+  /** Sets aside what an answer usually takes, so that answers made at the same time do not all count on the same rest. */
+  reserve(): Promise<ModelAllowance>;
 }
 
 /** A configured model with its budget. */

@@ -25,7 +25,7 @@ async function ask(provider: ModelSettings['provider'], plays: Play[]) {
       maxOutputTokens: 300,
       maxSteps: 4,
     },
-    budget: { tokensLeft: async () => Infinity, note: async (use) => void noted.push(use) },
+    budget: { reserve: async () => ({ tokensLeft: Infinity, settle: async (use) => void noted.push(use) }) },
   });
   const answer = await assistant.ask({ question: 'A weekend in Lisbon' });
   return { answer, noted, heard: server.heard };

@@ -1,9 +1,9 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { fold } from '@wayfare/atlas';
-import { readPlaces } from '../understanding/read-places.ts';
 import { joinWords } from '../wording/join-words.ts';
 import { resolvePlace } from './resolve-place.ts';
+import { unknownNames } from './unknown-names.ts';
 
 const LONGEST = 8000;
 /** A bracket that never closes must not hold the rest of the text back. */
@@ -65,9 +65,8 @@ export class WrittenText {
     this.#show(this.#held);
     this.#held = '';
     const shown = fold(this.text);
-    const unmarked = readPlaces(this.text, this.#atlas)
-      .filter(({ hit, surface }) => hit === null && !this.#isKnown(surface))
-      .map(({ surface }) => surface);
+    const cities = this.#document().trip.stops.flatMap(({ place }) => place.placeId ?? []);
+    const unmarked = unknownNames(this.text, this.#atlas, cities).filter((name) => !this.#isKnown(name));
     const names = [...new Set([...unverified, ...unmarked])].filter(
       (name) => shown.includes(fold(name)) && !shown.includes(`${fold(name)} not verified`),
     );

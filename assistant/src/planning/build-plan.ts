@@ -58,8 +58,8 @@ export interface BuiltPlan {
   findings: Finding[];
 }
 
-const ROUNDS = 800;
-const LEAST_ROUNDS = 250;
+const ROUNDS = 400;
+const LEAST_ROUNDS = 200;
 /** A day trip nobody asked for leaves at least two whole days for the place itself. */
 const LEAST_FREE_DAYS = 3;
 

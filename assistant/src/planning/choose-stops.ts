@@ -1,7 +1,7 @@
 import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
-import type { Reachable } from './reachable.ts';
+import type { Point, Reachable } from './reachable.ts';
 import { scoreAttraction } from './score-attraction.ts';
 
 /** A city that is to be a stop, with what was said of the time there. */
@@ -57,7 +57,7 @@ export function fittingCount(days: number, request: TripRequest): number {
   return Math.max(1, Math.min(8, Math.round(days / each)));
 }
 
-const reaches = (company: readonly City[], city: City, reachable: Reachable): boolean =>
+const reaches = (company: readonly Point[], city: City, reachable: Reachable): boolean =>
   company.some((one) => one.id === city.id || reachable(one, city));
 
 /** The best city from which most of the next best can be reached. */
@@ -67,15 +67,26 @@ const mainland = (cities: readonly City[], reachable: Reachable): City | undefin
     return others.filter((one) => reachable(city, one)).length * 2 >= others.length;
   });
 
+/** How one gets to the cities of an area, where wishes for transport say it, and from where. */
+export interface Reach {
+  reachable: Reachable;
+  from: Point | null;
+}
+
 function withinReach(
   cities: readonly City[],
   chosen: readonly City[],
-  reachable: Reachable,
+  { reachable, from }: Reach,
+  alone: boolean,
 ): readonly City[] {
+  const near = from === null ? [] : cities.filter((city) => reachable(from, city));
+  if (alone && near.length > 0) return near;
   const base =
     chosen.length > 0
       ? chosen
-      : [mainland(cities, reachable) ?? cities[0]].filter((city) => city !== undefined);
+      : [(near.length > 0 ? near[0] : mainland(cities, reachable)) ?? cities[0]].filter(
+          (city) => city !== undefined,
+        );
   return cities.filter((city) => reaches(base, city, reachable));
 }
 
@@ -87,11 +98,10 @@ export function pickCities(
   listed: readonly City[],
   count: number,
   chosen: readonly City[] = [],
-  reachable: Reachable | null = null,
+  reach: Reach | null = null,
 ): City[] {
   const picked: City[] = [];
-  const cities =
-    reachable === null || count + chosen.length < 2 ? listed : withinReach(listed, chosen, reachable);
+  const cities = reach === null ? listed : withinReach(listed, chosen, reach, count + chosen.length < 2);
   for (const city of cities) {
     if (picked.length >= count) break;
     if (chosen.some(({ id }) => id === city.id) || picked.some(({ id }) => id === city.id)) continue;

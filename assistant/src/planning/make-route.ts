@@ -6,11 +6,12 @@ import type { RoledMention } from '../understanding/place-roles.ts';
 import { daysFromTo } from '../understanding/local-date.ts';
 import type { DatedWish } from '../understanding/read-stays.ts';
 import type { Reading } from '../understanding/read-request.ts';
-import type { WantedStop } from './choose-stops.ts';
+import type { Reach, WantedStop } from './choose-stops.ts';
 import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
 import { orderStops } from './order-stops.ts';
 import { cityRef } from './place-ref-of.ts';
 import type { Reachable } from './reachable.ts';
+import { pointOf } from './reachable.ts';
 import { shareNights } from './share-nights.ts';
 
 /** A route made from a reading, or what stands in its way. */
@@ -72,7 +73,7 @@ function addFromArea(
   room: number,
   reading: Reading,
   atlas: Atlas,
-  reachable: Reachable | null,
+  reach: Reach | null,
 ): void {
   const { wanted, chosen } = route;
   const inside = wanted.some(
@@ -91,13 +92,14 @@ function addFromArea(
     best !== undefined &&
     cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
   const areaDays = nightsOfStay(reading, area, false);
-  const fitting = areaDays === undefined ? room : fittingCount(areaDays + 1, reading.request);
+  const fitting =
+    areaDays === undefined || reading.cityCount !== null ? room : fittingCount(areaDays + 1, reading.request);
   const count = small || reading.connections !== null ? 1 : Math.max(inside ? 0 : 1, fitting);
   const picked = pickCities(
     cities,
     count,
     wanted.map(({ city }) => city),
-    reachable,
+    reach,
   );
   const nights = picked.length === 1 ? nightsOfStay(reading, area, daysOverlap(reading)) : undefined;
   for (const city of picked) {
@@ -111,7 +113,7 @@ function addFromArea(
   }
 }
 
-function wantedStops(reading: Reading, atlas: Atlas, days: number, reachable: Reachable | null): Wanted {
+function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach | null): Wanted {
   const route: Wanted = { wanted: [], unknown: [], chosen: [] };
   const { wanted, unknown } = route;
   const overlap = daysOverlap(reading);
@@ -147,7 +149,7 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reachable: Re
   const total = reading.cityCount ?? fittingCount(days, reading.request);
   let left = areas.size;
   for (const { area, hit } of areas.values()) {
-    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), reading, atlas, reachable);
+    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), reading, atlas, reach);
     left -= 1;
   }
   return route;
@@ -209,6 +211,17 @@ function datedByDate({ request, mentions }: Reading): DatedWish[] {
   });
 }
 
+/**
+ * Takes away what is said of the stops beyond the whole: the days said for the last city include the day on which one
+ * leaves, and where that is not enough the longest stays give.
+ */
+function trimNights(nights: number[], order: readonly number[], total: number): void {
+  const sum = () => nights.reduce((all, one) => all + one, 0);
+  const last = order.at(-1);
+  if (last !== undefined) nights[last] = Math.max(0, (nights[last] ?? 0) - Math.max(0, sum() - total));
+  while (sum() > total) nights[nights.indexOf(Math.max(...nights))]! -= 1;
+}
+
 /** Chooses the stops, their nights and their order from what was read. */
 export function makeRoute(
   reading: Reading,
@@ -217,7 +230,8 @@ export function makeRoute(
   ends: { origin: PlaceRef | null; end: PlaceRef | null },
   reachable: Reachable | null = null,
 ): Route {
-  const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days, reachable);
+  const reach = reachable && { reachable, from: ends.origin && pointOf(ends.origin) };
+  const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days, reach);
   const wanted = all.slice(0, 40);
   const events = [...reading.dated, ...datedByDate(reading)].flatMap(({ what, where, firstDay, lastDay }) => {
     const city = wanted.findIndex(
@@ -255,11 +269,7 @@ export function makeRoute(
     return { stops, clash: { events: clashing, cities: names }, unknown, chosen };
   }
   const order = ordered?.stays?.map(({ city }) => city) ?? wanted.map((_, index) => index);
-  const lastCity = order.at(-1);
-  const excess = nights.reduce((sum, one) => sum + one, 0) - (days - 1);
-  // The days said for the last city include the day on which one leaves.
-  if (lastCity !== undefined && excess > 0 && reading.request.nights === undefined)
-    nights[lastCity] = Math.max(0, (nights[lastCity] ?? 0) - excess);
+  if (reading.request.nights === undefined) trimNights(nights, order, days - 1);
   const stops = order.map((city, index) => stopOf(wanted[city]!.city, nights[city] ?? 0, index));
   return { stops, clash: null, unknown, chosen };
 }

@@ -39,6 +39,25 @@ describe('wishes for transport', () => {
     for (const { travel } of trip.legs) expect(modes).toContain(travel.mode);
   });
 
+  test.each([
+    ['3 days in Portugal with beaches, islands and nature, by train', ['Lisbon']],
+    ['beaches in Spain by train from Paris, 3 days', ['Barcelona']],
+    ['islands and beaches in Spain, no flights, 3 days', ['Barcelona']],
+  ])('weigh when a single city is chosen: %s', async (question, stops) => {
+    expect(cities(await assistant.ask({ question }))).toEqual(stops);
+  });
+
+  test('weigh where no place was named, and it is said when nothing fits', async () => {
+    const july = await assistant.ask({ question: 'somewhere sunny by bus from Vienna in May' });
+    expect(july.trip.legs.map(({ travel }) => travel.mode)).toEqual(['bus', 'bus']);
+    const february = await assistant.ask({
+      question: 'a week somewhere warm in February by train from Paris',
+    });
+    expect(february.text).toContain('No place I know that is warm in February can be reached in a day');
+    expect(cities(february)).toEqual(['Barcelona']);
+    expect(february.trip.legs.map(({ travel }) => travel.mode)).toEqual(['rail', 'rail']);
+  });
+
   test('do not take away what was named', async () => {
     const answer = await assistant.ask({ question: '4 days in Lisbon and 3 days in Funchal, by train' });
     expect(cities(answer)).toEqual(['Lisbon', 'Funchal']);

@@ -1,28 +1,52 @@
+import type { Attraction } from '@wayfare/atlas';
 import type { Turn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
 import { attractionCard, hoursWords } from '../wording/cards.ts';
-import { clock, dateWords } from '../wording/join-words.ts';
+import { clock, dateWords, joinWords } from '../wording/join-words.ts';
+import { plusDays, weekdayOfDate } from '../understanding/local-date.ts';
 import { readDates } from '../understanding/read-dates.ts';
 import { cityQuestion } from './city-questions.ts';
 import { countryQuestion } from './country-questions.ts';
 import { sightAsked } from './subject.ts';
 
-const asksOpening = /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing))\b/i;
+const asksOpening =
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|get in(?:to)?\b(?=.*\bon\b)|(?:visiting|admission) (?:hours|times))\b/i;
+const asksWhichDays = /\b(?:which|what) days?\b/i;
 const asking =
-  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why)\b|\b(?:opening hours|tell me about|do i need|do we need|packing list)\b/i;
+  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why)\b|\b(?:(?:opening|visiting) (?:hours|times)|tell me (?:about|what|how|which|when|if)|do i need|do we need|packing list|help (?:me|us) pack)\b/i;
 const commanding =
   /\b(?:can|could|would|will) you (?:please |help (?:me |us )?|kindly )*(?:plan|create|make|design|organi[sz]e|craft|devise|develop|draft|prepare|provide|generate|arrange|assist|add|remove|move|swap|replace|put|change|book|build|suggest|recommend an itinerary|propose|formulate|construct|outline)\b|\bplan (?:a|an|me|my|our)\b|\bhow about (?:adding|a)\b/i;
+
+/** On which days of the coming week a sight is closed. */
+function weekOf({ atlas, today }: Turn, sight: Attraction): Reply {
+  const closed = Array.from({ length: 7 }, (_, day) => plusDays(today, day)).filter(
+    (on) => hoursWords(atlas, sight, on) === 'closed',
+  );
+  const days = closed.map((on) => `${weekdays[weekdayOfDate(on)]} (${dateWords(on)})`);
+  const words = days.length === 0 ? 'is open every day' : `is closed on ${joinWords(days)}`;
+  return {
+    text: `In the coming week ${sight.name} ${words}. This comes from my atlas.`,
+    cards: [attractionCard(sight, atlas, today)],
+    suggestions: [],
+  };
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function openingHours(turn: Turn): Reply | null {
   if (!asksOpening.test(turn.reading.text) || /\bopen[- ]jaw\b/i.test(turn.reading.text)) return null;
   const sight = sightAsked(turn);
   if (sight === null)
     return { text: 'Which sight do you mean? Name it and I look up its hours.', suggestions: [] };
+  if (asksWhichDays.test(turn.reading.text)) return weekOf(turn, sight);
   const planned = turn.document.plan?.days.find(({ items }) =>
     items.some(({ place }) => place?.placeId === sight.id),
   )?.on;
   const on =
-    readDates(turn.reading.text.replace(/\bis\b/i, 'on'), turn.today).startOn ?? planned ?? turn.today;
+    readDates(turn.reading.text.replace(/\bis\b/i, 'on').replace(/\bon an? (?=\w+day)/i, 'on '), turn.today)
+      .startOn ??
+    planned ??
+    turn.today;
   const unsure = sight.confidence === 'low' ? ' I am not sure of these hours, so check before you go.' : '';
   const entry =
     sight.lastEntry === undefined ? '' : ` Last entry is ${sight.lastEntry} minutes before closing.`;

@@ -121,21 +121,24 @@ const dayTrips: Answerer = (turn, info) => {
 };
 
 const answers: readonly (readonly [RegExp, Answerer])[] = [
-  [/\b(?:pack(?:ing)?\b(?! (?:more|it))|what (?:clothes|to wear)|should (?:i|we) (?:wear|bring))/i, packing],
+  [
+    /\b(?:pack(?:ing)?\b(?! (?:more|it))|what (?:clothes|to wear|to bring)|(?:should|do|shall|would) (?:i|we|you) (?:wear|bring)|need (?:an? |my |our |any |some |to bring )?(?:warm |rain |winter |light |thick )*(?:jackets?|coats?|umbrellas?|raincoats?|boots|gloves|sun ?(?:screen|cream)|sweaters?|jumpers?|clothes|swim\w+|hats?))/i,
+    packing,
+  ],
   [
     /\b(?:best (?:time|months?|season)|when (?:should|is (?:it )?(?:best|good)|to (?:go|visit))|good time to)\b/i,
     bestTime,
   ],
   [
-    /\b(?:weather|temperatures?|how (?:warm|hot|cold|rainy)|climate|(?:does|will) it (?:rain|snow)|is it (?:warm|hot|cold|rainy))\b/i,
+    /\b(?:weather|temperatures?|how (?:warm|hot|cold|rainy)|climate|(?:does|will) it (?:rain|snow)|(?:is|will|does) it (?:be |get |usually |very |too |really )*(?:warm|hot|cold|rainy|sunny|humid|wet|dry|windy|mild|cool|chilly)|(?:worry about|much|lot of|expect) (?:the )?(?:rain|snow|heat|sun)|rainy season)\b/i,
     weather,
   ],
   [
-    /\b(?:what (?:to|should (?:i|we)|can (?:i|we)|do (?:people|they|locals)) eat|local (?:food|dish|special)\w*|special(?:i)?t(?:y|ies)|where (?:to|should (?:i|we)|can (?:i|we)) eat|what(?:'s| is) the food|try (?:to eat|food)|dishes)\b/i,
+    /\b(?:what (?:to|should (?:i|we)|can (?:i|we)|do (?:people|they|locals)) eat|local (?:food|dish|special)\w*|special(?:i)?t(?:y|ies)|where (?:to|should (?:i|we)|can (?:i|we)) eat|what(?:'s| is) the food|try (?:to eat|food)|dishes|(?:should|can|must) (?:i|we) try|(?:typical|traditional|famous|good|best) (?:foods?|meals?|cuisine)|foods? (?:is|are|to try)|foods? (?:like|there|scene)|cuisine like)\b/i,
     food,
   ],
   [
-    /\b(?:days?|nights?|week|weekend|time) (?:is |be )?(?:enough|sufficient|too (?:long|short|much|little))|\benough (?:time|days)|\bhow (?:many days|long) (?:should|do|would|to|is|for|in)\b|\bhow many (?:days|nights)/i,
+    /\b(?:days?|nights?|week|weekend|time) (?:(?:in|for|at) [\p{L} -]{2,30} )?(?:is |be |are )?(?:enough|sufficient|too (?:long|short|much|little))|\benough (?:time|days)|\bhow (?:many days|long) (?:should|do|would|to|is|for|in)\b|\bhow many (?:days|nights)/iu,
     enough,
   ],
   [/\bday[- ]trips?\b/i, dayTrips],
@@ -170,8 +173,19 @@ function compare(turn: Turn): Reply | null {
   const [one, other] = citiesAsked(turn)
     .map(({ id }) => turn.atlas.cityInfo(id))
     .filter((info) => info !== null);
-  const asks = /\b(?:or|vs\.?|versus|compare|better|difference between)\b/i.test(turn.reading.text);
-  if (one === undefined || other === undefined || !asks || turn.reading.mentions.length < 2) return null;
+  const asks =
+    /\b(?:or|vs\.?|versus|compared?|better|differences? between|(?:more|less) \w+ than|\w{3,}er than)\b/i.test(
+      turn.reading.text,
+    );
+  const named = citiesAsked(turn);
+  if (!asks || named.length < 2 || turn.reading.mentions.length < 2) return null;
+  if (one === undefined || other === undefined) {
+    const bare = named.find(({ id }) => turn.atlas.cityInfo(id) === null)?.name ?? '';
+    return {
+      text: `My catalogue has no guide for ${bare}, so I would rather not compare it.`,
+      suggestions: [],
+    };
+  }
   const month = monthAsked(turn);
   const words = (info: CityInfo): string =>
     `${info.name}: ${info.guide.knownFor.replace(/\.$/, '')}; ${info.guide.typicalNights.join(' to ')} nights, about ${info.guide.dailyCostEuro[1]} EUR a day, ${Math.round(info.guide.climate.high[month - 1] ?? 0)} °C in ${monthName(month)}`;
@@ -186,13 +200,15 @@ function compare(turn: Turn): Reply | null {
 /** "How do we get from A to B?": the ways that the travel model knows. */
 function wayBetween(turn: Turn): Reply | null {
   if (
-    !/\bhow (?:do|can|should|would|to) (?:i |we |you |one )?(?:best )?(?:get|go|travel|reach)|\bhow (?:long|far)\b.{0,50}\b(?:from|to|between|train|flight|drive|take)\b|\b(?:best|fastest|cheapest|quickest) way (?:from|to|between)\b|\b(?:train|bus|flight|ferry) from .+ to\b.*\?/i.test(
+    !/\bhow (?:do|can|should|would|to) (?:i |we |you |one )?(?:best )?(?:get|go|travel|reach)|\bhow (?:long|far)\b.{0,50}\b(?:from|to|between|train|flight|drive|take)\b|\b(?:best|fastest|cheapest|quickest|easiest) (?:way|route) (?:to (?:get |go |travel )?)?(?:from|to|between)?\b|\bcan (?:i|we|you|one) (?:get|go|travel)\b.{0,60}\b(?:from|to|between)\b|\bto .{2,40}[-,:]? how\?|\b(?:train|bus|flight|ferry) from .+ to\b.*\?/i.test(
       turn.reading.text,
     )
   )
     return null;
   const named = citiesAsked(turn);
   const origin = turn.document.trip.stops[0]?.place;
+  const start = turn.reading.mentions.find(({ role }) => role === 'origin')?.hit?.id;
+  if (named[1] !== undefined && named[1].id === start) named.reverse();
   const from =
     named.length >= 2 ? named[0] : origin === undefined ? undefined : turn.atlas.city(origin.placeId ?? '');
   const to = named.length >= 2 ? named[1] : named[0];

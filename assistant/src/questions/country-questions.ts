@@ -36,14 +36,14 @@ function money(turn: Turn): string | null {
 
 const answers: readonly (readonly [RegExp, Answerer])[] = [
   [
-    /\b(?:visas?|passports?|entry (?:rules?|requirements?))\b/i,
+    /\b(?:visas?|passports?|entry (?:rules?|requirements?)|documents? (?:do|are|needed|required)|(?:enter|get into) (?:the )?country|immigration)\b/i,
     withFacts(
       ({ visaHint }, name) =>
         `${name}: ${visaHint} Please check the official source for your passport before you book.`,
     ),
   ],
   [
-    /\b(?:plugs?|adapt[eo]rs?|sockets?|voltage|outlets? (?:type|in))\b/i,
+    /\b(?:plugs?|adapt[eo]rs?|sockets?|voltage|(?:power|electric\w*) (?:outlets?|points?)|outlets? (?:type|in)|chargers?)\b/i,
     withFacts(
       ({ plugs, volts, hertz }, name) =>
         `${name} uses plug ${plugs.length > 1 ? 'types' : 'type'} ${joinWords(plugs)}, ${volts} V and ${hertz} Hz.`,

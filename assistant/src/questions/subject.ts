@@ -61,9 +61,11 @@ export function sightAsked(turn: Turn): Attraction | null {
     if (item !== undefined) return attractionOf(turn.atlas, item.place?.placeId);
   }
   const name =
-    /\b(?:is|are|does|do|of|for|the|at|when's|about) (?:the )?([\p{L}' -]{4,50}?)(?: (?:open|close|closed|opening|free|cost|on|worth)\b|\?|$)/iu.exec(
+    /\b(?:is|are|does|do|of|for|the|at|when's|about) (?:the )?([\p{L}' -]{4,50}?)(?: (?:open|close|closed|opening|shut|free|cost|on|worth)\b|\?|$)/iu.exec(
       turn.reading.text,
     )?.[1];
   const match = name === undefined ? null : turn.atlas.findPlace(name, { kinds: ['attraction'] });
-  return match !== null && match.confidence >= 0.7 ? attractionOf(turn.atlas, match.hit.id) : null;
+  return match !== null && match.confidence >= (match.hit.inCatalogue ? 0.5 : 0.7)
+    ? attractionOf(turn.atlas, match.hit.id)
+    : null;
 }

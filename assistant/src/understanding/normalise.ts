@@ -46,7 +46,18 @@ const rightWords = new Set([
     'remover',
   ],
   ...['replaces', 'removes', 'travels', 'vacations', 'springs', 'summers', 'winters', 'opening', 'openings'],
-  ...['cheap', 'child', 'childrens', 'relaxes', 'familys', 'historic', 'sprint', 'whether'],
+  ...[
+    'cheap',
+    'child',
+    'childrens',
+    'relaxes',
+    'familys',
+    'historic',
+    'sprint',
+    'whether',
+    'lights',
+    'inter',
+  ],
 ]);
 
 function slips(word: string): string[] {

@@ -9,6 +9,8 @@ export type PlaceRole =
 /** A named place with its role. */
 export interface RoledMention extends Mention {
   role: PlaceRole;
+  /** One only stops there on the way to where one goes. */
+  onTheWay?: true;
 }
 
 const originAhead =
@@ -23,7 +25,7 @@ const lodgingAhead =
 const takenBack =
   /\b(?:actually|no,? wait|wait,? no|i mean|i meant|scratch that|on second thoughts?|make that|or rather|sorry)\b/i;
 
-const dayTripAhead = /\bday[- ](?:trip|excursion|tour)s? (?:out )?(?:to|in|into)\s+$/i;
+const dayTripAhead = /\b(?:day|side)[- ](?:trip|excursion|tour)s? (?:out )?(?:to|in|into)\s+$/i;
 
 function isWithin(atlas: Atlas, city: PlaceHit, area: PlaceHit): boolean {
   if (area.kind === 'country') return city.countryCode === area.countryCode;
@@ -120,6 +122,41 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
   return 'destination';
 }
 
+const wayAhead =
+  /\b(?:via|by way of|through|(?:stop|call|break)(?:p?ing|s)?(?: (?:off|over|by))?(?: the (?:trip|journey))?(?: (?:in|at|by))|(?:stop|lay) ?overs?(?: in| at)|with (?:a |one |two |some |short |brief |quick )*(?:stop|stops|stopovers?|layovers?)(?: (?:in|at))|pass(?:ing)? (?:through|by))\s+$/i;
+const wayLink = /^\s*(?:,|,? and|,? then|&|,? and then)\s*$/i;
+
+/**
+ * "From London to Edinburgh, stopping in York": what lies on the way, where there is a place that one goes to. The
+ * journey then ends there.
+ */
+function markWay(text: string, places: RoledMention[]): void {
+  const onWay: RoledMention[] = [];
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1];
+    const listed =
+      before !== undefined && onWay.includes(before) && wayLink.test(text.slice(before.end, place.start));
+    const ahead = text.slice(Math.max(0, place.start - 60), place.start);
+    if (place.role === 'destination' && place.hit?.kind === 'city' && (listed || wayAhead.test(ahead)))
+      onWay.push(place);
+  }
+  const rest = places.filter((place) => !onWay.includes(place));
+  const goals = rest.filter(({ role }) => role === 'destination' || role === 'end');
+  const [first, second] = goals;
+  const hasOrigin = rest.some(({ role }) => role === 'origin');
+  if (
+    onWay.length > 0 &&
+    !hasOrigin &&
+    second !== undefined &&
+    /^\s*(?:to|->|→|-->)\s*$/i.test(text.slice(first!.end, second.start))
+  )
+    first!.role = 'origin';
+  const goal = goals.findLast(({ role }) => role !== 'origin');
+  if (goal === undefined || !rest.some(({ role }) => role === 'origin')) return;
+  for (const place of onWay) place.onTheWay = true;
+  if (onWay.length > 0) goal.role = 'end';
+}
+
 /** Tells what each named place is: where one starts, where one goes, what one wants to see, where one sleeps. */
 export function placeRoles(text: string, mentions: readonly Mention[], atlas: Atlas): RoledMention[] {
   const roled = mergeQualifiers(text, mentions, atlas);
@@ -158,5 +195,6 @@ export function placeRoles(text: string, mentions: readonly Mention[], atlas: At
     )
       first.role = 'origin';
   }
+  markWay(text, places);
   return places;
 }

@@ -232,7 +232,7 @@ function readMonth(text: string, today: string): Dates | null {
       `(?:\\b(?:in|during|for|around|sometime in|this|next|of|about) )${m}(?![\\p{L}'])(?:,? (20\\d\\d))?`,
       'iu',
     ).exec(text) ??
-    /\b(January|February|March|April|June|July|August|September|October|November|December)\b(?:,? (20\d\d))?/u.exec(
+    /\b([Jj]anuary|[Ff]ebruary|March|April|June|[Jj]uly|August|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember)\b(?:,? (20\d\d))?/u.exec(
       text,
     );
   if (!plain) return null;

@@ -112,7 +112,7 @@ export function readDurations(text: string): Duration[] {
   }
   const week =
     found.length === 0
-      ? /\b(?<!(?:next|this|last|per|each|every|christmas|easter|holy|coming|following|first|second|third|fourth) )(week)\b/iu.exec(
+      ? /\b(?<!\b(?:next|this|last|per|each|every|christmas|easter|holy|coming|following|first|second|third|fourth) )(week)\b/iu.exec(
           text,
         )
       : null;

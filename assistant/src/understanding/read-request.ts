@@ -10,7 +10,7 @@ import { readDurations } from './read-duration.ts';
 import { readMoney } from './read-money.ts';
 import { readParty } from './read-party.ts';
 import { readPlaces } from './read-places.ts';
-import type { Connection, DatedWish, Stay } from './read-stays.ts';
+import type { Connection, DatedWish, Stay, Stays } from './read-stays.ts';
 import { readCityCount, readConnections, readDatedWishes, readStays } from './read-stays.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Span } from './span.ts';
@@ -39,19 +39,29 @@ export interface ReadingContext {
   currency?: string;
 }
 
+/** Whether every city one goes to has its own length: only then do these make up the whole trip. */
+const isEachSaid = (stays: readonly Stay[], mentions: readonly RoledMention[]): boolean =>
+  mentions.every(
+    ({ role, hit, venue }) =>
+      venue ||
+      hit?.kind !== 'city' ||
+      (role !== 'destination' && role !== 'end') ||
+      stays.some(({ mention }) => mention.hit?.id === hit.id || mention.hit?.kind !== 'city'),
+  );
+
 function lengthOf(
   durations: readonly Duration[],
-  stays: readonly Stay[],
-  used: ReadonlySet<Duration>,
+  { stays, used, shared }: Stays,
+  mentions: readonly RoledMention[],
 ): { days?: number; nights?: number } {
-  const total = durations.find((one) => one.total) ?? durations.find((one) => !used.has(one));
+  const total = durations.find((one) => one.total) ?? shared ?? durations.find((one) => !used.has(one));
   if (total !== undefined) {
     return {
       ...(total.days !== undefined && { days: total.days }),
       ...(total.nights !== undefined && { nights: total.nights }),
     };
   }
-  if (stays.length === 0) return {};
+  if (stays.length === 0 || !isEachSaid(stays, mentions)) return {};
   if (stays.every(({ nights }) => nights !== undefined))
     return { nights: stays.reduce((sum, { nights }) => sum + (nights ?? 0), 0) };
   return { days: stays.reduce((sum, { days, nights }) => sum + (days ?? nights ?? 0), 0) };
@@ -184,7 +194,7 @@ export function readRequest(message: string, { atlas, today, currency }: Reading
   const withoutTime = blank(withoutDates, durations);
   const party = readParty(withoutTime);
   const mentions = placeRoles(withoutTime, readPlaces(withoutTime, atlas), atlas);
-  const { stays, used } = readStays(withoutDates, durations, mentions);
+  const said = readStays(withoutDates, durations, mentions);
   const dated = readDatedWishes(text, mentions);
   const { spans: _, guessed, ...people } = party;
   const fixed = [...fixedOf(dated), ...fixedOn(text, mentions, dates.startOn, today)].slice(0, 60);
@@ -194,7 +204,7 @@ export function readRequest(message: string, { atlas, today, currency }: Reading
   const lodging = mentions.find(({ role }) => role === 'lodging')?.surface;
   const request: TripRequest = {
     ...placesOf(mentions),
-    ...timeOf(dates, lengthOf(durations, stays, used)),
+    ...timeOf(dates, lengthOf(durations, said, mentions)),
     ...people,
     ...(money.budget !== null && { budget: money.budget }),
     ...wishes,
@@ -207,7 +217,7 @@ export function readRequest(message: string, { atlas, today, currency }: Reading
     text: whole,
     request,
     mentions,
-    stays,
+    stays: said.stays,
     dated,
     connections: listed?.connections ?? null,
     cityCount: readCityCount(withoutMoney),

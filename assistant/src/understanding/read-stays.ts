@@ -28,16 +28,29 @@ export interface Connection {
   bothWays: boolean;
 }
 
+/** The stays of a message, and the lengths said that speak of the whole trip or of none of its places. */
+export interface Stays {
+  stays: Stay[];
+  used: Set<Duration>;
+  /** The length of a whole list of places: of the trip, where nothing says otherwise. */
+  shared: Duration | null;
+}
+
+const isArea = ({ hit }: RoledMention): boolean => hit?.kind === 'country' || hit?.kind === 'region';
+const inside = /\b(?:with|including|includes?|of which|of those|incl\.?)\s+(?:maybe |perhaps |at least )?$/i;
+
 /** Joins lengths to places: "3 nights in Rome", "Rome for 3 nights", "Rome (3 nights)". */
 export function readStays(
   text: string,
   durations: readonly Duration[],
   mentions: readonly RoledMention[],
-): { stays: Stay[]; used: Set<Duration> } {
-  const stays: Stay[] = [];
-  const used = new Set<Duration>();
+): Stays {
+  const stays: (Stay & { said: Duration })[] = [];
+  const groups: { said: Duration; places: RoledMention[] }[] = [];
   const places = mentions.filter(({ role, venue }) => (role === 'destination' || role === 'end') && !venue);
-  const only = durations.filter(({ total }) => !total).length === 1;
+  const afterComma = ({ start }: Duration) =>
+    places.some(({ end }) => end < start && /^\s*,\s*$/.test(text.slice(end, start)));
+  const only = durations.filter((one) => !one.total && afterComma(one)).length === 1;
   for (const duration of durations) {
     if (duration.total) continue;
     const after = places.find(
@@ -67,24 +80,71 @@ export function readStays(
       /^\s*,\s*$/.test(text.slice(before.end, duration.start))
     )
       continue;
-    if (mention === after && only && beginsList(text, places, mention)) continue;
-    used.add(duration);
-    stays.push({
-      mention,
-      ...(duration.days !== undefined && { days: duration.days }),
-      ...(duration.nights !== undefined && { nights: duration.nights }),
-    });
+    const list = mention === after ? listFrom(text, places, mention) : [];
+    if (list.length > 1) {
+      groups.push({ said: duration, places: list });
+      continue;
+    }
+    stays.push({ ...stayOf(mention, duration), said: duration });
   }
-  return { stays, used };
+  const [group] = groups;
+  const within = stays.every(({ said }) => inside.test(text.slice(0, said.start)));
+  const whole = groups.length === 1 && within ? group!.said : wholeOf(stays);
+  const parts = [
+    ...stays.filter(({ said }) => said !== whole).map(({ said, ...stay }) => ({ stay, said })),
+    ...groups
+      .filter(({ said }) => said !== whole)
+      .flatMap(({ said, places: list }) => splitOver(list, said).map((stay) => ({ stay, said }))),
+  ];
+  return {
+    stays: parts.map(({ stay }) => stay),
+    used: new Set(parts.map(({ said }) => said)),
+    shared: whole,
+  };
+}
+
+const stayOf = (mention: RoledMention, { days, nights }: Pick<Duration, 'days' | 'nights'>): Stay => ({
+  mention,
+  ...(days !== undefined && { days }),
+  ...(nights !== undefined && { nights }),
+});
+
+/** "7 days in Japan, 2 nights in Tokyo and 3 in Kyoto": the length said of a country holds the others. */
+function wholeOf(stays: readonly (Stay & { said: Duration })[]): Duration | null {
+  const area = stays.find(({ mention }) => isArea(mention));
+  const others = stays.filter((one) => one !== area);
+  const holds = others.length > 0 && others.every(({ mention }) => isSameCountry(mention, area?.mention));
+  return area !== undefined && holds ? area.said : null;
+}
+
+const isSameCountry = (city: RoledMention, area: RoledMention | undefined): boolean =>
+  city.hit != null && !isArea(city) && city.hit.countryCode === area?.hit?.countryCode;
+
+/** A length said of several places beside lengths of others: each gets its part, the last ones the rest. */
+function splitOver(list: readonly RoledMention[], { days, nights }: Duration): Stay[] {
+  const part = (count: number | undefined, index: number): number | undefined =>
+    count === undefined ? undefined : Math.floor((count + index) / list.length);
+  return list.map((mention, index) => {
+    const [ownDays, ownNights] = [part(days, index), part(nights, index)];
+    return {
+      mention,
+      ...(ownDays !== undefined && { days: ownDays }),
+      ...(ownNights !== undefined && { nights: ownNights }),
+    };
+  });
 }
 
 const listLink =
-  /^\s*(?:,|,? and|&|\+|\/|-+>?|→|to|via|(?:,? and|,)? ?then(?: to| on to)?|,? followed by)?\s*$/i;
+  /^(?: ?\([^)]*\)|, \p{Lu}[\p{L} ]*?)?\s*(?:(?:,|,? (?:and|plus|&|as well as|along with|together with))(?: (?!from |near |fly|back |out |leaving )\p{Ll}+)?|&|\+|\/|-+>?|→|to|via|(?:,? and|,)? ?then(?: to| on to)?|,? followed by)?\s*$/u;
 
-/** "9 days in Rome, Florence and Venice": the length is of the whole list. */
-function beginsList(text: string, places: readonly RoledMention[], first: RoledMention): boolean {
-  const next = places[places.indexOf(first) + 1];
-  return next !== undefined && listLink.test(text.slice(first.end, next.start));
+/** "9 days in Rome, Florence and Venice": the places of the list that begins with one. */
+function listFrom(text: string, places: readonly RoledMention[], first: RoledMention): RoledMention[] {
+  const list = [first];
+  for (const next of places.slice(places.indexOf(first) + 1)) {
+    if (!listLink.test(text.slice(list.at(-1)!.end, next.start))) break;
+    list.push(next);
+  }
+  return list;
 }
 
 /** "Tokyo and Kyoto for 8 days": the length is of the whole list. */

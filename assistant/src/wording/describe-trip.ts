@@ -8,6 +8,7 @@ import { monthOfTrip } from '../planning/trip-month.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import { describeFindings } from './describe-findings.ts';
 import { counted, dateWords, joinWords, lengthOfTime, monthName } from './join-words.ts';
+import { seasonNote } from './season-note.ts';
 import type { WayOut } from './ways-out.ts';
 import { budgetNote, crowdNote, flightNote } from './ways-out.ts';
 
@@ -91,6 +92,7 @@ function assumedSentence(document: TripDocument, reading: Reading, route: Route)
   if (assumed.days !== undefined) parts.push(counted(assumed.days, 'day'));
   if (assumed.adults !== undefined) parts.push(counted(assumed.adults, 'adult'));
   if (assumed.pace !== undefined) parts.push(`a ${assumed.pace} pace`);
+  if (assumed.roundTrip === false) parts.push('a journey one way');
   if (assumed.startOn !== undefined) parts.push(`a start on ${dateWords(assumed.startOn)}`);
   if (reading.request.budget !== undefined && !reading.currencySaid)
     parts.push(`a budget in ${reading.request.budget.currency}`);
@@ -113,6 +115,8 @@ function honestySentence(
     parts.push(
       `I do not know ${joinWords(route.unknown.slice(0, 3))}, so ${route.unknown.length === 1 ? 'it is' : 'they are'} left out.`,
     );
+  if (reading.cityCount !== null && document.trip.stops.length < reading.cityCount)
+    parts.push(`You wished for ${reading.cityCount} cities; I found ${document.trip.stops.length} that fit.`);
   const bare = document.trip.stops
     .filter(({ place }) => atlas.topAttractions(place.placeId ?? '', 1).length === 0)
     .map(({ place }) => place.name);
@@ -161,10 +165,12 @@ export function describeNewTrip(
     home: string | null;
   },
 ): { text: string; suggestions: string[] } {
+  const season = seasonNote(document, reading.text, atlas);
   const notes = [crowdNote(document), flightNote(document), budgetNote(document, roughCost, atlas)].filter(
     (note): note is WayOut => note !== null,
   );
   const sentences = [
+    season?.text ?? null,
     routeSentence(document),
     waysSentence(document),
     dayTripSentence(document),
@@ -176,9 +182,12 @@ export function describeNewTrip(
   ];
   return {
     text: sentences.filter((sentence) => sentence !== null).join(' '),
-    suggestions: [...new Set([...notes.flatMap(({ ways }) => ways), ...quickReplies(document, home)])].slice(
-      0,
-      4,
-    ),
+    suggestions: [
+      ...new Set([
+        ...(season?.ways ?? []),
+        ...notes.flatMap(({ ways }) => ways),
+        ...quickReplies(document, home),
+      ]),
+    ].slice(0, 4),
   };
 }

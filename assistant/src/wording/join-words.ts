@@ -5,7 +5,8 @@ export function joinWords(words: readonly string[]): string {
 }
 
 /** "1 night", "3 nights". */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, word: string): string =>
+  `${count} ${count === 1 ? word : word.replace(/(?<![aeo])y$/, 'ie').concat('s')}`;
 
 /** "14:20" for 860. */
 export function clock(minute: number): string {

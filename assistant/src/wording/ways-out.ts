@@ -1,6 +1,8 @@
 import type { Atlas } from '@wayfare/atlas';
+import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Reply } from '../conversation/reply.ts';
+import { fittingCount } from '../planning/choose-stops.ts';
 import { wholeBudget } from '../planning/knowledge.ts';
 import type { Route } from '../planning/make-route.ts';
 import type { Reading } from '../understanding/read-request.ts';
@@ -16,12 +18,28 @@ export interface WayOut {
 export function crowdNote({ trip }: TripDocument): WayOut | null {
   const nights = trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
   const passed = trip.stops.filter((stop) => stop.nights === 0).map(({ place }) => place.name);
-  const last = passed.at(-1);
-  if (trip.stops.length < 2 || last === undefined) return null;
+  if (trip.stops.length < 2 || passed.length === 0) return null;
   const days = nights + 1 + passed.length;
+  // Where no place has a night, one remains.
+  const left = nights === 0 ? passed.slice(1) : passed;
   return {
-    text: `${trip.stops.length} places do not fit into ${counted(nights, 'night')}: ${joinWords(passed)} ${passed.length === 1 ? 'is' : 'are'} only passed through. ${counted(days, 'day')} would give each a night, or leave out ${last}.`,
-    ways: [`Make it ${days} days`, `Leave out ${last}`],
+    text: `${trip.stops.length} places do not fit into ${counted(nights, 'night')}: ${joinWords(passed)} ${passed.length === 1 ? 'is' : 'are'} only passed through. ${counted(days, 'day')} would give each a night, or leave out ${joinWords(left)}.`,
+    ways: [`Make it ${days} days`, `Leave out ${joinWords(left)}`],
+  };
+}
+
+/** More cities than days: nothing sensible can be planned, so it is said what would. */
+export function tooManyCities(cities: number, days: number, { pace }: TripRequest): Reply {
+  const most = Math.max(1, days - 1);
+  const calm = Math.min(fittingCount(days, { pace }), most);
+  const ways = [
+    ...(calm < most ? [`Only ${counted(calm, 'city')}`] : []),
+    `Only ${counted(most, 'city')}`,
+    `Make it ${cities + 1} days`,
+  ];
+  return {
+    text: `${cities} cities and ${counted(days, 'day')} do not go together: even with one night in each, ${cities} cities take ${cities + 1} days, and ${counted(days, 'day')} ${days === 1 ? 'has' : 'have'} ${days === 1 ? 'none' : counted(days - 1, 'night')}. The smallest ways out: ${calm < most ? `${counted(calm, 'city')} with time for ${calm === 1 ? 'it' : 'them'}, ` : ''}${counted(most, 'city')}${most === 1 ? '' : ' with a night in each'}, or ${cities + 1} days.`,
+    suggestions: ways,
   };
 }
 

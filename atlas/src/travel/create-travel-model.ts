@@ -111,7 +111,19 @@ function openGround({ spans, network }: SavedGround) {
   // Helsinki and Tallinn stand on one continent, yet nobody gets from one to the other without a ferry.
   const sameLand = (a: Point, b: Point): boolean =>
     landOf(a) === landOf(b) && land.widestWaterMeters(a, b, 2000) < widestBayMeters;
-  return { spans, network, land, search, sameLand, countryAt };
+  // Many ways begin or end in the same places, and each weighs the same airports.
+  const known = new Map<string, number | null>();
+  const accessMinutes = (a: Point, b: Point): number | null => {
+    const key = `${a.lat},${a.lon},${b.lat},${b.lon}`;
+    let minutes = known.get(key);
+    if (minutes === undefined) {
+      minutes = search.way({ countryCode: '', ...a }, { countryCode: '', ...b }, true)?.minutes ?? null;
+      if (known.size >= rememberedAnswers) known.clear();
+      known.set(key, minutes);
+    }
+    return minutes;
+  };
+  return { spans, network, land, search, sameLand, countryAt, accessMinutes };
 }
 
 function allOptions(
@@ -126,11 +138,9 @@ function allOptions(
   const goal: RoadEnd = { lat: to.lat, lon: to.lon, countryCode: ends.to };
   const way = ground.search.way(start, goal);
   const footWay = ground.search.way(start, goal, true);
-  const accessMinutes = (a: Point, b: Point): number | null =>
-    ground.search.way({ countryCode: '', ...a }, { countryCode: '', ...b }, true)?.minutes ?? null;
   const found: (TravelOption | null)[] = [
     railOption(start, goal, ends, way, ground),
-    flightOption(start, goal, ends, airports, accessMinutes),
+    flightOption(start, goal, ends, airports, ground.accessMinutes),
   ];
   if (way)
     found.push(

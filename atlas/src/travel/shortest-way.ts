@@ -50,6 +50,8 @@ export function createRoadSearch(
   const stamp = new Uint32Array(count);
   const cameBy = new Int32Array(count);
   const cameFrom = new Int32Array(count);
+  /** The guess of what is left from a node, made once a search. */
+  const ahead = new Float64Array(count);
   let round = 0;
 
   const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
@@ -63,12 +65,13 @@ export function createRoadSearch(
     const heap = createHeap();
     const guess = (node: number): number => greatCircle(network.places[node]!, to) / fastestMetersPerMinute;
     const reach = (node: number, minutes: number, edge: number, before: number): void => {
-      if (stamp[node] === round && best[node]! <= minutes) return;
+      if (stamp[node] !== round) ahead[node] = guess(node);
+      else if (best[node]! <= minutes) return;
       stamp[node] = round;
       best[node] = minutes;
       cameBy[node] = edge;
       cameFrom[node] = before;
-      heap.push(node, minutes + guess(node));
+      heap.push(node, minutes + ahead[node]!);
     };
     for (const start of starts) reach(start.node, start.minutes, -1, -1);
     let bestGoal = -1;
@@ -76,7 +79,7 @@ export function createRoadSearch(
     for (let node = heap.pop(); node >= 0; node = heap.pop()) {
       if (heap.lastKey() >= bestMinutes) break;
       const minutes = best[node]!;
-      if (heap.lastKey() > minutes + guess(node) + 1e-6) continue;
+      if (heap.lastKey() > minutes + ahead[node]! + 1e-6) continue;
       const goal = goals.get(node);
       if (goal && minutes + goal.minutes < bestMinutes) {
         bestMinutes = minutes + goal.minutes;

@@ -11,38 +11,68 @@ interface BudgetNeeds {
 }
 
 const million = 1_000_000;
+/** What an answer usually takes: two turns, each with the rules, the tools and the trip to read. */
+const USUAL_TURNS = 2;
+const USUAL_INPUT = 6000;
 
-/** Keeps the books of the language model: what is left of the day (in UTC), and what each answer took. */
+/**
+ * Keeps the books of the language model: what is left of the day (in UTC), and what each answer took. Where the day is
+ * limited, what an answer usually takes is in the books while it is made; a server that stops in the middle of one
+ * leaves it there, so that the limit holds all the same.
+ */
 export function modelBudget({ config, usage, now, log }: BudgetNeeds): ModelBudget {
-  const { cost, daily } = config;
-  const today = () => new Date(now()).toISOString().slice(0, 10);
+  const { cost, daily, name } = config;
+  const costOf = (input: number, output: number) => Math.round(input * cost.input + output * cost.output);
+  const usual = { input: USUAL_TURNS * USUAL_INPUT, output: USUAL_TURNS * config.maxOutputTokens };
+  const isLimited = daily.tokens !== null || daily.cost !== null;
+
+  const entry = (day: string, model: string, input: number, output: number) => ({
+    day,
+    model,
+    requests: 0,
+    failures: 0,
+    input_tokens: input,
+    output_tokens: output,
+    cost_micros: costOf(input, output),
+  });
+
+  /** Tokens left of a day when so many are used. */
+  const leftOf = (tokens: number, micros: number): number => {
+    const byTokens = daily.tokens === null ? Number.POSITIVE_INFINITY : daily.tokens - tokens;
+    if (daily.cost === null) return byTokens;
+    // The dearer of the two prices: what is left must do however it is used.
+    const byCost = ((daily.cost - micros / million) / Math.max(cost.input, cost.output)) * million;
+    return Math.min(byTokens, Math.floor(byCost));
+  };
+
+  /** Sets aside what is usual, and tells what was left before. */
+  const setAside = async (day: string): Promise<number> => {
+    const aside = entry(day, name, usual.input, usual.output);
+    const own = await usage.add(aside);
+    const others = (await usage.since(day)).filter((row) => row.day === day && row.model !== name);
+    const rows = [own, ...others];
+    const tokens = rows.reduce((sum, row) => sum + row.input_tokens + row.output_tokens, 0);
+    const micros = rows.reduce((sum, row) => sum + row.cost_micros, 0);
+    return leftOf(tokens - usual.input - usual.output, micros - aside.cost_micros);
+  };
+
   return {
-    tokensLeft: async () => {
-      if (daily.tokens === null && daily.cost === null) return Number.POSITIVE_INFINITY;
-      const day = today();
-      let [tokens, micros] = [0, 0];
-      for (const row of await usage.since(day)) {
-        if (row.day !== day) continue;
-        tokens += row.input_tokens + row.output_tokens;
-        micros += row.cost_micros;
-      }
-      const byTokens = daily.tokens === null ? Number.POSITIVE_INFINITY : daily.tokens - tokens;
-      if (daily.cost === null) return byTokens;
-      // The dearer of the two prices: what is left must do however it is used.
-      const byCost = ((daily.cost - micros / million) / Math.max(cost.input, cost.output)) * million;
-      return Math.min(byTokens, Math.floor(byCost));
-    },
-    note: async ({ model, requests, inputTokens, outputTokens, failure }) => {
-      if (failure !== null) log.warn({ model, failure }, 'the language model failed');
-      await usage.add({
-        day: today(),
-        model,
-        requests,
-        failures: failure === null ? 0 : 1,
-        input_tokens: inputTokens,
-        output_tokens: outputTokens,
-        cost_micros: Math.round(inputTokens * cost.input + outputTokens * cost.output),
-      });
+    reserve: async () => {
+      const day = new Date(now()).toISOString().slice(0, 10);
+      const tokensLeft = isLimited ? await setAside(day) : Number.POSITIVE_INFINITY;
+      const aside = isLimited ? usual : { input: 0, output: 0 };
+      if (tokensLeft <= 0) await usage.add(entry(day, name, -aside.input, -aside.output));
+      return {
+        tokensLeft,
+        settle: async ({ model, requests, inputTokens, outputTokens, failure }) => {
+          if (failure !== null) log.warn({ model, failure }, 'the language model failed');
+          await usage.add({
+            ...entry(day, name, inputTokens - aside.input, outputTokens - aside.output),
+            requests,
+            failures: failure === null ? 0 : 1,
+          });
+        },
+      };
     },
   };
 }

@@ -6,7 +6,8 @@ type Usage = Schema['model_usage'];
 /** What the language model used, by day and model. Kept for good: it is a few rows a month. */
 export function modelUsageRepo(db: Database) {
   return {
-    add: (usage: Usage) =>
+    /** Adds to a day's row of a model and answers the row as it then is: of two at once, one comes after the other. */
+    add: (usage: Usage): Promise<Usage> =>
       db
         .insertInto('model_usage')
         .values(usage)
@@ -19,7 +20,8 @@ export function modelUsageRepo(db: Database) {
             cost_micros: eb('model_usage.cost_micros', '+', usage.cost_micros),
           })),
         )
-        .execute(),
+        .returningAll()
+        .executeTakeFirstOrThrow(),
     /** The days since one, the newest first. */
     since: (day: string): Promise<Usage[]> =>
       db

@@ -73,6 +73,29 @@ describe('a configured language model', () => {
     expect(await engine()).toBe('tested');
   });
 
+  it.each([
+    ['tokens', { MODEL_DAILY_TOKENS: '2500' }],
+    ['money', { MODEL_DAILY_COST: '0.005' }],
+  ])('does not overshoot the %s of the day when many ask at once', async (_, limit) => {
+    const held: (() => void)[] = [];
+    const env = await modelAt((response) => void held.push(() => says('Warm.')(response)));
+    const server = await testServer({ env: { ...env, ...limit } });
+    const first = server.browser().post('/api/ask', ask);
+    await expect.poll(() => held.length).toBe(1);
+    const others = await Promise.all(Array.from({ length: 5 }, () => server.browser().post('/api/ask', ask)));
+    expect(others.map(({ json }) => json.engine)).toEqual(Array(5).fill('embedded'));
+    held.shift()!();
+    expect((await first).json.engine).toBe('tested');
+    expect(await modelUsageRepo(server.db).since('2026-05-01')).toMatchObject([
+      { requests: 1, failures: 0, input_tokens: 1000, output_tokens: 100, cost_micros: 3000 },
+    ]);
+    // What was set aside is free again.
+    const second = server.browser().post('/api/ask', ask);
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()!();
+    expect((await second).json.engine).toBe('tested');
+  });
+
   it.each([['text/event-stream'], ['application/json']])(
     'is left alone when the reader leaves (%s)',
     async (accept) => {

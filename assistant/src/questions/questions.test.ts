@@ -1,0 +1,84 @@
+import { openAtlas, openTravel } from '@wayfare/atlas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../conversation/ask-input.ts';
+import { createAssistant } from '../create-assistant.ts';
+import type { Assistant } from '../create-assistant.ts';
+
+const atlas = openAtlas();
+let assistant: Assistant;
+let first: Answer;
+
+beforeAll(async () => {
+  assistant = createAssistant({
+    atlas,
+    travel: openTravel(atlas),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  });
+  first = await assistant.ask({
+    question: '7 days from 12 April 2027 with 3 nights in Tokyo and 3 nights in Kyoto',
+  });
+});
+
+const ask = (question: string, secondary = false) => {
+  const { trip, plan, tripName } = first;
+  return assistant.ask({ question, trip, plan, tripName, secondary });
+};
+
+describe('a question is answered and changes nothing', () => {
+  test.each([
+    ['What time does Fushimi Inari open?', /Fushimi Inari/],
+    ['Can we get into the Colosseum on a Monday?', /Colosseum.*23 November/],
+    ['which days is the Louvre shut?', /closed on Tuesday \(24 November 2026\)/],
+    ["what's the fastest way to Osaka from Tokyo?", /^From Tokyo to Osaka/],
+    ['can I get from Paris to Amsterdam by train?', /^From Paris to Amsterdam/],
+    ['where can I find good food in Tokyo?', /^In Tokyo try/],
+    ['do I need a jacket in Tokyo in April?', /^Pack/],
+    ['help me pack for this trip', /^Pack/],
+    ['which power outlets does Thailand have?', /Thailand uses plug types/],
+    ['will it be hot in Kyoto in July?', /Kyoto in July: about/],
+    ['is three days in Kyoto enough?', /first visits to Kyoto/],
+    ['should we go to Nara or Kobe?', /no guide for Kobe/],
+    ['Is Porto cheaper than Lisbon?', /Porto: .*Lisbon: /],
+    ['Is my phone allowed in the temples?', /cannot answer that from my atlas/],
+  ])('%s', async (question, says) => {
+    for (const secondary of [false, true]) {
+      const { text, edits, trip } = await ask(question, secondary);
+      if (!secondary || !/cannot answer/.test(says.source)) expect(text).toMatch(says);
+      expect(edits).toEqual([]);
+      expect(trip).toEqual(first.trip);
+    }
+  });
+
+  test('a change put as a question is a change', async () => {
+    expect((await ask('could we add Nara?')).edits).toHaveLength(1);
+    expect((await ask('can you make it less expensive?')).edits).toHaveLength(1);
+  });
+});
+
+describe('a change is made as it was said', () => {
+  const nights = ({ trip }: Answer) => trip.stops.map((stop) => [stop.place.name, stop.nights]);
+
+  test.each([
+    ['make the trip two days longer', 'Tokyo', 5, 'Kyoto', 3],
+    ['we have one day more', 'Tokyo', 4, 'Kyoto', 3],
+    ['make it one day shorter', 'Tokyo', 2, 'Kyoto', 3],
+    ['replace Kyoto with Osaka', 'Tokyo', 3, 'Osaka', 3],
+    ['Osaka instead of Kyoto', 'Tokyo', 3, 'Osaka', 3],
+    ['reverse the route', 'Kyoto', 3, 'Tokyo', 3],
+  ])('%s', async (question, one, oneNights, other, otherNights) => {
+    const answer = await ask(question);
+    expect(nights(answer)).toEqual([
+      [one, oneNights],
+      [other, otherNights],
+    ]);
+    // What stays but falls on other dates holds there too.
+    expect(answer.findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
+  });
+
+  test('a day is locked as a whole, and a museum is no lunch beside it', async () => {
+    const locked = await ask("don't touch the first day");
+    expect(locked.plan?.days[0]?.items.every((item) => item.locked)).toBe(true);
+    const without = await ask('skip that museum');
+    expect(without.text).toMatch(/^Tokyo National Museum is out of day/);
+  });
+});

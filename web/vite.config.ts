@@ -5,6 +5,7 @@ import { type BuildOptions, defineConfig, loadEnv } from 'vite';
 import { compressFiles } from './build/compress-files.ts';
 import { listFilesForWorker, workerName } from './build/list-files-for-worker.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { shareMapLibrary } from './build/share-map-library.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const serverOutput: BuildOptions = {
@@ -57,7 +58,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      ...(isSsrBuild ? [] : [subsetFonts(), preloadFonts(), listFilesForWorker(), compressFiles()]),
+      ...(isSsrBuild
+        ? []
+        : [subsetFonts(), preloadFonts(), shareMapLibrary(), listFilesForWorker(), compressFiles()]),
     ],
     build: isSsrBuild ? serverOutput : browserOutput,
     // All packages go into the server's build: it is loaded at once, and always in the form for production.

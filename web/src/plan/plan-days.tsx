@@ -29,7 +29,7 @@ const dragNeedsOf = (desk: PlanDesk): DragNeeds => ({
 });
 
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
-export function PlanDays({ plan, editor, choice }: PlanDaysProps) {
+export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
   useSharedChoice(root, plan.days, choice);
   const { desk, findings, known } = useDesk(editor);

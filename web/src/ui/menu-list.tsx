@@ -1,18 +1,22 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { MenuEntry } from './menu.tsx';
 
-/** One entry of a menu. */
-export interface MenuEntry {
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  danger?: boolean;
+interface MenuListProps {
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  /** It was opened by a key, so the keys go on with its first entry. */
+  byKey: boolean;
 }
 
-/** A button that opens a short list of actions. Arrow keys, letters and Escape work as one expects. */
-export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+/** The menu itself, which opens as it is first drawn. */
+export default function MenuList({ trigger, entries, byKey }: MenuListProps) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (byKey) first.current?.focus();
+  }, [byKey]);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -20,9 +24,10 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
           sideOffset={4}
           className="rise z-50 min-w-44 rounded-control border border-line bg-surface p-1 shadow-lift"
         >
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <DropdownMenu.Item
               key={entry.label}
+              ref={index === 0 ? first : undefined}
               onSelect={entry.onSelect}
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-small font-medium outline-none data-highlighted:bg-primary-soft ${entry.danger ? 'text-danger' : 'text-ink'}`}
             >

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
-import { PlanDays } from '../plan/plan-days.tsx';
 import { DatesSection } from '../route/dates-section.tsx';
 import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
-import { RouteSection } from '../route/route-section.tsx';
+import { preloadStops, RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
@@ -18,6 +18,24 @@ import { useSelection, type SharedSelection } from './selection.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+const loadDays = () => import('../plan/plan-days.tsx');
+const PlanDays = lazy(loadDays);
+
+/** A new trip is empty; what shows stops and days comes while its traveller types. */
+function usePreloading() {
+  useEffect(() => {
+    const preload = () => {
+      preloadStops();
+      void loadDays().catch(() => undefined);
+    };
+    const control = new AbortController();
+    const once = { once: true, passive: true, signal: control.signal };
+    document.addEventListener('keydown', preload, once);
+    document.addEventListener('pointerdown', preload, once);
+    return () => control.abort();
+  }, []);
+}
 
 interface TripWorkspaceProps {
   editor: TripEditor;
@@ -45,7 +63,9 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
         {plan && planner.view === 'days' ? (
           <div>
             <RebuildNote editing={editor} />
-            <PlanDays plan={plan} editor={editor} choice={shared} />
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              <PlanDays plan={plan} editor={editor} choice={shared} />
+            </Suspense>
           </div>
         ) : (
           <RouteSection editing={editor} asked={asked} choice={shared} />
@@ -81,6 +101,7 @@ export function TripWorkspace({
   frozen = false,
 }: TripWorkspaceProps) {
   useUndoKeys(editor);
+  usePreloading();
   const { trip, tripName } = editor.document;
   const shared = useSelection(editor.document);
   return (

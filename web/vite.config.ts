@@ -6,6 +6,7 @@ import { compressFiles } from './build/compress-files.ts';
 import { listFilesForWorker, workerName } from './build/list-files-for-worker.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { shareMapLibrary } from './build/share-map-library.ts';
+import { shellModules } from './build/shell-modules.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const serverOutput: BuildOptions = {
@@ -35,6 +36,7 @@ const browserOutput: BuildOptions = {
       codeSplitting: {
         groups: [
           { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+          { name: shellModules(join(import.meta.dirname, 'src/main.tsx')) },
           { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 8 },
         ],
       },

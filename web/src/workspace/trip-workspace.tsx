@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
 import { DatesSection } from '../route/dates-section.tsx';
@@ -57,6 +57,8 @@ interface TripPaneProps {
 
 function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   const { trip, plan } = editor.document;
+  // A change is drawn first, and summed up in the next breath.
+  const costed = useDeferredValue(editor.document);
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 grid-cols-1 gap-8">
@@ -81,11 +83,11 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
       <Card className="grid gap-8 p-6">
         <DatesSection editing={editor} />
         <div className="grid gap-2">
-          <WishesSection editing={editor} />
+          <WishesSection trip={trip} edit={editor.edit} />
           <RebuildForWishes editing={editor} />
         </div>
-        <BudgetSection document={editor.document} />
-        <IdeasSection editor={editor} />
+        <BudgetSection document={costed} />
+        <IdeasSection ideas={trip.ideas} edit={editor.edit} />
       </Card>
     </div>
   );

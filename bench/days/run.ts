@@ -96,7 +96,8 @@ async function dragAcross(page: Page, grip: () => Promise<Point>): Promise<Figur
     const { x, y } = await grip();
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x, y + 240, { steps: 6 });
+    await page.mouse.move(x, y + 240, { steps: 30 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     later.push(await letGo(page, busyMs));
     await page.waitForTimeout(300);
   }
@@ -113,9 +114,9 @@ async function measureTrip(browser: Browser, origin: string, document: TripDocum
   await page.goto(`${origin}/create`);
   await known;
   const handle = page.locator('[data-drag-handle]').nth(2);
-  await handle.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const figures = await dragAcross(page, async () => {
+    await handle.scrollIntoViewIfNeeded();
     const box = await handle.boundingBox();
     if (!box) throw new Error('nothing to drag');
     return { x: box.x + 22, y: box.y + 22 };

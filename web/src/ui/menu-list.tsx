@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useRef, type ReactElement } from 'react';
 import type { MenuEntry } from './menu.tsx';
 
 interface MenuListProps {
@@ -11,10 +11,13 @@ interface MenuListProps {
 
 /** The menu itself, which opens as it is first drawn. */
 export default function MenuList({ trigger, entries, byKey }: MenuListProps) {
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (byKey) first.current?.focus();
-  }, [byKey]);
+  const toFirst = useRef(byKey);
+  const first = useCallback((item: HTMLDivElement | null) => {
+    if (!item || !toFirst.current) return;
+    toFirst.current = false;
+    // The menu takes the focus as it opens, and hands it on.
+    requestAnimationFrame(() => item.focus());
+  }, []);
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

@@ -5,6 +5,8 @@ import { type BuildOptions, defineConfig, loadEnv } from 'vite';
 import { compressFiles } from './build/compress-files.ts';
 import { listFilesForWorker, workerName } from './build/list-files-for-worker.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { shareMapLibrary } from './build/share-map-library.ts';
+import { shellModules } from './build/shell-modules.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const serverOutput: BuildOptions = {
@@ -34,6 +36,7 @@ const browserOutput: BuildOptions = {
       codeSplitting: {
         groups: [
           { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+          { name: shellModules(join(import.meta.dirname, 'src/main.tsx')) },
           { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 8 },
         ],
       },
@@ -57,7 +60,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      ...(isSsrBuild ? [] : [subsetFonts(), preloadFonts(), listFilesForWorker(), compressFiles()]),
+      ...(isSsrBuild
+        ? []
+        : [subsetFonts(), preloadFonts(), shareMapLibrary(), listFilesForWorker(), compressFiles()]),
     ],
     build: isSsrBuild ? serverOutput : browserOutput,
     // All packages go into the server's build: it is loaded at once, and always in the form for production.

@@ -10,28 +10,23 @@ const folder = join(import.meta.dirname, '../.cache/fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** The letters of western languages and the signs of our own pages; then those of further Latin scripts. */
-const core = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…€−←→`;
+/** Letters and signs that most pages use: in the two files that every page asks for. */
+const core = `${range(0x20, 0x7e)}\u00a0£¥°·×½ÅÉÖßàáâãäåæçèéêëìíîïñòóôõöøùúûüý–—‘’“”…€−←→`;
+/** What else western languages have; then the letters of further Latin scripts. */
+const rest = [...range(0xa0, 0xff)].filter((letter) => !core.includes(letter)).join('');
 const further = range(0x100, 0x17f);
 
-const inter = { axes: { wght: { min: 400, max: 700 } }, features: ['kern', 'mark', 'ccmp', 'tnum'] };
+const inter = { axes: { wght: { min: 400, max: 700 } }, features: ['kern', 'tnum'] };
 /** Headings have one weight, the same in `theme.css`. */
-const fraunces = { axes: { wght: 560 }, features: ['kern', 'mark', 'ccmp'] };
-const files = [
-  { name: 'inter-core', source: 'inter/files/inter-latin-wght-normal.woff2', letters: core, ...inter },
-  { name: 'inter-ext', source: 'inter/files/inter-latin-ext-wght-normal.woff2', letters: further, ...inter },
-  {
-    name: 'fraunces-core',
-    source: 'fraunces/files/fraunces-latin-wght-normal.woff2',
-    letters: core,
-    ...fraunces,
-  },
-  {
-    name: 'fraunces-ext',
-    source: 'fraunces/files/fraunces-latin-ext-wght-normal.woff2',
-    letters: further,
-    ...fraunces,
-  },
+const fraunces = { axes: { wght: 560 }, features: ['kern'] };
+const faces = [
+  { name: 'inter', ...inter },
+  { name: 'fraunces', ...fraunces },
+];
+const parts = [
+  { part: 'core', source: 'latin', letters: core },
+  { part: 'rest', source: 'latin', letters: rest },
+  { part: 'ext', source: 'latin-ext', letters: further },
 ];
 
 /** Cuts the two typefaces down to the letters, weights and features that pages use, before anything asks for them. */
@@ -39,17 +34,18 @@ export const subsetFonts = (): Plugin => ({
   name: 'subset-fonts',
   configResolved: async () => {
     mkdirSync(folder, { recursive: true });
-    for (const { name, source, letters, axes, features } of files) {
-      const small = await subsetFont(
-        readFileSync(require.resolve(`@fontsource-variable/${source}`)),
-        letters,
-        {
+    for (const { name, axes, features } of faces) {
+      for (const { part, source, letters } of parts) {
+        const whole = require.resolve(
+          `@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`,
+        );
+        const small = await subsetFont(readFileSync(whole), letters, {
           targetFormat: 'woff2',
           variationAxes: axes,
           keepFeatures: features,
-        },
-      );
-      writeFileSync(join(folder, `${name}.woff2`), small);
+        });
+        writeFileSync(join(folder, `${name}-${part}.woff2`), small);
+      }
     }
   },
 });

@@ -1,6 +1,6 @@
 import { Info, Lock, LockOpen, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { fixWords } from '../plan/finding-words.ts';
+import { fixWords, outlineOf } from '../plan/finding-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
@@ -19,7 +19,7 @@ function Findings({ board, itemId }: { board: Board; itemId: string }) {
         const { finding, words } = told;
         const hint = finding.severity === 'hint';
         const Icon = hint ? Info : TriangleAlert;
-        const fix = fixWords(finding, board.document.plan?.days ?? []);
+        const fix = fixWords(finding, outlineOf(board.document.plan?.days ?? []));
         return (
           <li
             key={finding.id}

@@ -1,6 +1,6 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { Redo2, RotateCw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -19,7 +19,10 @@ export interface AnswerActions {
   assumptions: (assumed: readonly string[]) => ReactNode;
 }
 
-const Markdown = lazy(async () => ({ default: (await import('../blogs/article-text.tsx')).ArticleText }));
+/** Words are read into elements once, not at every change of the trip. */
+const Markdown = memo(
+  lazy(async () => ({ default: (await import('../blogs/article-text.tsx')).ArticleText })),
+);
 
 function ChangeNote({ message, actions }: { message: Message; actions: AnswerActions }) {
   const state = actions.changeState(message.id);

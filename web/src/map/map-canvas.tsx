@@ -15,7 +15,7 @@ import { useLongPress } from './use-long-press.ts';
 import { useMapView, type MapView } from './use-map-view.ts';
 import { useTheme } from './use-theme.ts';
 import { markerNames, type MapMark } from './visible-markers.ts';
-import { routeFeatures, withRoutes } from './with-routes.ts';
+import { routeFeatures, withRoutes, type MarkerNames } from './with-routes.ts';
 
 /** The ground and the routes on it, in the theme that shows; the street map where it can be had. */
 function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
@@ -30,13 +30,15 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
   // The colours are read from the page, which the theme has changed.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const colours = useMemo(readColours, [theme]);
-  const named = useMemo(() => markerNames(contents), [contents]);
+  // The ground changes with the names that markers carry, not with every change of the trip.
+  const named = JSON.stringify(markerNames(contents));
   const style = useMemo(
-    () => withRoutes(ground, routeFeatures(routes, dayId, colours), { casing: colours.casing, named }),
-    [ground, routes, dayId, colours, named],
+    () => withRoutes(ground, { casing: colours.casing, named: JSON.parse(named) as MarkerNames }),
+    [ground, colours, named],
   );
+  const drawn = useMemo(() => routeFeatures(routes, dayId, colours), [routes, dayId, colours]);
   const onSourceFailure = useCallback(() => setStreetFails(true), []);
-  return { style, onSourceFailure, street: ground === street };
+  return { style, routes: drawn, onSourceFailure, street: ground === street };
 }
 
 /** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
@@ -83,9 +85,9 @@ const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: TripMapProps) {
   const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, label, guidesHere } = props;
-  const { style, onSourceFailure, street } = useMapStyle(props);
+  const { street, ...look } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
-  const view = useMapView({ style, bounds: start, label, onSourceFailure });
+  const view = useMapView({ ...look, bounds: start, label });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
   useInStep(props, view);

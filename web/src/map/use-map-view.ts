@@ -1,12 +1,16 @@
-import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import type { FeatureCollection } from 'geojson';
+import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Bounds } from './bounds-of.ts';
 import { fitting, openMap } from './open-map.ts';
+import { routesSource, withData } from './with-routes.ts';
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface ViewNeeds {
   style: StyleSpecification;
+  /** What the style's source of routes holds. */
+  routes: FeatureCollection;
   bounds: Bounds | null;
   label: string;
   /** Told when a source of the style cannot be read. */
@@ -14,13 +18,13 @@ interface ViewNeeds {
 }
 
 /** A map in an element of the page, in the given style for as long as it stands. */
-export function useMapView({ style, bounds, label, onSourceFailure }: ViewNeeds) {
+export function useMapView({ style, routes, bounds, label, onSourceFailure }: ViewNeeds) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [zoom, setZoom] = useState(1);
   const [ready, setReady] = useState(false);
-  const drawn = useRef(style);
-  const start = useRef({ style, bounds, label });
+  const drawn = useRef({ style, routes });
+  const start = useRef({ style, routes, bounds, label });
   const failed = useRef(onSourceFailure);
   useEffect(() => {
     failed.current = onSourceFailure;
@@ -28,8 +32,9 @@ export function useMapView({ style, bounds, label, onSourceFailure }: ViewNeeds)
 
   useEffect(() => {
     if (!container.current) return;
-    const opened = openMap({ container: container.current, ...start.current });
-    drawn.current = start.current.style;
+    const { style: first, routes: held, ...needs } = start.current;
+    const opened = openMap({ container: container.current, style: withData(first, held), ...needs });
+    drawn.current = { style: first, routes: held };
     // Half steps are enough to decide what is gathered, and spare a rendering on every frame.
     const tellZoom = () => setZoom(Math.floor(opened.getZoom() * 2) / 2);
     opened.on('zoom', tellZoom);
@@ -50,10 +55,14 @@ export function useMapView({ style, bounds, label, onSourceFailure }: ViewNeeds)
   }, []);
 
   useEffect(() => {
-    if (!map || !ready || drawn.current === style) return;
-    drawn.current = style;
-    map.setStyle(style);
-  }, [map, ready, style]);
+    const before = drawn.current;
+    if (!map || !ready || (before.style === style && before.routes === routes)) return;
+    drawn.current = { style, routes };
+    // Other routes on the same ground are only handed over: a whole style is checked and compared, which takes a frame.
+    const source = before.style === style ? map.getSource<GeoJSONSource>(routesSource) : undefined;
+    if (source) void source.setData(routes);
+    else map.setStyle(withData(style, routes));
+  }, [map, ready, style, routes]);
 
   const fit = useCallback(
     (to: Bounds | null) => {

@@ -1,4 +1,4 @@
-import type { Feature } from 'geojson';
+import type { Feature, FeatureCollection } from 'geojson';
 import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapRoute } from './map-contents.ts';
 import type { RouteColours } from './read-colours.ts';
@@ -11,8 +11,9 @@ export const routeFeatures = (
   routes: readonly MapRoute[],
   dayId: string | null,
   colours: RouteColours,
-): Feature[] =>
-  routes.map(({ id, dayId: of, colour, line, flown }) => ({
+): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: routes.map(({ id, dayId: of, colour, line, flown }): Feature => ({
     type: 'Feature',
     properties: {
       id,
@@ -22,7 +23,8 @@ export const routeFeatures = (
       flown,
     },
     geometry: { type: 'LineString', coordinates: line },
-  }));
+  })),
+});
 
 /** What markers name themselves, and up to which zoom they do. */
 export interface MarkerNames {
@@ -45,20 +47,18 @@ const withoutNames = (base: StyleSpecification, { names, until: namesUntil }: Ma
       : layer,
   );
 
+/** The source that the routes of a trip are drawn from. */
+export const routesSource = 'routes';
+
 /** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
 export function withRoutes(
   base: StyleSpecification,
-  features: Feature[],
   { casing, named }: { casing: string; named: MarkerNames },
 ): StyleSpecification {
   const shape = { 'line-cap': 'round', 'line-join': 'round' } as const;
-  const source = 'routes';
+  const source = routesSource;
   return {
     ...base,
-    sources: {
-      ...base.sources,
-      [source]: { type: 'geojson', data: { type: 'FeatureCollection', features } },
-    },
     layers: [
       ...withoutNames(base, named),
       {
@@ -96,3 +96,9 @@ export function withRoutes(
     ],
   };
 }
+
+/** The same style with these routes in it. */
+export const withData = (style: StyleSpecification, data: FeatureCollection): StyleSpecification => ({
+  ...style,
+  sources: { ...style.sources, [routesSource]: { type: 'geojson', data } },
+});

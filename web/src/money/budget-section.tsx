@@ -4,7 +4,7 @@ import { addDays, formatDay } from '../ui/format-date.ts';
 import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
 import { pluralise } from '../ui/pluralise.ts';
 import { totalNights } from '../trips/trip-days.ts';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { CurrencySelect } from './currency-select.tsx';
 import { useRates, useUsualCost } from './rates.queries.ts';
 import {
@@ -130,7 +130,7 @@ function Rows({ totals, currency, startOn }: RowsProps) {
 }
 
 /** What the trip costs as far as it is known: by category, by day, against the budget, in any currency. */
-export function BudgetSection({ document }: { document: TripDocument }) {
+export const BudgetSection = memo(function BudgetSection({ document }: { document: TripDocument }) {
   const { trip, plan } = document;
   const { data, isError, refetch } = useRates();
   const days = plan?.days.length ?? totalNights(trip) + (trip.stops.length > 0 ? 1 : 0);
@@ -203,4 +203,4 @@ export function BudgetSection({ document }: { document: TripDocument }) {
       ) : null}
     </section>
   );
-}
+});

@@ -1,13 +1,14 @@
 import type { Finding } from '@wayfare/contracts/finding';
 import { Info, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { findingWords, fixWords } from './finding-words.ts';
-import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { useDayOutline, usePlanDesk } from './plan-desk.ts';
 
 /** What does not hold, in a sentence, with the press that mends it where there is one. */
-export function FindingNote({ finding }: { finding: Finding }) {
+export const FindingNote = memo(function FindingNote({ finding }: { finding: Finding }) {
   const desk = usePlanDesk();
-  const fix = fixWords(finding, usePlanDocument().plan?.days ?? []);
+  const fix = fixWords(finding, useDayOutline());
   const hint = finding.severity === 'hint';
   const Icon = hint ? Info : TriangleAlert;
   return (
@@ -30,4 +31,4 @@ export function FindingNote({ finding }: { finding: Finding }) {
       ) : null}
     </div>
   );
-}
+});

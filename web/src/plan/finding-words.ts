@@ -60,19 +60,29 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
 /** What a finding says, as a sentence. */
 export const findingWords = ({ kind, facts }: Finding) => sentences[kind](facts);
 
+/** What the words of fixes speak of: the days in their order, and the items without a place. */
+export interface DayOutline {
+  dayIds: readonly string[];
+  placeless: readonly string[];
+}
+
+/** What of these days the words of fixes speak of. */
+export const outlineOf = (days: readonly PlanDay[]): DayOutline => ({
+  dayIds: days.map(({ id }) => id),
+  placeless: days.flatMap(({ items }) => items.flatMap(({ id, place }) => (place ? [] : [id]))),
+});
+
 /** What its one-click fix does, in words for a button; null where there is no fix. */
-export function fixWords({ fix }: Finding, days: readonly PlanDay[]): string | null {
+export function fixWords({ fix }: Finding, { dayIds, placeless }: DayOutline): string | null {
   switch (fix?.edit) {
     case undefined:
       return null;
     case 'moveItem':
-      return `Move to day ${days.findIndex(({ id }) => id === fix.dayId) + 1}`;
+      return `Move to day ${dayIds.indexOf(fix.dayId) + 1}`;
     case 'setItemTime':
       return `Start at ${formatMinute(fix.startMinute)}`;
-    case 'removeItem': {
-      const item = days.flatMap(({ items }) => items).find(({ id }) => id === fix.itemId);
-      return item?.place ? 'Move to ideas' : 'Take out';
-    }
+    case 'removeItem':
+      return placeless.includes(fix.itemId) ? 'Take out' : 'Move to ideas';
     case 'addItem':
       return `Add ${fix.item.title} at ${formatMinute(fix.item.startMinute)}`;
     case 'replaceDay':

@@ -5,6 +5,7 @@ import { applyEdit } from '@wayfare/planner';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { pluralise } from '../ui/pluralise.ts';
 import { showToast } from '../ui/toast.tsx';
+import type { DayOutline } from './finding-words.ts';
 import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
 import type { PlanFacts } from './plan-facts.ts';
@@ -62,6 +63,13 @@ export function usePlanDocument(): TripDocument {
   if (!document) throw new Error('There is no trip around this.');
   return document;
 }
+
+const OutlineContext = createContext<DayOutline>({ dayIds: [], placeless: [] });
+/** Gives everything within what findings speak of. */
+export const DayOutlineProvider = OutlineContext.Provider;
+
+/** The days and what has no place in them, the same object until that changes. */
+export const useDayOutline = () => useContext(OutlineContext);
 
 const batch = (edits: readonly SingleEdit[]): Edit => ({ edit: 'batch', edits: [...edits] });
 

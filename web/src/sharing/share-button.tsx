@@ -1,8 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+
+/** The links of a trip, fetched when they are asked for. */
+export const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 
 /** Opens the links of a trip: an icon in rows of controls, a word on pages. */
 export function ShareButton({
@@ -24,7 +26,11 @@ export function ShareButton({
       ) : (
         <IconButton label={label} icon={<Share2 size={19} />} onClick={() => setOpen(true)} />
       )}
-      {open ? <ShareDialog tripId={tripId} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <ShareDialog tripId={tripId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { NewLink } from './new-link.tsx';
 import { useShareLinks } from './sharing.queries.ts';
 
 /** The links of a trip: made, copied, and ended by its owner. */
-export function ShareDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
+export default function ShareDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
   const links = useShareLinks(tripId);
   const [now] = useState(() => Date.now());
   return (

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { api } from '../api.ts';
-import { readTwin } from './draft-twin.ts';
 import { readLocalDraft, useLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { trackChange } from './pending-changes.ts';
 import { useTripList } from './trips.queries.ts';
@@ -44,9 +43,11 @@ export function DraftHandover() {
   const accountDraft = local && list.unsavedTrip?._id;
   useEffect(() => {
     if (accountDraft === undefined) return;
-    void readTwin(accountDraft, () => readLocalDraft()?.document).then((twin) => {
-      if (twin) writeLocalDraft(undefined);
-    });
+    const settle = async () => {
+      const { readTwin } = await import('./draft-twin.ts');
+      if (await readTwin(accountDraft, () => readLocalDraft()?.document)) writeLocalDraft(undefined);
+    };
+    void settle().catch(() => undefined);
   }, [accountDraft]);
   return null;
 }

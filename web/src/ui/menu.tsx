@@ -1,5 +1,12 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /** One entry of a menu. */
 export interface MenuEntry {
@@ -9,29 +16,39 @@ export interface MenuEntry {
   danger?: boolean;
 }
 
-/** A button that opens a short list of actions. Arrow keys, letters and Escape work as one expects. */
-export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+const loadList = () => import('./menu-list.tsx');
+const MenuList = lazy(loadList);
+const preload = () => void loadList().catch(() => undefined);
+
+interface MenuProps {
+  /** A button. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  entries: readonly MenuEntry[];
+}
+
+/**
+ * A button that opens a short list of actions. Arrow keys, letters and Escape work as one expects. Many buttons stand
+ * on a page and few are pressed: the list is fetched as one reaches for it, and drawn from the first press on.
+ */
+export function Menu({ trigger, entries }: MenuProps) {
+  const [opened, setOpened] = useState<{ byKey: boolean } | null>(null);
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    // A press by key comes as a click without a button.
+    onClick: ({ detail }) => setOpened({ byKey: detail === 0 }),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpened({ byKey: true });
+    },
+  });
+  if (!opened) return closed;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          className="rise z-50 min-w-44 rounded-control border border-line bg-surface p-1 shadow-lift"
-        >
-          {entries.map((entry) => (
-            <DropdownMenu.Item
-              key={entry.label}
-              onSelect={entry.onSelect}
-              className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-small font-medium outline-none data-highlighted:bg-primary-soft ${entry.danger ? 'text-danger' : 'text-ink'}`}
-            >
-              {entry.icon}
-              {entry.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={closed}>
+      <MenuList trigger={trigger} entries={entries} byKey={opened.byKey} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
+import type { Trip } from '@wayfare/contracts/trip';
 import type { Editing } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,15 +9,14 @@ import { hasField, WishField } from './wish-field.tsx';
 import { assumedKeys, confirmWish, describeWish, dropWish, type WishKey } from './wishes.ts';
 
 interface AssumptionChipsProps {
-  editing: Editing;
+  trip: Trip;
+  edit: Editing['edit'];
   /** Only these; all assumptions when left out. */
   of?: readonly string[];
 }
 
 /** What the assistant assumed, each to be confirmed, changed or taken out. */
-export function AssumptionChips({ editing, of }: AssumptionChipsProps) {
-  const { document, edit } = editing;
-  const { trip } = document;
+export function AssumptionChips({ trip, edit, of }: AssumptionChipsProps) {
   const [changing, setChanging] = useState<WishKey | null>(null);
   const keys = assumedKeys(trip).filter((key) => of?.includes(key) ?? true);
   const words = keys.flatMap((key) => {

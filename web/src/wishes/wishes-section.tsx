@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import type { Trip } from '@wayfare/contracts/trip';
 import type { Editing } from '../trips/editing.ts';
 import { AssumptionChips } from './assumption-chips.tsx';
 import { WishField } from './wish-field.tsx';
@@ -8,15 +10,18 @@ const party = ['adults', 'children', 'childAges'] as const;
 const likes = ['pace', 'interests', 'dislikes', 'mustSee'] as const;
 const needs = ['dietary', 'accessibility', 'transport', 'lodging'] as const;
 
-interface GroupProps {
+interface WishesProps {
+  trip: Trip;
+  edit: Editing['edit'];
+}
+
+interface GroupProps extends WishesProps {
   title: string;
   wishes: readonly WishKey[];
-  editing: Editing;
 }
 
 /** Wishes that belong together, folded to the words that hold. */
-function Group({ title, wishes, editing }: GroupProps) {
-  const { trip } = editing.document;
+function Group({ title, wishes, trip, edit }: GroupProps) {
   const said = wishes.map((wish) => describeWish(wish, trip.request)).filter(Boolean);
   return (
     <details className="group border-t border-line">
@@ -31,7 +36,7 @@ function Group({ title, wishes, editing }: GroupProps) {
       </summary>
       <div className="grid gap-4 pt-1 pb-4">
         {wishes.map((wish) => (
-          <WishField key={wish} wish={wish} trip={trip} edit={editing.edit} />
+          <WishField key={wish} wish={wish} trip={trip} edit={edit} />
         ))}
       </div>
     </details>
@@ -39,22 +44,21 @@ function Group({ title, wishes, editing }: GroupProps) {
 }
 
 /** Who travels and what they wish for, with what was only assumed of it. */
-export function WishesSection({ editing }: { editing: Editing }) {
-  const { trip } = editing.document;
+export const WishesSection = memo(function WishesSection({ trip, edit }: WishesProps) {
   return (
     <section aria-labelledby="wishes-heading" className="grid gap-3">
       <h2 id="wishes-heading" className="text-lead">
         Travellers
       </h2>
       {party.map((wish) => (
-        <WishField key={wish} wish={wish} trip={trip} edit={editing.edit} />
+        <WishField key={wish} wish={wish} trip={trip} edit={edit} />
       ))}
-      <AssumptionChips editing={editing} />
+      <AssumptionChips trip={trip} edit={edit} />
       <div className="border-b border-line">
-        <Group title="Likes" wishes={likes} editing={editing} />
-        <Group title="Needs" wishes={needs} editing={editing} />
-        <Group title="Budget" wishes={['budget']} editing={editing} />
+        <Group title="Likes" wishes={likes} trip={trip} edit={edit} />
+        <Group title="Needs" wishes={needs} trip={trip} edit={edit} />
+        <Group title="Budget" wishes={['budget']} trip={trip} edit={edit} />
       </div>
     </section>
   );
-}
+});

@@ -33,7 +33,7 @@ function Side({ title, document }: { title: string; document: TripDocument }) {
 }
 
 /** Two states of one trip that do not fit together: both shown, one chosen. */
-export function ConflictDialog({ mine, theirs, onChoose }: ConflictDialogProps) {
+export default function ConflictDialog({ mine, theirs, onChoose }: ConflictDialogProps) {
   return (
     <Dialog
       title="This trip was changed elsewhere"

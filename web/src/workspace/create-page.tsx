@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { moveConversation } from '../chat/conversation.ts';
-import { useLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
+import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { emptyDocument } from './empty-document.ts';
@@ -19,11 +19,10 @@ import { useTripEditor } from './use-trip-editor.ts';
 
 function NewTrip() {
   const user = useCurrentUser();
-  const local = useLocalDraft();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const list = useTripList('active', Boolean(user));
-  const [start] = useState(() => local?.document ?? emptyDocument());
+  const [start] = useState(() => readLocalDraft()?.document ?? emptyDocument());
   const [askSignIn, setAskSignIn] = useState(false);
   const editor = useTripEditor({
     document: start,

@@ -113,7 +113,7 @@ function Entry({ editor, id, version, newest, open, onToggle }: EntryProps) {
 }
 
 /** The change log of a saved trip: who changed what and when, and the way back to any of it. */
-export function HistoryDialog({
+export default function HistoryDialog({
   editor,
   id,
   onClose,

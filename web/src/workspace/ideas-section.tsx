@@ -1,14 +1,19 @@
 import { limits } from '@wayfare/contracts/limits';
+import type { Trip } from '@wayfare/contracts/trip';
 import { Lightbulb, X } from 'lucide-react';
+import { memo } from 'react';
 import { PlaceSearch } from '../places/place-search.tsx';
-import { newLocalId } from '../trips/editing.ts';
+import { newLocalId, type Editing } from '../trips/editing.ts';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { TripEditor } from './use-trip-editor.ts';
+
+interface IdeasProps {
+  ideas: Trip['ideas'];
+  edit: Editing['edit'];
+}
 
 /** Places kept for later. */
-export function IdeasSection({ editor }: { editor: TripEditor }) {
-  const { ideas } = editor.document.trip;
+export const IdeasSection = memo(function IdeasSection({ ideas, edit }: IdeasProps) {
   return (
     <section aria-labelledby="ideas-heading" className="grid gap-3">
       <h2 id="ideas-heading" className="text-lead">
@@ -27,7 +32,7 @@ export function IdeasSection({ editor }: { editor: TripEditor }) {
             <IconButton
               label={`Remove ${place.name}`}
               icon={<X size={18} />}
-              onClick={() => editor.edit({ edit: 'removeIdea', ideaId: id })}
+              onClick={() => edit({ edit: 'removeIdea', ideaId: id })}
             />
           </li>
         ))}
@@ -38,11 +43,11 @@ export function IdeasSection({ editor }: { editor: TripEditor }) {
           placeholder="A sight, a market, a city"
           kinds={['attraction', 'city']}
           onChoose={({ place }) =>
-            editor.edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: ideas.length })
+            edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: ideas.length })
           }
           boxClass={boxClass}
         />
       ) : null}
     </section>
   );
-}
+});

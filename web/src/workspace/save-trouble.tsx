@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
 import { startHistory } from './trip-history.ts';
 import type { TripEditor } from './use-trip-editor.ts';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
   const { saveState, saver, history } = editor;
@@ -55,11 +56,13 @@ export function SaveTrouble({ editor }: { editor: TripEditor }) {
   }
   if (saveState.kind === 'conflict') {
     return (
-      <ConflictDialog
-        mine={editor.document}
-        theirs={saveState.theirs}
-        onChoose={(side) => settleConflict(editor, side)}
-      />
+      <Suspense fallback={null}>
+        <ConflictDialog
+          mine={editor.document}
+          theirs={saveState.theirs}
+          onChoose={(side) => settleConflict(editor, side)}
+        />
+      </Suspense>
     );
   }
   if (saveState.kind !== 'failed') return null;

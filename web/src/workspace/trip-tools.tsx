@@ -1,15 +1,15 @@
 import { CalendarDays, Ellipsis, History, ScrollText, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PeopleHere } from '../sharing/people-here.tsx';
-import { ShareButton } from '../sharing/share-button.tsx';
-import { ShareDialog } from '../sharing/share-dialog.tsx';
+import { ShareButton, ShareDialog } from '../sharing/share-button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useIsMobile } from '../ui/use-media-query.ts';
-import { HistoryDialog } from './history-dialog.tsx';
 import { useLiveTrip } from './use-live-trip.ts';
 import type { TripEditor } from './use-trip-editor.ts';
+
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 
 interface TripToolsProps {
   editor: TripEditor;
@@ -54,8 +54,10 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
           },
         ]}
       />
-      {open === 'share' ? <ShareDialog tripId={id} onClose={() => setOpen(null)} /> : null}
-      {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={() => setOpen(null)} /> : null}
+      <Suspense fallback={null}>
+        {open === 'share' ? <ShareDialog tripId={id} onClose={() => setOpen(null)} /> : null}
+        {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={() => setOpen(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
-import { PlanDays } from '../plan/plan-days.tsx';
 import { DatesSection } from '../route/dates-section.tsx';
 import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
-import { RouteSection } from '../route/route-section.tsx';
+import { preloadStops, RouteSection } from '../route/route-section.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
@@ -18,6 +18,24 @@ import { useSelection, type SharedSelection } from './selection.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+const loadDays = () => import('../plan/plan-days.tsx');
+const PlanDays = lazy(loadDays);
+
+/** A new trip is empty; what shows stops and days comes while its traveller types. */
+function usePreloading() {
+  useEffect(() => {
+    const preload = () => {
+      preloadStops();
+      void loadDays().catch(() => undefined);
+    };
+    const control = new AbortController();
+    const once = { once: true, passive: true, signal: control.signal };
+    document.addEventListener('keydown', preload, once);
+    document.addEventListener('pointerdown', preload, once);
+    return () => control.abort();
+  }, []);
+}
 
 interface TripWorkspaceProps {
   editor: TripEditor;
@@ -39,13 +57,17 @@ interface TripPaneProps {
 
 function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   const { trip, plan } = editor.document;
+  // A change is drawn first, and summed up in the next breath.
+  const costed = useDeferredValue(editor.document);
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 grid-cols-1 gap-8">
         {plan && planner.view === 'days' ? (
           <div>
             <RebuildNote editing={editor} />
-            <PlanDays plan={plan} editor={editor} choice={shared} />
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              <PlanDays plan={plan} editor={editor} choice={shared} />
+            </Suspense>
           </div>
         ) : (
           <RouteSection editing={editor} asked={asked} choice={shared} />
@@ -61,11 +83,11 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
       <Card className="grid gap-8 p-6">
         <DatesSection editing={editor} />
         <div className="grid gap-2">
-          <WishesSection editing={editor} />
+          <WishesSection trip={trip} edit={editor.edit} />
           <RebuildForWishes editing={editor} />
         </div>
-        <BudgetSection document={editor.document} />
-        <IdeasSection editor={editor} />
+        <BudgetSection document={costed} />
+        <IdeasSection ideas={trip.ideas} edit={editor.edit} />
       </Card>
     </div>
   );
@@ -81,6 +103,7 @@ export function TripWorkspace({
   frozen = false,
 }: TripWorkspaceProps) {
   useUndoKeys(editor);
+  usePreloading();
   const { trip, tripName } = editor.document;
   const shared = useSelection(editor.document);
   return (

@@ -49,7 +49,8 @@ function actionsOf(editor: TripEditor): AnswerActions {
     },
     undoAnswer: editor.undoAnswer,
     redo: editor.redo,
-    assumptions: (assumed) => createElement(AssumptionChips, { editing: editor, of: assumed }),
+    assumptions: (assumed) =>
+      createElement(AssumptionChips, { trip: editor.document.trip, edit: editor.edit, of: assumed }),
   };
 }
 

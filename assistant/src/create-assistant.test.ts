@@ -153,6 +153,12 @@ describe('a follow-up', () => {
     expect(names(answer)).toEqual(names(first));
   });
 
+  test('tells the country of a place abroad, and where a stay ends', async () => {
+    expect((await about('add Atlantis for 2 nights')).text).toContain('Atlantis in South Africa');
+    expect((await about('add Nara for 2 nights')).text).not.toContain('Japan');
+    expect((await about('add 400 days')).text).toContain('60 nights, the most that I plan');
+  });
+
   test('changes nothing while only asking', async () => {
     const answer = await assistant.ask({
       question: 'skip Kyoto',

@@ -29,12 +29,16 @@ const longest = (draft: Draft, except: string | null): Stop | undefined =>
     .filter(({ id, locked }) => id !== except && locked !== true)
     .toSorted((a, b) => b.nights - a.nights)[0];
 
+/** More than this is no stay that days can be planned for. */
+const mostNights = 60;
+
 function setNights(draft: Draft, stop: Stop, nights: number): boolean {
   const before = draft.document;
-  const wanted = Math.max(0, Math.min(60, nights));
+  const wanted = Math.max(0, Math.min(mostNights, nights));
   if (!draft.apply({ edit: 'setNights', stopId: stop.id, nights: wanted })) return false;
   draft.replan(before);
-  return draft.say(`${stop.place.name} now has ${counted(wanted, 'night')}.`);
+  const most = nights > mostNights ? ', the most that I plan for one place' : '';
+  return draft.say(`${stop.place.name} now has ${counted(wanted, 'night')}${most}.`);
 }
 
 const newPlace = (clause: string, draft: Draft): boolean =>
@@ -157,7 +161,11 @@ export function addStop(clause: string, draft: Draft): boolean {
     keepsLength && donor !== undefined
       ? `, taken from ${donor.place.name} so that the trip stays as long as it was`
       : '';
-  return draft.say(`I added ${city.name} with ${counted(nights, 'night')}${from}.`);
+  // A name may stand for a place at the other end of the world: then one should see that at once.
+  const abroad = stops.every(({ place }) => place.countryCode !== city.countryCode);
+  const country = abroad ? draft.turn.atlas.country(city.countryCode)?.name : undefined;
+  const where = country === undefined ? city.name : `${city.name} in ${country}`;
+  return draft.say(`I added ${where} with ${counted(nights, 'night')}${from}.`);
 }
 
 /** "Leave out Kobe, Himeji and Nara": the stops of a list, where the clause ends with it and they are not all. */

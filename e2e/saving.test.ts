@@ -142,6 +142,8 @@ describe('the view', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Three days in Kyoto');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^Day 1\b/ }).waitFor();
+    // The account has the draft by now: what is read again comes from there.
+    await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Back to route' }).click();
     await stop(page, 'Kyoto').waitFor();
     await page.reload();

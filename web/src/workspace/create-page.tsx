@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { moveConversation } from '../chat/conversation.ts';
 import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { useDraftHere } from './draft-here.ts';
 import { emptyDocument } from './empty-document.ts';
 import { OtherDraftNotice } from './other-draft-notice.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
@@ -69,8 +70,14 @@ function NewTrip() {
   );
 }
 
-/** The planner on a new trip. */
+/** The planner on a new trip, or on the draft that it became before one came back here. */
 export function CreatePage() {
   const user = useCurrentUser();
-  return user === undefined ? <LoadingScreen /> : <NewTrip />;
+  const draft = useDraftHere(Boolean(user));
+  const [search] = useSearchParams();
+  if (user === undefined || draft === undefined) return <LoadingScreen />;
+  if (draft === null) return <NewTrip />;
+  const query = new URLSearchParams(search);
+  query.set('unsaved', 'true');
+  return <Navigate to={`/open/${draft}?${query}`} replace />;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { readTwin } from '../trips/draft-twin.ts';
 import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import type { useTripList } from '../trips/trips.queries.ts';
+import { noteDraftHere } from './draft-here.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
 interface Account {
@@ -35,6 +36,8 @@ export function useDraftPlace(editor: TripEditor, { signedIn, list }: Account) {
   const handedOver = saveState.kind === 'saved' && saver.target.kind === 'draft';
   useEffect(() => {
     const target = saver.target;
-    if (handedOver && target.kind === 'draft' && target.id !== undefined) writeLocalDraft(undefined);
+    if (!handedOver || target.kind !== 'draft' || target.id === undefined) return;
+    noteDraftHere(target.id);
+    writeLocalDraft(undefined);
   }, [handedOver, saver]);
 }

@@ -59,9 +59,10 @@ describe('a draft', () => {
     });
     await page.goto('/mytrips');
     const twin = page.waitForResponse(/unsaved=true/);
-    await page.getByRole('link', { name: 'Continue' }).first().waitFor();
+    await page.getByRole('link', { name: 'Continue' }).waitFor();
     await twin;
-    await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { api } from '../api.ts';
+import { useTwinCheck } from './draft-twin.ts';
 import { readLocalDraft, useLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { trackChange } from './pending-changes.ts';
 import { useTripList } from './trips.queries.ts';
@@ -40,14 +41,6 @@ export function DraftHandover() {
   useEffect(() => {
     if (ready) mutate('unsaved');
   }, [ready, mutate]);
-  const accountDraft = local && list.unsavedTrip?._id;
-  useEffect(() => {
-    if (accountDraft === undefined) return;
-    const settle = async () => {
-      const { readTwin } = await import('./draft-twin.ts');
-      if (await readTwin(accountDraft, () => readLocalDraft()?.document)) writeLocalDraft(undefined);
-    };
-    void settle().catch(() => undefined);
-  }, [accountDraft]);
+  useTwinCheck(list.unsavedTrip?._id, local?.changedAt);
   return null;
 }

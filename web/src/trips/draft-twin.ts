@@ -1,6 +1,8 @@
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { sameData } from '@wayfare/planner';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 /**
  * The account's draft, where it is the very trip that a device holds: a handover that arrived, and whose answer was
@@ -16,3 +18,17 @@ export async function readTwin(id: string, readMine: () => TripDocument | undefi
   const same = sameName && sameData([mine.trip, mine.plan], [draft.trip, draft.plan]);
   return same ? { id: draft._id, version: draft.version } : undefined;
 }
+
+/** Takes the device's draft away where the account has the very same; resolved once that is known. */
+export const useTwinCheck = (accountDraft: string | undefined, changedAt: number | undefined) =>
+  useQuery({
+    queryKey: ['draftTwin', accountDraft, changedAt],
+    queryFn: async () => {
+      const twin = await readTwin(accountDraft ?? '', () => readLocalDraft()?.document);
+      if (twin) writeLocalDraft(undefined);
+      return twin !== undefined;
+    },
+    enabled: accountDraft !== undefined && changedAt !== undefined,
+    staleTime: Infinity,
+    meta: { private: true },
+  });

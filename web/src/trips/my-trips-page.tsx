@@ -38,7 +38,7 @@ export function MyTripsPage() {
         </div>
       }
     >
-      <UnsavedTrips accountDraft={active.unsavedTrip} />
+      <UnsavedTrips accountDraft={active.unsavedTrip} known={!active.loading} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchField
           label="Search my trips"

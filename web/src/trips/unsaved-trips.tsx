@@ -5,6 +5,7 @@ import { pluralise } from '../ui/pluralise.ts';
 import { showToast } from '../ui/toast.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { useKeepLocalDraft } from './draft-handover.ts';
+import { useTwinCheck } from './draft-twin.ts';
 import type { ListedTrip } from './listed-trip.ts';
 import { useLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { useDiscardDraft, useSaveDraft } from './trips.queries.ts';
@@ -13,9 +14,17 @@ const failed = (text: string) => () => showToast({ text });
 const detailOf = (stops: number, changedAt: Date) =>
   `${stops === 0 ? 'No stops yet' : pluralise(stops, 'stop')} · changed ${formatAgo(changedAt)}`;
 
+interface UnsavedTripsProps {
+  accountDraft: ListedTrip | null;
+  /** Whether the account was asked already. */
+  known: boolean;
+}
+
 /** The account's draft and, where it could not be handed over, the one of this device. */
-export function UnsavedTrips({ accountDraft }: { accountDraft: ListedTrip | null }) {
-  const local = useLocalDraft();
+export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
+  const held = useLocalDraft();
+  const { isFetched } = useTwinCheck(accountDraft?._id, held?.changedAt);
+  const local = known && (!accountDraft || isFetched) ? held : undefined;
   const saveDraft = useSaveDraft();
   const discardDraft = useDiscardDraft();
   const keepLocal = useKeepLocalDraft();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, phone, signedIn, traveller } from './browser.ts';
 import { timedTrip } from './timed-trip.ts';
-import { keepTrip } from './trip-steps.ts';
+import { keepTrip, makeTicket } from './trip-steps.ts';
 
 /** Clocks in Lisbon go on in the night to 29 March 2026. */
 const startOn = '2026-03-28';
@@ -135,8 +135,7 @@ describe('the calendar of a trip', () => {
 
   it('is only to be read by whoever has the link', async () => {
     const { page, id } = await openCalendar();
-    const made = await page.request.post(`/api/trip/${id}/tickets`, { data: { right: 'view' } });
-    const { secret } = (await made.json()) as { secret: string };
+    const secret = await makeTicket(page, id, 'view');
     const reader = await traveller();
     await reader.goto(`/calendar-plan/${id}?ticket=${secret}&view=week`);
     await block(reader, /^Museum/).focus();
@@ -148,8 +147,7 @@ describe('the calendar of a trip', () => {
 
   it('is worked on by whoever has a link for that, with the owner looking on', async () => {
     const { page, id } = await openCalendar();
-    const made = await page.request.post(`/api/trip/${id}/tickets`, { data: { right: 'edit' } });
-    const { secret } = (await made.json()) as { secret: string };
+    const secret = await makeTicket(page, id, 'edit');
     const friend = await traveller();
     await friend.goto(`/calendar-plan/${id}?ticket=${secret}&view=week`);
     await block(friend, /^Museum/).focus();

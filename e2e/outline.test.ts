@@ -1,15 +1,19 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanItem } from '@wayfare/contracts/plan';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectComplaints, expectPath, phone, signedIn, traveller } from './browser.ts';
+import { keepTrip, makeTicket } from './trip-steps.ts';
 
-const place = (name: string, latitude: number, longitude: number) => ({
+const place = (name: string, latitude: number, longitude: number): PlaceRef => ({
   name,
   kind: 'custom',
   latitude,
   longitude,
   status: 'own',
 });
-const item = (id: string, title: string, at: object, startMinute: number) => ({
+const item = (id: string, title: string, at: PlaceRef, startMinute: number): PlanItem => ({
   id,
   kind: 'visit',
   title,
@@ -22,7 +26,7 @@ const item = (id: string, title: string, at: object, startMinute: number) => ({
   madeBy: 'traveller',
   note: 'bring a hat',
 });
-const porto = {
+const porto: PlaceRef = {
   placeId: 'pt-porto',
   name: 'Porto',
   kind: 'city',
@@ -32,7 +36,7 @@ const porto = {
   timeZone: 'Europe/Lisbon',
   status: 'atlas',
 };
-const trip = {
+const trip: TripDocument = {
   tripName: 'Two days in Porto',
   trip: {
     schemaVersion: 1,
@@ -66,11 +70,6 @@ const trip = {
   },
 };
 
-const post = async (page: Page, path: string, data: object) => {
-  const response = await page.request.post(path, { data });
-  return (await response.json()) as { _id: string; secret: string };
-};
-
 /** Chooses an entry of the export menu and answers what was downloaded. */
 async function download(page: Page, entry: RegExp) {
   await page.getByRole('button', { name: 'Export' }).click();
@@ -93,8 +92,8 @@ async function importFile(page: Page, name: string, content: string | Buffer) {
 describe('an outline', () => {
   it('is read by its owner and by whoever holds a ticket, and does not exist for others', async () => {
     const { page } = await signedIn();
-    const { _id } = await post(page, '/api/save', trip);
-    const { secret } = await post(page, `/api/trip/${_id}/tickets`, { right: 'view' });
+    const _id = await keepTrip(page, trip);
+    const secret = await makeTicket(page, _id, 'view');
     await page.goto(`/outline/${_id}`);
     await page.getByRole('heading', { name: 'Two days in Porto' }).waitFor();
     await page.getByRole('img', { name: 'Map of day 1: 1 Clérigos Tower, 2 Ribeira' }).waitFor();
@@ -120,7 +119,7 @@ describe('an outline', () => {
 
   it('is taken along in every form, and comes back from its own', async () => {
     const { page } = await signedIn();
-    const { _id } = await post(page, '/api/save', trip);
+    const _id = await keepTrip(page, trip);
     await page.goto(`/outline/${_id}`);
     const forms: [RegExp, string, string][] = [
       [/^PDF/, 'Two days in Porto.pdf', '%PDF-1.7'],
@@ -157,7 +156,7 @@ describe('an import', () => {
 
   it('shows what is known and what is not, and puts what was chosen into a trip', async () => {
     const { page } = await signedIn(phone);
-    const { _id } = await post(page, '/api/save', trip);
+    const _id = await keepTrip(page, trip);
     await importFile(page, 'weekend.gpx', gpx);
     await page.getByText('2 places, 1 found in our guide, 1 kept as your own').waitFor();
     await page.getByText('Idea · Not in our guide: kept as your own place').waitFor();

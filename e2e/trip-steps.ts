@@ -35,6 +35,13 @@ export async function keepTrip(page: Page, document: TripDocument): Promise<stri
   return _id;
 }
 
+/** Makes a link to a trip for whoever is signed in on a page; answers its secret. */
+export async function makeTicket(page: Page, id: string, right: 'view' | 'edit'): Promise<string> {
+  const answer = await page.request.post(`/api/trip/${id}/tickets`, { data: { right } });
+  const { secret } = (await answer.json()) as { secret: string };
+  return secret;
+}
+
 /** Saves a trip to a city for whoever is signed in on a page, and opens it; answers its address. */
 export async function saveTrip(page: Page, city: string) {
   const found = await page.request.post('/api/location-infos', { data: { locations: [city] } });

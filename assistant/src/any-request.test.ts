@@ -1,27 +1,20 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
 import { edit } from '@wayfare/contracts/edit';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answer } from './conversation/ask-input.ts';
-import type { Assistant } from './create-assistant.ts';
-import { createAssistant } from './create-assistant.ts';
+import { testAssistant, testParts } from './testing/test-assistant.ts';
 
-const atlas = openAtlas();
+const { atlas } = testParts;
 const cities = atlas.catalogueCities();
 const neighbours = (index: number): string[] => {
   const country = cities[index % cities.length]!.countryCode;
   return cities.filter(({ countryCode }) => countryCode === country).map(({ name }) => name);
 };
 const empty: TripDocument = { tripName: 'New trip', trip: emptyTrip(), plan: null };
-let assistant: Assistant;
-
-beforeAll(() => {
-  const now = () => new Date('2026-11-21T10:00:00Z');
-  assistant = createAssistant({ atlas, travel: openTravel(atlas), now });
-});
+const assistant = testAssistant();
 
 const ask = (question: string, { tripName, trip, plan }: TripDocument, said = '') =>
   assistant.ask({

@@ -1,24 +1,17 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { tripDocument } from '@wayfare/contracts/trip-document';
 import { edit } from '@wayfare/contracts/edit';
 import { applyEdit } from '@wayfare/planner';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './conversation/ask-input.ts';
-import type { Assistant } from './create-assistant.ts';
-import { createAssistant } from './create-assistant.ts';
+import { testAssistant, testParts } from './testing/test-assistant.ts';
 
-const atlas = openAtlas();
+const { atlas } = testParts;
 const request = '7 days from 12 April 2027 with 3 nights in Tokyo and 3 nights in Kyoto';
-let assistant: Assistant;
+const assistant = testAssistant();
 let first: Answer;
 
 beforeAll(async () => {
-  assistant = createAssistant({
-    atlas,
-    travel: openTravel(atlas),
-    now: () => new Date('2026-11-21T10:00:00Z'),
-  });
   first = await assistant.ask({ question: request });
 }, 60_000);
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../open-browser.ts';
 import { printTable, rounded, shown } from '../planner/table.ts';
 import { startServer } from '../server/start-server.ts';
 import { longTrip } from './long-trip.ts';
@@ -136,10 +137,7 @@ async function measureEmpty(browser: Browser): Promise<Figures> {
 /** How soon a drag answers in a day of 60 items and in a trip of 30 days, beside a page on which nothing happens. */
 export default async function run() {
   const { origin, stop } = await startServer('product');
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const cases = {
       'a page on which nothing happens': await measureEmpty(browser),

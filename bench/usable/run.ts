@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../open-browser.ts';
 import { printTable, rounded, shown } from '../planner/table.ts';
 import { constantPath } from '../server/constant-path.ts';
 import { startServer } from '../server/start-server.ts';
@@ -58,10 +59,7 @@ async function measurePlain(browser: Browser, origin: string) {
 /** How soon the planner takes a typed message, from asking for its page with nothing kept, beside a plain page. */
 export default async function run() {
   const { origin, stop } = await startServer('measured');
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   const planner: number[] = [];
   const plain: number[] = [];
   try {

@@ -4,7 +4,7 @@ import { attractionOf } from '../planning/place-ref-of.ts';
 import { clock } from '../wording/join-words.ts';
 import { presentSights } from './change-dates.ts';
 import type { Draft } from './draft.ts';
-import { daysNamed, itemNamed } from './references.ts';
+import { daysNamed, itemNamed, swapOf } from './references.ts';
 
 const dayNumber = (draft: Draft, day: PlanDay): number =>
   (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
@@ -72,18 +72,14 @@ const wanted: readonly (readonly [RegExp, (one: Attraction) => boolean, string])
 
 /** "Replace the Louvre with something for kids", "swap Ueno Park for Senso-ji". */
 export function replaceSight(clause: string, draft: Draft): boolean {
-  const parts = /\b(?:replace|swap|exchange|change|switch)\b (.+?) (?:with|for|by|to) (.+)$/i.exec(clause);
-  if (parts === null) return false;
-  const found = itemNamed(`replace ${parts[1] ?? ''}`, draft);
+  const swap = swapOf(clause);
+  if (swap === null) return false;
+  const found = itemNamed(`replace ${swap.gone}`, draft);
   if (found === null) return false;
   const { item, day } = found;
-  const sight = sightIn(`with ${parts[2] ?? ''}`, draft);
-  const kind = wanted.find(([pattern]) => pattern.test(parts[2] ?? ''));
-  if (
-    sight === null &&
-    kind === undefined &&
-    !/\b(?:something|anything|another|else)\b/i.test(parts[2] ?? '')
-  )
+  const sight = sightIn(`with ${swap.come}`, draft);
+  const kind = wanted.find(([pattern]) => pattern.test(swap.come));
+  if (sight === null && kind === undefined && !/\b(?:something|anything|another|else)\b/i.test(swap.come))
     return false;
   const avoid = [...presentSights(draft)].filter((id) => !sightsOf(day, item.id).has(id));
   const prefer = sightsOf(day, item.id);
@@ -216,8 +212,9 @@ export function lockSight(clause: string, draft: Draft): boolean {
   if (day !== undefined && /\bdays?\W*(?:\w+)?\W*$|\bday (?:as|unchanged)\b/i.test(clause)) {
     const ids = day.items.filter((item) => item.locked !== locked).map(({ id }) => id);
     draft.apply(...ids.map((itemId) => ({ edit: 'lockItem' as const, itemId, locked })));
-    const number = (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
-    return draft.say(`Day ${number} ${locked ? 'stays as it is from now on' : 'may change again'}.`);
+    return draft.say(
+      `Day ${dayNumber(draft, day)} ${locked ? 'stays as it is from now on' : 'may change again'}.`,
+    );
   }
   const found = itemNamed(clause, draft);
   if (found === null) return false;

@@ -180,15 +180,18 @@ function stopsListed(clause: string, draft: Draft): Stop[] {
   return listed.length === names.length && listed.length < stops.length ? listed : [];
 }
 
-function removeStops(stops: readonly Stop[], draft: Draft): boolean {
+/**
+ * Takes stops out, and tells which stop got their nights: the one that stays longest, where the length of the trip was
+ * said. Null where they cannot go.
+ */
+function takeOut(gone: readonly Stop[], draft: Draft): { heir: Stop | undefined; nights: number } | null {
   const before = draft.document;
-  const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
-  if (!draft.apply(...stops.map(({ id }) => ({ edit: 'removeStop' as const, stopId: id })))) return false;
-  const heir = longest(draft, '');
-  if (before.trip.request.days !== undefined && heir !== undefined && nights > 0)
-    draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + nights });
+  const nights = gone.reduce((sum, stop) => sum + stop.nights, 0);
+  if (!draft.apply(...gone.map(({ id }) => ({ edit: 'removeStop' as const, stopId: id })))) return null;
+  const heir = before.trip.request.days === undefined || nights === 0 ? undefined : longest(draft, null);
+  if (heir !== undefined) draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + nights });
   draft.replan(before);
-  return draft.say(`I took ${joinWords(stops.map(({ place }) => place.name))} out of the route.`);
+  return { heir, nights };
 }
 
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
@@ -200,7 +203,11 @@ export function removeStop(clause: string, draft: Draft): boolean {
   )
     return false;
   const several = stopsListed(clause, draft);
-  if (several.length > 1) return removeStops(several, draft);
+  if (several.length > 1)
+    return (
+      takeOut(several, draft) !== null &&
+      draft.say(`I took ${joinWords(several.map(({ place }) => place.name))} out of the route.`)
+    );
   const stop = stopNamed(clause, draft);
   if (
     stop === null ||
@@ -212,19 +219,17 @@ export function removeStop(clause: string, draft: Draft): boolean {
     )
   )
     return false;
-  const before = draft.document;
-  if (before.trip.stops.length === 1)
+  if (draft.document.trip.stops.length === 1)
     return draft.say(
       `${stop.place.name} is the only stop. Tell me where you would rather go and I will plan that.`,
     );
-  if (!draft.apply({ edit: 'removeStop', stopId: stop.id })) return false;
-  const heir = longest(draft, stop.id);
-  if (before.trip.request.days !== undefined && heir !== undefined && stop.nights > 0)
-    draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + stop.nights });
-  draft.replan(before);
-  return draft.say(
-    `I took ${stop.place.name} out of the route${before.trip.request.days !== undefined && heir !== undefined && stop.nights > 0 ? ` and gave its ${counted(stop.nights, 'night')} to ${heir.place.name}` : ''}.`,
-  );
+  const left = takeOut([stop], draft);
+  if (left === null) return false;
+  const given =
+    left.heir === undefined
+      ? ''
+      : ` and gave its ${counted(left.nights, 'night')} to ${left.heir.place.name}`;
+  return draft.say(`I took ${stop.place.name} out of the route${given}.`);
 }
 
 /** "Osaka before Kyoto", "start in Osaka", "swap Kyoto and Osaka", "end in Tokyo". */

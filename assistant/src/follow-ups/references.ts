@@ -123,3 +123,11 @@ export function stopNamed(clause: string, draft: Draft): Stop | null {
   }
   return stops.at(-1) ?? null;
 }
+
+const swapWords = /\b(?:replace|swap|exchange|change|switch) (?<gone>.+?) (?:with|for|by|to) (?<come>.+)$/i;
+
+/** "Replace one with another": the words for what goes and for what comes; null where none is said so. */
+export function swapOf(clause: string): { gone: string; come: string } | null {
+  const said = swapWords.exec(clause)?.groups;
+  return said === undefined ? null : { gone: said['gone'] ?? '', come: said['come'] ?? '' };
+}

@@ -4,16 +4,21 @@ import { cityRef } from '../planning/place-ref-of.ts';
 import { counted } from '../wording/join-words.ts';
 import { freshId } from './change-stops.ts';
 import type { Draft } from './draft.ts';
-import { stopNamed } from './references.ts';
+import { stopNamed, swapOf } from './references.ts';
+
+/** "Osaka instead of Kyoto". */
+function insteadOf(clause: string): { gone: string; come: string } | null {
+  const [, come, gone] = /^(?:rather )?(.+?) (?:instead of|rather than) (.+)$/i.exec(clause) ?? [];
+  return come === undefined || gone === undefined ? null : { gone, come };
+}
 
 /** "Replace Kyoto with Osaka", "Osaka instead of Kyoto": another city for as many nights. */
 export function replaceStop(clause: string, draft: Draft): boolean {
-  const parts =
-    /\b(?:replace|swap|exchange|change|switch) (?<gone>.+?) (?:with|for|by|to) (?<come>.+)$/i.exec(clause)
-      ?.groups ?? /^(?:rather )?(?<come>.+?) (?:instead of|rather than) (?<gone>.+)$/i.exec(clause)?.groups;
-  const gone = parts === undefined ? null : stopNamed(parts['gone'] ?? '', draft);
+  const swap = swapOf(clause) ?? insteadOf(clause);
+  if (swap === null) return false;
+  const gone = stopNamed(swap.gone, draft);
   const hit = draft.turn.reading.mentions.find(
-    (one) => one.hit?.kind === 'city' && parts?.['come']?.includes(one.surface) === true,
+    (one) => one.hit?.kind === 'city' && swap.come.includes(one.surface),
   )?.hit;
   const city = hit == null ? null : cityOfHit(draft.turn.atlas, hit);
   const before = draft.document;

@@ -1,4 +1,3 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
 import { edit } from '@wayfare/contracts/edit';
 import { applyEdit } from '@wayfare/planner';
 import { emptyTrip } from '@wayfare/contracts/trip';
@@ -8,9 +7,10 @@ import { createAssistant } from '../create-assistant.ts';
 import type { ModelServer, Play } from '../testing/model-server.ts';
 import { breaksOff, calls, hangs, modelServer, refuses, says, writes } from '../testing/model-server.ts';
 import type { ModelSettings, ModelUse } from './model-settings.ts';
+import { testParts } from '../testing/test-assistant.ts';
 
-const atlas = openAtlas();
-const parts = { atlas, travel: openTravel(atlas), now: () => new Date('2026-11-21T10:00:00Z') };
+const { atlas } = testParts;
+const parts = testParts;
 const kyoto = { stops: [{ city: 'Kyoto', nights: 3 }], start_on: '2027-04-12', adults: 2 };
 const question = 'Four days in Kyoto from 12 April 2027 for two';
 let embedded: Answer;

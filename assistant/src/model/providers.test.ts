@@ -1,12 +1,11 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
 import { afterEach, expect, test } from 'vitest';
 import { createAssistant } from '../create-assistant.ts';
 import { modelServer, writes } from '../testing/model-server.ts';
 import type { ModelServer, Play } from '../testing/model-server.ts';
 import type { ModelSettings, ModelUse } from './model-settings.ts';
+import { testParts } from '../testing/test-assistant.ts';
 
-const atlas = openAtlas();
-const parts = { atlas, travel: openTravel(atlas), now: () => new Date('2026-11-21T10:00:00Z') };
+const parts = testParts;
 const stops = [{ city: 'Lisbon', nights: 2 }];
 let server: ModelServer;
 

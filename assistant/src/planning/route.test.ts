@@ -1,19 +1,8 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../conversation/ask-input.ts';
-import { createAssistant } from '../create-assistant.ts';
-import type { Assistant } from '../create-assistant.ts';
+import { testAssistant } from '../testing/test-assistant.ts';
 
-const atlas = openAtlas();
-let assistant: Assistant;
-
-beforeAll(() => {
-  assistant = createAssistant({
-    atlas,
-    travel: openTravel(atlas),
-    now: () => new Date('2026-11-21T10:00:00Z'),
-  });
-});
+const assistant = testAssistant();
 
 const nightsOf = ({ trip }: Answer) =>
   Object.fromEntries(trip.stops.map(({ place, nights }) => [place.name, nights]));

@@ -1,22 +1,12 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../conversation/ask-input.ts';
-import { createAssistant } from '../create-assistant.ts';
-import type { Assistant } from '../create-assistant.ts';
 import { candidatesFor } from './candidates.ts';
 import { dayTripOf } from './day-trip.ts';
 import { cityRef } from './place-ref-of.ts';
+import { testAssistant, testParts } from '../testing/test-assistant.ts';
 
-const atlas = openAtlas();
-let assistant: Assistant;
-
-beforeAll(() => {
-  assistant = createAssistant({
-    atlas,
-    travel: openTravel(atlas),
-    now: () => new Date('2026-11-21T10:00:00Z'),
-  });
-});
+const { atlas } = testParts;
+const assistant = testAssistant();
 
 const about = (question: string, { trip, plan, tripName }: Answer) =>
   assistant.ask({ question, trip, plan, tripName });

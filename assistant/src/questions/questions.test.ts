@@ -1,19 +1,11 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../conversation/ask-input.ts';
-import { createAssistant } from '../create-assistant.ts';
-import type { Assistant } from '../create-assistant.ts';
+import { testAssistant } from '../testing/test-assistant.ts';
 
-const atlas = openAtlas();
-let assistant: Assistant;
+const assistant = testAssistant();
 let first: Answer;
 
 beforeAll(async () => {
-  assistant = createAssistant({
-    atlas,
-    travel: openTravel(atlas),
-    now: () => new Date('2026-11-21T10:00:00Z'),
-  });
   first = await assistant.ask({
     question: '7 days from 12 April 2027 with 3 nights in Tokyo and 3 nights in Kyoto',
   });

@@ -1,19 +1,8 @@
-import { openAtlas, openTravel } from '@wayfare/atlas';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { createAssistant } from '../create-assistant.ts';
-import type { Assistant } from '../create-assistant.ts';
+import { describe, expect, test } from 'vitest';
 import { monthsWords } from './season-note.ts';
+import { testAssistant } from '../testing/test-assistant.ts';
 
-const atlas = openAtlas();
-let assistant: Assistant;
-
-beforeAll(() => {
-  assistant = createAssistant({
-    atlas,
-    travel: openTravel(atlas),
-    now: () => new Date('2026-11-21T10:00:00Z'),
-  });
-});
+const assistant = testAssistant();
 
 describe('a wish in the wrong season is told, with a month that is right, and the trip is planned', () => {
   test.each([

@@ -19,6 +19,7 @@ import { pickRoadPlaces } from './pick-road-places.ts';
 import { railOption } from './rail-model.ts';
 import { readLandSpans } from './read-land-spans.ts';
 import { buildRoadNetwork } from './road-network.ts';
+import { remember } from './remember.ts';
 import { loadGround, packGround } from './saved-ground.ts';
 import type { SavedGround } from './saved-ground.ts';
 import type { RoadPlace } from './road-network.ts';
@@ -61,7 +62,7 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
   }));
   let built: Ground | undefined;
   const ground = (): Ground => (built ??= openGround((saved && loadGround(saved)) ?? buildGround(cities)));
-  const answers = new Map<string, readonly TravelOption[]>();
+  const answers = remember<readonly TravelOption[]>(rememberedAnswers);
 
   const estimateTravel = (
     from: TravelPlace,
@@ -71,13 +72,7 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
     const key = [from, to]
       .map((end) => `${end.lat.toFixed(4)} ${end.lon.toFixed(4)} ${end.countryCode ?? ''}`)
       .join('|');
-    let answer = answers.get(key);
-    if (!answer) {
-      answer = allOptions(from, to, ground(), airports);
-      const oldest = answers.keys().next();
-      if (answers.size >= rememberedAnswers && !oldest.done) answers.delete(oldest.value);
-      answers.set(key, answer);
-    }
+    const answer = answers(key, () => allOptions(from, to, ground(), airports));
     const { modes } = wishes;
     return modes ? answer.filter(({ mode }) => modes.includes(mode)) : answer;
   };
@@ -112,17 +107,12 @@ function openGround({ spans, network }: SavedGround) {
   const sameLand = (a: Point, b: Point): boolean =>
     landOf(a) === landOf(b) && land.widestWaterMeters(a, b, 2000) < widestBayMeters;
   // Many ways begin or end in the same places, and each weighs the same airports.
-  const known = new Map<string, number | null>();
-  const accessMinutes = (a: Point, b: Point): number | null => {
-    const key = `${a.lat},${a.lon},${b.lat},${b.lon}`;
-    let minutes = known.get(key);
-    if (minutes === undefined) {
-      minutes = search.way({ countryCode: '', ...a }, { countryCode: '', ...b }, true)?.minutes ?? null;
-      if (known.size >= rememberedAnswers) known.clear();
-      known.set(key, minutes);
-    }
-    return minutes;
-  };
+  const known = remember<number | null>(rememberedAnswers);
+  const accessMinutes = (a: Point, b: Point): number | null =>
+    known(
+      `${a.lat},${a.lon},${b.lat},${b.lon}`,
+      () => search.way({ countryCode: '', ...a }, { countryCode: '', ...b }, true)?.minutes ?? null,
+    );
   return { spans, network, land, search, sameLand, countryAt, accessMinutes };
 }
 

@@ -20,22 +20,23 @@ export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
-  const join = (): SiteRules => ({
-    maintenance: fromEnvironment.maintenance || kept.maintenance,
-    blockedCountries: [...fromEnvironment.blockedCountries, ...kept.blockedCountries],
-  });
+  const hold = (rules: SiteRules) => {
+    kept = rules;
+    inForce = {
+      maintenance: fromEnvironment.maintenance || rules.maintenance,
+      blockedCountries: [...fromEnvironment.blockedCountries, ...rules.blockedCountries],
+    };
+  };
   const read = async () => {
     const written = await settings.read(settingName);
-    kept = written === null ? open : { ...open, ...(JSON.parse(written) as Partial<SiteRules>) };
+    hold(written === null ? open : { ...open, ...(JSON.parse(written) as Partial<SiteRules>) });
     readAt = now();
-    inForce = join();
   };
   const set = async (changed: Partial<SiteRules>) => {
     await read();
     const next = { ...kept, ...changed };
     await settings.write(settingName, JSON.stringify(next));
-    kept = next;
-    inForce = join();
+    hold(next);
   };
   return {
     /** The rules in force. */

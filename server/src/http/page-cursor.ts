@@ -11,11 +11,13 @@ const pageRows = 50;
 /** Writes down where a page begins, for the address of the next one. */
 export const writeCursor = ({ at, id }: PagePosition) => Buffer.from(`${at}.${id}`).toString('base64url');
 
-/** Reads it back; refuses what nobody wrote. */
-export function readCursor(cursor: string | undefined): PagePosition | null {
+const usualId = /^[A-Za-z0-9_-]{1,60}$/;
+
+/** Reads it back; refuses what nobody wrote, as a row's id is written in this list. */
+export function readCursor(cursor: string | undefined, idForm = usualId): PagePosition | null {
   if (cursor === undefined) return null;
-  const match = /^(\d{1,16})\.([A-Za-z0-9_-]{1,60})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match)
+  const match = /^(\d{1,16})\.(.*)$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match || !idForm.test(match[2]!))
     throw new Refusal('bad_input', 'This place in the list is not known. Please load the list again.');
   return { at: Number(match[1]), id: match[2]! };
 }

@@ -6,8 +6,10 @@ import { Written } from '../http/written.ts';
 import type { TripRepo } from './trip.repo.ts';
 import { writeTripInfo } from './trip-record.ts';
 
+const tripId = /^[A-Za-z0-9_-]{22}$/;
+
 async function page(trips: TripRepo, actor: User, state: 'active' | 'archived', cursor: string | undefined) {
-  const after = readCursor(cursor);
+  const after = readCursor(cursor, tripId);
   const found = await trips.list(actor.id, state, after, limits.tripsPerPage + 1);
   const shown = found.slice(0, limits.tripsPerPage);
   const last = shown.at(-1);

@@ -113,7 +113,6 @@ export default function RouteStops({ editing }: { editing: Editing }) {
                 currency={currency}
                 actions={actions}
               />
-
               {way(id, () => setAddingAt(index + 1))}
               {addingAt === index + 1 ? addHere(index + 1, place.name) : null}
             </li>

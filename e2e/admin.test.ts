@@ -23,9 +23,13 @@ describe('an admin', () => {
     const { page: admin } = await signedIn(desktop, { site: site.origin });
     const { page: other, name } = await signedIn(desktop, { site: site.origin });
     await other.goto('/');
+    // A visit that ends before its page loaded the application.
+    await other.goto('/info/about', { waitUntil: 'load' });
+    await other.goto('/');
     await admin.goto('/admin');
     await admin.getByText('Accounts', { exact: true }).first().waitFor();
     await admin.getByRole('img', { name: /^Page views/ }).waitFor();
+    await admin.getByText('/info/about').waitFor();
     await expectAccessible(admin);
 
     await open(admin, 'Messages');

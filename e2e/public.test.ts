@@ -1,4 +1,5 @@
 import { emptyTrip } from '@wayfare/contracts/trip';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectComplaints, expectPath, origin, phone, signedIn, traveller } from './browser.ts';
 import { keepTrip } from './trip-steps.ts';
@@ -38,6 +39,60 @@ describe.each([
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       await page.waitForLoadState('networkidle');
     }
+  });
+});
+
+describe('a first visit', () => {
+  /** Holds the application's scripts back until they are let go; tells whether they were asked for. */
+  async function heldBack(page: Page) {
+    const asked = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    const log = { asked: false };
+    await page.route(/\/assets\/frame-/, async (route) => {
+      log.asked = true;
+      asked.resolve();
+      await letGo.promise;
+      await route.continue();
+    });
+    return { log, asked: asked.promise, letGo: letGo.resolve };
+  }
+
+  it('loads no application before the first sign, and loses nothing that is done meanwhile', async () => {
+    const page = await traveller();
+    const scripts = await heldBack(page);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('heading', { name: 'Go somewhere worth remembering' }).waitFor();
+    expect(scripts.log.asked).toBe(false);
+    await page.getByRole('combobox', { name: 'Where to?' }).pressSequentially('Kyot');
+    await scripts.asked;
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    scripts.letGo();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('combobox', { name: 'Where to?' }).inputValue()).toBe('Kyot');
+    await page.getByRole('combobox', { name: 'Where to?' }).press('o');
+    await page
+      .getByRole('option', { name: /^Kyoto/ })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/create');
+  });
+
+  it('sends a form that was sent before anything could take it, and follows links as a page does', async () => {
+    const page = await traveller();
+    const scripts = await heldBack(page);
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Where to?' }).fill('a week in Kyoto');
+    await page.keyboard.press('Enter');
+    await scripts.asked;
+    scripts.letGo();
+    await expectPath(page, '/create?ask=a+week+in+Kyoto');
+    const other = await traveller();
+    await heldBack(other);
+    await other.goto('/');
+    await other.getByRole('link', { name: 'All city guides' }).click();
+    await other.getByRole('heading', { level: 1, name: 'City guides' }).waitFor();
   });
 });
 

@@ -27,6 +27,7 @@ const browserOutput: BuildOptions = {
   rolldownOptions: {
     input: {
       index: join(import.meta.dirname, 'index.html'),
+      begin: join(import.meta.dirname, 'src/begin.ts'),
       [workerName]: join(import.meta.dirname, 'src/offline/service-worker.ts'),
     },
     output: {

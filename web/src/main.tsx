@@ -1,4 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentUserQuery } from './accounts/accounts.queries.ts';
@@ -8,9 +9,13 @@ import { newQueryClient } from './query-client.ts';
 import { reviveDates } from './revive-dates.ts';
 import { loadScreen, preloadOnReach } from './screen.tsx';
 import { captureReferrer } from './telemetry/referrer.ts';
+import { onDevice, writeStored } from './ui/browser-storage.ts';
+import { dropUnfit } from './ui/only-at.tsx';
 import { beginAsServer, type PageData, pageDataId } from './ui/page-data.ts';
 import './ui/theme.css';
 
+// Tells `begin.ts` that this device holds the application.
+writeStored(onDevice, 'wayfare.seen', true);
 captureReferrer();
 preloadOnReach(document);
 registerWorker();
@@ -27,19 +32,37 @@ window.addEventListener('vite:preloadError', (event) => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const client = newQueryClient();
-const app = <App client={client} within={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />;
+
+/** Tells the page, `begin.ts` that is, once all that is inside listens to the visitor. */
+function Standing({ children }: { children: ReactNode }) {
+  useEffect(() => void document.dispatchEvent(new Event('wayfare:stands')), []);
+  return children;
+}
+
+const app = (
+  <App
+    client={client}
+    within={(screens) => (
+      <BrowserRouter>
+        <Standing>{screens}</Standing>
+      </BrowserRouter>
+    )}
+  />
+);
 
 /** Takes over a page that the server drew: with its data, and its screen's code there before the first look. */
 async function takeOver(root: HTMLElement, data: PageData) {
   hydrate(client, reviveDates(data.queries) as DehydratedState);
   await loadScreen(location.pathname);
   beginAsServer(data);
-  hydrateRoot(root, app);
+  dropUnfit(root);
+  // In slices, between which the page answers to the visitor.
+  startTransition(() => void hydrateRoot(root, app));
 }
 
 void client.prefetchQuery(currentUserQuery);
 const written = document.getElementById(pageDataId)?.textContent;
 const data = written ? (JSON.parse(written) as PageData) : null;
 // A page kept for another address is of no use at this one.
-if (data?.path === location.pathname) await takeOver(root, data);
+if (data?.path === location.pathname) void takeOver(root, data);
 else createRoot(root).render(app);

@@ -16,10 +16,7 @@ type Ask = (address: string, init: RequestInit) => Promise<Response>;
 interface ServerBuild {
   drawPage: (address: string, needs: { origin: string; now: number; ask: Ask }) => Promise<DrawnPage>;
 }
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface DrawerNeeds {
   app: FastifyInstance;
@@ -30,6 +27,8 @@ interface DrawerNeeds {
 
 const isDefault =
   /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*|<noscript>[^<]*<\/noscript>\s*/g;
+/** What starts the application in a document in which nothing is drawn yet. */
+const startAtOnce = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 const emptyRoot = '<div id="root"></div>';
 
 /** Text for a script element: nothing in it can end the element. */
@@ -39,8 +38,8 @@ const scriptText = (data: unknown) =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** The scripts that a screen needs besides those that every page names. */
-function screenScripts(manifest: Record<string, Chunk>, screen: string): string[] {
+/** All files of scripts that a file of the application needs, itself included. */
+function scriptsOf(manifest: Manifest, entry: string): string[] {
   const found = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
@@ -48,10 +47,11 @@ function screenScripts(manifest: Record<string, Chunk>, screen: string): string[
     found.add(chunk.file);
     chunk.imports?.forEach(walk);
   };
-  walk(`src/${screen}.tsx`);
-  const everywhere = Object.values(manifest).find(({ file }) => /\/index-[^/]+\.js$/.test(file))?.file;
-  return [...found].filter((file) => file !== everywhere);
+  walk(entry);
+  return [...found];
 }
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`;
 
 /**
  * Draws public pages as HTML by the very application that the browser runs. Its build is loaded with the first page,
@@ -60,8 +60,18 @@ function screenScripts(manifest: Record<string, Chunk>, screen: string): string[
 export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
   const read = (name: string) => readFileSync(join(webDirectory, name), 'utf8');
   const document = read('index.html');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const begin = `<script type="module" crossorigin src="/${manifest['src/begin.ts']?.file ?? ''}"></script>`;
+  const application = document.match(startAtOnce)?.join('') ?? '';
   let build: Promise<ServerBuild> | undefined;
-  let manifest: Record<string, Chunk> | undefined;
+
+  const preloadsOf = (screen: string) =>
+    scriptsOf(manifest, `src/${screen}.tsx`)
+      .filter((file) => !document.includes(file))
+      .map(preload)
+      .join('');
+  /** The document in which nothing is drawn: the browser draws the page alone, and knows which scripts it will need. */
+  const empty = (screen = '') => document.replace('</head>', () => `${preloadsOf(screen)}</head>`);
 
   const ask: Ask = async (address, { method = 'GET', headers }) => {
     const answer = await app.inject({
@@ -75,32 +85,30 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
 
   const draw = async (address: string) => {
     build ??= import(pathToFileURL(join(webDirectory, '../../server/dist/pages/entry-server.js')).href);
-    manifest ??= JSON.parse(read('.vite/manifest.json')) as Record<string, Chunk>;
     const { drawPage } = await build;
+    const path = address.split('?', 1)[0]!;
+    const screen = publicPages.find((known) => known.path.test(path))?.screen;
     let page: DrawnPage;
     try {
       page = await drawPage(address, { origin, now: now(), ask });
     } catch (error) {
       // A page that the server cannot draw is not lost: the browser draws it alone.
       app.log.error({ err: error, address }, 'page could not be drawn');
-      return { html: document, status: 200, isShell: true };
+      return { html: empty(screen), status: 200, isShell: true };
     }
-    if (!page.complete) return { html: document, status: page.status, isShell: true };
-    const path = address.split('?', 1)[0]!;
-    const screen = publicPages.find((known) => known.path.test(path))?.screen ?? '';
-    const preloads = screenScripts(manifest, screen)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`)
-      .join('');
+    if (!page.complete) return { html: empty(screen), status: page.status, isShell: true };
+    const body = [
+      `<div id="root">${page.body}</div>`,
+      `<script type="application/json" id="page-data">${scriptText(page.data)}</script>`,
+      `<template id="application">${application}${preloadsOf(screen ?? '')}</template>`,
+    ].join('');
     const html = document
+      .replaceAll(startAtOnce, '')
       .replaceAll(isDefault, '')
-      .replace('</head>', () => `${page.head}${preloads}</head>`)
-      .replace(
-        emptyRoot,
-        () =>
-          `<div id="root">${page.body}</div><script type="application/json" id="page-data">${scriptText(page.data)}</script>`,
-      );
+      .replace('</head>', () => `${page.head}${begin}</head>`)
+      .replace(emptyRoot, () => body);
     return { html, status: page.status, isShell: false };
   };
 
-  return { draw, document };
+  return { draw, empty };
 }

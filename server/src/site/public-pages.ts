@@ -1,7 +1,11 @@
-/** A page that the server draws: its form of address, and the file of the screen that the browser will need. */
-interface PublicPage {
+/** A page of the application: its form of address, and the file of the screen that the browser will need. */
+interface BrowserPage {
   path: RegExp;
   screen: string;
+}
+
+/** A page that the server draws. */
+interface PublicPage extends BrowserPage {
   /** True where the page shows featured trips, which admins change. */
   showsTrips?: true;
   /** The parts of the query that change what is drawn. */
@@ -35,8 +39,19 @@ export const publicPages: readonly PublicPage[] = [
 ];
 
 /** Pages that the browser draws alone, because they are one person's or hold nothing to read. */
-export const browserPages =
-  /^\/(login|mytrips|profile|create|open\/[^/]+|admin(\/.*)?|active-trips|calendar-plan\/[^/]+|outline\/[^/]+|region-not-served|maintenance)$/;
+export const browserPages: readonly BrowserPage[] = [
+  { path: /^\/create$/, screen: 'workspace/create-page' },
+  { path: /^\/open\/[^/]+$/, screen: 'workspace/open-page' },
+  { path: /^\/calendar-plan\/[^/]+$/, screen: 'calendar/calendar-page' },
+  { path: /^\/outline\/[^/]+$/, screen: 'outline/outline-page' },
+  { path: /^\/mytrips$/, screen: 'trips/my-trips-page' },
+  { path: /^\/active-trips$/, screen: 'today/active-trips-page' },
+  { path: /^\/profile$/, screen: 'accounts/profile-page' },
+  { path: /^\/login$/, screen: 'accounts/login-page' },
+  { path: /^\/admin(\/.*)?$/, screen: 'admin/admin-page' },
+  { path: /^\/region-not-served$/, screen: 'info/region-page' },
+  { path: /^\/maintenance$/, screen: 'info/maintenance-page' },
+];
 
 /** Addresses of which only the first part is ours to spell; what follows is an id. */
 const withId = /^\/(outline|open|calendar-plan)\//i;

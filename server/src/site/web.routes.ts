@@ -73,7 +73,13 @@ export async function webRoutes(app: FastifyInstance, needs: WebNeeds) {
     const { html, status, isShell } = await drawer.draw(address);
     return readyPage(html, status, isShell);
   }, now);
-  const shell = await readyPage(drawer.document, 200, true);
+  const emptyPages = new Map<string | undefined, Promise<ReadyPage>>();
+  /** The page of a screen that the browser draws alone, or of none, made ready when it is first asked for. */
+  const emptyPage = (screen?: string) => {
+    const page = emptyPages.get(screen) ?? readyPage(drawer.empty(screen), 200, true);
+    emptyPages.set(screen, page);
+    return page;
+  };
 
   app.get('/*', async (request, reply) => {
     const mark = request.url.indexOf('?');
@@ -94,7 +100,7 @@ export async function webRoutes(app: FastifyInstance, needs: WebNeeds) {
       if (moved !== null) return reply.redirect(moved + search, 301);
       return sendPage(request, reply, await pages.draw(key, version));
     }
-    const known = browserPages.test(path);
-    return sendPage(request, reply, { ...shell, status: known ? 200 : 404 });
+    const known = browserPages.find((one) => one.path.test(path));
+    return sendPage(request, reply, { ...(await emptyPage(known?.screen)), status: known ? 200 : 404 });
   });
 }

@@ -1,9 +1,9 @@
 import { FeaturedTripsPage } from '../featured/featured-trips-page.tsx';
+import { OnlyAt } from '../ui/only-at.tsx';
 import { siteOrigin } from '../ui/page-data.ts';
 import { PageHead, ShareHead } from '../ui/page-head.tsx';
 import { publisher, StructuredData } from '../ui/structured-data.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { useIsMobile } from '../ui/use-media-query.ts';
+import { narrow, wide } from '../ui/use-media-query.ts';
 import { HomePage } from './home-page.tsx';
 
 /**
@@ -11,8 +11,6 @@ import { HomePage } from './home-page.tsx';
  * it will be and sends both, of which the style sheet shows one; the browser keeps that one.
  */
 export function FirstPage() {
-  const mobile = useIsMobile();
-  const hydrated = useHydrated();
   return (
     <>
       <PageHead
@@ -35,16 +33,12 @@ export function FirstPage() {
           },
         ]}
       />
-      {hydrated && !mobile ? null : (
-        <div className="md:hidden">
-          <FeaturedTripsPage region="all" isFirst />
-        </div>
-      )}
-      {hydrated && mobile ? null : (
-        <div className="max-md:hidden">
-          <HomePage />
-        </div>
-      )}
+      <OnlyAt query={narrow} hiding="md:hidden">
+        <FeaturedTripsPage region="all" isFirst />
+      </OnlyAt>
+      <OnlyAt query={wide} hiding="max-md:hidden">
+        <HomePage />
+      </OnlyAt>
     </>
   );
 }

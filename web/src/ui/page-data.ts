@@ -38,5 +38,8 @@ export const siteOrigin = () => scene.origin;
 /** Now, as the page sees it: the moment of drawing on a page that the server drew. */
 export const pageNow = () => scene.renderedAt ?? Date.now();
 
+/** Whether the page is still to come out as the server drew it. */
+export const isAsServer = () => scene.renderedAt !== null;
+
 /** The locale to write numbers and dates in: the reader's, but English on a page still as the server drew it. */
-export const readerLocale = () => (scene.renderedAt === null ? undefined : 'en-GB');
+export const readerLocale = () => (isAsServer() ? 'en-GB' : undefined);

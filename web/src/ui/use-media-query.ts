@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Calls back whenever a media query begins or ceases to hold; answers how to stop. */
+export function watchMedia(query: string, listener: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
 /** Whether a media query holds, kept up to date; false on the server, which does not know. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
+  const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query]);
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
@@ -17,5 +17,9 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** True on viewports narrower than 768 px, the threshold of the mobile layout. */
-export const useIsMobile = () => useMediaQuery('(width < 768px)');
+/** The mobile layout: viewports narrower than 768 px. */
+export const narrow = '(width < 768px)';
+export const wide = '(width >= 768px)';
+
+/** True where the mobile layout holds. */
+export const useIsMobile = () => useMediaQuery(narrow);

@@ -1,0 +1,131 @@
+/*
+ * Begins a page that the server drew. It can be read and its links followed as it came, so the application, many times
+ * its weight, waits: for somebody who has used it before, and has it on the device, not at all; for others until their
+ * first sign (a touch, a move, a key), or until the page has stood for a while. Nothing that is done meanwhile is lost.
+ */
+
+/** Written by the application when it starts. */
+const seenKey = 'wayfare.seen';
+/** Known to `main.tsx` by this name too. */
+const reloadedKey = 'wayfare.reloaded-at';
+/** How long the page stands alone where nobody gives a sign; messages to everybody must reach it too. */
+const standsAloneMs = 4000;
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+type Act = () => void;
+
+function hasBeenHere(): boolean {
+  try {
+    return localStorage.getItem(seenKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what needs the application until it is there: presses of buttons, forms that are sent, shortcuts. */
+function holdActs(): Act {
+  const acts: Act[] = [];
+  const hold = (event: Event, act: Act) => {
+    event.preventDefault();
+    event.stopPropagation();
+    acts.push(act);
+  };
+  const onClick = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      'a, button, [type=checkbox], [type=radio]',
+    );
+    if (!control || control.localName === 'a') return;
+    control.style.opacity = '0.6';
+    hold(event, () => {
+      control.style.opacity = '';
+      control.click();
+    });
+  };
+  const onSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    hold(event, () => form.requestSubmit());
+  };
+  const onKey = (event: Event) => {
+    const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
+      hold(event, () =>
+        target?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
+      );
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('keydown', onKey, true);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
+    document.removeEventListener('keydown', onKey, true);
+    for (const act of acts) act();
+  };
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Tells the application of a field that was filled in before it listened: it hears of changes only. */
+function tellOf(field: Field) {
+  const { value } = field;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
+  field.value = '';
+  set?.call(field, value);
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+}
+
+const isFilledIn = (field: Field) =>
+  field.localName === 'select'
+    ? [...(field as HTMLSelectElement).options].some(
+        ({ selected, defaultSelected }) => selected !== defaultSelected,
+      )
+    : field.value !== (field as HTMLInputElement).defaultValue;
+
+/** Puts the application's scripts into the page; resolves once it stands, rejects where they cannot be had. */
+const start = () =>
+  new Promise((resolve, reject) => {
+    document.addEventListener('wayfare:stands', resolve, { once: true });
+    const scripts = document.querySelector<HTMLTemplateElement>('#application')!.content.cloneNode(true);
+    (scripts as DocumentFragment).querySelector('script')!.addEventListener('error', reject);
+    document.head.append(scripts);
+  });
+
+/** A page left open over a new release asks for scripts that are gone: load the new release, once. */
+function reloadOnce() {
+  const last = Number(sessionStorage.getItem(reloadedKey));
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  location.reload();
+}
+
+let begun = false;
+async function begin() {
+  if (begun) return;
+  begun = true;
+  try {
+    await start();
+  } catch {
+    // Without a network the page can still be read; the next sign tries again.
+    if (navigator.onLine) reloadOnce();
+    begun = false;
+    return;
+  }
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  for (const field of document.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), select'))
+    if (isFilledIn(field)) tellOf(field);
+  letGo();
+}
+
+const letGo = holdActs();
+if (hasBeenHere()) void begin();
+for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+const standAlone = () => setTimeout(begin, standsAloneMs);
+if (document.readyState === 'complete') standAlone();
+else addEventListener('load', standAlone, { once: true });
+// A visit that ends before the application began is a visit all the same.
+addEventListener('pagehide', () => {
+  const { pathname, search } = location;
+  const view = { path: (pathname + search).slice(0, 2000), title: document.title.slice(0, 300) };
+  if (!begun)
+    navigator.sendBeacon('/api/log-view', new Blob([JSON.stringify(view)], { type: 'application/json' }));
+});

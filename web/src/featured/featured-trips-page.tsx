@@ -51,7 +51,7 @@ export function FeaturedTripsPage({ region, isFirst = false }: FeaturedTripsPage
         </>
       )}
       <div className="mb-5">
-        <RegionNav />
+        <RegionNav current={here.path} />
       </div>
       <FeaturedFilters filter={filter} />
       <FeaturedList held={held} trips={shown} onShowAll={filter.clear} />

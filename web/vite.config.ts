@@ -17,6 +17,8 @@ const serverOutput: BuildOptions = {
   // The server reads what it needs of the browser's files from the browser's build.
   copyPublicDir: false,
 };
+const plannerParts = /web[\\/]src[\\/](workspace|plan|route|chat|wishes|money|sharing|exports)[\\/]/;
+
 const browserOutput: BuildOptions = {
   outDir: 'dist',
   manifest: true,
@@ -38,7 +40,16 @@ const browserOutput: BuildOptions = {
         groups: [
           { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
           { name: shellModules(join(import.meta.dirname, 'src/main.tsx')) },
-          { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 8 },
+          { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 3 },
+          { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 4 },
+          // What several parts of the planner share, by those that do, rather than a file for each module.
+          {
+            name: 'planner',
+            test: plannerParts,
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 6000,
+          },
         ],
       },
     },

@@ -60,9 +60,14 @@ async function takeOver(root: HTMLElement, data: PageData) {
   startTransition(() => void hydrateRoot(root, app));
 }
 
+/** Draws a page that came empty: at once with its screen, or with the loading screen where that takes a while. */
+async function begin(root: HTMLElement) {
+  await Promise.race([loadScreen(location.pathname), new Promise((soon) => setTimeout(soon, 200))]);
+  createRoot(root).render(app);
+}
+
 void client.prefetchQuery(currentUserQuery);
 const written = document.getElementById(pageDataId)?.textContent;
 const data = written ? (JSON.parse(written) as PageData) : null;
 // A page kept for another address is of no use at this one.
-if (data?.path === location.pathname) void takeOver(root, data);
-else createRoot(root).render(app);
+void (data?.path === location.pathname ? takeOver(root, data) : begin(root));

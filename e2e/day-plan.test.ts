@@ -272,6 +272,30 @@ describe('a day', () => {
     expect(await page.getByRole('button', { name: /^Way to Nishiki Market: Bike/ }).count()).toBe(1);
   });
 
+  it('has its menu by keys alone, each way in and out, though it is fetched when it is first reached for', async () => {
+    const page = await withTrip();
+    const more = page.getByRole('button', { name: 'More for day 3' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (const key of ['Enter', 'ArrowDown', ' ']) {
+      await more.focus();
+      await page.keyboard.press(key);
+      await expect.poll(focused).toBe('Best order');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(focused).toBe('Start, end and hotel');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('More for day 3');
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Best order');
+    await page.keyboard.type('rem');
+    await expect.poll(focused).toBe('Remove this day');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-day-id]').count()).toBe(2);
+  });
+
   it('shows its best order before it is kept, and comes and goes as a whole', async () => {
     const document = threeDays();
     const zigzag = [visit('golden', 570), visit('market', 680), visit('castle', 780), visit('silver', 880)];

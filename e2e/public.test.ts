@@ -18,11 +18,14 @@ const pages = [
   '/info/help',
 ];
 
-/** Whether the browser's application has taken the page over. */
-const takenOver = () => {
-  const drawn = document.querySelector('#root > *');
-  return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
-};
+/** Gives a sign, and waits until the browser's application has taken the page over. */
+async function takenOver(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => {
+    const drawn = document.querySelector('#root > *');
+    return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
+  });
+}
 
 describe.each([
   ['desktop', desktop],
@@ -34,7 +37,7 @@ describe.each([
       await page.goto(path);
       // What was drawn is kept: a page drawn anew would not have its first element any more.
       await page.evaluate(() => document.querySelector('main')?.setAttribute('data-drawn', 'yes'));
-      await page.waitForFunction(takenOver);
+      await takenOver(page);
       expect(await page.locator('main[data-drawn]').count(), path).toBe(1);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       await page.waitForLoadState('networkidle');
@@ -151,7 +154,7 @@ describe('featured trips', () => {
   it('are filtered by what the address says, and say it there', async () => {
     const page = await traveller();
     await page.goto('/featured-trips');
-    await page.waitForFunction(takenOver);
+    await takenOver(page);
     const cards = page.getByRole('main').getByRole('article');
     const all = await cards.count();
     expect(all).toBeGreaterThanOrEqual(24);
@@ -178,7 +181,7 @@ describe('a guide', () => {
   it('starts the planner with its city', async () => {
     const page = await traveller();
     await page.goto(kyoto);
-    await page.waitForFunction(takenOver);
+    await takenOver(page);
     await page.getByRole('link', { name: 'Plan a trip here' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/create');
     await page.getByText('Kyoto').first().waitFor();
@@ -187,7 +190,7 @@ describe('a guide', () => {
   it('puts its sight among the ideas of a draft on the device, and of an account', async () => {
     const page = await traveller();
     await page.goto(inari);
-    await page.waitForFunction(takenOver);
+    await takenOver(page);
     await page.getByRole('button', { name: 'Add to my trip' }).click();
     await page
       .getByRole('dialog')
@@ -200,7 +203,7 @@ describe('a guide', () => {
     const { page: own } = await signedIn();
     const id = await keepTrip(own, { tripName: 'My Kyoto', trip: emptyTrip(), plan: null });
     await own.goto(inari);
-    await own.waitForFunction(takenOver);
+    await takenOver(own);
     await own.getByRole('button', { name: 'Add to my trip' }).click();
     await own
       .getByRole('dialog')

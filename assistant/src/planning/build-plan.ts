@@ -6,7 +6,6 @@ import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { SolvedDay } from '@wayfare/planner';
-import { solve } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
@@ -17,6 +16,7 @@ import { fromSolvedDay } from './from-plan.ts';
 import type { PaceRules } from './pace-rules.ts';
 import { paceRules } from './pace-rules.ts';
 import { cityRef } from './place-ref-of.ts';
+import { solveWishes } from './solve-wishes.ts';
 import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
 import { monthOfTrip, typicalDateOf } from './trip-month.ts';
@@ -235,7 +235,7 @@ function fillDays(work: Work, { indexes, base, place, days, rounds, near = false
       typicalDate: typicalDateOf(month, parts.today),
     },
   );
-  const solved = solve(stayProblem.problem, { seed: 1, rounds });
+  const solved = solveWishes(stayProblem.problem, rounds);
   indexes.forEach((index, at) => {
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);

@@ -35,6 +35,8 @@ export function citiesOf(atlas: Atlas, area: PlaceHit, request: TripRequest): Ci
         : regionName === region.name && region.countryCodes.includes(countryCode),
     );
   const cities = [...new Map([...listed, ...catalogued].map((city) => [city.id, city])).values()];
+  // A region's own cities are listed by somebody who knows it.
+  if (listed.length > 0) return cities.slice(0, MOST_LOOKED_AT);
   const known = cities
     .slice(0, MOST_LOOKED_AT * 2)
     .map((city) => ({ city, worth: cityWorth(atlas, city, request) }));

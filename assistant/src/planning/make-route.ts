@@ -6,12 +6,15 @@ import type { RoledMention } from '../understanding/place-roles.ts';
 import { daysFromTo } from '../understanding/local-date.ts';
 import type { DatedWish } from '../understanding/read-stays.ts';
 import type { Reading } from '../understanding/read-request.ts';
+import type { Wanted } from './add-from-area.ts';
+import { addFromArea } from './add-from-area.ts';
 import type { Reach, WantedStop } from './choose-stops.ts';
-import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
+import { fittingCount } from './choose-stops.ts';
 import { orderStops } from './order-stops.ts';
 import { cityRef } from './place-ref-of.ts';
 import type { Reachable } from './reachable.ts';
 import { pointOf } from './reachable.ts';
+import { daysOverlap, nightsOfStay } from './said-nights.ts';
 import { shareNights } from './share-nights.ts';
 
 /** A route made from a reading, or what stands in its way. */
@@ -33,85 +36,13 @@ export function cityOfHit(atlas: Atlas, hit: PlaceHit): City | null {
   return null;
 }
 
-/** A region within this distance is one place to stay: an island, a bay. */
-const SMALL_AREA_KM = 40;
-
 /** An appointment so near to another place of the trip does not need a bed of its own. */
 const NEAR_EVENT_KM = 50;
+/** A sight in a city so near to a stop is seen from there. */
+const DAY_TRIP_KM = 120;
 const MOST_NIGHTS_MOVED = 5;
 
 const isArea = (hit: PlaceHit): boolean => hit.kind === 'country' || hit.kind === 'region';
-
-function nightsOfStay(reading: Reading, mention: RoledMention, overlapping: boolean): number | undefined {
-  const stay = reading.stays.find(
-    (one) => one.mention.hit?.id === mention.hit?.id && one.mention.hit !== null,
-  );
-  if (stay === undefined) return undefined;
-  if (stay.nights !== undefined) return stay.nights;
-  return stay.days === undefined ? undefined : Math.max(0, stay.days - (overlapping ? 1 : 0));
-}
-
-/** Whether the days said for each city count the day of travel twice: then they sum to more than the whole. */
-function daysOverlap(reading: Reading): boolean {
-  const days = reading.stays.map(({ days: count }) => count ?? 0);
-  const sum = days.reduce((total, count) => total + count, 0);
-  const total = reading.request.days;
-  return reading.stays.length > 1 && total !== undefined && sum === total + reading.stays.length - 1;
-}
-
-interface Wanted {
-  wanted: WantedStop[];
-  unknown: string[];
-  chosen: string[];
-}
-
-/** Adds cities of an area to those wanted: as many as fit, none where some of its cities were named. */
-function addFromArea(
-  route: Wanted,
-  area: RoledMention,
-  hit: PlaceHit,
-  room: number,
-  reading: Reading,
-  atlas: Atlas,
-  reach: Reach | null,
-): void {
-  const { wanted, chosen } = route;
-  const inside = wanted.some(
-    ({ city }) =>
-      city.countryCode === hit.countryCode || atlas.region(hit.id)?.cityIds.includes(city.id) === true,
-  );
-  if (inside && reading.cityCount === null) return;
-  const away = new Set(
-    reading.mentions
-      .filter(({ role }) => role === 'excluded' || role === 'origin')
-      .map((mention) => mention.hit?.id),
-  );
-  const cities = citiesOf(atlas, hit, reading.request).filter(({ id }) => !away.has(id));
-  const [best] = cities;
-  const small =
-    best !== undefined &&
-    cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
-  const areaDays = nightsOfStay(reading, area, false);
-  const fitting =
-    areaDays === undefined || reading.cityCount !== null ? room : fittingCount(areaDays + 1, reading.request);
-  const count = small || reading.connections !== null ? 1 : Math.max(inside ? 0 : 1, fitting);
-  const picked = pickCities(
-    cities,
-    count,
-    wanted.map(({ city }) => city),
-    reach,
-  );
-  const nights = picked.length === 1 ? nightsOfStay(reading, area, daysOverlap(reading)) : undefined;
-  for (const city of picked) {
-    wanted.push({
-      city,
-      named: false,
-      ...(picked.length === 1 && { forArea: { id: hit.id, surface: area.surface } }),
-      ...(nights !== undefined && { nights }),
-    });
-    if (!small) chosen.push(city.name);
-  }
-}
 
 function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach | null): Wanted {
   const route: Wanted = { wanted: [], unknown: [], chosen: [] };
@@ -133,7 +64,11 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach 
     }
     const city = cityOfHit(atlas, hit);
     if (city === null || wanted.some((one) => one.city.id === city.id)) continue;
-    const near = wanted.some((one) => one.city.countryCode === city.countryCode);
+    const near = wanted.some(
+      (one) =>
+        one.city.countryCode === city.countryCode &&
+        distanceKm(one.city.lat, one.city.lon, city.lat, city.lon) < DAY_TRIP_KM,
+    );
     if (role === 'must_see' && near) continue;
     const isEvent = (reading.request.fixed ?? []).some(
       ({ where, on }) => on !== undefined && where === surface,

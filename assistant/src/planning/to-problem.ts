@@ -20,6 +20,9 @@ export interface StayProblem {
 const LIGHT_VISITS = 2;
 const LIGHT_UNTIL = 1230;
 const TRAVEL_BUFFER = 0.1;
+/** A way so long leaves less time for what one goes for: so many minutes for both. */
+const LONG_WAY = 90;
+const LONGEST_OUT = 540;
 
 /** When a sight may be visited on a date; always where its hours cannot be read. */
 export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Opening[] {
@@ -79,6 +82,17 @@ function problemDay(
 
 const fiveMinutes = (minutes: number): number => Math.max(15, Math.round(minutes / 5) * 5);
 
+/** A tour that takes the whole day, as the guides tell it: the ways there and back are part of it. */
+const TOUR_MINUTES = 540;
+const LEAST_THERE = 90;
+
+/** How long one stays at a sight: as the pace has it, and no longer than a typical visit where the way is long. */
+function stayMinutes({ visit: [typical, quick], dayTrip }: Attraction, pace: PaceRules, way: number): number {
+  if (dayTrip === true && typical >= TOUR_MINUTES) return fiveMinutes(Math.max(LEAST_THERE, quick - 2 * way));
+  const wished = Math.max(quick, typical * pace.visitShare);
+  return fiveMinutes(way >= LONG_WAY ? Math.min(wished, Math.max(quick, LONGEST_OUT - 2 * way)) : wished);
+}
+
 /** What `to-problem` needs beside the days. */
 export interface StayParts {
   atlas: Atlas;
@@ -99,14 +113,16 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
   const farApart: number[] = [];
-  for (const { attraction, value, must } of candidates) {
-    const ref = attractionRef(attraction);
+  const refsOfSights = candidates.map(({ attraction }) => attractionRef(attraction));
+  const [waysOut = []] = ways.minutes([base, ...refsOfSights]);
+  for (const [index, { attraction, value, must }] of candidates.entries()) {
+    const ref = refsOfSights[index]!;
     spots.push(ref);
     if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
     places.push({
       point: spots.length - 1,
       value,
-      visitMinutes: fiveMinutes(Math.max(attraction.visit[1], attraction.visit[0] * pace.visitShare)),
+      visitMinutes: stayMinutes(attraction, pace, waysOut[index + 1] ?? 0),
       openings: frames.map(({ day }) => openingsOn(atlas, attraction, day.on ?? typicalDate)),
       category: attraction.category,
       ...(must && { must: true }),

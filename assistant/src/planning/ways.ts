@@ -1,17 +1,16 @@
-import type { TravelModel } from '@wayfare/atlas';
+import type { TravelModel, TravelOption } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Travel } from '@wayfare/contracts/trip';
 
-interface Spot {
-  latitude: number;
-  longitude: number;
-}
+type Spot = Pick<PlaceRef, 'latitude' | 'longitude' | 'countryCode'>;
 
 /** Up to here two places are of one town, and the quick table of minutes is used. */
-const TOWN_KM = 80;
+const TOWN_KM = 50;
+/** So much longer by train or coach, and one goes by road. */
+const MUCH_LONGER_MINUTES = 60;
 const WALK_MINUTES = 25;
 const NEAR_METERS = 30;
 const STREET_FACTOR = 1.3;
@@ -37,6 +36,17 @@ const pick = (
   return byCar && drive < transit ? { mode: 'drive', minutes: drive } : { mode: 'transit', minutes: transit };
 };
 
+/** The way out of town: by car where one has one, or by a hired one or a tour where all else takes much longer. */
+function overland(travel: TravelModel, from: Spot, to: Spot, byCar: boolean): TravelOption | undefined {
+  const options = travel
+    .estimateTravel(spotOf(from), spotOf(to))
+    .filter(({ mode }) => mode !== 'walk' && mode !== 'bike');
+  const [first] = options;
+  const shared = options.find(({ mode }) => mode !== 'drive');
+  const isSlow = shared !== undefined && shared.minutes > (first?.minutes ?? 0) + MUCH_LONGER_MINUTES;
+  return byCar || isSlow ? first : (shared ?? first);
+}
+
 /** Builds the ways over a travel model; with `byCar` the car is taken where it is quicker. */
 export function openWays(travel: TravelModel, byCar = false): Ways {
   const known = new Map<string, Travel | null>();
@@ -53,13 +63,23 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
   const minutes = (places: readonly Spot[]): number[][] => {
     const { walk, transit, drive } = tables(places);
     const count = places.length;
-    return places.map((_, row) =>
+    const table = places.map((_, row) =>
       places.map((__, column) => {
         if (row === column) return 0;
         const at = row * count + column;
         return pick(walk[at] ?? 0, transit[at] ?? 0, drive?.[at] ?? Number.POSITIVE_INFINITY, byCar).minutes;
       }),
     );
+    const [base] = places;
+    const isFar = places.map((place) => base !== undefined && metersBetween(base, place) > TOWN_KM * 1000);
+    // Out of town one goes from the base, and from what is near it, the same way.
+    for (const [far, place] of places.entries()) {
+      const way = isFar[far] ? overland(travel, base!, place, byCar)?.minutes : undefined;
+      if (way === undefined) continue;
+      for (let near = 0; near < count; near += 1)
+        if (!isFar[near]) table[far]![near] = table[near]![far] = Math.round(way);
+    }
+    return table;
   };
 
   const between = (from: PlaceRef, to: PlaceRef): Travel | null => {
@@ -76,11 +96,7 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
       byCar,
     );
     const far = straight > TOWN_KM * 1000;
-    const option = far
-      ? travel
-          .estimateTravel(spotOf(from), spotOf(to))
-          .find((one) => one.mode !== 'walk' && one.mode !== 'bike')
-      : undefined;
+    const option = far ? overland(travel, from, to, byCar) : undefined;
     const way: Travel = {
       mode: option?.mode ?? mode,
       minutes: Math.min(20_160, option?.minutes ?? wayMinutes),
@@ -121,7 +137,7 @@ export const waysOf = ({ trip }: TripDocument, travel: TravelModel): Ways =>
   waysFor({ ...trip.assumed, ...trip.request }, travel);
 
 /** A place as the travel model takes it. */
-export const spotOf = ({ latitude, longitude, countryCode }: PlaceRef) => ({
+export const spotOf = ({ latitude, longitude, countryCode }: Spot) => ({
   lat: latitude,
   lon: longitude,
   ...(countryCode !== undefined && { countryCode: countryCode.toUpperCase() }),

@@ -67,6 +67,19 @@ export function exactMatch(reader: Reader, surface: string): Found {
   return good;
 }
 
+/** The places of this name, where there are several and none is the one that is meant of itself: "Jasper". */
+export function namesakes(reader: Reader, surface: string): readonly PlaceHit[] {
+  const key = `?${surface}`;
+  if (!reader.known.has(key)) {
+    if (reader.lookUpsLeft <= 0) return [];
+    reader.lookUpsLeft -= 1;
+    reader.known.set(key, reader.atlas.findPlace(surface));
+  }
+  const found = reader.known.get(key) ?? null;
+  if (found === null || found.hit.match !== 'exact') return [];
+  return [found.hit, ...found.alternatives.filter(({ match }) => match === 'exact')];
+}
+
 /** "Split and Dubrovnik": an ordinary word that opens a list of names. */
 const beginsList = (text: string, word: Word): boolean =>
   /^(?:,| and| &| >| to) \p{Lu}/u.test(text.slice(word.end));

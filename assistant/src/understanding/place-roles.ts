@@ -1,5 +1,5 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
-import { fold } from '@wayfare/atlas';
+import { distanceKm, fold } from '@wayfare/atlas';
 import type { Mention } from './read-places.ts';
 
 /** What a named place is to the trip. */
@@ -77,23 +77,59 @@ function preferArea(text: string, mention: RoledMention, atlas: Atlas): void {
   if (area !== undefined) mention.hit = area;
 }
 
-function preferNeighbours(mentions: RoledMention[]): void {
-  const countries = new Map<string, number>();
-  for (const { hit, alternatives } of mentions) {
-    if (hit !== null && alternatives.length === 0)
-      countries.set(hit.countryCode, (countries.get(hit.countryCode) ?? 0) + 1);
-  }
-  for (const mention of mentions) {
-    const { hit, alternatives } = mention;
-    if (hit === null || countries.has(hit.countryCode) || countries.size === 0) continue;
-    const other = alternatives.find(
-      (one) =>
-        countries.has(one.countryCode) &&
-        fold(one.name) === fold(mention.surface) &&
-        (one.kind !== 'city' || one.population > 40_000 || one.inCatalogue),
+/** A place within this distance of another one named is in its company; a country's or region's middle says less. */
+const nearKm = 1000;
+
+function kmToCompany(one: PlaceHit, company: readonly PlaceHit[]): number {
+  const far = company
+    .filter(({ countryCode }) => countryCode === one.countryCode)
+    .map(({ kind, lat, lon }) =>
+      kind === 'country' || kind === 'region' ? nearKm : distanceKm(lat, lon, one.lat, one.lon),
     );
-    if (other !== undefined && (hit.kind !== 'city' || (hit.population < 2_000_000 && !hit.inCatalogue)))
-      mention.hit = other;
+  return Math.min(Number.POSITIVE_INFINITY, ...far);
+}
+
+const isNearer =
+  (company: readonly PlaceHit[]) =>
+  (one: PlaceHit, other: PlaceHit): number =>
+    kmToCompany(one, company) - kmToCompany(other, company);
+
+/** "Zion" beside Las Vegas is the park, not Jerusalem: what lies in the countries of the other places named. */
+function preferNeighbours(mentions: readonly RoledMention[]): void {
+  const company = mentions.flatMap(({ hit, alternatives, surface }) =>
+    hit !== null && (alternatives.length === 0 || (hit.inCatalogue && fold(hit.name) === fold(surface)))
+      ? [hit]
+      : [],
+  );
+  const countries = new Set(company.map(({ countryCode }) => countryCode));
+  for (const mention of mentions) {
+    const { hit, alternatives, surface } = mention;
+    if (hit === null || countries.has(hit.countryCode) || countries.size === 0) continue;
+    const isCalled = fold(hit.name) === fold(surface);
+    if (isCalled && hit.kind === 'city' && (hit.population >= 2_000_000 || hit.inCatalogue)) continue;
+    const [other] = alternatives
+      .filter(
+        (one) =>
+          countries.has(one.countryCode) &&
+          (one.kind === 'attraction'
+            ? one.match === 'exact'
+            : fold(one.name) === fold(surface) &&
+              (one.kind !== 'city' || one.population > 40_000 || one.inCatalogue)),
+      )
+      .toSorted(isNearer(company));
+    if (other !== undefined) mention.hit = other;
+  }
+}
+
+/** A name that many places have, none of them first, is the one nearest to the others named, in their countries. */
+function settleNamesakes(mentions: readonly RoledMention[]): void {
+  const company = mentions.flatMap(({ hit }) => (hit === null ? [] : [hit]));
+  for (const mention of mentions) {
+    if (mention.hit !== null || mention.venue) continue;
+    const [meant] = mention.alternatives
+      .filter((one) => kmToCompany(one, company) <= nearKm)
+      .toSorted(isNearer(company));
+    if (meant !== undefined) mention.hit = meant;
   }
 }
 
@@ -162,6 +198,7 @@ export function placeRoles(text: string, mentions: readonly Mention[], atlas: At
   const roled = mergeQualifiers(text, mentions, atlas);
   for (const mention of roled) preferArea(text, mention, atlas);
   preferNeighbours(roled);
+  settleNamesakes(roled);
   roled.forEach((mention, index) => {
     mention.role = roleOf(text, mention, roled[index - 1]);
   });

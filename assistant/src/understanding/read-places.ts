@@ -1,12 +1,15 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import type { Reader } from './name-lookup.ts';
-import { exactMatch, isAccepted, mayBeName, namesKnown } from './name-lookup.ts';
+import { exactMatch, isAccepted, mayBeName, namesakes, namesKnown } from './name-lookup.ts';
 import { venueWords } from './ordinary-words.ts';
 import type { Span } from './span.ts';
 import { TAKEN } from './span.ts';
 import { aheadOf, isPlainWord, joined, notNames, particles, wordsOf } from './words-of.ts';
 
-/** A place named in the text. Without a hit the atlas does not know it and the words are the traveller's own. */
+/**
+ * A place named in the text. Without a hit the atlas does not know it and the words are the traveller's own, or it is
+ * one of the alternatives, which the places beside it tell apart.
+ */
 export interface Mention extends Span {
   surface: string;
   hit: PlaceHit | null;
@@ -34,11 +37,24 @@ function capitalRun(reader: Reader, from: number): number {
   return count;
 }
 
+/** "Monterey and Los Angeles": a run of capitals ends where an "and" parts two names of their own. */
+function oneName(reader: Reader, from: number, count: number): number {
+  const surface = (first: number, last: number): string | null =>
+    joined(reader.text, reader.words, first, last - first);
+  for (let at = from + 1; at < from + count - 1; at += 1) {
+    if (reader.words[at]!.text !== 'and') continue;
+    const [before, after] = [surface(from, at), surface(at + 1, from + count)];
+    if (before !== null && namesakes(reader, before).length > 0) return at - from;
+    if (after !== null && exactMatch(reader, after) !== null) return at - from;
+  }
+  return count;
+}
+
 function unknownName(reader: Reader, index: number): { count: number; venue: boolean } | null {
   const { words, text, lowerCase } = reader;
   const word = words[index]!;
   if (lowerCase || !word.capital || (isPlainWord(word) && word.opens)) return null;
-  const count = capitalRun(reader, index);
+  const count = oneName(reader, index, capitalRun(reader, index));
   if (count === 0) return null;
   const surface = text.slice(word.start, words[index + count - 1]!.end);
   const ahead = aheadOf(text, word.start);
@@ -81,14 +97,10 @@ function mentionAt(reader: Reader, index: number): { mention: Mention; count: nu
     )
   ) {
     const span = { start: words[index]!.start, end: words[index + unknown.count - 1]!.end };
+    const surface = text.slice(span.start, span.end);
+    const alternatives = namesakes(reader, surface);
     return {
-      mention: {
-        ...span,
-        surface: text.slice(span.start, span.end),
-        hit: null,
-        alternatives: [],
-        venue: unknown.venue,
-      },
+      mention: { ...span, surface, hit: null, alternatives, venue: unknown.venue },
       count: unknown.count,
     };
   }
@@ -115,11 +127,12 @@ function continuesList(reader: Reader, mentions: readonly Mention[], index: numb
   const word = reader.words[index]!;
   if (before === undefined || before.venue || !word.capital || isPlainWord(word)) return null;
   if (!/^\s*(?:,|,? and|&)\s*$/.test(reader.text.slice(before.end, word.start))) return null;
-  const count = capitalRun(reader, index);
+  const count = oneName(reader, index, capitalRun(reader, index));
   if (count === 0) return null;
   const end = reader.words[index + count - 1]!.end;
   const surface = reader.text.slice(word.start, end);
-  return { start: word.start, end, surface, hit: null, alternatives: [], venue: venueWords.test(surface) };
+  const alternatives = namesakes(reader, surface);
+  return { start: word.start, end, surface, hit: null, alternatives, venue: venueWords.test(surface) };
 }
 
 /** A letter left out at most, and the first one right: "jpan". */

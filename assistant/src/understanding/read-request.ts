@@ -108,6 +108,12 @@ function namesOf(mentions: readonly RoledMention[]): string[] {
   return names.slice(0, 60);
 }
 
+/** "Machu Picchu" is where one goes, a region, and what one wants to see. */
+const isAlsoSight = ({ role, hit, alternatives }: RoledMention): boolean =>
+  role === 'destination' &&
+  hit?.kind === 'region' &&
+  alternatives.some(({ kind, match }) => kind === 'attraction' && match === 'exact');
+
 function placesOf(mentions: readonly RoledMention[]): TripRequest {
   const origin = mentions.find(({ role }) => role === 'origin');
   const originId = origin?.hit?.id ?? origin?.surface;
@@ -117,7 +123,11 @@ function placesOf(mentions: readonly RoledMention[]): TripRequest {
       !((hit?.id ?? surface) === originId && start > (origin?.start ?? 0)),
   );
   const destinations = namesOf(wanted);
-  const mustSee = namesOf(mentions.filter(({ role }) => role === 'must_see' || role === 'day_trip'));
+  const mustSee = namesOf(
+    mentions.filter(
+      (mention) => mention.role === 'must_see' || mention.role === 'day_trip' || isAlsoSight(mention),
+    ),
+  );
   return {
     ...(destinations.length > 0 && { destinations }),
     ...(origin !== undefined && { origin: nameOf(origin).slice(0, 200) }),

@@ -47,7 +47,14 @@ export function readStays(
 ): Stays {
   const stays: (Stay & { said: Duration })[] = [];
   const groups: { said: Duration; places: RoledMention[] }[] = [];
-  const places = mentions.filter(({ role, venue }) => (role === 'destination' || role === 'end') && !venue);
+  const places = mentions.filter(
+    ({ role, venue, hit }) =>
+      !venue &&
+      // "Rome, 4 days, with a day at Pompeii": a day at a sight is one of the days of the trip.
+      (role === 'destination' ||
+        role === 'end' ||
+        (role === 'must_see' && hit?.kind === 'attraction' && durations.length > 1)),
+  );
   const afterComma = ({ start }: Duration) =>
     places.some(({ end }) => end < start && /^\s*,\s*$/.test(text.slice(end, start)));
   const only = durations.filter((one) => !one.total && afterComma(one)).length === 1;
@@ -97,7 +104,7 @@ export function readStays(
       .flatMap(({ said, places: list }) => splitOver(list, said).map((stay) => ({ stay, said }))),
   ];
   return {
-    stays: parts.map(({ stay }) => stay),
+    stays: parts.map(({ stay }) => stay).filter(({ mention }) => mention.role !== 'must_see'),
     used: new Set(parts.map(({ said }) => said)),
     shared: whole,
   };

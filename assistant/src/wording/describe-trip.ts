@@ -2,6 +2,7 @@ import type { Atlas } from '@wayfare/atlas';
 import { convertMoney } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import type { Route } from '../planning/make-route.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
@@ -131,7 +132,20 @@ function honestySentence(
     parts.push(
       `${joinWords(own.slice(0, 3))} ${own.length === 1 ? 'is' : 'are'} not in my atlas: I kept ${own.length === 1 ? 'it' : 'them'} with your ideas, in your own words.`,
     );
+  const away = missingSights(document, atlas);
+  if (away.length > 0)
+    parts.push(
+      `${joinWords(away.slice(0, 3))} ${away.length === 1 ? 'does' : 'do'} not fit into these days: with a day more, or fewer places, there would be room.`,
+    );
   return parts.length === 0 ? null : parts.join(' ');
+}
+
+/** Sights that were asked for and found, and stand on none of the days. */
+function missingSights({ trip, plan }: TripDocument, atlas: Atlas): string[] {
+  const planned = new Set(plan?.days.flatMap(({ items }) => items.map(({ place }) => place?.placeId)));
+  return namedSights(atlas, trip.request)
+    .filter(({ id }) => !planned.has(id))
+    .map(({ name }) => name);
 }
 
 function quickReplies({ trip }: TripDocument, home: string | null): string[] {

@@ -15,6 +15,8 @@ const extraScores = { exact: 0.55, prefix: 0.36, word: 0.26 };
 /** So many places of one name are looked through for the one that is meant. */
 const namesakes = 150;
 const longestQuery = 120;
+/** A town of that name, rather than a hamlet. */
+const leastNamesake = 5000;
 
 /** What searches run on. */
 export interface SearchParts {
@@ -146,11 +148,29 @@ export function findPlaceByName(
   return { ...meant, confidence: meant.confidence * 0.9 };
 }
 
+/**
+ * Of places that share a name, the one whose own name it is, where the best is called so only besides and has no guide:
+ * "Monterey" is not Monterrey.
+ */
+function ownName({ records }: SearchParts, named: readonly NameHit[]): NameHit | undefined {
+  const [best] = named;
+  if (best?.match !== 'exact' || !best.alias) return undefined;
+  const { kind, inCatalogue } = records.toHit(best);
+  if (inCatalogue) return undefined;
+  return named.find((other) => {
+    if (other.match !== 'exact' || other.alias) return false;
+    const hit = records.toHit(other);
+    return hit.kind === kind && hit.population > leastNamesake;
+  });
+}
+
 function matchByName(parts: SearchParts, text: string, options: SearchOptions): PlaceMatch | null {
   const hits = find(parts, text, { ...options, limit: options.limit ?? 8 });
   const floor = (hits[0]?.score ?? 0) / 2;
   const exact = hits.filter((hit) => hit.match === 'exact' && hit.score >= floor);
-  const [first, ...others] = [...exact, ...hits.filter((hit) => !exact.includes(hit))];
+  const named = [...exact, ...hits.filter((hit) => !exact.includes(hit))];
+  const own = ownName(parts, named);
+  const [first, ...others] = own ? [own, ...named.slice(1).filter((hit) => hit !== own)] : named;
   if (!first) return null;
   const hit = parts.records.toHit(first);
   const rivals = others.filter((other) => other.match === first.match && other.score > first.score * 0.6);

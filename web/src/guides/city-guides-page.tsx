@@ -27,7 +27,7 @@ function ListTools({ search, onSearch, mapShown, onMapShown }: ListToolsProps) {
     <div className="flex w-full max-w-md gap-2">
       <SearchField
         label="Search city guides"
-        placeholder="Search by city or country"
+        placeholder="A city or a country"
         value={search}
         onChange={onSearch}
         className="min-w-0 flex-1"

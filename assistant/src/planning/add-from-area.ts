@@ -1,0 +1,108 @@
+import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
+import type { RoledMention } from '../understanding/place-roles.ts';
+import type { Reading } from '../understanding/read-request.ts';
+import type { Reach, WantedStop } from './choose-stops.ts';
+import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
+import { daysOverlap, nightsOfStay } from './said-nights.ts';
+
+/** A region within this distance is one place to stay: an island, a bay. */
+const SMALL_AREA_KM = 40;
+/** A city so near to a region's middle lies in it. */
+const INSIDE_KM = 50;
+
+/** The stops that a message asks for, before they are given nights and an order. */
+export interface Wanted {
+  wanted: WantedStop[];
+  unknown: string[];
+  chosen: string[];
+}
+
+/** Whether a city stands for an area that is named beside it: "Japan, Tokyo"; but "Istanbul and Cappadocia" are two. */
+function liesIn(atlas: Atlas, city: City, area: PlaceHit): boolean {
+  const region = atlas.region(area.id);
+  if (region === null) return false;
+  return (
+    region.cityIds.includes(city.id) ||
+    (city.regionName === region.name && region.countryCodes.includes(city.countryCode)) ||
+    (region.countryCodes.length > 1 && region.countryCodes.includes(city.countryCode)) ||
+    distanceKm(city.lat, city.lon, region.lat, region.lon) < INSIDE_KM
+  );
+}
+
+const besides = /^\s*(?:,|,? (?:and|then|plus)|&|\+)\s+(?:(?:on to|to) )?(?:the )?$/i;
+
+/** "Las Vegas and the Grand Canyon": a region in a list of places is one more of them, even where one lies in it. */
+function standsBeside({ text, mentions }: Reading, area: RoledMention): boolean {
+  if (area.hit?.kind !== 'region') return false;
+  return mentions.some(
+    ({ hit, start, end }) =>
+      hit !== null &&
+      hit.id !== area.hit?.id &&
+      (hit.kind === 'city' || hit.kind === 'region') &&
+      (besides.test(text.slice(end, area.start)) || besides.test(text.slice(area.end, start))),
+  );
+}
+
+/** Whether the cities of an area were named, so that it says where they lie, and asks for no more of them. */
+function isFilled(
+  reading: Reading,
+  wanted: readonly WantedStop[],
+  area: RoledMention,
+  hit: PlaceHit,
+  atlas: Atlas,
+): boolean {
+  if (hit.kind === 'region')
+    return wanted.some(({ city }) => liesIn(atlas, city, hit)) && !standsBeside(reading, area);
+  return reading.mentions.some(
+    ({ role, hit: named }) =>
+      (role === 'destination' || role === 'end') &&
+      named?.kind === 'city' &&
+      named.countryCode === hit.countryCode,
+  );
+}
+
+/** Adds cities of an area to those wanted: as many as fit, none where some of its cities were named. */
+export function addFromArea(
+  route: Wanted,
+  area: RoledMention,
+  hit: PlaceHit,
+  room: number,
+  reading: Reading,
+  atlas: Atlas,
+  reach: Reach | null,
+): void {
+  const { wanted, chosen } = route;
+  const inside = isFilled(reading, wanted, area, hit, atlas);
+  if (inside && reading.cityCount === null) return;
+  const away = new Set(
+    reading.mentions
+      .filter(({ role }) => role === 'excluded' || role === 'origin')
+      .map((mention) => mention.hit?.id),
+  );
+  const cities = citiesOf(atlas, hit, reading.request).filter(({ id }) => !away.has(id));
+  const [best] = cities;
+  const small =
+    best !== undefined &&
+    cities.every(({ lat, lon }) => distanceKm(lat, lon, best.lat, best.lon) < SMALL_AREA_KM);
+  const areaDays = nightsOfStay(reading, area, false);
+  const fitting =
+    areaDays === undefined || reading.cityCount !== null ? room : fittingCount(areaDays + 1, reading.request);
+  const count = small || reading.connections !== null ? 1 : Math.max(inside ? 0 : 1, fitting);
+  const picked = pickCities(
+    cities,
+    count,
+    wanted.map(({ city }) => city),
+    reach,
+  );
+  const nights = picked.length === 1 ? nightsOfStay(reading, area, daysOverlap(reading)) : undefined;
+  for (const city of picked) {
+    wanted.push({
+      city,
+      named: false,
+      ...(picked.length === 1 && { forArea: { id: hit.id, surface: area.surface } }),
+      ...(nights !== undefined && { nights }),
+    });
+    if (!small) chosen.push(city.name);
+  }
+}

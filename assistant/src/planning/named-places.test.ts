@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../conversation/ask-input.ts';
+import { testAssistant } from '../testing/test-assistant.ts';
+
+const assistant = testAssistant();
+
+const stopsOf = ({ trip }: Answer) => trip.stops.map(({ place }) => place.name).toSorted();
+const sightsOf = ({ plan }: Answer) =>
+  (plan?.days ?? []).map(({ items }) =>
+    items.filter(({ kind }) => kind === 'visit').map(({ title }) => title),
+  );
+
+describe('a region named beside cities is one more place to go', () => {
+  test.each([
+    ['A week in Cappadocia and Istanbul', ['Göreme (Cappadocia)', 'Istanbul']],
+    ['Grand Canyon and Las Vegas in 5 days', ['Grand Canyon Village', 'Las Vegas']],
+    ['Rome and Tuscany in 8 days', ['Florence', 'Rome', 'Siena']],
+    ['Edinburgh, the Scottish Highlands and Glasgow, 9 days', ['Edinburgh', 'Glasgow', 'Inverness']],
+    ['A week on Naxos and Paros from Athens', ['Náxos', 'Páros']],
+    ['Bangkok, Chiang Mai and Koh Samui, 12 days', ['Bangkok', 'Chiang Mai', 'Ko Samui']],
+    ['Cape Town and Kruger, 9 days', ['Cape Town', 'Nelspruit']],
+  ])('%s', async (question, stops) => {
+    expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);
+  });
+
+  test.each([
+    ['A week in Andalusia: Seville and Granada', ['Granada', 'Seville']],
+    ['A week in Northern Italy: Milan and Venice', ['Milan', 'Venice']],
+    ['Ten days in Bali: Ubud and Seminyak', ['Seminyak (South Bali)', 'Ubud']],
+    ['Japan: Tokyo and Kyoto, ten days', ['Kyoto', 'Tokyo']],
+    ['Reykjavik and the Golden Circle, 4 days', ['Reykjavik']],
+  ])('but says where they lie in "%s"', async (question, stops) => {
+    expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);
+  });
+
+  test('a country with its sights named still has room for its cities', async () => {
+    const answer = await assistant.ask({
+      question: 'Two weeks in Peru with Machu Picchu and Lake Titicaca',
+    });
+    expect(stopsOf(answer)).toEqual(expect.arrayContaining(['Cusco', 'Puno', 'Lima']));
+  });
+});
+
+describe('of several places of one name, the one near the others is meant', () => {
+  test.each([
+    ['Calgary, Banff and Jasper, 8 days', 'Jasper', 'ca'],
+    ['San Francisco, Monterey and Los Angeles, 8 days', 'Monterey', 'us'],
+  ])('%s', async (question, name, countryCode) => {
+    const answer = await assistant.ask({ question });
+    expect(answer.trip.stops).toHaveLength(3);
+    const stop = answer.trip.stops.find(({ place }) => place.name === name);
+    expect(stop?.place.countryCode).toBe(countryCode);
+    expect(answer.text).not.toContain('I do not know');
+  });
+
+  test('and a name that is better known far away gives way to its own', async () => {
+    const answer = await assistant.ask({ question: 'Las Vegas and Zion, 4 days' });
+    expect(stopsOf(answer)).toEqual(['Las Vegas']);
+    expect(sightsOf(answer).flat()).toContain('Zion National Park');
+  });
+});
+
+describe('a sight that is named stands in the plan', () => {
+  test.each([
+    ['Munich and Neuschwanstein, 3 days', 'Neuschwanstein Castle'],
+    ['Milford Sound and Queenstown, 5 days', 'Milford Sound'],
+    ['Cancun with Chichen Itza, 5 days', 'Chichén Itzá'],
+    ['Aswan with Abu Simbel, 4 days', 'Abu Simbel'],
+    ['Cusco and Machu Picchu, 5 days', 'Machu Picchu'],
+    ['Vienna and Hallstatt, 4 days', 'Hallstatt'],
+    ['Rome with a day in Pompeii, 4 days', 'Pompeii'],
+  ])('%s', async (question, sight) => {
+    const answer = await assistant.ask({ question });
+    expect(sightsOf(answer).flat()).toContain(sight);
+    const days = Number(/(\d) days/.exec(question)?.[1]);
+    expect(answer.plan?.days).toHaveLength(days);
+    const severe = assistant
+      .auditTrip({ tripName: 'x', trip: answer.trip, plan: answer.plan })
+      .filter(({ severity }) => severity === 'severe');
+    expect(severe).toEqual([]);
+  });
+
+  test('or is said not to fit', async () => {
+    const answer = await assistant.ask({
+      question: 'One day in Queenstown with Milford Sound and Glenorchy',
+    });
+    const planned = sightsOf(answer).flat();
+    const away = ['Milford Sound', 'Glenorchy'].filter((name) => !planned.includes(name));
+    expect(away.length).toBeGreaterThan(0);
+    for (const name of away) expect(answer.text).toContain(name);
+    expect(answer.text).toContain('not fit into these days');
+  });
+});

@@ -8,7 +8,8 @@ import type { Travel } from '@wayfare/contracts/trip';
 type Spot = Pick<PlaceRef, 'latitude' | 'longitude' | 'countryCode'>;
 
 /** Up to here two places are of one town, and the quick table of minutes is used. */
-const TOWN_KM = 50;
+const TOWN_METERS = 50_000;
+const BESIDE_METERS = 10_000;
 /** So much longer by train or coach, and one goes by road. */
 const MUCH_LONGER_MINUTES = 60;
 const WALK_MINUTES = 25;
@@ -47,6 +48,23 @@ function overland(travel: TravelModel, from: Spot, to: Spot, byCar: boolean): Tr
   return byCar || isSlow ? first : (shared ?? first);
 }
 
+/** What lies out of town is reached from the base, and from all that is beside the base, by the same way. */
+function fillWaysOut(
+  table: number[][],
+  places: readonly Spot[],
+  far: number,
+  minutesOver: (from: Spot, to: Spot) => number | undefined,
+): void {
+  const base = places[0]!;
+  const place = places[far]!;
+  const wayOut = minutesOver(base, place);
+  for (const [near, other] of places.entries()) {
+    if (metersBetween(other, place) <= TOWN_METERS || metersBetween(base, other) > TOWN_METERS) continue;
+    const way = metersBetween(base, other) < BESIDE_METERS ? wayOut : minutesOver(other, place);
+    if (way !== undefined) table[far]![near] = table[near]![far] = Math.round(way);
+  }
+}
+
 /** Builds the ways over a travel model; with `byCar` the car is taken where it is quicker. */
 export function openWays(travel: TravelModel, byCar = false): Ways {
   const known = new Map<string, Travel | null>();
@@ -71,14 +89,10 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
       }),
     );
     const [base] = places;
-    const isFar = places.map((place) => base !== undefined && metersBetween(base, place) > TOWN_KM * 1000);
-    // Out of town one goes from the base, and from what is near it, the same way.
-    for (const [far, place] of places.entries()) {
-      const way = isFar[far] ? overland(travel, base!, place, byCar)?.minutes : undefined;
-      if (way === undefined) continue;
-      for (let near = 0; near < count; near += 1)
-        if (!isFar[near]) table[far]![near] = table[near]![far] = Math.round(way);
-    }
+    if (base !== undefined)
+      for (const [far, place] of places.entries())
+        if (metersBetween(base, place) > TOWN_METERS)
+          fillWaysOut(table, places, far, (from, to) => overland(travel, from, to, byCar)?.minutes);
     return table;
   };
 
@@ -95,7 +109,7 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
       drive?.[1] ?? Number.POSITIVE_INFINITY,
       byCar,
     );
-    const far = straight > TOWN_KM * 1000;
+    const far = straight > TOWN_METERS;
     const option = far ? overland(travel, from, to, byCar) : undefined;
     const way: Travel = {
       mode: option?.mode ?? mode,
@@ -113,7 +127,7 @@ export function openWays(travel: TravelModel, byCar = false): Ways {
     for (let from = 0; from < places.length; from += 1) {
       for (let to = from + 1; to < places.length; to += 1) {
         const straight = metersBetween(places[from]!, places[to]!);
-        if (straight < NEAR_METERS || straight > TOWN_KM * 1000) continue;
+        if (straight < NEAR_METERS || straight > TOWN_METERS) continue;
         const at = from * places.length + to;
         const way = pick(walk[at] ?? 0, transit[at] ?? 0, drive?.[at] ?? Number.POSITIVE_INFINITY, byCar);
         found.push([

@@ -17,7 +17,7 @@ export const freshId = (draft: Draft): string => {
 
 const nightsIn = (clause: string): number | null => {
   const match = new RegExp(
-    `\\b(${numberPattern}|a|one) (?:more |extra |less |fewer |additional )?(nights?|days?)\\b`,
+    `\\b(${numberPattern}|a|one) (?:more |extra |less |fewer |additional |of (?:the|our|my|those|these) )?(nights?|days?)\\b`,
     'iu',
   ).exec(clause);
   return match ? readNumber(match[1] ?? '') : null;
@@ -41,6 +41,23 @@ function setNights(draft: Draft, stop: Stop, nights: number): boolean {
   return draft.say(`${stop.place.name} now has ${counted(wanted, 'night')}${most}.`);
 }
 
+/** The place of a clause that is no stop yet. */
+function absentPlace(clause: string, draft: Draft) {
+  const present = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
+  const found = draft.turn.reading.mentions.find(
+    ({ hit, surface, role }) =>
+      hit !== null &&
+      clause.includes(surface) &&
+      (hit.kind === 'city' || hit.kind === 'region') &&
+      role !== 'origin' &&
+      !present.has(hit.id),
+  );
+  return found?.hit ?? null;
+}
+
+/** "Take two nights from Tokyo for Nara": one stop gives to a new one. */
+const gives = /\b(?:take|use|give|spend|move|shift)\b.*\bnights?\b.*\b(?:for|to|in)\b/i;
+
 const newPlace = (clause: string, draft: Draft): boolean =>
   draft.turn.reading.mentions.some(
     ({ hit, surface }) =>
@@ -55,6 +72,7 @@ export function changeLength(clause: string, draft: Draft): boolean {
   const count = nightsIn(clause);
   if (/\bday trip\b|\bday \d|\b(?:each|every|per) day\b/i.test(clause)) return false;
   if (stop === null && newPlace(clause, draft)) return false;
+  if (gives.test(clause) && absentPlace(clause, draft) !== null) return false;
   const more = /\b(?:more|extra|add|another|longer|extend|lengthen|additional|stay longer)\b/i.test(clause);
   const less = /\b(?:less|fewer|shorter|shorten|cut|remove|reduce|drop|minus)\b/i.test(clause);
   const target =
@@ -110,29 +128,22 @@ export function addStop(clause: string, draft: Draft): boolean {
     /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? in|days? in|night in|squeeze in|see|split|plus|stay in|want)\b/i.test(
       clause,
     );
-  if (!wishes) return false;
-  const present = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
-  const mention = draft.turn.reading.mentions.find(
-    ({ hit, surface, role }) =>
-      hit !== null &&
-      clause.includes(surface) &&
-      (hit.kind === 'city' || hit.kind === 'region') &&
-      role !== 'origin' &&
-      !present.has(hit.id),
-  );
-  if (mention?.hit == null) return false;
-  const region = mention.hit.kind === 'region' ? draft.turn.atlas.region(mention.hit.id) : null;
+  if (!wishes && !gives.test(clause)) return false;
+  const hit = absentPlace(clause, draft);
+  if (hit === null) return false;
+  const region = hit.kind === 'region' ? draft.turn.atlas.region(hit.id) : null;
   const city =
-    region === null
-      ? cityOfHit(draft.turn.atlas, mention.hit)
-      : draft.turn.atlas.city(region.cityIds[0] ?? '');
-  if (city === null || present.has(city.id)) return false;
+    region === null ? cityOfHit(draft.turn.atlas, hit) : draft.turn.atlas.city(region.cityIds[0] ?? '');
   const before = draft.document;
   const { stops } = before.trip;
+  if (city === null || stops.some(({ place }) => place.placeId === city.id)) return false;
   const usual = draft.turn.atlas.cityInfo(city.id)?.guide.typicalNights[0] ?? 1;
   const nights = Math.max(0, nightsIn(clause) ?? Math.min(2, usual));
-  const donor = longest(draft, null);
+  const giver = gives.test(clause) ? stops.find(({ place }) => clause.includes(place.name)) : undefined;
+  const donor = giver ?? longest(draft, null);
   const keepsLength =
+    giver !== undefined ||
+    /\bof (?:the|our|my|those|these) nights?\b/i.test(clause) ||
     /\bsplit\b/i.test(clause) ||
     (before.trip.request.days !== undefined && donor !== undefined && donor.nights > nights + 1);
   if (keepsLength && donor !== undefined && donor.nights > nights)

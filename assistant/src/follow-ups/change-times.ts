@@ -54,9 +54,8 @@ function setLegTime(draft: Draft, end: 'in' | 'home', minute: number): boolean {
 
 /** "We land at 14:20", "our flight home leaves at 9 am": the first or last day is arranged around it. */
 export function changeTravelTimes(clause: string, draft: Draft): boolean {
-  const arrival = /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get in|touch down|flight gets in)\b/i.test(
-    clause,
-  );
+  const arrival =
+    /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get in|touch(?:es)? ?down|flight gets in)\b/i.test(clause);
   const departure =
     /\b(?:(?:flight|train|bus|plane|ferry|we|i)(?: home| back)? (?:leaves?|departs?|takes? off|goes)|fly (?:home|back|out)|departure|flight home|return flight|have to leave)\b/i.test(
       clause,

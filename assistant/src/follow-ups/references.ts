@@ -126,8 +126,10 @@ export function stopNamed(clause: string, draft: Draft): Stop | null {
 
 const swapWords = /\b(?:replace|swap|exchange|change|switch) (?<gone>.+?) (?:with|for|by|to) (?<come>.+)$/i;
 
-/** "Replace one with another": the words for what goes and for what comes; null where none is said so. */
+const insteadWords = /^instead of (?<gone>.+?),? (?<come>(?:something|anything|another|a|an|the) .+)$/i;
+
+/** "Replace one with another", "instead of one something else": the words for what goes and for what comes; null where none is said so. */
 export function swapOf(clause: string): { gone: string; come: string } | null {
-  const said = swapWords.exec(clause)?.groups;
+  const said = (swapWords.exec(clause) ?? insteadWords.exec(clause))?.groups;
   return said === undefined ? null : { gone: said['gone'] ?? '', come: said['come'] ?? '' };
 }

@@ -35,8 +35,9 @@ export function replaceStop(clause: string, draft: Draft): boolean {
 
 /** "Reverse the route", "the other way round". */
 export function reverseStops(clause: string, draft: Draft): boolean {
-  if (!/\b(?:reverse|backwards|(?:the )?other way (?:a?round)|opposite (?:order|direction))\b/i.test(clause))
-    return false;
+  const reverses =
+    /\b(?:reverse|backwards|(?:the )?other way (?:a?round)|opposite (?:order|direction)|change the (?:order|sequence)(?: of (?:the |our |my )?(?:cities|stops|places|route))?$)/i;
+  if (!reverses.test(clause)) return false;
   const before = draft.document;
   const ids = before.trip.stops.map(({ id }) => id);
   if (ids.length < 2) return draft.say('There is only one stop, so there is nothing to turn round.');

@@ -53,7 +53,7 @@ const interestWords: readonly (readonly [Interest, RegExp])[] = [
 const noise =
   /\b(?:state of the art|party of|bars? (?:of|code)|parties\b|pet|accommodations? (?:that )?allow|group of|family of|of the family|national museum|allow\w* (?:parties|children|kids))/i;
 const negation =
-  /\b(?:no|not|without|hate|hates|avoid|dislike|skip|don't (?:like|want|care for|need|enjoy)|do not (?:like|want|enjoy)|not interested in|aren't into|not into|isn't into|not a fan of|tired of|less|fewer|sick of|bored of)\s+(?:(?:any|too|many|much|more|the|a lot of|visit(?:ing)?|go(?:ing)? to|of)\s+)*([\p{L} -]{3,40}?)(?=[,.;:!?]|$| (?:and (?!art|history|museum|church|crowd|beach|shop|club|bar|temple)|but|please|or the|for|on|in|we|i|at|instead)\b)/giu;
+  /\b(?:no|not|without|hate|hates|avoid|dislike|skip|don't (?:like|want|care for|need|enjoy)|do not (?:like|want|enjoy)|not interested in|aren't into|not into|isn't into|not a fan of|tired of|less|fewer|sick of|bored of|(?<=\brather\b.{1,40})than (?:see|visit|do))\s+(?:(?:any|too|many|much|more|the|a lot of|visit(?:ing)?|go(?:ing)? to|of)\s+)*([\p{L} -]{3,40}?)(?=[,.;:!?]|$| (?:and (?!art|history|museum|church|crowd|beach|shop|club|bar|temple)|but|please|or the|for|on|in|we|i|at|instead)\b)/giu;
 
 function readDislikes(text: string): { words: string[]; rest: string } {
   const words: string[] = [];

@@ -273,6 +273,12 @@ export const firstRequests: readonly FirstRequest[] = [
     'Plan 30 days in Southeast Asia on 40 dollars a day',
     { destinations: ['Southeast Asia'], days: 30, budget: { amount: 40, currency: 'USD', per: 'day' } },
   ],
+  [
+    'San Francisco, Monterey and Los Angeles, 8 days',
+    { destinations: ['San Francisco', 'Monterey', 'Los Angeles'], days: 8 },
+  ],
+  ['Calgary, Banff and Jasper, 8 days', { destinations: ['Calgary', 'Banff', 'Jasper'], days: 8 }],
+  ['Rome with a day in Pompeii, 4 days', { destinations: ['Rome'], days: 4 }],
   ['Machu Picchu and Galapagos 12 days', { destinations: ['Machu Picchu', 'Galapagos'], days: 12 }],
   ['day in Vienna', { destinations: ['Vienna'], days: 1 }],
   ['6 hours layover in Doha', { destinations: ['Doha'], days: 1 }],

@@ -779,7 +779,7 @@ export const regions: readonly RegionEntry[] = [
     'ma tn',
     31.1,
     -4.0,
-    'ma-marrakech ma-ouarzazate',
+    'ma-ouarzazate',
   ),
   region('atlas-mountains', 'Atlas Mountains', ['High Atlas'], 'ma', 31.1, -7.9, 'ma-marrakech'),
   region(

@@ -49,9 +49,14 @@ export function candidatesFor(
 ): Candidate[] {
   const cityId = place.placeId?.split('/')[0] ?? '';
   const own = atlas.topAttractions(cityId);
-  const around =
-    own.length >= 8 ? own : [...own, ...atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60)];
-  const musts = new Set(namedSights(atlas, request).map(({ id }) => id));
+  const named = namedSights(atlas, request);
+  // A sight of another town that was asked for is seen from here, where it is not too far.
+  const asked = named.filter(
+    ({ lat, lon }) => distanceKm(place.latitude, place.longitude, lat, lon) < DAY_TRIP_KM,
+  );
+  const near = own.length >= 8 ? [] : atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60);
+  const around = [...own, ...asked, ...near];
+  const musts = new Set(named.map(({ id }) => id));
   const rainDays = rainDaysOf(atlas, cityId, month);
   const seen = new Set<string>();
   const candidates: Candidate[] = [];

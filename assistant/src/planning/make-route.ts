@@ -157,6 +157,16 @@ function trimNights(nights: number[], order: readonly number[], total: number): 
   while (sum() > total) nights[nights.indexOf(Math.max(...nights))]! -= 1;
 }
 
+type InTurn = (one: WantedStop, other: WantedStop) => number;
+
+/** "Vietnam from north to south": the order in which one goes. */
+const headings: readonly (readonly [RegExp, InTurn])[] = [
+  [/\bnorth to (?:the )?south\b/i, ({ city: one }, { city: other }) => other.lat - one.lat],
+  [/\bsouth to (?:the )?north\b/i, ({ city: one }, { city: other }) => one.lat - other.lat],
+  [/\bwest to (?:the )?east\b/i, ({ city: one }, { city: other }) => one.lon - other.lon],
+  [/\beast to (?:the )?west\b/i, ({ city: one }, { city: other }) => other.lon - one.lon],
+];
+
 /** Chooses the stops, their nights and their order from what was read. */
 export function makeRoute(
   reading: Reading,
@@ -167,7 +177,8 @@ export function makeRoute(
 ): Route {
   const reach = reachable && { reachable, from: ends.origin && pointOf(ends.origin) };
   const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days, reach);
-  const wanted = all.slice(0, 40);
+  const heading = headings.find(([words]) => words.test(reading.text))?.[1];
+  const wanted = heading === undefined ? all.slice(0, 40) : all.slice(0, 40).toSorted(heading);
   const events = [...reading.dated, ...datedByDate(reading)].flatMap(({ what, where, firstDay, lastDay }) => {
     const city = wanted.findIndex(
       (one) =>
@@ -183,9 +194,10 @@ export function makeRoute(
   const wishes = { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex };
   const cities = wanted.map(({ city }) => city);
   const inOrder =
-    /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(
-      reading.text,
-    ) &&
+    (heading !== undefined ||
+      /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(
+        reading.text,
+      )) &&
     events.length === 0 &&
     connected === null;
   let nights = shareNights(atlas, wanted, days - 1);

@@ -1,6 +1,7 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { distanceKm, fold } from '@wayfare/atlas';
 import type { Mention } from './read-places.ts';
+import { aheadOf } from './words-of.ts';
 
 /** What a named place is to the trip. */
 export type PlaceRole =
@@ -144,7 +145,14 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
     return 'origin';
   if (mention.venue || mention.hit?.kind === 'attraction')
     return excludedAhead.test(ahead) && !/like\s+(?:the\s+)?$/i.test(ahead) ? 'excluded' : 'must_see';
-  if (mention.hit?.kind === 'city' && dayTripAhead.test(ahead)) return 'day_trip';
+  const link = before === undefined ? '' : text.slice(before.end, mention.start);
+  const isListed = /^\s*(?:,|,? or|,? and)\s*$/.test(link);
+  const isNextTrip = isListed && before !== undefined && dayTripAhead.test(aheadOf(text, before.start));
+  if (
+    mention.hit?.kind === 'city' &&
+    (dayTripAhead.test(ahead) || isNextTrip || (isListed && before?.role === 'day_trip'))
+  )
+    return 'day_trip';
   if (endAhead.test(ahead)) return 'end';
   if (
     originAhead.test(ahead) &&
@@ -153,8 +161,7 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
     return 'origin';
   if (excludedAhead.test(ahead) && !/\b(?:would|i'd|we'd|really|also) like\s+$/i.test(ahead))
     return 'excluded';
-  const link = before === undefined ? '' : text.slice(before.end, mention.start);
-  if (before?.role === 'excluded' && /^\s*(?:,|or|and)\s*$/.test(link)) return 'excluded';
+  if (before?.role === 'excluded' && isListed) return 'excluded';
   return 'destination';
 }
 

@@ -135,7 +135,7 @@ function honestySentence(
   const away = missingSights(document, atlas);
   if (away.length > 0)
     parts.push(
-      `${joinWords(away.slice(0, 3))} ${away.length === 1 ? 'does' : 'do'} not fit into these days: with a day more, or fewer places, there would be room.`,
+      `${joinWords(away.slice(0, 3))} ${away.length === 1 ? 'does' : 'do'} not fit into these days, or ${away.length === 1 ? 'is' : 'are'} closed then: a day more, fewer places or another date may help.`,
     );
   return parts.length === 0 ? null : parts.join(' ');
 }

@@ -618,11 +618,11 @@ export const regions: readonly RegionEntry[] = [
   region(
     'mount-fuji',
     'Mount Fuji',
-    ['Fuji', 'Fujisan', 'Mt Fuji', 'Fuji Five Lakes', 'Hakone', '富士山'],
+    ['Fuji', 'Fujisan', 'Mt Fuji', 'Fuji Five Lakes', '富士山'],
     'jp',
     35.36,
     138.73,
-    'jp-tokyo jp-fujiyoshida',
+    'jp-fujiyoshida jp-hakone jp-tokyo',
   ),
   region('jeju', 'Jeju Island', ['Jeju', 'Jeju-do', 'Cheju', '제주도'], 'kr', 33.38, 126.55, 'kr-jeju'),
   region(

@@ -3,6 +3,7 @@ import tokyoAttractions from './jp-tokyo.ts';
 import kyotoAttractions from './jp-kyoto.ts';
 import osakaAttractions from './jp-osaka.ts';
 import fukuokaAttractions from './jp-fukuoka.ts';
+import hakoneAttractions from './jp-hakone.ts';
 
 export default {
   code: 'jp',
@@ -1885,6 +1886,41 @@ export default {
       dailyCostEuro: [50, 110, 250],
       typicalNights: [2, 2],
       attractions: fukuokaAttractions,
+    },
+    {
+      slug: 'hakone',
+      name: 'Hakone',
+      localName: '箱根',
+      lat: 35.2466, lon: 139.0497,
+      knownFor: 'Known for hot springs in a volcanic valley, a round trip by mountain railway, ropeway and lake boat, and Mount Fuji on clear mornings.',
+      intro: 'Hakone is not one town but a string of hot-spring villages in the rim of an old volcano, eighty minutes by train from Tokyo. People have come to soak since the road to Kyoto passed through, and they still do: by far the best hour of the day is the one in the bath before dinner.\n\nThe classic circuit goes up by mountain railway to Gora, on by cable car and ropeway over the sulphur vents of Owakudani, across Lake Ashi by boat and back by bus. It fills one day. A second leaves time for the open-air sculpture, a museum in the woods and a stretch of the cedar-lined Tokaido road.\n\nFuji shows itself most often on winter mornings and hides for much of summer.',
+      bestMonths: [4, 5, 10, 11, 12],
+      climate: {
+        high: [6.5, 7.3, 10.6, 15.5, 19.6, 22.0, 25.8, 27.2, 23.5, 18.2, 13.6, 9.0],
+        low: [-1.0, -0.6, 2.2, 7.0, 11.6, 15.6, 19.5, 20.6, 17.5, 11.9, 6.7, 1.6],
+        rainDays: [6, 7, 11, 11, 11, 14, 14, 11, 13, 11, 8, 6],
+      },
+      neighbourhoods: [
+        { name: 'Hakone-Yumoto', lat: 35.2331, lon: 139.1035, character: 'The gateway with the express trains, souvenir street and the widest choice of inns' },
+        { name: 'Gora', lat: 35.2466, lon: 139.0497, character: 'End of the mountain railway, in the middle of the circuit, with ryokan at every price' },
+        { name: 'Miyanoshita', lat: 35.2434, lon: 139.0609, character: 'An old resort around the Fujiya Hotel, antique shops and cafés on the slope' },
+        { name: 'Moto-Hakone', lat: 35.2018, lon: 139.0282, character: 'The lake shore by the shrine, quiet once the last boat has gone' },
+        { name: 'Sengokuhara', lat: 35.2655, lon: 139.0149, character: 'A cool plateau of art museums and larger hotels, reached by bus' },
+      ],
+      gettingAround: 'The Hakone Freepass covers mountain railway, cable car, ropeway, boats and most buses for two days, from Shinjuku about ¥7,100 or from Odawara about ¥6,000. Start before nine and go round against the crowd. Roads jam on weekends and in November, when the railway is quicker than the bus.',
+      fromAirport: 'From Haneda take the Keikyu line and JR to Odawara or Hakone-Yumoto, about two hours; a few direct buses run to Togendai. From Narita allow three hours by way of Tokyo. The Romancecar goes from Shinjuku to Hakone-Yumoto in 80 to 90 minutes.',
+      food: [
+        { name: 'Kuro-tamago', what: 'Eggs boiled in the sulphur springs of Owakudani until the shell turns black' },
+        { name: 'Tofu', what: 'Soft bean curd made with spring water, eaten plain, as yuba skin or fried as a cutlet' },
+        { name: 'Jinenjo soba', what: 'Buckwheat noodles with grated wild mountain yam' },
+        { name: 'Wakasagi', what: 'Small smelt from Lake Ashi in light batter, best from October' },
+        { name: 'Onsen manju', what: 'Steamed buns with brown sugar and bean paste, sold hot along the street at Yumoto' },
+      ],
+      safety: 'Very safe. Owakudani closes when the gas rises, and people with asthma or heart trouble should not linger there. Paths on the old road are slippery after rain.',
+      etiquette: 'Wash thoroughly before you step into a bath, keep the small towel out of the water and wear no swimming costume. Many baths turn tattoos away, so ask first. Ryokan dinners are served at a fixed hour: arrive by five.',
+      dailyCostEuro: [80, 190, 420],
+      typicalNights: [1, 2],
+      attractions: hakoneAttractions,
     },
   ],
 } satisfies CountryFile;

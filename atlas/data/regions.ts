@@ -46,11 +46,11 @@ export const regions: readonly RegionEntry[] = [
   region(
     'cinque-terre',
     'Cinque Terre',
-    ['5 Terre', 'Five Lands', 'Ligurian Riviera'],
+    ['5 Terre', 'Five Lands', 'Cinque Terre National Park', 'Manarola', 'Corniglia', 'Ligurian Riviera'],
     'it',
     44.13,
     9.71,
-    'it-la-spezia it-genoa',
+    'it-monterosso-al-mare it-vernazza it-riomaggiore it-la-spezia',
   ),
   region(
     'sicily',

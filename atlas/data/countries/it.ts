@@ -3,6 +3,7 @@ import rome from './it-rome.ts';
 import florence from './it-florence.ts';
 import venice from './it-venice.ts';
 import naples from './it-naples.ts';
+import monterossoAttractions from './it-monterosso-al-mare.ts';
 
 export default {
   code: 'it',
@@ -2900,6 +2901,41 @@ export default {
           confidence: 'low',
         },
       ],
+    },
+    {
+      slug: 'monterosso-al-mare',
+      name: 'Monterosso al Mare',
+      localName: 'Monterosso',
+      lat: 44.1453, lon: 9.6545,
+      knownFor: 'The largest of the five villages of the Cinque Terre, with the most beds and the one long beach; trains reach the other four in minutes.',
+      intro: 'The Cinque Terre are five villages on eleven kilometres of cliff: Monterosso, Vernazza, Corniglia, Manarola and Riomaggiore. No proper road joins them along the sea. A railway does, mostly in tunnel, and footpaths older than either, between terraces held up by thousands of kilometres of dry-stone wall.\n\nMonterosso is the easiest to sleep in: level streets, hotels with lifts, a beach and trains every twenty minutes in season. Walk one stretch in the early morning, take the train or the boat for the rest, and keep the harbours for after six, when the cruise parties have left.\n\nFrom mid-May to September every village is packed by eleven. April and October are kinder, and the sea stays warm until the middle of the latter.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [11, 12, 15, 18, 22, 26, 29, 29, 25, 20, 15, 12],
+        low: [6, 6, 8, 11, 14, 18, 21, 21, 18, 14, 10, 7],
+        rainDays: [8, 7, 8, 9, 7, 5, 3, 4, 6, 9, 10, 9],
+      },
+      neighbourhoods: [
+        { name: 'Monterosso Old Town', lat: 44.1446, lon: 9.6551, character: 'Lanes, restaurants and small beaches, ten minutes on foot from the station' },
+        { name: 'Fegina', lat: 44.1460, lon: 9.6478, character: 'The newer half along the beach and beside the trains, with most of the larger hotels' },
+        { name: 'Vernazza', lat: 44.1349, lon: 9.6838, character: 'Rooms up steep stairs around the harbour, lively by day and calm at night' },
+        { name: 'Manarola and Riomaggiore', lat: 44.1030, lon: 9.7325, character: 'Flats to let with sea views and many steps, closest to La Spezia' },
+        { name: 'Corniglia', lat: 44.1196, lon: 9.7087, character: 'The quietest and cheapest, high above its station' },
+      ],
+      gettingAround: 'Cinque Terre Express trains link the villages in three to five minutes each; from mid-March to early November a single ride costs 5 to 10 euros, so a Cinque Terre Train Card soon pays and covers the trails too. Boats run from April to October. Do not bring a car: parking in Monterosso is dear and full.',
+      fromAirport: 'From Pisa airport take the shuttle to Pisa Centrale and a train to Monterosso, often with a change at La Spezia, about two hours. From Genoa airport a bus or taxi to the station and a train, also about two hours.',
+      food: [
+        { name: 'Acciughe di Monterosso', what: 'Local anchovies, fresh with lemon, fried, stuffed or salted in glass jars' },
+        { name: 'Trofie al pesto', what: 'Short twists of pasta with basil sauce, green beans and potato' },
+        { name: 'Focaccia', what: 'Flat oiled bread, plain or with onion or soft cheese, eaten at any hour' },
+        { name: 'Tegame di Vernazza', what: 'Anchovies baked in layers with potatoes, tomatoes and herbs' },
+        { name: 'Sciacchetrà', what: 'A sweet amber wine from grapes dried in the shade, served with hard biscuits' },
+      ],
+      safety: 'Safe. Carry water on the trails, wear shoes with a grip (sandals are fined) and heed closures after rain. Swim away from the boat ramps, stay off the rocks in swell, and watch your bag on crowded trains.',
+      etiquette: 'These are villages of a few hundred residents: keep left and let people through on the stairs, speak low under windows at night, and cover up away from the beach. Never walk on or pull at the dry-stone walls.',
+      dailyCostEuro: [90, 180, 360],
+      typicalNights: [2, 3],
+      attractions: monterossoAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -4,6 +4,7 @@ import kyotoAttractions from './jp-kyoto.ts';
 import osakaAttractions from './jp-osaka.ts';
 import fukuokaAttractions from './jp-fukuoka.ts';
 import hakoneAttractions from './jp-hakone.ts';
+import nikkoAttractions from './jp-nikko.ts';
 
 export default {
   code: 'jp',
@@ -1921,6 +1922,40 @@ export default {
       dailyCostEuro: [80, 190, 420],
       typicalNights: [1, 2],
       attractions: hakoneAttractions,
+    },
+    {
+      slug: 'nikko',
+      name: 'Nikko',
+      localName: '日光',
+      lat: 36.7535, lon: 139.6020,
+      knownFor: 'Known for the gilded mausoleums of the shoguns under giant cedars, and for the lake, waterfalls and marshes in the mountains above.',
+      intro: 'Monks settled in these mountains in 766, but it was the shoguns who made Nikko famous: the first Tokugawa was buried here as a god in 1617, and his grandson set fifteen thousand craftsmen to build a shrine to match. Carved, lacquered and gilded all over, it stands in a forest of cedars planted for the purpose.\n\nHalf of Nikko lies elsewhere. A road of forty-eight hairpins climbs to Lake Chuzenji, where the air is seven degrees cooler, and on past waterfalls and a marsh to the sulphur baths of Yumoto.\n\nShrines and lake are too much for a day from Tokyo. Stay a night, be at the gate at nine, and give the second day to the mountains. Colour comes down from the marsh to the shrines between early October and mid-November.',
+      bestMonths: [5, 6, 9, 10, 11],
+      climate: {
+        high: [4.8, 5.7, 9.8, 15.7, 20.2, 22.6, 26.3, 27.4, 23.4, 17.8, 12.6, 7.5],
+        low: [-4.0, -3.6, -0.6, 4.4, 9.7, 14.3, 18.4, 19.2, 15.4, 9.0, 3.1, -1.5],
+        rainDays: [5, 6, 9, 11, 12, 15, 17, 15, 14, 10, 7, 5],
+      },
+      neighbourhoods: [
+        { name: 'Nikko Station and main street', lat: 36.7485, lon: 139.6165, character: 'Both stations, guesthouses and yuba restaurants along the road up to the bridge' },
+        { name: 'Shrine area', lat: 36.7555, lon: 139.6010, character: 'Old hotels and inns by the red bridge, first at the gates in the morning' },
+        { name: 'Chuzenji Onsen', lat: 36.7393, lon: 139.4960, character: 'Lakeside hotels with hot springs, cool in August and very quiet at night' },
+        { name: 'Kinugawa Onsen', lat: 36.8290, lon: 139.7130, character: 'A large hot-spring resort in a gorge, half an hour away by train' },
+      ],
+      gettingAround: 'From the stations it is a walk of thirty minutes or a short bus ride to the shrines. Tobu buses climb to Chuzenji in 45 minutes and Yumoto in 75; the two-day passes sold at Tobu Nikko Station pay off with one trip up. In October leave before eight, since the hairpins jam.',
+      fromAirport: 'From Narita or Haneda go to Tokyo first. Tobu limited expresses run from Asakusa in about 1 hour 50 minutes (about ¥3,000 to ¥3,400); with a rail pass take the Shinkansen to Utsunomiya and the JR line, about two hours.',
+      food: [
+        { name: 'Yuba', what: 'The skin of soya milk, folded double here and served as sashimi, in soup or over noodles' },
+        { name: 'Age yuba manju', what: 'A bun of sweet beans in yuba batter, deep-fried and salted' },
+        { name: 'Shojin ryori', what: 'Temple meals without meat or fish in many small lacquer bowls' },
+        { name: 'Kakigori', what: 'Shaved ice from natural ice cut on the ponds of Nikko in January' },
+        { name: 'Himemasu', what: 'A small landlocked salmon from Lake Chuzenji, grilled with salt' },
+      ],
+      safety: 'Very safe. Monkeys along the lake road snatch food, so keep bags shut. Ring a bell on forest paths, as bears live here, and expect ice above the hairpins from December to March.',
+      etiquette: 'Shoes come off inside the halls, where photographs are forbidden. Do not step on thresholds or touch the lacquer. Keep the small paper ticket: it is checked at several gates.',
+      dailyCostEuro: [60, 140, 320],
+      typicalNights: [1, 2],
+      attractions: nikkoAttractions,
     },
   ],
 } satisfies CountryFile;

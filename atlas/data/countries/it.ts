@@ -4,6 +4,7 @@ import florence from './it-florence.ts';
 import venice from './it-venice.ts';
 import naples from './it-naples.ts';
 import monterossoAttractions from './it-monterosso-al-mare.ts';
+import pisaAttractions from './it-pisa.ts';
 
 export default {
   code: 'it',
@@ -2936,6 +2937,38 @@ export default {
       dailyCostEuro: [90, 180, 360],
       typicalNights: [2, 3],
       attractions: monterossoAttractions,
+    },
+    {
+      slug: 'pisa',
+      name: 'Pisa',
+      lat: 43.7164, lon: 10.3990,
+      knownFor: 'Known for a tower that leans beside a marble cathedral on a lawn; behind them lies a university town on a bend of the Arno.',
+      intro: 'In the eleventh century Pisa was a sea power with colonies from Sardinia to Syria. It spent the booty on a field outside the centre: cathedral, baptistery, cemetery and a bell tower, four white buildings on grass. Then the river silted up, Genoa sank the fleet, and Florence bought what was left.\n\nMost people see the square in two hours and leave. Half a day more is well spent on what they miss: riverside palaces, a museum of Roman boats dug from the mud, a mural by Keith Haring, and student bars under arcades.\n\nThe lawn is at its best before nine and after seven. Pisa also makes a cheap base, with trains to Lucca in half an hour and to Florence in one.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [11.6, 12.7, 15.8, 18.9, 23.2, 27.2, 30.0, 30.3, 26.4, 21.6, 16.1, 12.2],
+        low: [2.5, 2.7, 5.2, 7.9, 11.7, 15.3, 17.7, 17.9, 14.7, 11.3, 7.1, 3.5],
+        rainDays: [8, 7, 7, 9, 7, 5, 3, 3, 6, 9, 11, 10],
+      },
+      neighbourhoods: [
+        { name: 'Santa Maria', lat: 43.7200, lon: 10.3970, character: 'Between tower and river, quiet after the coaches leave, with most small hotels' },
+        { name: 'Borgo', lat: 43.7180, lon: 10.4030, character: 'Arcades, market and bars of the university quarter, the liveliest at night' },
+        { name: 'Sant’Antonio and the station', lat: 43.7095, lon: 10.3985, character: 'Plain hotels by the trains and the airport shuttle, fifteen minutes on foot to the river' },
+        { name: 'San Martino', lat: 43.7135, lon: 10.4050, character: 'Old lanes south of the Arno, more local and a little cheaper' },
+      ],
+      gettingAround: 'Everything inside the walls is walked: station to tower takes 25 minutes. Bus 1+ (LAM Rossa) joins the two for €1.70. Trains reach Lucca in 30 minutes, Florence in about an hour, the Cinque Terre in 75 minutes.',
+      fromAirport: 'The airport is two kilometres from the centre. The PisaMover shuttle runs to Pisa Centrale station in five minutes (€6.50); walking takes half an hour, a taxi costs about €15.',
+      food: [
+        { name: 'Cecina', what: 'A thin baked pancake of chickpea flour with pepper, often inside focaccia' },
+        { name: 'Zuppa pisana', what: 'Bread soup with black cabbage and beans' },
+        { name: 'Baccalà con i porri', what: 'Salt cod stewed with leeks and tomato' },
+        { name: 'Torta coi bischeri', what: 'A tart of rice, chocolate, raisins and pine nuts with a crimped edge' },
+      ],
+      safety: 'Safe, with the usual pickpockets around the tower, on the bus to it and at the station, which is shabby late at night. Ignore the bracelet sellers on Via Santa Maria.',
+      etiquette: 'Shoulders and knees are covered in the cathedral. Bags go into the free cloakroom before you climb the tower, and being late for your slot means losing it.',
+      dailyCostEuro: [65, 130, 260],
+      typicalNights: [1, 2],
+      attractions: pisaAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -5,6 +5,7 @@ import venice from './it-venice.ts';
 import naples from './it-naples.ts';
 import monterossoAttractions from './it-monterosso-al-mare.ts';
 import pisaAttractions from './it-pisa.ts';
+import luccaAttractions from './it-lucca.ts';
 
 export default {
   code: 'it',
@@ -2969,6 +2970,39 @@ export default {
       dailyCostEuro: [65, 130, 260],
       typicalNights: [1, 2],
       attractions: pisaAttractions,
+    },
+    {
+      slug: 'lucca',
+      name: 'Lucca',
+      lat: 43.8430, lon: 10.5040,
+      knownFor: 'Known for Renaissance ramparts that became a park, a piazza shaped like the Roman arena under it, striped churches, and Puccini.',
+      intro: 'Lucca was its own republic until Napoleon, rich from silk and careful with it. It built ramparts thirty metres thick, was never attacked, and planted trees on them. Inside, cars are few, the streets still follow the Roman grid, and people of eighty ride bicycles to the market.\n\nThere is no single great sight, and that is the pleasure. Ride round the walls, climb a tower with oaks on its roof, look into two or three of the hundred churches, and hear Puccini in the one where he was baptised.\n\nIt suits a slow day and a night more than a rushed trip from Florence. In July concerts fill the big square; at the end of October a comics fair fills every bed in the province.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [11.1, 12.8, 16.3, 19.5, 24.1, 28.2, 31.3, 31.6, 26.9, 21.5, 15.6, 11.4],
+        low: [2.3, 2.5, 5.0, 7.9, 11.9, 15.5, 17.9, 18.1, 14.7, 11.2, 6.9, 3.2],
+        rainDays: [9, 8, 8, 10, 8, 6, 4, 4, 7, 9, 12, 11],
+      },
+      neighbourhoods: [
+        { name: 'Centro Storico', lat: 43.8432, lon: 10.5035, character: 'Inside the walls around San Michele, where everything is within ten minutes on foot' },
+        { name: 'Anfiteatro and San Frediano', lat: 43.8458, lon: 10.5055, character: 'Rooms in old houses, cafés and wine bars in the northern half' },
+        { name: 'San Concordio and the station', lat: 43.8365, lon: 10.5065, character: 'Just outside the south gate, with parking, plain hotels and trains' },
+        { name: 'Hills of Marlia and Segromigno', lat: 43.8900, lon: 10.5600, character: 'Villas, oil mills and farm stays, twenty minutes away by car' },
+      ],
+      gettingAround: 'Walk, or hire a bicycle at Porta Santa Maria for about €5 an hour. The station is five minutes from the walls: Pisa is 30 minutes away, Florence 80. Non-residents may not drive inside the walls; park at Palatucci or Tagliate.',
+      fromAirport: 'From Pisa airport take the PisaMover to Pisa Centrale and a train, about an hour, or a direct bus in about 50 minutes. From Florence airport take the tram to Santa Maria Novella and a train, about two hours.',
+      food: [
+        { name: 'Tordelli lucchesi', what: 'Large meat-filled pasta with a meat sauce and a breath of thyme' },
+        { name: 'Zuppa di farro', what: 'Thick soup of spelt from the Garfagnana and beans, with new oil on top' },
+        { name: 'Buccellato', what: 'Ring of sweet bread with raisins and aniseed, better the next day dipped in wine' },
+        { name: 'Matuffi', what: 'Soft polenta layered with meat or mushroom sauce' },
+        { name: 'Colline Lucchesi', what: 'Red and white wines from the hills just outside, and some of the best oil in Tuscany' },
+      ],
+      safety: 'Very safe by day and night. Mind the bicycles, which are silent and everywhere, and the unlit edge of the bastions after dark.',
+      etiquette: 'Shops close from one to half past three, many also on Monday morning. Churches ask for covered shoulders. On the ramparts cyclists keep to the middle and walkers to the sides.',
+      dailyCostEuro: [70, 140, 290],
+      typicalNights: [1, 3],
+      attractions: luccaAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -5,6 +5,7 @@ import osakaAttractions from './jp-osaka.ts';
 import fukuokaAttractions from './jp-fukuoka.ts';
 import hakoneAttractions from './jp-hakone.ts';
 import nikkoAttractions from './jp-nikko.ts';
+import kamakuraAttractions from './jp-kamakura.ts';
 
 export default {
   code: 'jp',
@@ -1956,6 +1957,40 @@ export default {
       dailyCostEuro: [60, 140, 320],
       typicalNights: [1, 2],
       attractions: nikkoAttractions,
+    },
+    {
+      slug: 'kamakura',
+      name: 'Kamakura',
+      localName: '鎌倉',
+      lat: 35.3190, lon: 139.5505,
+      knownFor: "A seaside town an hour from Tokyo that was Japan's capital of warriors, with the Great Buddha, old Zen temples, wooded ridge paths and a tram along the surf.",
+      intro: 'In 1185 a warlord chose this pocket of land, shut in by hills on three sides and the sea on the fourth, and ruled Japan from it. For a century and a half Kamakura was the real capital. What it left are some sixty temples in wooded valleys, the first Zen monasteries of the country, and a bronze Buddha that has outlived its roof.\n\nFrom Tokyo most come for the day: Kita-Kamakura first, over the ridge on foot or down through the shrine, then the tram to Hase and the beach. With a night you have the temples to yourself at eight, and the island of Enoshima at sunset.\n\nWeekends, June hydrangeas and the last week of November draw crowds that the small tram can hardly carry.',
+      bestMonths: [3, 4, 5, 10, 11, 12],
+      climate: {
+        high: [10.4, 10.9, 13.8, 18.3, 22.3, 24.9, 28.5, 30.2, 26.9, 22.0, 17.2, 12.7],
+        low: [1.9, 2.5, 5.5, 10.2, 14.8, 18.8, 22.7, 23.9, 20.8, 15.3, 9.6, 4.4],
+        rainDays: [6, 6, 10, 10, 10, 12, 11, 8, 12, 11, 8, 6],
+      },
+      neighbourhoods: [
+        { name: 'Kamakura Station', lat: 35.3190, lon: 139.5505, character: 'Shops, cafés and most hotels, ten minutes from the main shrine' },
+        { name: 'Hase', lat: 35.3115, lon: 139.5360, character: 'Guesthouses near the Great Buddha and the beach, calm after five' },
+        { name: 'Kita-Kamakura', lat: 35.3370, lon: 139.5450, character: 'A leafy village of Zen temples one stop inland, a few inns' },
+        { name: 'Enoshima and Katase', lat: 35.3080, lon: 139.4830, character: 'Beach hotels and seafood at the western end of the tram' },
+      ],
+      gettingAround: 'Temples lie in clusters: walk within them and ride between. The Enoden tram joins Kamakura, Hase and Enoshima (day ticket ¥800), JR one stop to Kita-Kamakura, buses the eastern valleys. On busy Sundays walking to Hase takes 25 minutes and is quicker than queueing.',
+      fromAirport: 'From Haneda take the Keikyu line to Yokohama and the JR Yokosuka line, about 75 minutes (¥800 or so). From Narita direct Yokosuka line trains take about two and a quarter hours. From Tokyo Station it is 55 minutes (¥950).',
+      food: [
+        { name: 'Shirasu-don', what: 'Rice under a drift of whitebait, boiled soft or raw with ginger' },
+        { name: 'Shojin ryori', what: 'Monks’ cooking without meat or fish, at restaurants near the Zen temples' },
+        { name: 'Kamakura vegetables', what: 'Odd-coloured radishes and greens from local farms, on most menus in town' },
+        { name: 'Hato sable', what: 'A butter biscuit in the form of a dove, baked here since 1897' },
+        { name: 'Warabi mochi', what: 'Cool trembling bracken-starch jelly in toasted soya flour' },
+      ],
+      safety: 'Very safe. Black kites snatch food from hands on the beach and by the shrine, so eat under a roof. After a strong earthquake leave the shore at once for the marked high ground.',
+      etiquette: 'Locals ask visitors not to eat while walking on Komachi-dori, and not to stand on the road or rails at the Kamakura-koko-mae crossing. Keep your voice down in Zen temples, which are at work.',
+      dailyCostEuro: [65, 140, 300],
+      typicalNights: [1, 2],
+      attractions: kamakuraAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -46,11 +46,20 @@ export const regions: readonly RegionEntry[] = [
   region(
     'cinque-terre',
     'Cinque Terre',
-    ['5 Terre', 'Five Lands', 'Cinque Terre National Park', 'Manarola', 'Corniglia', 'Ligurian Riviera'],
+    ['5 Terre', 'Five Lands', 'Cinque Terre National Park', 'Manarola', 'Corniglia'],
     'it',
     44.13,
     9.71,
     'it-monterosso-al-mare it-vernazza it-riomaggiore it-la-spezia',
+  ),
+  region(
+    'liguria',
+    'Liguria',
+    ['Ligurian Riviera', 'Italian Riviera'],
+    'it',
+    44.32,
+    9.0,
+    'it-genoa it-monterosso-al-mare it-portofino it-la-spezia',
   ),
   region(
     'sicily',

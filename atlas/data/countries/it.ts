@@ -6,6 +6,7 @@ import naples from './it-naples.ts';
 import monterossoAttractions from './it-monterosso-al-mare.ts';
 import pisaAttractions from './it-pisa.ts';
 import luccaAttractions from './it-lucca.ts';
+import genoaAttractions from './it-genoa.ts';
 
 export default {
   code: 'it',
@@ -3003,6 +3004,41 @@ export default {
       dailyCostEuro: [70, 140, 290],
       typicalNights: [1, 3],
       attractions: luccaAttractions,
+    },
+    {
+      slug: 'genoa',
+      name: 'Genoa',
+      localName: 'Genova',
+      lat: 44.4078, lon: 8.9328,
+      knownFor: 'A port that once lent money to kings, known for painted palaces, a dark net of medieval alleys, a great aquarium, and pesto.',
+      intro: 'Genoa is stacked on a hillside between the sea and its own ring of forts, so lifts and funiculars are part of the bus network. In the sixteenth century its bankers financed Spain and built palaces to match; below them, the alleys of the port went on as they were, and still do.\n\nThe contrast is the thing to see. Spend a morning in the gilded rooms of Via Garibaldi, drop into the caruggi for farinata, and take the lift to Castelletto before dark. Children want the aquarium and the submarine.\n\nIt is a working city with scuffed edges and few coach parties. East of it the coast begins: Nervi in ten minutes, Camogli in forty, the Cinque Terre in ninety.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [11.5, 12.1, 14.8, 17.6, 21.4, 24.8, 27.9, 28.4, 25.0, 20.6, 15.6, 12.3],
+        low: [5.8, 6.2, 8.9, 11.4, 15.2, 18.8, 21.8, 22.1, 18.8, 15.0, 10.2, 6.8],
+        rainDays: [7, 6, 7, 8, 7, 5, 3, 4, 6, 8, 10, 7],
+      },
+      neighbourhoods: [
+        { name: 'De Ferrari and Portoria', lat: 44.4068, lon: 8.9350, character: 'Central and smart, between opera, shops and old town' },
+        { name: 'Centro Storico', lat: 44.4095, lon: 8.9305, character: 'Rooms in old palaces among the alleys; pick the side near San Lorenzo or Via Garibaldi' },
+        { name: 'Castelletto', lat: 44.4135, lon: 8.9355, character: 'Quiet, with belle époque houses and a lift down to the centre' },
+        { name: 'Piazza Principe', lat: 44.4170, lon: 8.9215, character: 'Practical for trains and ferries, plain and rather noisy' },
+        { name: 'Boccadasse and Albaro', lat: 44.3925, lon: 8.9685, character: 'By the sea, residential, twenty minutes by bus' },
+      ],
+      gettingAround: 'The old town is walked. Buses, one metro line, public lifts and the funiculars to Righi and Sant’Anna take the same ticket (€2 for 110 minutes). Suburban trains run from Brignole and Principe to Nervi and Camogli.',
+      fromAirport: 'The Volabus runs from the airport to Principe and Brignole stations in about 30 minutes (€10 with a day of city transport). A taxi to the centre costs about €25 to €30.',
+      food: [
+        { name: 'Pesto alla genovese', what: 'Basil, pine nuts, garlic, cheese and oil, served with trofie or trenette, potato and beans' },
+        { name: 'Focaccia', what: 'Salted, oiled bread eaten for breakfast, by some dipped in the cappuccino' },
+        { name: 'Farinata', what: 'A thin pancake of chickpea flour from a wood oven' },
+        { name: 'Pansoti in salsa di noci', what: 'Herb-filled pasta with a cream of walnuts' },
+        { name: 'Cappon magro', what: 'A tower of fish, vegetables and green sauce on ship’s biscuit, for feast days' },
+      ],
+      safety: 'Generally safe. The alleys between Via del Campo, Via di Prè and the port are uneasy late at night; keep to lit streets then, and watch pockets around Principe and on buses.',
+      etiquette: 'Never ask for cheese on fish or cream in pesto. Focaccia is eaten in the street, face down. Small places close between lunch and half past seven and for much of August.',
+      dailyCostEuro: [65, 130, 270],
+      typicalNights: [2, 3],
+      attractions: genoaAttractions,
     },
   ],
 } satisfies CountryFile;

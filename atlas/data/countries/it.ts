@@ -7,6 +7,7 @@ import monterossoAttractions from './it-monterosso-al-mare.ts';
 import pisaAttractions from './it-pisa.ts';
 import luccaAttractions from './it-lucca.ts';
 import genoaAttractions from './it-genoa.ts';
+import amalfiAttractions from './it-amalfi.ts';
 
 export default {
   code: 'it',
@@ -2423,24 +2424,6 @@ export default {
           why: 'Houses piled from road to beach in every shade of peach, and a tiled dome in the middle. Bus or ferry in under an hour; wear shoes for steps.',
         },
         {
-          slug: 'path-of-the-gods',
-          name: 'Path of the Gods',
-          localName: 'Sentiero degli Dei',
-          lat: 40.6285,
-          lon: 14.542,
-          category: 'nature',
-          tags: ['hiking', 'nature', 'photography'],
-          visit: [240, 180],
-          hours: 'always',
-          price: 0,
-          priceBand: 0,
-          setting: 'outdoor',
-          bestTime: 'morning',
-          goodFor: ['views', 'photos', 'free'],
-          fame: 66,
-          why: 'Seven kilometres along the cliffs from Bomerano to Nocelle, five hundred metres above the sea, among terraces and goats. Start early and finish in Positano with a swim.',
-        },
-        {
           slug: 'capri',
           name: 'Capri from Sorrento',
           localName: 'Capri',
@@ -3039,6 +3022,40 @@ export default {
       dailyCostEuro: [65, 130, 270],
       typicalNights: [2, 3],
       attractions: genoaAttractions,
+    },
+    {
+      slug: 'amalfi',
+      name: 'Amalfi',
+      lat: 40.6343, lon: 14.6025,
+      knownFor: 'A small harbour town under cliffs that was once a sea republic, with a striped cathedral; boats and buses fan out along the whole coast, and Ravello sits above.',
+      intro: 'A thousand years ago Amalfi is said to have had seventy thousand people, with its own coinage, a maritime code and a quarter in Constantinople. A landslide under the sea took the lower town in 1343, and what remains is a gorge full of white houses, a cathedral too grand for it, and five thousand inhabitants.\n\nIt is the most practical base on the coast, since ferries and buses in both directions meet at its pier. Go up to Ravello for the gardens, west to Positano by boat, and on foot to Atrani for dinner.\n\nThe corniche is one lane each way and jams from Easter to October. Move early, prefer the water, and keep the town itself for the evening. Most hotels and ferries rest from November to March.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [12.8, 13.0, 15.2, 18.0, 22.3, 26.3, 29.2, 29.7, 26.1, 21.8, 17.3, 14.0],
+        low: [7.4, 7.3, 9.1, 11.3, 15.3, 19.1, 21.7, 22.2, 19.1, 15.7, 11.8, 8.7],
+        rainDays: [10, 9, 9, 8, 6, 4, 2, 3, 6, 9, 11, 11],
+      },
+      neighbourhoods: [
+        { name: 'Amalfi centre', lat: 40.6345, lon: 14.6025, character: 'Around the cathedral and the pier, by far the easiest with luggage' },
+        { name: 'Atrani', lat: 40.6358, lon: 14.6088, character: 'Ten minutes away on foot, cheaper and quieter, many steps' },
+        { name: 'Ravello', lat: 40.6492, lon: 14.6117, character: 'Cool, silent and smart, 350 metres up, twenty-five minutes by bus' },
+        { name: 'Positano', lat: 40.6281, lon: 14.4850, character: 'Steep and fashionable, a boat ride to the west, the dearest of all' },
+        { name: 'Minori and Maiori', lat: 40.6495, lon: 14.6320, character: 'Level promenades and real beaches, family hotels, better value' },
+      ],
+      gettingAround: 'SITA buses serve Ravello, Positano, Sorrento and Salerno (€1.50 to €3; a day pass costs about €10); they fill up, so board at the terminus by the pier. From April to October ferries are quicker: Positano 25 minutes, Salerno 35. A car is a burden, and on odd and even days partly banned.',
+      fromAirport: 'From Naples airport go to Salerno by train (Alibus to the station, then 40 minutes) and take the ferry in season or the bus, two and a half hours in all. A direct Pintour coach takes about two hours from spring to autumn; a car with driver costs about €130.',
+      food: [
+        { name: 'Scialatielli ai frutti di mare', what: 'Short thick fresh pasta, invented here in the 1970s, with clams, mussels and prawns' },
+        { name: 'Delizia al limone', what: 'A dome of sponge with lemon cream and lemon glaze' },
+        { name: 'Sfusato amalfitano', what: 'The long pale lemon of the terraces, eaten in slices with sugar or in salad' },
+        { name: 'Colatura di alici', what: 'Amber anchovy essence from Cetara, stirred into spaghetti' },
+        { name: 'Ndunderi', what: 'Ricotta dumplings from Minori said to go back to the Romans' },
+      ],
+      safety: 'Very safe. The dangers are the road, where there is hardly a pavement, and the sun on the steps. Seasickness is likely in a swell; ferries stop in high wind.',
+      etiquette: 'Bathing clothes stay on the beach, and shoulders are covered in the cathedral. Buy bus tickets before boarding in a bar or tobacconist’s, and let passengers off first.',
+      dailyCostEuro: [95, 200, 450],
+      typicalNights: [2, 4],
+      attractions: amalfiAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -41,7 +41,7 @@ export const regions: readonly RegionEntry[] = [
     'it',
     40.63,
     14.6,
-    'it-amalfi it-positano it-sorrento it-naples',
+    'it-amalfi it-sorrento',
   ),
   region(
     'cinque-terre',
@@ -50,7 +50,7 @@ export const regions: readonly RegionEntry[] = [
     'it',
     44.13,
     9.71,
-    'it-monterosso-al-mare it-vernazza it-riomaggiore it-la-spezia',
+    'it-monterosso-al-mare it-la-spezia',
   ),
   region(
     'liguria',
@@ -59,7 +59,7 @@ export const regions: readonly RegionEntry[] = [
     'it',
     44.32,
     9.0,
-    'it-genoa it-monterosso-al-mare it-portofino it-la-spezia',
+    'it-genoa it-monterosso-al-mare',
   ),
   region(
     'sicily',
@@ -631,7 +631,7 @@ export const regions: readonly RegionEntry[] = [
     'jp',
     35.36,
     138.73,
-    'jp-fujiyoshida jp-hakone jp-tokyo',
+    'jp-hakone jp-fujiyoshida',
   ),
   region('jeju', 'Jeju Island', ['Jeju', 'Jeju-do', 'Cheju', '제주도'], 'kr', 33.38, 126.55, 'kr-jeju'),
   region(

@@ -37,11 +37,20 @@ export const regions: readonly RegionEntry[] = [
   region(
     'amalfi-coast',
     'Amalfi Coast',
-    ['Costiera Amalfitana', 'Sorrento Peninsula'],
+    ['Costiera Amalfitana'],
     'it',
     40.63,
     14.6,
-    'it-amalfi it-sorrento',
+    'it-amalfi',
+  ),
+  region(
+    'sorrento-peninsula',
+    'Sorrento Peninsula',
+    ['Sorrentine Peninsula', 'Penisola Sorrentina'],
+    'it',
+    40.63,
+    14.42,
+    'it-sorrento',
   ),
   region(
     'cinque-terre',

@@ -55,7 +55,7 @@ export const regions: readonly RegionEntry[] = [
   region(
     'cinque-terre',
     'Cinque Terre',
-    ['5 Terre', 'Five Lands', 'Cinque Terre National Park', 'Manarola', 'Corniglia'],
+    ['5 Terre', 'Five Lands', 'Cinque Terre National Park'],
     'it',
     44.13,
     9.71,

@@ -72,6 +72,7 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ['vn-facts', 'plugs', 'type G is found in a few international hotels only'],
   ['id-seminyak', 'populated place', 'a resort of Kuta district, which the world list has as one place'],
   ['in-mumbai', 'km from', 'ours is the south of the city, where travellers stay'],
+  ['jp-hakone', 'km from', 'ours is Gora in the middle of the circuit, the other the village on the lake'],
   ['jp-tokyo', 'km from', 'ours is Tokyo Station, the other the metropolitan government'],
   ['kr-busan', 'km from', 'ours is the middle of the modern city'],
   ['np-pokhara', 'km from', 'ours is the lakeside'],

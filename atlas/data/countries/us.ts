@@ -24,6 +24,7 @@ import savannah from './us-savannah.ts';
 import kahului from './us-kahului.ts';
 import charleston from './us-charleston.ts';
 import sanAntonio from './us-san-antonio.ts';
+import monterey from './us-monterey.ts';
 
 export default {
   code: 'us',
@@ -874,6 +875,39 @@ export default {
       dailyCostEuro: [95, 190, 380],
       typicalNights: [2, 3],
       attractions: sanAntonio,
+    },
+    {
+      slug: 'monterey',
+      name: 'Monterey',
+      lat: 36.6002,
+      lon: -121.8947,
+      knownFor: "Old capital of Spanish California on a bay of otters and whales, with the great aquarium on Cannery Row, Carmel's cottages and the road to Big Sur.",
+      intro: "Monterey was a capital before San Francisco was a village. Spain, Mexico and the first American convention ruled from its adobes; then came sardines, eighteen canneries of them, and John Steinbeck to write down the smell. When the fish went, one cannery was turned into an aquarium that looks at its own bay.\n\nThe peninsula is small and does half its sights out of doors. A shore path links the wharf, Cannery Row and Pacific Grove; beyond lie the cypresses of the 17-Mile Drive, Carmel with its white beach, Point Lobos and the first cliffs of Big Sur. Summer mornings are often grey until noon, and the clearest days come in September and October.",
+      bestMonths: [4, 5, 9, 10, 11],
+      climate: {
+        high: [16, 16, 17, 18, 18, 19, 20, 20, 22, 21, 18, 16],
+        low: [7, 8, 8, 9, 10, 11, 12, 13, 12, 11, 9, 7],
+        rainDays: [9, 9, 9, 6, 3, 1, 0, 0, 1, 3, 6, 9],
+      },
+      neighbourhoods: [
+        { name: 'Downtown and the wharf', lat: 36.6005, lon: -121.8935, character: 'Adobes, restaurants in Alvarado Street and the harbour, with the trolley at hand.' },
+        { name: 'Cannery Row', lat: 36.616, lon: -121.8995, character: 'Hotels over the water beside the aquarium; lively and dear.' },
+        { name: 'Pacific Grove', lat: 36.6205, lon: -121.9165, character: 'Victorian inns and a quiet shore, a walk or ten minutes by bus from Cannery Row.' },
+        { name: 'Carmel-by-the-Sea', lat: 36.5552, lon: -121.9233, character: 'Courtyard inns, galleries and the white beach, ten minutes south by car.' },
+      ],
+      gettingAround: 'The recreation trail carries walkers and hired bicycles along the old railway from the wharf to Pacific Grove. MST buses reach Carmel, and a free trolley runs to the aquarium in summer; for Point Lobos and Big Sur you want a car.',
+      fromAirport: "Monterey's own airport is ten minutes from town by taxi or ride-hail. San José's is 75 to 90 minutes away by car, with a shuttle coach, San Francisco's two hours.",
+      food: [
+        { name: 'Clam chowder', what: 'Thick and white, in a hollowed sourdough loaf on the wharf.' },
+        { name: 'Calamari', what: 'Bay squid, pounded thin and fried, as Sicilian fishermen brought it.' },
+        { name: 'Artichokes', what: 'From the fields of Castroville, fried in batter or grilled with lemon.' },
+        { name: 'Sand dabs', what: 'Small sweet flatfish of the bay, in butter and capers.' },
+      ],
+      safety: 'Quiet and safe; leave nothing in view in cars at trailheads. The sea is the danger: water of 13 degrees, rip currents and sleeper waves that sweep people off rocks. Never turn your back on it.',
+      etiquette: 'Stay fifty paces from seals and otters, on land and in a kayak, and take nothing from tide pools. Carmel asks for quiet in its lanes at night; restaurants expect 18 to 20 per cent on top.',
+      dailyCostEuro: [115, 250, 480],
+      typicalNights: [2, 3],
+      attractions: monterey,
     },
   ],
 } satisfies CountryFile;

@@ -91,6 +91,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['ae', 'Abu Dhabi', ['Abu Dabi']],
   ['au', 'Melbourne', ['Melb']],
   ['br', 'Rio de Janeiro', ['Rio']],
+  ['ca', 'Jasper', ['Jasper National Park']],
   ['cn', 'Beijing', ['Peking', '北京']],
   ['cn', 'Guangzhou', ['Canton', '广州']],
   ['cn', 'Shanghai', ['上海']],

@@ -984,7 +984,7 @@ export const regions: readonly RegionEntry[] = [
     'ca',
     51.5,
     -116.5,
-    'ca-banff ca-calgary ca-jasper',
+    'ca-banff ca-jasper ca-calgary',
   ),
   region(
     'quebec-province',

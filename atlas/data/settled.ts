@@ -154,4 +154,7 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ['us-grand-canyon/monument-valley', 'from the reference', 'ours is the visitor centre'],
   ['us-west-yellowstone', 'middle of its sights', 'the gateway town; the sights lie inside the park'],
   ['zw-victoria-falls/chobe-national-park', 'outside the country', 'a day trip over the border to Botswana'],
+  ['ca-jasper/maligne-lake', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
+  ['ca-jasper/athabasca-falls', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
+  ['ca-jasper/sunwapta-falls', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
 ];

@@ -266,7 +266,7 @@ export const regions: readonly RegionEntry[] = [
     'gb',
     57.2,
     -4.7,
-    'gb-inverness gb-fort-william',
+    'gb-inverness gb-portree gb-fort-william',
   ),
   region('isle-of-skye', 'Isle of Skye', ['Skye', 'Hebrides'], 'gb', 57.3, -6.2, 'gb-portree gb-inverness'),
   region(
@@ -276,7 +276,7 @@ export const regions: readonly RegionEntry[] = [
     'gb',
     56.5,
     -4.2,
-    'gb-edinburgh gb-glasgow gb-inverness',
+    'gb-edinburgh gb-glasgow gb-inverness gb-portree',
   ),
   region(
     'england',

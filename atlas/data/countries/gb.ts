@@ -6,6 +6,7 @@ import york from './gb-york.ts';
 import bath from './gb-bath.ts';
 import liverpool from './gb-liverpool.ts';
 import inverness from './gb-inverness.ts';
+import portree from './gb-portree.ts';
 
 export default {
   code: 'gb',
@@ -433,6 +434,46 @@ export default {
       dailyCostEuro: [75, 155, 290],
       typicalNights: [2, 4],
       attractions: inverness,
+    },
+    {
+      slug: 'portree',
+      name: 'Portree',
+      localName: 'Port Rìgh',
+      lat: 57.4129,
+      lon: -6.1942,
+      knownFor:
+        'Harbour town of the Isle of Skye, the base for the Storr, the Quiraing, the Fairy Pools, Dunvegan and the jagged Cuillin.',
+      intro:
+        'Skye is fifty miles of peninsulas, so ragged that no house is more than five miles from salt water. Portree sits in its middle: a bright harbour, a square with buses, most of the beds and the only large shop. One does not come for the town but for the ridge behind it, which has been sliding into the sea since the ice went.\n\nTake the Trotternish loop with the Storr and the Quiraing on one day, Dunvegan and Neist Point on another, the Fairy Pools, Talisker and Elgol on a third. The roads are single-track and slower than the map says; from May to August it is light until ten, and beds are gone months ahead.',
+      bestMonths: [4, 5, 6, 9],
+      climate: {
+        high: [7, 7, 8, 11, 14, 15, 17, 17, 15, 12, 9, 7],
+        low: [2, 2, 3, 4, 6, 9, 11, 11, 9, 7, 4, 2],
+        rainDays: [20, 17, 18, 14, 13, 13, 15, 16, 17, 19, 20, 20],
+      },
+      neighbourhoods: [
+        { name: 'Portree harbour and square', lat: 57.4125, lon: -6.192, character: 'Small hotels, pubs and the buses; the place to be without a car.' },
+        { name: 'Staffin and Trotternish', lat: 57.627, lon: -6.21, character: 'Crofts and cabins under the Quiraing, for walkers who start at dawn.' },
+        { name: 'Dunvegan and Colbost', lat: 57.436, lon: -6.585, character: 'Guesthouses on sea lochs, near the castle, Neist Point and fine kitchens.' },
+        { name: 'Broadford', lat: 57.242, lon: -5.91, character: 'A long village near the bridge, with cheaper rooms and the road to Elgol.' },
+      ],
+      gettingAround:
+        'A car is the way, with patience at passing places. Without one, buses go round Trotternish and to Dunvegan a few times a day, fewer on Sundays and in winter, and small-group tours leave from the square. Car parks at the great sights cost 3 to 8 pounds and fill by ten.',
+      fromAirport:
+        'Inverness airport is two and a half hours away by car. Coaches run from Inverness and Glasgow; the train to Kyle of Lochalsh or the ferry from Mallaig makes the better journey, with a bus from either.',
+      food: [
+        { name: 'Langoustines', what: 'From the lochs, whole and hot with garlic butter.' },
+        { name: 'Hand-dived scallops', what: 'Seared, often with black pudding from Stornoway.' },
+        { name: 'Cullen skink', what: 'A thick soup of smoked haddock, potato and milk.' },
+        { name: 'Cranachan', what: 'Cream, toasted oats, raspberries, honey and whisky.' },
+      ],
+      safety:
+        'Mountain rescue goes out most summer days: the Black Cuillin are for climbers or with a guide, cliffs have no rails, and mist comes within minutes. Wear boots, carry a map, and have a net against midges from June to September.',
+      etiquette:
+        'Use passing places to let people overtake, too, and never park in them. Close gates, keep dogs on a lead among sheep, carry your rubbish out, and build no stone piles.',
+      dailyCostEuro: [85, 175, 330],
+      typicalNights: [2, 4],
+      attractions: portree,
     },
   ],
 } satisfies CountryFile;

@@ -102,6 +102,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['fr', 'Nice', ['Nizza', 'Niza']],
   ['gb', 'Edinburgh', ['Auld Reekie', 'Édimbourg', 'Edimburgo']],
   ['gb', 'London', ['Londres', 'Londra', 'Londyn']],
+  ['gb', 'Windermere', ['Lake Windermere']],
   ['gr', 'Athens', ['Athina', 'Αθήνα', 'Athen', 'Atene', 'Atenas']],
   ['hk', 'Hong Kong', ['HK', '香港']],
   ['id', 'Jakarta', ['Batavia']],

@@ -285,7 +285,7 @@ export const regions: readonly RegionEntry[] = [
     'gb',
     52.4,
     -1.5,
-    'gb-london gb-york gb-bath gb-oxford',
+    'gb-london gb-york gb-bath gb-windermere gb-oxford',
   ),
   region('wales', 'Wales', ['Cymru', 'Snowdonia', 'Eryri'], 'gb', 52.3, -3.7, 'gb-cardiff gb-conwy'),
   region(

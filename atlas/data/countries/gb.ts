@@ -7,6 +7,7 @@ import bath from './gb-bath.ts';
 import liverpool from './gb-liverpool.ts';
 import inverness from './gb-inverness.ts';
 import portree from './gb-portree.ts';
+import windermere from './gb-windermere.ts';
 
 export default {
   code: 'gb',
@@ -474,6 +475,45 @@ export default {
       dailyCostEuro: [85, 175, 330],
       typicalNights: [2, 4],
       attractions: portree,
+    },
+    {
+      slug: 'windermere',
+      name: 'Windermere',
+      lat: 54.3809,
+      lon: -2.9071,
+      knownFor:
+        "The Lake District's railway town on England's longest lake, with steamers, Beatrix Potter's farm, Wordsworth's Grasmere and fells on every side.",
+      intro:
+        "Sixteen lakes, a few dozen villages of slate and some two hundred fells lie within a circle thirty miles wide. The railway came in 1847, against Wordsworth's wish, and stopped at Windermere; the steamers leave from Bowness, a mile and a half down the hill. Between them they have most of the beds.\n\nThere is a southern lake country of boats, gardens and poets' houses, done from here by bus and steamer, and a northern one of higher fells about Keswick, over Dunmail Raise. It rains: the green has to come from somewhere. Keep a house or museum in hand for each wet afternoon and start up Orrest Head as soon as it clears.",
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [7, 7, 9, 12, 16, 18, 20, 19, 17, 13, 10, 7],
+        low: [1, 1, 2, 4, 7, 10, 12, 12, 10, 7, 4, 1],
+        rainDays: [18, 14, 14, 12, 12, 12, 13, 15, 14, 17, 18, 18],
+      },
+      neighbourhoods: [
+        { name: 'Windermere village', lat: 54.379, lon: -2.9065, character: 'Guesthouses by the station and the buses, quieter than the shore.' },
+        { name: 'Bowness-on-Windermere', lat: 54.3645, lon: -2.92, character: 'Piers, hotels and ice cream; busy in the day, handy at night.' },
+        { name: 'Ambleside', lat: 54.4317, lon: -2.9634, character: 'Outdoor shops, cafés and paths from the door, at the head of the lake.' },
+        { name: 'Grasmere', lat: 54.459, lon: -3.0245, character: 'Country hotels in a bowl of hills, for walkers and readers.' },
+      ],
+      gettingAround:
+        'The 555 and the open-topped 599 link Windermere, Bowness, Ambleside, Grasmere and Keswick, a ride costing a few pounds. Steamers and the car ferry to Far Sawrey do the rest. A car helps for Langdale and Ullswater, though car parks fill by ten in summer.',
+      fromAirport:
+        'Trains run from Manchester airport to Oxenholme or straight to Windermere in about two hours. From London change at Oxenholme: a little over three hours in all. By car Manchester is an hour and a half away.',
+      food: [
+        { name: 'Sticky toffee pudding', what: 'Date sponge in hot toffee sauce; Cartmel sells the famous one.' },
+        { name: 'Cumberland sausage', what: 'A peppery coil, on mash with onion gravy.' },
+        { name: 'Herdwick lamb', what: 'Dark, slow-grown meat from the grey sheep of the fells.' },
+        { name: 'Grasmere gingerbread', what: 'Thin, chewy and hot with ginger, wrapped in blue paper.' },
+      ],
+      safety:
+        'Very safe in town. On the fells weather turns within the hour: take waterproofs, map and torch, tell somebody, and come down before dark. The lakes stay cold enough in July to take the breath of a swimmer.',
+      etiquette:
+        'Shut gates, keep dogs on a lead near sheep, greet people on the path. On narrow lanes whoever is nearer a passing place backs up.',
+      dailyCostEuro: [80, 170, 330],
+      typicalNights: [2, 4],
+      attractions: windermere,
     },
   ],
 } satisfies CountryFile;

@@ -84,6 +84,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['us', 'Los Angeles', ['LA', 'L.A.', 'City of Angels']],
   ['us', 'San Francisco', ['SF', 'Frisco', 'San Fran']],
   ['us', 'Las Vegas', ['Vegas', 'Sin City']],
+  ['us', 'Yosemite Valley', ['Yosemite', 'Yosemite National Park']],
   ['us', 'Monterey', ['Monterey Bay', 'Monterey Peninsula']],
   ['us', 'Washington', ['Washington DC', 'Washington D.C.', 'DC']],
   ['us', 'New Orleans', ['NOLA', 'Big Easy']],

@@ -845,7 +845,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     37.0,
     -120.0,
-    'us-san-francisco us-los-angeles us-san-diego us-monterey',
+    'us-san-francisco us-los-angeles us-san-diego us-yosemite-valley us-monterey',
   ),
   region(
     'pacific-coast-highway',

@@ -25,6 +25,7 @@ import kahului from './us-kahului.ts';
 import charleston from './us-charleston.ts';
 import sanAntonio from './us-san-antonio.ts';
 import monterey from './us-monterey.ts';
+import yosemiteValley from './us-yosemite-valley.ts';
 
 export default {
   code: 'us',
@@ -908,6 +909,39 @@ export default {
       dailyCostEuro: [115, 250, 480],
       typicalNights: [2, 3],
       attractions: monterey,
+    },
+    {
+      slug: 'yosemite-valley',
+      name: 'Yosemite Valley',
+      lat: 37.7408,
+      lon: -119.5779,
+      knownFor: 'The granite heart of Yosemite National Park: El Capitan, Half Dome and waterfalls over meadows, with giant sequoias and high country in reach.',
+      intro: "Ice a kilometre thick planed a river gorge into this: a flat floor of oaks and meadows eleven kilometres long, with walls that stand up straight. Lincoln signed it away from sale in 1864, before there was a word for such parks. The Ahwahneechee, who had burned and gathered here for centuries, were driven out, and their descendants still meet under the falls.\n\nA day shows you the views; two nights give the Mist Trail before the crowd, sunset at Glacier Point and the sequoias at Wawona. Water is at its height in May and early June, the high roads are open from June to October, and winter is snow, silence and empty rooms. In summer be in by eight.",
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [9, 12, 14, 17, 21, 27, 32, 32, 28, 22, 14, 9],
+        low: [-2, -1, 1, 4, 7, 11, 14, 14, 11, 6, 1, -2],
+        rainDays: [9, 9, 10, 7, 6, 2, 1, 1, 2, 4, 6, 8],
+      },
+      neighbourhoods: [
+        { name: 'Yosemite Village and the Ahwahnee', lat: 37.747, lon: -119.581, character: 'The great hotel, shops, museum and clinic; dear, and booked a year ahead.' },
+        { name: 'Valley Lodge and Camp 4', lat: 37.7432, lon: -119.599, character: "Plain rooms under Yosemite Falls, and the climbers' camp across the road." },
+        { name: 'Curry Village and the campgrounds', lat: 37.738, lon: -119.571, character: 'Canvas cabins, cheap and loud, next to the Mist Trail.' },
+        { name: 'El Portal', lat: 37.6746, lon: -119.784, character: 'Motels on the Merced outside the western gate, half an hour by car or bus.' },
+        { name: 'Wawona', lat: 37.5366, lon: -119.656, character: 'Meadows and cabins near the sequoias, an hour south and cooler in spirit.' },
+      ],
+      gettingAround: 'Leave the car where you sleep: free shuttles circle the eastern valley, hired bicycles do the rest. For Glacier Point, Wawona and Tuolumne you need the car or a tour. The gate asks 35 dollars a car for seven days, and more of visitors from abroad; look up whether a day needs an entry reservation.',
+      fromAirport: "Fresno is two hours away by car, San Francisco four, Oakland and Sacramento rather less. Amtrak's trains meet YARTS buses at Merced, which come into the valley in two and a half hours; there is no railway nearer.",
+      food: [
+        { name: 'Trout', what: 'In the pan with almonds, in every dining room of the valley.' },
+        { name: 'Trail sandwich', what: 'From the village deli by seven, to be eaten on a rock at noon.' },
+        { name: 'Boysenberry pie', what: 'The classic end of dinner at the Ahwahnee.' },
+      ],
+      safety: 'Rivers kill more than cliffs: keep off wet rock above falls. All food goes in bear boxes, never in the car. Carry water and start early in July; chains may be demanded from November to April. Half Dome by the cables needs a permit from a lottery.',
+      etiquette: 'Drive slowly for bears, park only in bays, stay on paths in meadows and let climbers be. Sound carries between the walls, so keep music for the car.',
+      dailyCostEuro: [100, 240, 520],
+      typicalNights: [2, 3],
+      attractions: yosemiteValley,
     },
   ],
 } satisfies CountryFile;

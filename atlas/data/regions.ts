@@ -935,11 +935,20 @@ export const regions: readonly RegionEntry[] = [
   region(
     'yellowstone',
     'Yellowstone',
-    ['Yellowstone National Park', 'Grand Teton'],
+    ['Yellowstone National Park'],
     'us',
     44.6,
     -110.5,
-    'us-west-yellowstone us-jackson us-bozeman',
+    'us-west-yellowstone us-jackson-wy us-bozeman',
+  ),
+  region(
+    'grand-teton',
+    'Grand Teton',
+    ['Grand Teton National Park', 'Grand Tetons', 'The Tetons', 'Jackson Hole'],
+    'us',
+    43.79,
+    -110.68,
+    'us-jackson-wy us-west-yellowstone',
   ),
   region(
     'pacific-northwest',

@@ -157,4 +157,5 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ['ca-jasper/maligne-lake', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
   ['ca-jasper/athabasca-falls', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
   ['ca-jasper/sunwapta-falls', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
+  ['us-jackson-wy', 'middle of its sights', 'ours is the town, where travellers stay; the park lies north of it'],
 ];

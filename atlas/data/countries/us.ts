@@ -26,6 +26,7 @@ import charleston from './us-charleston.ts';
 import sanAntonio from './us-san-antonio.ts';
 import monterey from './us-monterey.ts';
 import yosemiteValley from './us-yosemite-valley.ts';
+import jackson from './us-jackson-wy.ts';
 
 export default {
   code: 'us',
@@ -942,6 +943,40 @@ export default {
       dailyCostEuro: [100, 240, 520],
       typicalNights: [2, 3],
       attractions: yosemiteValley,
+    },
+    {
+      slug: 'jackson-wy',
+      name: 'Jackson',
+      localName: 'Jackson Hole',
+      lat: 43.4799,
+      lon: -110.7624,
+      knownFor: 'Wyoming town under the Tetons with antler arches and a famous ski hill, the base for Grand Teton National Park and the southern road to Yellowstone.',
+      intro: "Trappers called a valley ringed by mountains a hole, and this one they named after Davey Jackson. On its western side the Tetons go up two kilometres from the sage with no foothills at all. The town at its southern end has boardwalks and saddle bars, a winter herd of elk at the last house, and, after seventy years of skiing, more money than any other county of the country.\n\nThe park begins ten minutes north. Start at Mormon Row or Schwabacher Landing at sunrise, cross Jenny Lake before the crowd and keep Oxbow Bend for the evening; a day on the river or up the tram makes three. Yellowstone's southern gate is an hour and a half on. Snow lies from November to April, and the inner park road is shut then.",
+      bestMonths: [1, 2, 6, 7, 8, 9],
+      climate: {
+        high: [-2, 1, 6, 11, 17, 22, 28, 27, 21, 14, 4, -2],
+        low: [-14, -13, -8, -4, 0, 3, 5, 4, 0, -5, -9, -14],
+        rainDays: [9, 8, 8, 8, 9, 7, 6, 6, 6, 6, 8, 10],
+      },
+      neighbourhoods: [
+        { name: 'Town Square', lat: 43.4799, lon: -110.7621, character: 'Inns, bars and galleries on foot, with the free bus and the start of every tour.' },
+        { name: 'West Broadway', lat: 43.4725, lon: -110.778, character: 'Motels and supermarkets along the main road, a ten-minute bus ride out.' },
+        { name: 'Teton Village', lat: 43.5878, lon: -110.8275, character: 'Hotels at the foot of the tram and the pistes, twelve miles from town.' },
+        { name: 'Moose and the park lodges', lat: 43.6555, lon: -110.715, character: 'Cabins under the peaks from May to October, to be booked a year ahead.' },
+      ],
+      gettingAround: 'START buses are free in town and cheap to Teton Village; for the park one needs a car, a tour or, on the paved path to Jenny Lake, a bicycle. The gate asks 35 dollars a car for seven days, and more of visitors from abroad. Fuel and groceries are in town.',
+      fromAirport: "Jackson Hole's airport lies inside the park, twenty minutes north of the square by taxi or shuttle. Idaho Falls is two hours away by car, Salt Lake City five, with a coach.",
+      food: [
+        { name: 'Elk and bison', what: 'Chops, burgers and chilli, lean and dark.' },
+        { name: 'Cutthroat trout', what: "The river's own fish, with brown butter." },
+        { name: 'Huckleberry', what: 'In pancakes, ice cream and margaritas.' },
+        { name: 'Chuckwagon beans', what: 'Slow in an iron pot, beside ribs, out of doors.' },
+      ],
+      safety: 'Stay 100 metres from bears and wolves, 25 from bison, elk and moose, and carry bear spray. Afternoon lightning comes in July: be off ridges by noon. The town is at 1,900 metres, the summits at over 4,000.',
+      etiquette: 'Slow down at night for elk on the road, pull right off it for photographs, and keep distance from the tripods at sunrise, which were there first. Tips of 20 per cent are usual.',
+      dailyCostEuro: [125, 280, 600],
+      typicalNights: [2, 4],
+      attractions: jackson,
     },
   ],
 } satisfies CountryFile;

@@ -151,6 +151,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['vn', 'Ho Chi Minh City', ['Saigon', 'HCMC', 'Sài Gòn']],
   ['vn', 'Da Nang', ['Danang', 'Đà Nẵng']],
   ['vn', 'Hoi An', ['Hội An', 'Faifo']],
+  ['vn', 'Ha Long', ['Halong', 'Halong City']],
   ['vn', 'Da Lat', ['Dalat']],
   ['za', 'Cape Town', ['Kaapstad']],
   ['za', 'Johannesburg', ['Joburg', 'Jozi']],

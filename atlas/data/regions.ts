@@ -688,7 +688,7 @@ export const regions: readonly RegionEntry[] = [
     'vn',
     20.9,
     107.2,
-    'vn-hanoi vn-ha-long',
+    'vn-ha-long vn-hanoi',
   ),
   region(
     'thai-islands',

@@ -24,7 +24,7 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'from the reference',
     'a park of fifteen kilometres; ours is its busiest part',
   ],
-  ['vn-hanoi/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
+  ['vn-ha-long/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
   [
     'au-cairns/skyrail-rainforest-cableway',
     'unesco',

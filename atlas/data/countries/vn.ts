@@ -4,6 +4,7 @@ import hoChiMinhCity from './vn-ho-chi-minh-city.ts';
 import hoiAn from './vn-hoi-an.ts';
 import hue from './vn-hue.ts';
 import daNang from './vn-da-nang.ts';
+import haLong from './vn-ha-long.ts';
 
 export default {
   code: 'vn',
@@ -298,6 +299,45 @@ export default {
       dailyCostEuro: [25, 60, 160],
       typicalNights: [2, 4],
       attractions: daNang,
+    },
+    {
+      slug: 'ha-long',
+      name: 'Ha Long',
+      localName: 'Hạ Long',
+      lat: 20.9505,
+      lon: 107.0734,
+      knownFor:
+        'Harbour of Ha Long Bay, where cruises set out among two thousand limestone islands, with caves, squid cakes and a museum of black glass.',
+      intro:
+        'A dragon came down, the story goes, and where its tail struck, the sea ran in among the hills. What is left are some two thousand stumps and towers of limestone in jade water, hollow with caves, a World Heritage site since 1994 and the picture that people have of Vietnam.\n\nThe city behind it is two: Bai Chay in the west with hotels, beach and cable car, Hon Gai across the bridge with markets, coal and better food. Most visitors see only the pier. Spend a night on a boat if you can, or take a day cruise and sleep in town; the caves, quiet Bai Tu Long and the pilgrim mountain Yen Tu fill two more days. From July to September storms may stop all boats.',
+      bestMonths: [3, 4, 5, 10, 11],
+      climate: {
+        high: [20, 20, 23, 27, 31, 32, 32, 32, 31, 29, 25, 21],
+        low: [14, 15, 18, 21, 24, 26, 26, 25, 24, 22, 19, 15],
+        rainDays: [6, 8, 10, 9, 11, 14, 15, 17, 12, 8, 5, 4],
+      },
+      neighbourhoods: [
+        { name: 'Bai Chay', lat: 20.956, lon: 107.043, character: 'Hotels, beach, night market and cable car; the place for one night.' },
+        { name: 'Hon Gai', lat: 20.951, lon: 107.08, character: 'The old town over the bridge, with the market, pagoda and local kitchens.' },
+        { name: 'Tuan Chau', lat: 20.929, lon: 106.9889, character: 'The island of the cruise harbour, handy for an early boat and dull at night.' },
+      ],
+      gettingAround:
+        'Grab cars and taxis are cheap; from Bai Chay to Tuan Chau takes twenty minutes. Cruises often fetch guests from the hotel. A local bus crosses the bridge between Bai Chay and Hon Gai.',
+      fromAirport:
+        'From Hanoi and its airport limousine vans take two and a half hours by expressway. Van Don airport, an hour east, has flights from Ho Chi Minh City; Hai Phong airport is an hour away.',
+      food: [
+        { name: 'Cha muc', what: 'Cakes of squid pounded by hand and fried, with sticky rice or rice sheets.' },
+        { name: 'Mantis shrimp', what: 'Steamed with lemongrass, or fried with garlic and chilli.' },
+        { name: 'Sa sung', what: 'Sea worms, dried and grilled, the sweetness in the local noodle soup.' },
+        { name: 'Ngan', what: 'Fat purple clams, grilled with spring onion or steeped in rice spirit.' },
+      ],
+      safety:
+        'Choose a boat by its safety, not its price, look where the life jackets are, and accept a cancelled sailing: storms here have sunk ships. Swim only where the crew says. Agree the price of seafood by weight before it is cooked.',
+      etiquette:
+        'Throw nothing in the bay, touch no dripstone, buy no coral. Crews live on tips; 100,000 dong a day for each guest is kind. Cover shoulders at pagodas.',
+      dailyCostEuro: [28, 75, 190],
+      typicalNights: [1, 2],
+      attractions: haLong,
     },
   ],
 } satisfies CountryFile;

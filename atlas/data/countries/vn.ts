@@ -5,6 +5,7 @@ import hoiAn from './vn-hoi-an.ts';
 import hue from './vn-hue.ts';
 import daNang from './vn-da-nang.ts';
 import haLong from './vn-ha-long.ts';
+import saPa from './vn-sa-pa.ts';
 
 export default {
   code: 'vn',
@@ -338,6 +339,45 @@ export default {
       dailyCostEuro: [28, 75, 190],
       typicalNights: [1, 2],
       attractions: haLong,
+    },
+    {
+      slug: 'sa-pa',
+      name: 'Sa Pa',
+      lat: 22.3364,
+      lon: 103.8438,
+      knownFor:
+        'Hill town at 1,500 metres below Fansipan, among rice terraces and the villages of Hmong, Dao, Tay and Giay.',
+      intro:
+        'The French came up here in 1903 to be cold. They left a church and some villas on a ledge across from the highest mountain of Indochina; the Hmong and Dao, who had been here longer, have the valleys. Since the motorway arrived in 2014 the town has grown hotels like mushrooms, and on Saturdays it is full of Hanoi.\n\nThe reason to come begins where the road ends: terraces that turn from mirror to green to gold between May and September, and paths through them from house to house. Give one day to walking with a local guide, sleep in a village if you can, and keep the cable car for the clearest morning. From December to February it is raw and grey, with frost and now and then snow.',
+      bestMonths: [3, 4, 5, 9, 10],
+      climate: {
+        high: [12, 14, 18, 21, 23, 23, 24, 23, 22, 19, 16, 13],
+        low: [6, 8, 11, 14, 17, 19, 19, 19, 17, 14, 11, 7],
+        rainDays: [8, 9, 10, 14, 18, 20, 22, 20, 15, 12, 9, 7],
+      },
+      neighbourhoods: [
+        { name: 'Town centre', lat: 22.335, lon: 103.8425, character: 'Round church and square, with kitchens, guides and building noise.' },
+        { name: 'Fansipan and Muong Hoa streets', lat: 22.3315, lon: 103.84, character: 'Hotels on the edge of the drop, with the mountain in the window.' },
+        { name: 'Ta Van and Lao Chai', lat: 22.302, lon: 103.895, character: 'Homestays among terraces, eight kilometres down the valley.' },
+        { name: 'Ta Phin', lat: 22.393, lon: 103.845, character: 'Red Dao homestays and herbal baths in a side valley without traffic.' },
+      ],
+      gettingAround:
+        'The town is walked, uphill in one direction. Taxis and Grab are few; hotels arrange cars, and jeeps or hired scooters reach falls and villages, though fog and gravel catch beginners. For the valley paths take a local woman as guide, about 500,000 dong a day.',
+      fromAirport:
+        'From Hanoi and its airport sleeper coaches and limousine vans take five to six hours by motorway. The night train to Lao Cai takes eight, with an hour by minibus up to Sa Pa.',
+      food: [
+        { name: 'Thang co', what: 'Hmong stew of horse with a dozen spices, eaten at markets.' },
+        { name: 'Salmon hotpot', what: 'Cold-water fish of the pass, cooked at the table with herbs.' },
+        { name: 'Lon cap nach', what: 'Small black free-running pig, roasted over charcoal.' },
+        { name: 'Com lam', what: 'Sticky rice in a bamboo tube, with sesame salt, from roadside grills.' },
+      ],
+      safety:
+        'Paths are clay and slippery: boots, and a stick from any child. Fog hides scooters, and the monsoon brings landslides from June to August, when treks are called off. Nights are cold from November to March, and many rooms unheated.',
+      etiquette:
+        'Ask before you photograph people. Buy from women rather than from children, who should be at school, and say no kindly and once. In a house take off your shoes, and do not touch the altar.',
+      dailyCostEuro: [22, 55, 140],
+      typicalNights: [2, 3],
+      attractions: saPa,
     },
   ],
 } satisfies CountryFile;

@@ -268,7 +268,7 @@ export const regions: readonly RegionEntry[] = [
     -4.7,
     'gb-inverness gb-portree gb-fort-william',
   ),
-  region('isle-of-skye', 'Isle of Skye', ['Skye', 'Hebrides'], 'gb', 57.3, -6.2, 'gb-portree gb-inverness'),
+  region('isle-of-skye', 'Isle of Skye', ['Skye', 'Hebrides'], 'gb', 57.3, -6.2, 'gb-portree'),
   region(
     'scotland',
     'Scotland',
@@ -688,7 +688,7 @@ export const regions: readonly RegionEntry[] = [
     'vn',
     20.9,
     107.2,
-    'vn-ha-long vn-hanoi',
+    'vn-ha-long',
   ),
   region(
     'thai-islands',
@@ -939,7 +939,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     44.6,
     -110.5,
-    'us-west-yellowstone us-jackson-wy us-bozeman',
+    'us-west-yellowstone us-bozeman',
   ),
   region(
     'grand-teton',
@@ -948,7 +948,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     43.79,
     -110.68,
-    'us-jackson-wy us-west-yellowstone',
+    'us-jackson-wy',
   ),
   region(
     'pacific-northwest',

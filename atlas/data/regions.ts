@@ -681,15 +681,7 @@ export const regions: readonly RegionEntry[] = [
     105.8,
     'vn-can-tho vn-ho-chi-minh-city',
   ),
-  region(
-    'ha-long-bay',
-    'Ha Long Bay',
-    ['Halong Bay', 'Vịnh Hạ Long'],
-    'vn',
-    20.9,
-    107.2,
-    'vn-ha-long',
-  ),
+  region('ha-long-bay', 'Ha Long Bay', ['Halong Bay', 'Vịnh Hạ Long'], 'vn', 20.9, 107.2, 'vn-ha-long'),
   region(
     'thai-islands',
     'Thai Islands',
@@ -939,7 +931,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     44.6,
     -110.5,
-    'us-west-yellowstone us-bozeman',
+    'us-west-yellowstone',
   ),
   region(
     'grand-teton',
@@ -949,6 +941,15 @@ export const regions: readonly RegionEntry[] = [
     43.79,
     -110.68,
     'us-jackson-wy',
+  ),
+  region(
+    'wyoming',
+    'Wyoming',
+    ['State of Wyoming'],
+    'us',
+    43.0,
+    -107.5,
+    'us-jackson-wy us-west-yellowstone us-cheyenne',
   ),
   region(
     'pacific-northwest',

@@ -453,10 +453,30 @@ export default {
         rainDays: [20, 17, 18, 14, 13, 13, 15, 16, 17, 19, 20, 20],
       },
       neighbourhoods: [
-        { name: 'Portree harbour and square', lat: 57.4125, lon: -6.192, character: 'Small hotels, pubs and the buses; the place to be without a car.' },
-        { name: 'Staffin and Trotternish', lat: 57.627, lon: -6.21, character: 'Crofts and cabins under the Quiraing, for walkers who start at dawn.' },
-        { name: 'Dunvegan and Colbost', lat: 57.436, lon: -6.585, character: 'Guesthouses on sea lochs, near the castle, Neist Point and fine kitchens.' },
-        { name: 'Broadford', lat: 57.242, lon: -5.91, character: 'A long village near the bridge, with cheaper rooms and the road to Elgol.' },
+        {
+          name: 'Portree harbour and square',
+          lat: 57.4125,
+          lon: -6.192,
+          character: 'Small hotels, pubs and the buses; the place to be without a car.',
+        },
+        {
+          name: 'Staffin and Trotternish',
+          lat: 57.627,
+          lon: -6.21,
+          character: 'Crofts and cabins under the Quiraing, for walkers who start at dawn.',
+        },
+        {
+          name: 'Dunvegan and Colbost',
+          lat: 57.436,
+          lon: -6.585,
+          character: 'Guesthouses on sea lochs, near the castle, Neist Point and fine kitchens.',
+        },
+        {
+          name: 'Broadford',
+          lat: 57.242,
+          lon: -5.91,
+          character: 'A long village near the bridge, with cheaper rooms and the road to Elgol.',
+        },
       ],
       gettingAround:
         'A car is the way, with patience at passing places. Without one, buses go round Trotternish and to Dunvegan a few times a day, fewer on Sundays and in winter, and small-group tours leave from the square. Car parks at the great sights cost 3 to 8 pounds and fill by ten.',
@@ -492,17 +512,40 @@ export default {
         rainDays: [18, 14, 14, 12, 12, 12, 13, 15, 14, 17, 18, 18],
       },
       neighbourhoods: [
-        { name: 'Windermere village', lat: 54.379, lon: -2.9065, character: 'Guesthouses by the station and the buses, quieter than the shore.' },
-        { name: 'Bowness-on-Windermere', lat: 54.3645, lon: -2.92, character: 'Piers, hotels and ice cream; busy in the day, handy at night.' },
-        { name: 'Ambleside', lat: 54.4317, lon: -2.9634, character: 'Outdoor shops, cafés and paths from the door, at the head of the lake.' },
-        { name: 'Grasmere', lat: 54.459, lon: -3.0245, character: 'Country hotels in a bowl of hills, for walkers and readers.' },
+        {
+          name: 'Windermere village',
+          lat: 54.379,
+          lon: -2.9065,
+          character: 'Guesthouses by the station and the buses, quieter than the shore.',
+        },
+        {
+          name: 'Bowness-on-Windermere',
+          lat: 54.3645,
+          lon: -2.92,
+          character: 'Piers, hotels and ice cream; busy in the day, handy at night.',
+        },
+        {
+          name: 'Ambleside',
+          lat: 54.4317,
+          lon: -2.9634,
+          character: 'Outdoor shops, cafés and paths from the door, at the head of the lake.',
+        },
+        {
+          name: 'Grasmere',
+          lat: 54.459,
+          lon: -3.0245,
+          character: 'Country hotels in a bowl of hills, for walkers and readers.',
+        },
       ],
       gettingAround:
         'The 555 and the open-topped 599 link Windermere, Bowness, Ambleside, Grasmere and Keswick, a ride costing a few pounds. Steamers and the car ferry to Far Sawrey do the rest. A car helps for Langdale and Ullswater, though car parks fill by ten in summer.',
       fromAirport:
         'Trains run from Manchester airport to Oxenholme or straight to Windermere in about two hours. From London change at Oxenholme: a little over three hours in all. By car Manchester is an hour and a half away.',
       food: [
-        { name: 'Sticky toffee pudding', what: 'Date sponge in hot toffee sauce; Cartmel sells the famous one.' },
+        {
+          name: 'Sticky toffee pudding',
+          what: 'Date sponge in hot toffee sauce; Cartmel sells the famous one.',
+        },
         { name: 'Cumberland sausage', what: 'A peppery coil, on mash with onion gravy.' },
         { name: 'Herdwick lamb', what: 'Dark, slow-grown meat from the grey sheep of the fells.' },
         { name: 'Grasmere gingerbread', what: 'Thin, chewy and hot with ginger, wrapped in blue paper.' },

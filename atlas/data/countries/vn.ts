@@ -318,16 +318,34 @@ export default {
         rainDays: [6, 8, 10, 9, 11, 14, 15, 17, 12, 8, 5, 4],
       },
       neighbourhoods: [
-        { name: 'Bai Chay', lat: 20.956, lon: 107.043, character: 'Hotels, beach, night market and cable car; the place for one night.' },
-        { name: 'Hon Gai', lat: 20.951, lon: 107.08, character: 'The old town over the bridge, with the market, pagoda and local kitchens.' },
-        { name: 'Tuan Chau', lat: 20.929, lon: 106.9889, character: 'The island of the cruise harbour, handy for an early boat and dull at night.' },
+        {
+          name: 'Bai Chay',
+          lat: 20.956,
+          lon: 107.043,
+          character: 'Hotels, beach, night market and cable car; the place for one night.',
+        },
+        {
+          name: 'Hon Gai',
+          lat: 20.951,
+          lon: 107.08,
+          character: 'The old town over the bridge, with the market, pagoda and local kitchens.',
+        },
+        {
+          name: 'Tuan Chau',
+          lat: 20.929,
+          lon: 106.9889,
+          character: 'The island of the cruise harbour, handy for an early boat and dull at night.',
+        },
       ],
       gettingAround:
         'Grab cars and taxis are cheap; from Bai Chay to Tuan Chau takes twenty minutes. Cruises often fetch guests from the hotel. A local bus crosses the bridge between Bai Chay and Hon Gai.',
       fromAirport:
         'From Hanoi and its airport limousine vans take two and a half hours by expressway. Van Don airport, an hour east, has flights from Ho Chi Minh City; Hai Phong airport is an hour away.',
       food: [
-        { name: 'Cha muc', what: 'Cakes of squid pounded by hand and fried, with sticky rice or rice sheets.' },
+        {
+          name: 'Cha muc',
+          what: 'Cakes of squid pounded by hand and fried, with sticky rice or rice sheets.',
+        },
         { name: 'Mantis shrimp', what: 'Steamed with lemongrass, or fried with garlic and chilli.' },
         { name: 'Sa sung', what: 'Sea worms, dried and grilled, the sweetness in the local noodle soup.' },
         { name: 'Ngan', what: 'Fat purple clams, grilled with spring onion or steeped in rice spirit.' },
@@ -356,10 +374,30 @@ export default {
         rainDays: [8, 9, 10, 14, 18, 20, 22, 20, 15, 12, 9, 7],
       },
       neighbourhoods: [
-        { name: 'Town centre', lat: 22.335, lon: 103.8425, character: 'Round church and square, with kitchens, guides and building noise.' },
-        { name: 'Fansipan and Muong Hoa streets', lat: 22.3315, lon: 103.84, character: 'Hotels on the edge of the drop, with the mountain in the window.' },
-        { name: 'Ta Van and Lao Chai', lat: 22.302, lon: 103.895, character: 'Homestays among terraces, eight kilometres down the valley.' },
-        { name: 'Ta Phin', lat: 22.393, lon: 103.845, character: 'Red Dao homestays and herbal baths in a side valley without traffic.' },
+        {
+          name: 'Town centre',
+          lat: 22.335,
+          lon: 103.8425,
+          character: 'Round church and square, with kitchens, guides and building noise.',
+        },
+        {
+          name: 'Fansipan and Muong Hoa streets',
+          lat: 22.3315,
+          lon: 103.84,
+          character: 'Hotels on the edge of the drop, with the mountain in the window.',
+        },
+        {
+          name: 'Ta Van and Lao Chai',
+          lat: 22.302,
+          lon: 103.895,
+          character: 'Homestays among terraces, eight kilometres down the valley.',
+        },
+        {
+          name: 'Ta Phin',
+          lat: 22.393,
+          lon: 103.845,
+          character: 'Red Dao homestays and herbal baths in a side valley without traffic.',
+        },
       ],
       gettingAround:
         'The town is walked, uphill in one direction. Taxis and Grab are few; hotels arrange cars, and jeeps or hired scooters reach falls and villages, though fog and gravel catch beginners. For the valley paths take a local woman as guide, about 500,000 dong a day.',

@@ -24,7 +24,7 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'from the reference',
     'a park of fifteen kilometres; ours is its busiest part',
   ],
-  ['vn-hanoi/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
+  ['vn-ha-long/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
   [
     'au-cairns/skyrail-rainforest-cableway',
     'unesco',
@@ -139,10 +139,26 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'ours are the normals of 1991–2020; the reference is colder than any station there',
   ],
   ['az-baku/azerbaijan-carpet-museum', 'from the reference', 'ours is the building of 2014 on the boulevard'],
-  ['br-foz-do-iguacu/devils-throat-and-the-argentine-side', 'outside the country', 'the falls seen from Argentina'],
-  ['br-foz-do-iguacu/iguacu-falls', 'outside the country', 'on the Brazilian bank; the border is drawn coarsely there'],
-  ['br-foz-do-iguacu/hotel-das-cataratas', 'outside the country', 'on the Brazilian bank; the border is drawn coarsely there'],
-  ['br-foz-do-iguacu/porto-canoas', 'outside the country', 'on the Brazilian bank; the border is drawn coarsely there'],
+  [
+    'br-foz-do-iguacu/devils-throat-and-the-argentine-side',
+    'outside the country',
+    'the falls seen from Argentina',
+  ],
+  [
+    'br-foz-do-iguacu/iguacu-falls',
+    'outside the country',
+    'on the Brazilian bank; the border is drawn coarsely there',
+  ],
+  [
+    'br-foz-do-iguacu/hotel-das-cataratas',
+    'outside the country',
+    'on the Brazilian bank; the border is drawn coarsely there',
+  ],
+  [
+    'br-foz-do-iguacu/porto-canoas',
+    'outside the country',
+    'on the Brazilian bank; the border is drawn coarsely there',
+  ],
   ['bg-sofia', 'climate rain days', 'ours counts days with a millimetre, the reference days with a trace'],
   ['pl-warsaw', 'climate rain days', 'ours counts days with a millimetre, the reference days with a trace'],
   ['mx-mexico-city', 'climate rain days', 'the reference has fewer wet days than the rainy season has'],
@@ -155,4 +171,16 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ['us-grand-canyon/monument-valley', 'from the reference', 'ours is the visitor centre'],
   ['us-west-yellowstone', 'middle of its sights', 'the gateway town; the sights lie inside the park'],
   ['zw-victoria-falls/chobe-national-park', 'outside the country', 'a day trip over the border to Botswana'],
+  ['ca-jasper/maligne-lake', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
+  [
+    'ca-jasper/athabasca-falls',
+    'unesco',
+    'in the Canadian Rocky Mountain Parks, listed at a point far south',
+  ],
+  ['ca-jasper/sunwapta-falls', 'unesco', 'in the Canadian Rocky Mountain Parks, listed at a point far south'],
+  [
+    'us-jackson-wy',
+    'middle of its sights',
+    'ours is the town, where travellers stay; the park lies north of it',
+  ],
 ];

@@ -6,6 +6,7 @@ import quebecCity from './ca-quebec-city.ts';
 import banff from './ca-banff.ts';
 import halifax from './ca-halifax.ts';
 import victoria from './ca-victoria.ts';
+import jasper from './ca-jasper.ts';
 
 export default {
   code: 'ca',
@@ -258,6 +259,39 @@ export default {
       dailyCostEuro: [95, 190, 380],
       typicalNights: [2, 3],
       attractions: victoria,
+    },
+    {
+      slug: 'jasper',
+      name: 'Jasper',
+      lat: 52.8795,
+      lon: -118.0804,
+      knownFor: 'A railway town in the largest park of the Canadian Rockies: Maligne Lake, canyons, falls, elk in the road and one of the darkest skies anywhere.',
+      intro: "Jasper began as a tent camp beside the rails and still goes to sleep to the sound of freight trains. It is what Banff was forty years ago: a few streets, a stone station, and eleven thousand square kilometres of park with elk on the lawns. In July 2024 a forest fire took a third of the town; the centre stands, the rest is being built again, and the burned slopes are green with fireweed.\n\nGive Maligne Lake a day with its canyon, the falls and Edith Cavell another, and go up the tram or round Pyramid Lake on the third. South runs the Icefields Parkway, to the glacier in an hour and a half and to Lake Louise in three and a half. Nights are black enough for a festival in October.",
+      bestMonths: [1, 2, 3, 6, 7, 8, 9],
+      climate: {
+        high: [-4, 0, 5, 11, 16, 20, 23, 22, 17, 10, 1, -4],
+        low: [-14, -12, -7, -3, 2, 6, 8, 7, 3, -1, -8, -13],
+        rainDays: [6, 5, 5, 5, 8, 10, 11, 10, 8, 7, 6, 6],
+      },
+      neighbourhoods: [
+        { name: 'Town centre', lat: 52.877, lon: -118.0812, character: 'Connaught Drive and Patricia Street: inns, restaurants, the station and every tour.' },
+        { name: 'East end', lat: 52.8835, lon: -118.0765, character: 'Motels and lodges along Connaught and Geikie, ten minutes on foot from the middle.' },
+        { name: 'Lac Beauvert', lat: 52.888, lon: -118.056, character: 'Lodge and cabins across the river, with elk, canoes and a golf course.' },
+        { name: 'Pyramid Lake', lat: 52.9225, lon: -118.09, character: 'One resort above the water, five kilometres up the hill and away from everything.' },
+      ],
+      gettingAround: 'The town is small, but the sights are not near: hire a car, or take the coaches to Maligne Lake, tram and glacier. Every visitor needs a park pass, about 12 dollars a day. Fuel up before the Icefields Parkway; winter tyres are compulsory there from November to March.',
+      fromAirport: 'From Edmonton airport a coach takes five hours and a car four. From Calgary it is five hours by way of Banff; the Canadian, the train from Vancouver and Toronto, stops twice or three times a week.',
+      food: [
+        { name: 'Bison burger', what: 'Leaner than beef, with a local ale.' },
+        { name: 'Elk', what: 'As sausage at breakfast or medallions with Saskatoon berries.' },
+        { name: 'Rainbow trout', what: 'From the pan, with lemon and brown butter.' },
+        { name: 'Poutine', what: 'Chips, gravy and squeaking cheese after a cold day.' },
+      ],
+      safety: 'Keep 100 metres from bears and 30 from elk, which are dangerous in May and September. Carry bear spray, expect snow in any month on the passes, and no signal on most roads. In dry summers follow fire bans and smoke reports.',
+      etiquette: 'Do not stop in a bend for wildlife, and stay in the car for bears. Of the fire people speak if they wish to; take no pictures of ruined homes. Pack out all rubbish.',
+      dailyCostEuro: [105, 225, 460],
+      typicalNights: [2, 4],
+      attractions: jasper,
     },
   ],
 } satisfies CountryFile;

@@ -6,6 +6,8 @@ import york from './gb-york.ts';
 import bath from './gb-bath.ts';
 import liverpool from './gb-liverpool.ts';
 import inverness from './gb-inverness.ts';
+import portree from './gb-portree.ts';
+import windermere from './gb-windermere.ts';
 
 export default {
   code: 'gb',
@@ -433,6 +435,128 @@ export default {
       dailyCostEuro: [75, 155, 290],
       typicalNights: [2, 4],
       attractions: inverness,
+    },
+    {
+      slug: 'portree',
+      name: 'Portree',
+      localName: 'Port Rìgh',
+      lat: 57.4129,
+      lon: -6.1942,
+      knownFor:
+        'Harbour town of the Isle of Skye, the base for the Storr, the Quiraing, the Fairy Pools, Dunvegan and the jagged Cuillin.',
+      intro:
+        'Skye is fifty miles of peninsulas, so ragged that no house is more than five miles from salt water. Portree sits in its middle: a bright harbour, a square with buses, most of the beds and the only large shop. One does not come for the town but for the ridge behind it, which has been sliding into the sea since the ice went.\n\nTake the Trotternish loop with the Storr and the Quiraing on one day, Dunvegan and Neist Point on another, the Fairy Pools, Talisker and Elgol on a third. The roads are single-track and slower than the map says; from May to August it is light until ten, and beds are gone months ahead.',
+      bestMonths: [4, 5, 6, 9],
+      climate: {
+        high: [7, 7, 8, 11, 14, 15, 17, 17, 15, 12, 9, 7],
+        low: [2, 2, 3, 4, 6, 9, 11, 11, 9, 7, 4, 2],
+        rainDays: [20, 17, 18, 14, 13, 13, 15, 16, 17, 19, 20, 20],
+      },
+      neighbourhoods: [
+        {
+          name: 'Portree harbour and square',
+          lat: 57.4125,
+          lon: -6.192,
+          character: 'Small hotels, pubs and the buses; the place to be without a car.',
+        },
+        {
+          name: 'Staffin and Trotternish',
+          lat: 57.627,
+          lon: -6.21,
+          character: 'Crofts and cabins under the Quiraing, for walkers who start at dawn.',
+        },
+        {
+          name: 'Dunvegan and Colbost',
+          lat: 57.436,
+          lon: -6.585,
+          character: 'Guesthouses on sea lochs, near the castle, Neist Point and fine kitchens.',
+        },
+        {
+          name: 'Broadford',
+          lat: 57.242,
+          lon: -5.91,
+          character: 'A long village near the bridge, with cheaper rooms and the road to Elgol.',
+        },
+      ],
+      gettingAround:
+        'A car is the way, with patience at passing places. Without one, buses go round Trotternish and to Dunvegan a few times a day, fewer on Sundays and in winter, and small-group tours leave from the square. Car parks at the great sights cost 3 to 8 pounds and fill by ten.',
+      fromAirport:
+        'Inverness airport is two and a half hours away by car. Coaches run from Inverness and Glasgow; the train to Kyle of Lochalsh or the ferry from Mallaig makes the better journey, with a bus from either.',
+      food: [
+        { name: 'Langoustines', what: 'From the lochs, whole and hot with garlic butter.' },
+        { name: 'Hand-dived scallops', what: 'Seared, often with black pudding from Stornoway.' },
+        { name: 'Cullen skink', what: 'A thick soup of smoked haddock, potato and milk.' },
+        { name: 'Cranachan', what: 'Cream, toasted oats, raspberries, honey and whisky.' },
+      ],
+      safety:
+        'Mountain rescue goes out most summer days: the Black Cuillin are for climbers or with a guide, cliffs have no rails, and mist comes within minutes. Wear boots, carry a map, and have a net against midges from June to September.',
+      etiquette:
+        'Use passing places to let people overtake, too, and never park in them. Close gates, keep dogs on a lead among sheep, carry your rubbish out, and build no stone piles.',
+      dailyCostEuro: [85, 175, 330],
+      typicalNights: [2, 4],
+      attractions: portree,
+    },
+    {
+      slug: 'windermere',
+      name: 'Windermere',
+      lat: 54.3809,
+      lon: -2.9071,
+      knownFor:
+        "The Lake District's railway town on England's longest lake, with steamers, Beatrix Potter's farm, Wordsworth's Grasmere and fells on every side.",
+      intro:
+        "Sixteen lakes, a few dozen villages of slate and some two hundred fells lie within a circle thirty miles wide. The railway came in 1847, against Wordsworth's wish, and stopped at Windermere; the steamers leave from Bowness, a mile and a half down the hill. Between them they have most of the beds.\n\nThere is a southern lake country of boats, gardens and poets' houses, done from here by bus and steamer, and a northern one of higher fells about Keswick, over Dunmail Raise. It rains: the green has to come from somewhere. Keep a house or museum in hand for each wet afternoon and start up Orrest Head as soon as it clears.",
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [7, 7, 9, 12, 16, 18, 20, 19, 17, 13, 10, 7],
+        low: [1, 1, 2, 4, 7, 10, 12, 12, 10, 7, 4, 1],
+        rainDays: [18, 14, 14, 12, 12, 12, 13, 15, 14, 17, 18, 18],
+      },
+      neighbourhoods: [
+        {
+          name: 'Windermere village',
+          lat: 54.379,
+          lon: -2.9065,
+          character: 'Guesthouses by the station and the buses, quieter than the shore.',
+        },
+        {
+          name: 'Bowness-on-Windermere',
+          lat: 54.3645,
+          lon: -2.92,
+          character: 'Piers, hotels and ice cream; busy in the day, handy at night.',
+        },
+        {
+          name: 'Ambleside',
+          lat: 54.4317,
+          lon: -2.9634,
+          character: 'Outdoor shops, cafés and paths from the door, at the head of the lake.',
+        },
+        {
+          name: 'Grasmere',
+          lat: 54.459,
+          lon: -3.0245,
+          character: 'Country hotels in a bowl of hills, for walkers and readers.',
+        },
+      ],
+      gettingAround:
+        'The 555 and the open-topped 599 link Windermere, Bowness, Ambleside, Grasmere and Keswick, a ride costing a few pounds. Steamers and the car ferry to Far Sawrey do the rest. A car helps for Langdale and Ullswater, though car parks fill by ten in summer.',
+      fromAirport:
+        'Trains run from Manchester airport to Oxenholme or straight to Windermere in about two hours. From London change at Oxenholme: a little over three hours in all. By car Manchester is an hour and a half away.',
+      food: [
+        {
+          name: 'Sticky toffee pudding',
+          what: 'Date sponge in hot toffee sauce; Cartmel sells the famous one.',
+        },
+        { name: 'Cumberland sausage', what: 'A peppery coil, on mash with onion gravy.' },
+        { name: 'Herdwick lamb', what: 'Dark, slow-grown meat from the grey sheep of the fells.' },
+        { name: 'Grasmere gingerbread', what: 'Thin, chewy and hot with ginger, wrapped in blue paper.' },
+      ],
+      safety:
+        'Very safe in town. On the fells weather turns within the hour: take waterproofs, map and torch, tell somebody, and come down before dark. The lakes stay cold enough in July to take the breath of a swimmer.',
+      etiquette:
+        'Shut gates, keep dogs on a lead near sheep, greet people on the path. On narrow lanes whoever is nearer a passing place backs up.',
+      dailyCostEuro: [80, 170, 330],
+      typicalNights: [2, 4],
+      attractions: windermere,
     },
   ],
 } satisfies CountryFile;

@@ -24,6 +24,9 @@ import savannah from './us-savannah.ts';
 import kahului from './us-kahului.ts';
 import charleston from './us-charleston.ts';
 import sanAntonio from './us-san-antonio.ts';
+import monterey from './us-monterey.ts';
+import yosemiteValley from './us-yosemite-valley.ts';
+import jackson from './us-jackson-wy.ts';
 
 export default {
   code: 'us',
@@ -874,6 +877,106 @@ export default {
       dailyCostEuro: [95, 190, 380],
       typicalNights: [2, 3],
       attractions: sanAntonio,
+    },
+    {
+      slug: 'monterey',
+      name: 'Monterey',
+      lat: 36.6002,
+      lon: -121.8947,
+      knownFor: "Old capital of Spanish California on a bay of otters and whales, with the great aquarium on Cannery Row, Carmel's cottages and the road to Big Sur.",
+      intro: "Monterey was a capital before San Francisco was a village. Spain, Mexico and the first American convention ruled from its adobes; then came sardines, eighteen canneries of them, and John Steinbeck to write down the smell. When the fish went, one cannery was turned into an aquarium that looks at its own bay.\n\nThe peninsula is small and does half its sights out of doors. A shore path links the wharf, Cannery Row and Pacific Grove; beyond lie the cypresses of the 17-Mile Drive, Carmel with its white beach, Point Lobos and the first cliffs of Big Sur. Summer mornings are often grey until noon, and the clearest days come in September and October.",
+      bestMonths: [4, 5, 9, 10, 11],
+      climate: {
+        high: [16, 16, 17, 18, 18, 19, 20, 20, 22, 21, 18, 16],
+        low: [7, 8, 8, 9, 10, 11, 12, 13, 12, 11, 9, 7],
+        rainDays: [9, 9, 9, 6, 3, 1, 0, 0, 1, 3, 6, 9],
+      },
+      neighbourhoods: [
+        { name: 'Downtown and the wharf', lat: 36.6005, lon: -121.8935, character: 'Adobes, restaurants in Alvarado Street and the harbour, with the trolley at hand.' },
+        { name: 'Cannery Row', lat: 36.616, lon: -121.8995, character: 'Hotels over the water beside the aquarium; lively and dear.' },
+        { name: 'Pacific Grove', lat: 36.6205, lon: -121.9165, character: 'Victorian inns and a quiet shore, a walk or ten minutes by bus from Cannery Row.' },
+        { name: 'Carmel-by-the-Sea', lat: 36.5552, lon: -121.9233, character: 'Courtyard inns, galleries and the white beach, ten minutes south by car.' },
+      ],
+      gettingAround: 'The recreation trail carries walkers and hired bicycles along the old railway from the wharf to Pacific Grove. MST buses reach Carmel, and a free trolley runs to the aquarium in summer; for Point Lobos and Big Sur you want a car.',
+      fromAirport: "Monterey's own airport is ten minutes from town by taxi or ride-hail. San José's is 75 to 90 minutes away by car, with a shuttle coach, San Francisco's two hours.",
+      food: [
+        { name: 'Clam chowder', what: 'Thick and white, in a hollowed sourdough loaf on the wharf.' },
+        { name: 'Calamari', what: 'Bay squid, pounded thin and fried, as Sicilian fishermen brought it.' },
+        { name: 'Artichokes', what: 'From the fields of Castroville, fried in batter or grilled with lemon.' },
+        { name: 'Sand dabs', what: 'Small sweet flatfish of the bay, in butter and capers.' },
+      ],
+      safety: 'Quiet and safe; leave nothing in view in cars at trailheads. The sea is the danger: water of 13 degrees, rip currents and sleeper waves that sweep people off rocks. Never turn your back on it.',
+      etiquette: 'Stay fifty paces from seals and otters, on land and in a kayak, and take nothing from tide pools. Carmel asks for quiet in its lanes at night; restaurants expect 18 to 20 per cent on top.',
+      dailyCostEuro: [115, 250, 480],
+      typicalNights: [2, 3],
+      attractions: monterey,
+    },
+    {
+      slug: 'yosemite-valley',
+      name: 'Yosemite Valley',
+      lat: 37.7408,
+      lon: -119.5779,
+      knownFor: 'The granite heart of Yosemite National Park: El Capitan, Half Dome and waterfalls over meadows, with giant sequoias and high country in reach.',
+      intro: "Ice a kilometre thick planed a river gorge into this: a flat floor of oaks and meadows eleven kilometres long, with walls that stand up straight. Lincoln signed it away from sale in 1864, before there was a word for such parks. The Ahwahneechee, who had burned and gathered here for centuries, were driven out, and their descendants still meet under the falls.\n\nA day shows you the views; two nights give the Mist Trail before the crowd, sunset at Glacier Point and the sequoias at Wawona. Water is at its height in May and early June, the high roads are open from June to October, and winter is snow, silence and empty rooms. In summer be in by eight.",
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [9, 12, 14, 17, 21, 27, 32, 32, 28, 22, 14, 9],
+        low: [-2, -1, 1, 4, 7, 11, 14, 14, 11, 6, 1, -2],
+        rainDays: [9, 9, 10, 7, 6, 2, 1, 1, 2, 4, 6, 8],
+      },
+      neighbourhoods: [
+        { name: 'Yosemite Village and the Ahwahnee', lat: 37.747, lon: -119.581, character: 'The great hotel, shops, museum and clinic; dear, and booked a year ahead.' },
+        { name: 'Valley Lodge and Camp 4', lat: 37.7432, lon: -119.599, character: "Plain rooms under Yosemite Falls, and the climbers' camp across the road." },
+        { name: 'Curry Village and the campgrounds', lat: 37.738, lon: -119.571, character: 'Canvas cabins, cheap and loud, next to the Mist Trail.' },
+        { name: 'El Portal', lat: 37.6746, lon: -119.784, character: 'Motels on the Merced outside the western gate, half an hour by car or bus.' },
+        { name: 'Wawona', lat: 37.5366, lon: -119.656, character: 'Meadows and cabins near the sequoias, an hour south and cooler in spirit.' },
+      ],
+      gettingAround: 'Leave the car where you sleep: free shuttles circle the eastern valley, hired bicycles do the rest. For Glacier Point, Wawona and Tuolumne you need the car or a tour. The gate asks 35 dollars a car for seven days, and more of visitors from abroad; look up whether a day needs an entry reservation.',
+      fromAirport: "Fresno is two hours away by car, San Francisco four, Oakland and Sacramento rather less. Amtrak's trains meet YARTS buses at Merced, which come into the valley in two and a half hours; there is no railway nearer.",
+      food: [
+        { name: 'Trout', what: 'In the pan with almonds, in every dining room of the valley.' },
+        { name: 'Trail sandwich', what: 'From the village deli by seven, to be eaten on a rock at noon.' },
+        { name: 'Boysenberry pie', what: 'The classic end of dinner at the Ahwahnee.' },
+      ],
+      safety: 'Rivers kill more than cliffs: keep off wet rock above falls. All food goes in bear boxes, never in the car. Carry water and start early in July; chains may be demanded from November to April. Half Dome by the cables needs a permit from a lottery.',
+      etiquette: 'Drive slowly for bears, park only in bays, stay on paths in meadows and let climbers be. Sound carries between the walls, so keep music for the car.',
+      dailyCostEuro: [100, 240, 520],
+      typicalNights: [2, 3],
+      attractions: yosemiteValley,
+    },
+    {
+      slug: 'jackson-wy',
+      name: 'Jackson',
+      localName: 'Jackson Hole',
+      lat: 43.4799,
+      lon: -110.7624,
+      knownFor: 'Wyoming town under the Tetons with antler arches and a famous ski hill, the base for Grand Teton National Park and the southern road to Yellowstone.',
+      intro: "Trappers called a valley ringed by mountains a hole, and this one they named after Davey Jackson. On its western side the Tetons go up two kilometres from the sage with no foothills at all. The town at its southern end has boardwalks and saddle bars, a winter herd of elk at the last house, and, after seventy years of skiing, more money than any other county of the country.\n\nThe park begins ten minutes north. Start at Mormon Row or Schwabacher Landing at sunrise, cross Jenny Lake before the crowd and keep Oxbow Bend for the evening; a day on the river or up the tram makes three. Yellowstone's southern gate is an hour and a half on. Snow lies from November to April, and the inner park road is shut then.",
+      bestMonths: [1, 2, 6, 7, 8, 9],
+      climate: {
+        high: [-2, 1, 6, 11, 17, 22, 28, 27, 21, 14, 4, -2],
+        low: [-14, -13, -8, -4, 0, 3, 5, 4, 0, -5, -9, -14],
+        rainDays: [9, 8, 8, 8, 9, 7, 6, 6, 6, 6, 8, 10],
+      },
+      neighbourhoods: [
+        { name: 'Town Square', lat: 43.4799, lon: -110.7621, character: 'Inns, bars and galleries on foot, with the free bus and the start of every tour.' },
+        { name: 'West Broadway', lat: 43.4725, lon: -110.778, character: 'Motels and supermarkets along the main road, a ten-minute bus ride out.' },
+        { name: 'Teton Village', lat: 43.5878, lon: -110.8275, character: 'Hotels at the foot of the tram and the pistes, twelve miles from town.' },
+        { name: 'Moose and the park lodges', lat: 43.6555, lon: -110.715, character: 'Cabins under the peaks from May to October, to be booked a year ahead.' },
+      ],
+      gettingAround: 'START buses are free in town and cheap to Teton Village; for the park one needs a car, a tour or, on the paved path to Jenny Lake, a bicycle. The gate asks 35 dollars a car for seven days, and more of visitors from abroad. Fuel and groceries are in town.',
+      fromAirport: "Jackson Hole's airport lies inside the park, twenty minutes north of the square by taxi or shuttle. Idaho Falls is two hours away by car, Salt Lake City five, with a coach.",
+      food: [
+        { name: 'Elk and bison', what: 'Chops, burgers and chilli, lean and dark.' },
+        { name: 'Cutthroat trout', what: "The river's own fish, with brown butter." },
+        { name: 'Huckleberry', what: 'In pancakes, ice cream and margaritas.' },
+        { name: 'Chuckwagon beans', what: 'Slow in an iron pot, beside ribs, out of doors.' },
+      ],
+      safety: 'Stay 100 metres from bears and wolves, 25 from bison, elk and moose, and carry bear spray. Afternoon lightning comes in July: be off ridges by noon. The town is at 1,900 metres, the summits at over 4,000.',
+      etiquette: 'Slow down at night for elk on the road, pull right off it for photographs, and keep distance from the tripods at sunrise, which were there first. Tips of 20 per cent are usual.',
+      dailyCostEuro: [125, 280, 600],
+      typicalNights: [2, 4],
+      attractions: jackson,
     },
   ],
 } satisfies CountryFile;

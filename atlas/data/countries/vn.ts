@@ -4,6 +4,8 @@ import hoChiMinhCity from './vn-ho-chi-minh-city.ts';
 import hoiAn from './vn-hoi-an.ts';
 import hue from './vn-hue.ts';
 import daNang from './vn-da-nang.ts';
+import haLong from './vn-ha-long.ts';
+import saPa from './vn-sa-pa.ts';
 
 export default {
   code: 'vn',
@@ -298,6 +300,122 @@ export default {
       dailyCostEuro: [25, 60, 160],
       typicalNights: [2, 4],
       attractions: daNang,
+    },
+    {
+      slug: 'ha-long',
+      name: 'Ha Long',
+      localName: 'Hạ Long',
+      lat: 20.9505,
+      lon: 107.0734,
+      knownFor:
+        'Harbour of Ha Long Bay, where cruises set out among two thousand limestone islands, with caves, squid cakes and a museum of black glass.',
+      intro:
+        'A dragon came down, the story goes, and where its tail struck, the sea ran in among the hills. What is left are some two thousand stumps and towers of limestone in jade water, hollow with caves, a World Heritage site since 1994 and the picture that people have of Vietnam.\n\nThe city behind it is two: Bai Chay in the west with hotels, beach and cable car, Hon Gai across the bridge with markets, coal and better food. Most visitors see only the pier. Spend a night on a boat if you can, or take a day cruise and sleep in town; the caves, quiet Bai Tu Long and the pilgrim mountain Yen Tu fill two more days. From July to September storms may stop all boats.',
+      bestMonths: [3, 4, 5, 10, 11],
+      climate: {
+        high: [20, 20, 23, 27, 31, 32, 32, 32, 31, 29, 25, 21],
+        low: [14, 15, 18, 21, 24, 26, 26, 25, 24, 22, 19, 15],
+        rainDays: [6, 8, 10, 9, 11, 14, 15, 17, 12, 8, 5, 4],
+      },
+      neighbourhoods: [
+        {
+          name: 'Bai Chay',
+          lat: 20.956,
+          lon: 107.043,
+          character: 'Hotels, beach, night market and cable car; the place for one night.',
+        },
+        {
+          name: 'Hon Gai',
+          lat: 20.951,
+          lon: 107.08,
+          character: 'The old town over the bridge, with the market, pagoda and local kitchens.',
+        },
+        {
+          name: 'Tuan Chau',
+          lat: 20.929,
+          lon: 106.9889,
+          character: 'The island of the cruise harbour, handy for an early boat and dull at night.',
+        },
+      ],
+      gettingAround:
+        'Grab cars and taxis are cheap; from Bai Chay to Tuan Chau takes twenty minutes. Cruises often fetch guests from the hotel. A local bus crosses the bridge between Bai Chay and Hon Gai.',
+      fromAirport:
+        'From Hanoi and its airport limousine vans take two and a half hours by expressway. Van Don airport, an hour east, has flights from Ho Chi Minh City; Hai Phong airport is an hour away.',
+      food: [
+        {
+          name: 'Cha muc',
+          what: 'Cakes of squid pounded by hand and fried, with sticky rice or rice sheets.',
+        },
+        { name: 'Mantis shrimp', what: 'Steamed with lemongrass, or fried with garlic and chilli.' },
+        { name: 'Sa sung', what: 'Sea worms, dried and grilled, the sweetness in the local noodle soup.' },
+        { name: 'Ngan', what: 'Fat purple clams, grilled with spring onion or steeped in rice spirit.' },
+      ],
+      safety:
+        'Choose a boat by its safety, not its price, look where the life jackets are, and accept a cancelled sailing: storms here have sunk ships. Swim only where the crew says. Agree the price of seafood by weight before it is cooked.',
+      etiquette:
+        'Throw nothing in the bay, touch no dripstone, buy no coral. Crews live on tips; 100,000 dong a day for each guest is kind. Cover shoulders at pagodas.',
+      dailyCostEuro: [28, 75, 190],
+      typicalNights: [1, 2],
+      attractions: haLong,
+    },
+    {
+      slug: 'sa-pa',
+      name: 'Sa Pa',
+      lat: 22.3364,
+      lon: 103.8438,
+      knownFor:
+        'Hill town at 1,500 metres below Fansipan, among rice terraces and the villages of Hmong, Dao, Tay and Giay.',
+      intro:
+        'The French came up here in 1903 to be cold. They left a church and some villas on a ledge across from the highest mountain of Indochina; the Hmong and Dao, who had been here longer, have the valleys. Since the motorway arrived in 2014 the town has grown hotels like mushrooms, and on Saturdays it is full of Hanoi.\n\nThe reason to come begins where the road ends: terraces that turn from mirror to green to gold between May and September, and paths through them from house to house. Give one day to walking with a local guide, sleep in a village if you can, and keep the cable car for the clearest morning. From December to February it is raw and grey, with frost and now and then snow.',
+      bestMonths: [3, 4, 5, 9, 10],
+      climate: {
+        high: [12, 14, 18, 21, 23, 23, 24, 23, 22, 19, 16, 13],
+        low: [6, 8, 11, 14, 17, 19, 19, 19, 17, 14, 11, 7],
+        rainDays: [8, 9, 10, 14, 18, 20, 22, 20, 15, 12, 9, 7],
+      },
+      neighbourhoods: [
+        {
+          name: 'Town centre',
+          lat: 22.335,
+          lon: 103.8425,
+          character: 'Round church and square, with kitchens, guides and building noise.',
+        },
+        {
+          name: 'Fansipan and Muong Hoa streets',
+          lat: 22.3315,
+          lon: 103.84,
+          character: 'Hotels on the edge of the drop, with the mountain in the window.',
+        },
+        {
+          name: 'Ta Van and Lao Chai',
+          lat: 22.302,
+          lon: 103.895,
+          character: 'Homestays among terraces, eight kilometres down the valley.',
+        },
+        {
+          name: 'Ta Phin',
+          lat: 22.393,
+          lon: 103.845,
+          character: 'Red Dao homestays and herbal baths in a side valley without traffic.',
+        },
+      ],
+      gettingAround:
+        'The town is walked, uphill in one direction. Taxis and Grab are few; hotels arrange cars, and jeeps or hired scooters reach falls and villages, though fog and gravel catch beginners. For the valley paths take a local woman as guide, about 500,000 dong a day.',
+      fromAirport:
+        'From Hanoi and its airport sleeper coaches and limousine vans take five to six hours by motorway. The night train to Lao Cai takes eight, with an hour by minibus up to Sa Pa.',
+      food: [
+        { name: 'Thang co', what: 'Hmong stew of horse with a dozen spices, eaten at markets.' },
+        { name: 'Salmon hotpot', what: 'Cold-water fish of the pass, cooked at the table with herbs.' },
+        { name: 'Lon cap nach', what: 'Small black free-running pig, roasted over charcoal.' },
+        { name: 'Com lam', what: 'Sticky rice in a bamboo tube, with sesame salt, from roadside grills.' },
+      ],
+      safety:
+        'Paths are clay and slippery: boots, and a stick from any child. Fog hides scooters, and the monsoon brings landslides from June to August, when treks are called off. Nights are cold from November to March, and many rooms unheated.',
+      etiquette:
+        'Ask before you photograph people. Buy from women rather than from children, who should be at school, and say no kindly and once. In a house take off your shoes, and do not touch the altar.',
+      dailyCostEuro: [22, 55, 140],
+      typicalNights: [2, 3],
+      attractions: saPa,
     },
   ],
 } satisfies CountryFile;

@@ -23,6 +23,27 @@ export function cityWorth(atlas: Atlas, city: City, request: TripRequest): numbe
   return best.reduce((sum, value) => sum + value, 0) + Math.log10(Math.max(10, city.population)) * 6;
 }
 
+const TOWN_NIGHTS = 2;
+const NEIGHBOUR_KM = 80;
+
+/** What a city is worth on a journey through its country: small towns, and those seen in a day, come after the large. */
+function drawOf(atlas: Atlas, city: City, request: TripRequest): number {
+  const [least, most] = atlas.cityInfo(city.id)?.guide.typicalNights ?? [1, 1];
+  const size = 0.5 + Math.log10(Math.max(10, city.population)) / 14;
+  return cityWorth(atlas, city, request) * size * ((least + most) / 2 >= TOWN_NIGHTS ? 1 : 0.85);
+}
+
+/** Towns for a night beside a better city are seen from there, so they come last. */
+function withTownsLast(atlas: Atlas, cities: readonly City[]): City[] {
+  const isTown = ({ id, lat, lon }: City, index: number): boolean =>
+    (atlas.cityInfo(id)?.guide.typicalNights[1] ?? 1) <= TOWN_NIGHTS &&
+    cities.slice(0, index).some((better) => distanceKm(better.lat, better.lon, lat, lon) < NEIGHBOUR_KM);
+  return [
+    ...cities.filter((city, index) => !isTown(city, index)),
+    ...cities.filter((city, index) => isTown(city, index)),
+  ];
+}
+
 /** The cities of a country or region that a visitor would choose from, the most worthwhile first. */
 export function citiesOf(atlas: Atlas, area: PlaceHit, request: TripRequest): City[] {
   const region = area.kind === 'region' ? atlas.region(area.id) : null;
@@ -39,9 +60,13 @@ export function citiesOf(atlas: Atlas, area: PlaceHit, request: TripRequest): Ci
   if (listed.length > 0) return cities.slice(0, MOST_LOOKED_AT);
   const known = cities
     .slice(0, MOST_LOOKED_AT * 2)
-    .map((city) => ({ city, worth: cityWorth(atlas, city, request) }));
-  known.sort((left, right) => right.worth - left.worth);
-  if (known.length > 0) return known.slice(0, MOST_LOOKED_AT).map(({ city }) => city);
+    .map((city) => ({ city, draw: drawOf(atlas, city, request) }));
+  known.sort((left, right) => right.draw - left.draw);
+  if (known.length > 0)
+    return withTownsLast(
+      atlas,
+      known.slice(0, MOST_LOOKED_AT).map(({ city }) => city),
+    );
   const large: City[] = [];
   for (const city of atlas.cities(40_000))
     if (city.countryCode === area.countryCode && (region === null || city.regionName === region.name))

@@ -1,5 +1,5 @@
 import type { Atlas, Attraction } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
+import { distanceKm, fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';
@@ -38,6 +38,12 @@ function weatherShare({ setting }: Attraction, rainDays: number): number {
   return setting === 'indoor' ? 1 + 0.25 * wet : setting === 'outdoor' ? 1 - 0.25 * wet : 1;
 }
 
+const SAME_SPOT_KM = 0.5;
+
+/** A sight between two cities may stand in the guides of both. */
+const isSameSight = (one: Attraction, other: Attraction): boolean =>
+  fold(one.name) === fold(other.name) && distanceKm(one.lat, one.lon, other.lat, other.lon) < SAME_SPOT_KM;
+
 /** The sights worth choosing from for a stay, the most valuable first. */
 export function candidatesFor(
   atlas: Atlas,
@@ -60,9 +66,12 @@ export function candidatesFor(
   const rainDays = rainDaysOf(atlas, cityId, month);
   const seen = new Set<string>();
   const candidates: Candidate[] = [];
+  const takenElsewhere = [...taken]
+    .filter((id) => !id.startsWith(`${cityId}/`))
+    .flatMap((id) => attractionOf(atlas, id) ?? []);
   for (const attraction of around) {
     const { id } = attraction;
-    if (seen.has(id) || taken.has(id)) continue;
+    if (seen.has(id) || taken.has(id) || takenElsewhere.some((one) => isSameSight(one, attraction))) continue;
     seen.add(id);
     const must = musts.has(id) || prefer.has(id);
     const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);

@@ -20,7 +20,7 @@ const NIGHTS_FOR_ONE = 4;
 const NIGHTS_WHEN_RELAXED = 6;
 const LEAST_FAME = 80;
 const MOST_MINUTES = 100;
-const MOST_MINUTES_ASKED = 180;
+const MOST_MINUTES_ASKED = 210;
 /** One is on the way back at seven in the evening. */
 const BACK_FROM = 1140;
 

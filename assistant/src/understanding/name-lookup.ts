@@ -120,8 +120,10 @@ export function mayBeName(reader: Reader, index: number, count: number): boolean
   const run = reader.words.slice(index, index + count);
   const first = run[0]!;
   const last = run.at(-1)!;
-  if (particles.has(last.text.toLowerCase()) || notNames.has(first.text) || notNames.has(last.text))
-    return false;
+  // "Hoi An": a small word may be the end of a name.
+  const endsSmall = particles.has(last.text.toLowerCase()) && (count === 1 || !last.capital);
+  if (endsSmall && !isFamous(reader.atlas, run.map(({ text }) => text).join(' '))) return false;
+  if (notNames.has(first.text) || notNames.has(last.text)) return false;
   if (particles.has(first.text.toLowerCase()) && count === 1) return false;
   const plain = run.every(isPlainWord);
   if (/^\d/.test(first.text) || (count > 1 && !isTogether(reader, run))) return false;

@@ -1,5 +1,5 @@
 import type { Atlas } from '@wayfare/atlas';
-import { convertMoney } from '@wayfare/atlas';
+import { convertMoney, fold } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { namedSights } from '../planning/candidates.ts';
@@ -140,12 +140,21 @@ function honestySentence(
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** Sights that were asked for and found, and stand on none of the days. */
+/** Sights, and cities for a day, that were asked for and found, and stand on none of the days. */
 function missingSights({ trip, plan }: TripDocument, atlas: Atlas): string[] {
-  const planned = new Set(plan?.days.flatMap(({ items }) => items.map(({ place }) => place?.placeId)));
-  return namedSights(atlas, trip.request)
-    .filter(({ id }) => !planned.has(id))
-    .map(({ name }) => name);
+  const places = [
+    ...trip.stops.map(({ place }) => place),
+    ...(plan?.days ?? []).flatMap(({ items }) => items.map(({ place }) => place)),
+  ];
+  const planned = new Set(places.map((place) => place?.placeId));
+  const cities = new Set([...planned].map((id) => id?.split('/')[0]));
+  const sights = namedSights(atlas, trip.request).filter(({ id }) => !planned.has(id));
+  const found = new Set(sights.map(({ name }) => fold(name)));
+  const towns = (trip.request.mustSee ?? []).filter((name) => {
+    const match = atlas.findPlace(name, { kinds: ['city', 'attraction'] });
+    return match?.hit.kind === 'city' && match.confidence >= 0.8 && !cities.has(match.hit.id);
+  });
+  return [...sights.map(({ name }) => name), ...towns.filter((name) => !found.has(fold(name)))];
 }
 
 function quickReplies({ trip }: TripDocument, home: string | null): string[] {

@@ -69,6 +69,13 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   return null;
 }
 
+/** "Ha Long Bay" is a region, and a sight of that name in it. */
+function sightsCalled({ atlas }: Reader, surface: string, { kind }: PlaceHit): PlaceHit[] {
+  if (kind !== 'region') return [];
+  const found = atlas.findPlace(surface, { kinds: ['attraction'] });
+  return found?.hit.match === 'exact' ? [found.hit] : [];
+}
+
 function mentionAt(reader: Reader, index: number): { mention: Mention; count: number } | null {
   const { words, text } = reader;
   const whole = capitalRun(reader, index);
@@ -80,10 +87,8 @@ function mentionAt(reader: Reader, index: number): { mention: Mention; count: nu
     const found = mayBeName(reader, index, count) ? exactMatch(reader, surface) : null;
     if (found === null || !isAccepted(reader, index, count, found.hit)) continue;
     const span = { start: words[index]!.start, end: words[index + count - 1]!.end };
-    best = {
-      mention: { ...span, surface, hit: found.hit, alternatives: found.alternatives, venue: false },
-      count,
-    };
+    const alternatives = [...found.alternatives, ...sightsCalled(reader, surface, found.hit)];
+    best = { mention: { ...span, surface, hit: found.hit, alternatives, venue: false }, count };
   }
   const unknown = unknownName(reader, index);
   if (

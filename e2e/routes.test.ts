@@ -43,6 +43,8 @@ describe.each([
       for (const path of paths) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
+        // A sign of somebody there, so that it is the application that is looked at.
+        await page.mouse.move(5, 5);
         await page.waitForLoadState('networkidle');
         expect(await page.title(), path).toMatch(/Wayfare/);
         expect(await page.getByRole('heading', { level: 1 }).count(), `headings of ${path}`).toBe(1);

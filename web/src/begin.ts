@@ -63,6 +63,15 @@ function holdActs(): Act {
   };
 }
 
+let pointed: Element | null = null;
+
+/** Tells the application what the pointer is on already: it hears of comings only. */
+function tellOfPointer() {
+  const init = { bubbles: true, pointerType: 'mouse' };
+  pointed?.dispatchEvent(new PointerEvent('pointerover', init));
+  pointed?.dispatchEvent(new MouseEvent('mouseover', init));
+}
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Tells the application of a field that was filled in before it listened: it hears of changes only. */
@@ -98,6 +107,11 @@ function reloadOnce() {
   location.reload();
 }
 
+/** Remembers what a mouse is on; a finger is on nothing once it is lifted. */
+function onPointer({ target, pointerType }: PointerEvent) {
+  pointed = pointerType === 'mouse' ? (target as Element) : null;
+}
+
 let begun = false;
 async function begin() {
   if (begun) return;
@@ -111,12 +125,15 @@ async function begin() {
     return;
   }
   for (const sign of signs) removeEventListener(sign, begin, true);
+  removeEventListener('pointerover', onPointer, true);
+  tellOfPointer();
   for (const field of document.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), select'))
     if (isFilledIn(field)) tellOf(field);
   letGo();
 }
 
 const letGo = holdActs();
+addEventListener('pointerover', onPointer, { capture: true, passive: true });
 if (hasBeenHere()) void begin();
 for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 const standAlone = () => setTimeout(begin, standsAloneMs);

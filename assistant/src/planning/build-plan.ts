@@ -235,7 +235,7 @@ function fillDays(work: Work, { indexes, base, place, days, rounds, near = false
       typicalDate: typicalDateOf(month, parts.today),
     },
   );
-  const solved = solveWishes(stayProblem.problem, rounds);
+  const solved = solveWishes(stayProblem.problem, rounds, pace.startMinute);
   indexes.forEach((index, at) => {
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);

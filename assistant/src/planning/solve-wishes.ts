@@ -1,15 +1,14 @@
 import type { Problem, ProblemDay, SolvedPlan } from '@wayfare/planner';
 import { solve } from '@wayfare/planner';
 
-/** Where a day must be made longer, it begins so much sooner, but not in the night. */
+/** Where a day must be made longer, it begins so much sooner. */
 const EARLIER = 75;
-const EARLY_START = 420;
 const QUICK_MEAL = 30;
 
-/** An early start, a quick lunch and a later dinner, for what lies far away. */
-const longDay = (day: ProblemDay): ProblemDay => ({
+/** An early start, a quick lunch and a later dinner, for what lies far away; a start that was set, or an arrival, stays. */
+const longDay = (day: ProblemDay, usualStart: number): ProblemDay => ({
   ...day,
-  startMinute: Math.min(day.startMinute, Math.max(EARLY_START, day.startMinute - EARLIER)),
+  startMinute: day.startMinute === usualStart ? usualStart - EARLIER : day.startMinute,
   ...(day.meals && {
     meals: day.meals.map(({ from, to, minutes }) => ({
       from: from - 60,
@@ -19,8 +18,11 @@ const longDay = (day: ProblemDay): ProblemDay => ({
   }),
 });
 
-/** Solves days; where a wish does not fit into one, again with so many of the longest days made longer. */
-export function solveWishes(problem: Problem, rounds: number): SolvedPlan {
+/**
+ * Solves days; where a wish does not fit into one, again with so many of the longest days made longer. `usualStart` is
+ * when a day begins on which nothing holds one up.
+ */
+export function solveWishes(problem: Problem, rounds: number, usualStart: number): SolvedPlan {
   const solved = solve(problem, { seed: 1, rounds });
   const unmet = solved.unmet.filter(({ place }) => problem.places[place ?? -1]?.must === true).length;
   if (unmet === 0) return solved;
@@ -29,7 +31,7 @@ export function solveWishes(problem: Problem, rounds: number): SolvedPlan {
     .toSorted((left, right) => right.minutes - left.minutes)
     .slice(0, unmet)
     .map(({ index }) => index);
-  const days = problem.days.map((day, index) => (longest.includes(index) ? longDay(day) : day));
+  const days = problem.days.map((day, index) => (longest.includes(index) ? longDay(day, usualStart) : day));
   const again = solve({ ...problem, days }, { seed: 1, rounds });
   return again.unmet.length < solved.unmet.length ? again : solved;
 }

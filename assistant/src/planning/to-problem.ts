@@ -108,33 +108,33 @@ export interface StayParts {
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
   const { atlas, ways, pace, base, candidates, kept, typicalDate } = parts;
-  const spots: PlaceRef[] = [base];
+  const sights = candidates.map(({ attraction }) => attractionRef(attraction));
+  const own = kept.flat().flatMap(({ place }) => place ?? []);
+  const travelMinutes = ways.minutes([base, ...sights, ...own]);
   const places: ProblemPlace[] = [];
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
   const farApart: number[] = [];
-  const refsOfSights = candidates.map(({ attraction }) => attractionRef(attraction));
-  const [waysOut = []] = ways.minutes([base, ...refsOfSights]);
-  for (const [index, { attraction, value, must }] of candidates.entries()) {
-    const ref = refsOfSights[index]!;
-    spots.push(ref);
+  let point = 0;
+  for (const { attraction, value, must } of candidates) {
     if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
+    point += 1;
     places.push({
-      point: spots.length - 1,
+      point,
       value,
-      visitMinutes: stayMinutes(attraction, pace, waysOut[index + 1] ?? 0),
+      visitMinutes: stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0),
       openings: frames.map(({ day }) => openingsOn(atlas, attraction, day.on ?? typicalDate)),
       category: attraction.category,
       ...(must && { must: true }),
     });
     sources.push(attraction);
-    refs.push(ref);
+    refs.push(sights[point - 1]!);
   }
   kept.forEach((items, day) => {
     for (const item of items) {
-      if (item.place !== null) spots.push(item.place);
+      if (item.place !== null) point += 1;
       places.push({
-        point: item.place === null ? 0 : spots.length - 1,
+        point: item.place === null ? 0 : point,
         value: 1,
         visitMinutes: Math.max(1, item.endMinute - item.startMinute),
         fixed: { day, startMinute: item.startMinute },
@@ -149,7 +149,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const problem: Problem = {
     places,
     days,
-    travelMinutes: ways.minutes(spots),
+    travelMinutes,
     travelBuffer: TRAVEL_BUFFER,
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],

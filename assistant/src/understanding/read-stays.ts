@@ -121,7 +121,10 @@ function wholeOf(stays: readonly (Stay & { said: Duration })[]): Duration | null
   const area = stays.find(({ mention }) => isArea(mention));
   const others = stays.filter((one) => one !== area);
   const holds = others.length > 0 && others.every(({ mention }) => isSameCountry(mention, area?.mention));
-  return area !== undefined && holds ? area.said : null;
+  const length = ({ days = 0, nights = 0 }: Stay): number => Math.max(days, nights);
+  // "3 days in Florence and 2 days in Cinque Terre": what is shorter holds nothing.
+  const isLongest = area !== undefined && others.every((one) => length(one) < length(area));
+  return isLongest && holds ? area.said : null;
 }
 
 const isSameCountry = (city: RoledMention, area: RoledMention | undefined): boolean =>

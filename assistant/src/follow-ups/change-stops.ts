@@ -41,28 +41,23 @@ function setNights(draft: Draft, stop: Stop, nights: number): boolean {
   return draft.say(`${stop.place.name} now has ${counted(wanted, 'night')}${most}.`);
 }
 
+/** The cities and regions named in a clause. */
+const placesIn = (clause: string, { turn }: Draft) =>
+  turn.reading.mentions.flatMap(({ hit, surface, role }) =>
+    hit !== null && (hit.kind === 'city' || hit.kind === 'region') && clause.includes(surface)
+      ? [{ hit, role }]
+      : [],
+  );
+
 /** The place of a clause that is no stop yet. */
 function absentPlace(clause: string, draft: Draft) {
   const present = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
-  const found = draft.turn.reading.mentions.find(
-    ({ hit, surface, role }) =>
-      hit !== null &&
-      clause.includes(surface) &&
-      (hit.kind === 'city' || hit.kind === 'region') &&
-      role !== 'origin' &&
-      !present.has(hit.id),
-  );
+  const found = placesIn(clause, draft).find(({ hit, role }) => role !== 'origin' && !present.has(hit.id));
   return found?.hit ?? null;
 }
 
 /** "Take two nights from Tokyo for Nara": one stop gives to a new one. */
 const gives = /\b(?:take|use|give|spend|move|shift)\b.*\bnights?\b.*\b(?:for|to|in)\b/i;
-
-const newPlace = (clause: string, draft: Draft): boolean =>
-  draft.turn.reading.mentions.some(
-    ({ hit, surface }) =>
-      hit !== null && (hit.kind === 'city' || hit.kind === 'region') && clause.includes(surface),
-  );
 
 /** "Add a day", "two more nights in Kyoto", "make it 10 days", "one night less in Osaka", "3 nights in Rome". */
 export function changeLength(clause: string, draft: Draft): boolean {
@@ -71,7 +66,7 @@ export function changeLength(clause: string, draft: Draft): boolean {
   const stop = stopNamed(clause, draft);
   const count = nightsIn(clause);
   if (/\bday trip\b|\bday \d|\b(?:each|every|per) day\b/i.test(clause)) return false;
-  if (stop === null && newPlace(clause, draft)) return false;
+  if (stop === null && placesIn(clause, draft).length > 0) return false;
   if (gives.test(clause) && absentPlace(clause, draft) !== null) return false;
   const more = /\b(?:more|extra|add|another|longer|extend|lengthen|additional|stay longer)\b/i.test(clause);
   const less = /\b(?:less|fewer|shorter|shorten|cut|remove|reduce|drop|minus)\b/i.test(clause);

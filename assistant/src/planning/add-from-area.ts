@@ -1,4 +1,4 @@
-import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
+import type { Atlas, City, PlaceHit, Region } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/atlas';
 import type { RoledMention } from '../understanding/place-roles.ts';
 import type { Reading } from '../understanding/read-request.ts';
@@ -19,9 +19,7 @@ export interface Wanted {
 }
 
 /** Whether a city stands for an area that is named beside it: "Japan, Tokyo"; but "Istanbul and Cappadocia" are two. */
-function liesIn(atlas: Atlas, city: City, area: PlaceHit): boolean {
-  const region = atlas.region(area.id);
-  if (region === null) return false;
+function liesIn(city: City, region: Region): boolean {
   return (
     region.cityIds.includes(city.id) ||
     (city.regionName === region.name && region.countryCodes.includes(city.countryCode)) ||
@@ -34,7 +32,6 @@ const besides = /^\s*(?:,|,? (?:and|then|plus)|&|\+)\s+(?:(?:on to|to) )?(?:the 
 
 /** "Las Vegas and the Grand Canyon": a region in a list of places is one more of them, even where one lies in it. */
 function standsBeside({ text, mentions }: Reading, area: RoledMention): boolean {
-  if (area.hit?.kind !== 'region') return false;
   return mentions.some(
     ({ hit, start, end }) =>
       hit !== null &&
@@ -52,8 +49,8 @@ function isFilled(
   hit: PlaceHit,
   atlas: Atlas,
 ): boolean {
-  if (hit.kind === 'region')
-    return wanted.some(({ city }) => liesIn(atlas, city, hit)) && !standsBeside(reading, area);
+  const region = atlas.region(hit.id);
+  if (region !== null) return wanted.some(({ city }) => liesIn(city, region)) && !standsBeside(reading, area);
   return reading.mentions.some(
     ({ role, hit: named }) =>
       (role === 'destination' || role === 'end') &&

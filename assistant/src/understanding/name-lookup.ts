@@ -51,31 +51,30 @@ function isNamed(surface: string, hit: PlaceHit): boolean {
   return !asked.split(' ').every((word) => ordinaryWords.has(word));
 }
 
-/** The place of exactly this name, or null. */
-export function exactMatch(reader: Reader, surface: string): Found {
-  const cached = reader.known.get(surface);
-  if (cached !== undefined) return cached;
+/** What the atlas has for a name: looked up once, whoever asks. */
+function lookUp(reader: Reader, surface: string): Found {
+  const known = reader.known.get(surface);
+  if (known !== undefined) return known;
   if (reader.lookUpsLeft <= 0) return null;
   reader.lookUpsLeft -= 1;
   const found = reader.atlas.findPlace(surface.replace(/'s$/, ''));
+  reader.known.set(surface, found);
+  return found;
+}
+
+/** The place of exactly this name, or null. */
+export function exactMatch(reader: Reader, surface: string): Found {
+  const found = lookUp(reader, surface);
   const exact =
     found !== null &&
     found.hit.match === 'exact' &&
     found.confidence >= (/^(?!the ).* /i.test(surface) ? SURE_OF_MANY_WORDS : SURE);
-  const good = exact && isNamed(surface, found.hit) ? found : null;
-  reader.known.set(surface, good);
-  return good;
+  return exact && isNamed(surface, found.hit) ? found : null;
 }
 
 /** The places of this name, where there are several and none is the one that is meant of itself: "Jasper". */
 export function namesakes(reader: Reader, surface: string): readonly PlaceHit[] {
-  const key = `?${surface}`;
-  if (!reader.known.has(key)) {
-    if (reader.lookUpsLeft <= 0) return [];
-    reader.lookUpsLeft -= 1;
-    reader.known.set(key, reader.atlas.findPlace(surface));
-  }
-  const found = reader.known.get(key) ?? null;
+  const found = lookUp(reader, surface);
   if (found === null || found.hit.match !== 'exact') return [];
   return [found.hit, ...found.alternatives.filter(({ match }) => match === 'exact')];
 }

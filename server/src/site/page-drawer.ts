@@ -79,8 +79,8 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
       url: address,
       headers: headers as Record<string, string>,
     });
-    const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.body, { status: answer.statusCode });
+    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode });
   };
 
   const draw = async (address: string) => {

@@ -3,7 +3,6 @@ import { OnlyAt } from '../ui/only-at.tsx';
 import { siteOrigin } from '../ui/page-data.ts';
 import { PageHead, ShareHead } from '../ui/page-head.tsx';
 import { publisher, StructuredData } from '../ui/structured-data.tsx';
-import { narrow, wide } from '../ui/use-media-query.ts';
 import { HomePage } from './home-page.tsx';
 
 /**
@@ -33,10 +32,10 @@ export function FirstPage() {
           },
         ]}
       />
-      <OnlyAt query={narrow} hiding="md:hidden">
+      <OnlyAt width="narrow">
         <FeaturedTripsPage region="all" isFirst />
       </OnlyAt>
-      <OnlyAt query={wide} hiding="max-md:hidden">
+      <OnlyAt width="wide">
         <HomePage />
       </OnlyAt>
     </>

@@ -1,18 +1,23 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { watchMedia } from './use-media-query.ts';
+import { narrow, watchMedia } from './use-media-query.ts';
+
+/** The forms of a page: where each is shown, and the class that hides it elsewhere, while it is as the server drew it. */
+const forms = {
+  narrow: { query: narrow, hiding: 'md:hidden' },
+  wide: { query: '(width >= 768px)', hiding: 'max-md:hidden' },
+};
 
 const fits = (query: string) => typeof matchMedia === 'undefined' || matchMedia(query).matches;
 
 interface OnlyAtProps {
   /** The widths at which this is part of the page. */
-  query: string;
-  /** The class that hides it at all others, while it is there as the server drew it. */
-  hiding: string;
+  width: keyof typeof forms;
   children: ReactNode;
 }
 
 /** A part of a page for some widths only. The server, which does not know the width, draws it in any case. */
-export function OnlyAt({ query, hiding, children }: OnlyAtProps) {
+export function OnlyAt({ width, children }: OnlyAtProps) {
+  const { query, hiding } = forms[width];
   const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query]);
   const now = () => fits(query);
   const here = useSyncExternalStore(subscribe, now, now);

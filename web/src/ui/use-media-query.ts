@@ -19,7 +19,6 @@ export function useMediaQuery(query: string): boolean {
 
 /** The mobile layout: viewports narrower than 768 px. */
 export const narrow = '(width < 768px)';
-export const wide = '(width >= 768px)';
 
 /** True where the mobile layout holds. */
 export const useIsMobile = () => useMediaQuery(narrow);

@@ -38,8 +38,9 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();
     const popup = await opening;
     expect(await popup.evaluate(() => window.name)).toBe('loginWindow');
+    const closed = popup.waitForEvent('close');
     await register(popup);
-    await popup.waitForEvent('close');
+    await closed;
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
     await page.getByRole('heading', { name: 'Lisbon' }).first().waitFor();
   });

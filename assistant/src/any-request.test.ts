@@ -66,6 +66,12 @@ const pace = fc.constantFrom(
   ', no museums',
 );
 const when = fc.constantFrom('', ' in April', ' from 12 April 2027', ' over Christmas', ' in August');
+const times = fc.constantFrom(
+  '',
+  ', we land at 14:20 and fly home at 9 am',
+  ', arriving at 23:30',
+  '. We leave on the last evening',
+);
 const request = fc
   .record({
     country: fc.nat({ max: cities.length - 1 }),
@@ -75,6 +81,7 @@ const request = fc
     party,
     pace,
     when,
+    times,
     first: fc.boolean(),
   })
   .map(({ country, picks, far, days, first, ...rest }) => {
@@ -82,7 +89,7 @@ const request = fc
     const names = new Set(picks.map((pick) => near[pick % near.length]!));
     if (far !== null) names.add(cities[far]!.name);
     const list = [...names].join(', ');
-    return `${first ? `${days} days in ${list}` : `${list} for ${days} days`}${rest.party}${rest.when}${rest.pace}`;
+    return `${first ? `${days} days in ${list}` : `${list} for ${days} days`}${rest.party}${rest.when}${rest.pace}${rest.times}`;
   });
 
 test('whatever is asked for at first, the answer is edits to a trip that holds', async () => {
@@ -116,6 +123,7 @@ const wishes = [
   ...[
     'build the plan again',
     'we land at 14:20',
+    'our flight home leaves at 7 am',
     'remove dinner on day 2',
     'lock {sight}',
     'move {sight} to day 1',

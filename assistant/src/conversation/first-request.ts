@@ -11,7 +11,9 @@ import type { Route } from '../planning/make-route.ts';
 import { cityOfHit, makeRoute } from '../planning/make-route.ts';
 import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
+import { timesOfTrip, withTravelTimes } from '../planning/travel-times.ts';
 import { plusDays } from '../understanding/local-date.ts';
+import { readTravelTimes } from '../understanding/read-travel-times.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
 import { describeClash, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
@@ -140,15 +142,17 @@ export function answerFirstRequest(turn: Turn): Reply {
   if (route.clash !== null) return describeClash(route, reading);
   const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
-  const drafted: TripDocument = { tripName, trip, plan: null };
+  const times = timesOfTrip(readTravelTimes(reading.text), trip);
+  const drafted = withTravelTimes({ tripName, trip, plan: null }, times);
   const { plan } = buildPlan(drafted, { atlas, travel, today });
-  const batch = editsTo(turn.document, trip, tripName, plan);
+  const batch = editsTo(turn.document, drafted.trip, tripName, plan);
   const applied = applyEdit(turn.document, batch);
   if ('refused' in applied) return { text: `I could not make that trip: ${applied.refused}` };
   const findings = turn.auditTrip(applied.document);
   const { text, suggestions } = describeNewTrip(applied.document, {
     reading,
     route,
+    times,
     findings,
     atlas,
     home: turn.home,

@@ -28,7 +28,7 @@ const sightIn = (clause: string, draft: Draft): Attraction | null => {
     : null;
 };
 
-const sightsOf = (day: PlanDay, except: string): Set<string> =>
+const sightsOf = (day: PlanDay, except?: string): Set<string> =>
   new Set(
     day.items
       .filter(({ id, kind }) => id !== except && kind === 'visit')
@@ -91,10 +91,18 @@ export function replaceSight(clause: string, draft: Draft): boolean {
     prefer,
     only: sight === null ? (kind?.[1] ?? (() => true)) : () => false,
   });
-  const now = draft.document.plan?.days.find(({ id }) => id === day.id);
+  const days = draft.document.plan?.days ?? [];
+  const planned = days.find((one) => one.id !== day.id && sightsOf(one).has(sight?.id ?? ''));
+  if (sight !== null && planned !== undefined)
+    return draft.say(
+      `${item.title} is out; ${sight.name} is in the plan already, on day ${dayNumber(draft, planned)}.`,
+    );
   const fresh =
-    now?.items
-      .filter(({ kind: one, place }) => one === 'visit' && !sightsOf(day, item.id).has(place?.placeId ?? ''))
+    days
+      .find(({ id }) => id === day.id)
+      ?.items.filter(
+        ({ kind: one, place }) => one === 'visit' && !sightsOf(day, item.id).has(place?.placeId ?? ''),
+      )
       .map(({ title }) => title) ?? [];
   if (fresh.length === 0)
     return draft.say(

@@ -1,101 +1,64 @@
-import type { PlanItem } from '@wayfare/contracts/plan';
-import { clock } from '../wording/join-words.ts';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { Leg } from '@wayfare/contracts/trip';
+import { minutesBefore, ownWay, timedLeg, wayHome, wayIn } from '../planning/travel-times.ts';
+import { minuteNamed } from '../understanding/read-clock.ts';
+import type { TravelTime } from '../understanding/read-travel-times.ts';
+import { readTravelTimes } from '../understanding/read-travel-times.ts';
+import { clock, lengthOfTime } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';
 
-/** The minute of the day that a text names, or null. */
-export function minuteNamed(text: string): number | null {
-  const match = /\b(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?(?!\d)/i.exec(
-    text.replace(/^.*?\b(?:at|by|around|until|from)\b/i, ''),
-  );
-  if (/\bnoon\b/i.test(text)) return 720;
-  if (/\bmidnight\b/i.test(text)) return 1439;
-  if (match === null || (match[2] === undefined && match[3] === undefined && !/\bat \d/i.test(text)))
-    return null;
-  const half = match[3]?.toLowerCase().replaceAll('.', '');
-  const hour = half === undefined ? Number(match[1]) : (Number(match[1]) % 12) + (half === 'pm' ? 12 : 0);
-  const minute = hour * 60 + Number(match[2] ?? 0);
-  return minute < 1440 ? minute : null;
-}
-
-const wayItem = (
-  kind: 'in' | 'home',
-  place: PlanItem['place'],
-  startMinute: number,
-  endMinute: number,
-): PlanItem => ({
-  id: `own-way-${kind}`,
-  kind: 'transfer',
-  title: kind === 'in' ? 'Arrival' : 'Departure',
-  place,
-  startMinute,
-  endMinute,
-  travel: null,
-  locked: true,
-  madeBy: 'traveller',
-});
-
-function setLegTime(draft: Draft, end: 'in' | 'home', minute: number): boolean {
-  const before = draft.document;
-  const leg = before.trip.legs.find(({ from, to }) => (end === 'in' ? from === 'origin' : to === 'end'));
-  if (leg === undefined) return false;
-  const { departMinute: _, ...rest } = leg;
-  const changed =
-    end === 'in'
-      ? { ...rest, arriveMinute: minute, locked: true }
-      : { ...leg, departMinute: minute, locked: true };
-  if (!draft.apply({ edit: 'updateLeg', leg: changed })) return false;
-  const stop = end === 'in' ? draft.document.trip.stops[0] : draft.document.trip.stops.at(-1);
-  const days = draft.document.plan?.days.filter(({ stopId }) => stopId === stop?.id) ?? [];
-  const day = end === 'in' ? days[0] : draft.document.plan?.days.at(-1);
+/** Moves the way from or to home to the hour that was said; false where none is known. */
+function setLegTime(draft: Draft, leg: Leg | undefined, time: TravelTime): boolean {
+  if (leg === undefined || !draft.apply({ edit: 'updateLeg', leg: timedLeg(leg, time) })) return false;
+  const { trip, plan } = draft.document;
+  const stop = leg.from === 'origin' ? trip.stops[0] : undefined;
+  const day = stop === undefined ? plan?.days.at(-1) : plan?.days.find(({ stopId }) => stopId === stop.id);
   if (day !== undefined) draft.rebuildDays([day.id]);
   return true;
 }
 
+/** Puts an arrival or departure into the day it belongs to, and arranges that around it. */
+function putOwnWay(draft: Draft, day: PlanDay | undefined, item: PlanItem): void {
+  if (day === undefined) return;
+  const others = day.items.filter(({ id }) => id !== item.id);
+  const items = item.place === null ? [...others, item] : [item, ...others];
+  draft.apply({ edit: 'replaceDay', day: { ...day, items } });
+  draft.rebuildDays([day.id]);
+}
+
 /** "We land at 14:20", "our flight home leaves at 9 am": the first or last day is arranged around it. */
 export function changeTravelTimes(clause: string, draft: Draft): boolean {
-  const arrival =
-    /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get in|touch(?:es)? ?down|flight gets in)\b/i.test(clause);
-  const departure =
-    /\b(?:(?:flight|train|bus|plane|ferry|we|i)(?: home| back)? (?:leaves?|departs?|takes? off|goes)|fly (?:home|back|out)|departure|flight home|return flight|have to leave)\b/i.test(
-      clause,
-    );
-  const minute = minuteNamed(clause);
-  if ((!arrival && !departure) || minute === null || draft.document.plan === null) return false;
-  const end = arrival ? 'in' : 'home';
-  // Two hours at the airport come before a flight home that was given by its departure.
-  const leaveBy = end === 'home' ? Math.max(0, minute - 150) : minute;
-  if (!setLegTime(draft, end, leaveBy)) {
-    const days = draft.document.plan.days;
-    const day = end === 'in' ? days[0] : days.at(-1);
-    if (day === undefined) return false;
-    const place = draft.document.trip.stops[0]?.place ?? null;
-    const item =
-      end === 'in'
-        ? wayItem('in', place, Math.max(0, minute - 60), minute)
-        : wayItem('home', null, leaveBy, minute);
-    const others = day.items.filter(({ id }) => id !== item.id);
-    draft.apply({
-      edit: 'replaceDay',
-      day: { ...day, items: end === 'in' ? [item, ...others] : [...others, item] },
-    });
-    draft.rebuildDays([day.id]);
+  const { trip, plan } = draft.document;
+  const { arrive, leave } = readTravelTimes(clause);
+  if (plan === null || (arrive === undefined && leave === undefined)) return false;
+  if (arrive !== undefined) {
+    if (!setLegTime(draft, wayIn(trip), arrive))
+      putOwnWay(draft, plan.days[0], ownWay(arrive, trip.stops[0]?.place ?? null));
+    draft.say(`You arrive at ${clock(arrive.minute)}, so the first day begins after that.`);
   }
-  return draft.say(
-    end === 'in'
-      ? `You arrive at ${clock(minute)}, so the first day begins after that.`
-      : `You leave at ${clock(minute)}, so the last day ends in time for that, with two and a half hours for the way and the airport.`,
-  );
+  if (leave !== undefined) {
+    const home = wayHome(draft.document.trip);
+    if (!setLegTime(draft, home, leave))
+      putOwnWay(draft, draft.document.plan?.days.at(-1), ownWay(leave, null));
+    draft.say(
+      `You leave at ${clock(leave.minute)}, so the last day ends in time for that, with ${lengthOfTime(minutesBefore(leave))} for the way.`,
+    );
+  }
+  return true;
 }
 
 const events =
   /\b(wedding|concert|dinner|lunch|meeting|appointment|show|match|game|tour|reservation|booking|table|conference|opera|party|massage|class|workshop)\b/i;
 
+/** "Dinner at 8" is in the evening. */
+const atNight = /^(?:dinner|concert|show|opera|party)$/i;
+
 /** "We have a dinner at 20:00 on day 2": a locked item, and the day arranged around it. */
 export function addAppointment(clause: string, draft: Draft): boolean {
   const what = events.exec(clause)?.[1];
   const [day] = daysNamed(clause, draft);
-  const minute = minuteNamed(clause);
+  const minute = minuteNamed(clause, { earliestHour: atNight.test(what ?? '') ? 12 : 7 });
   if (
     what === undefined ||
     day === undefined ||

@@ -16,14 +16,28 @@ function insteadOf(clause: string): { gone: string; come: string } | null {
 export function replaceStop(clause: string, draft: Draft): boolean {
   const swap = swapOf(clause) ?? insteadOf(clause);
   if (swap === null) return false;
+  const cityIn = (words: string) => {
+    const { mentions } = draft.turn.reading;
+    const hit = mentions.find((one) => one.hit?.kind === 'city' && words.includes(one.surface))?.hit;
+    return hit == null ? null : cityOfHit(draft.turn.atlas, hit);
+  };
   const gone = stopNamed(swap.gone, draft);
-  const hit = draft.turn.reading.mentions.find(
-    (one) => one.hit?.kind === 'city' && swap.come.includes(one.surface),
-  )?.hit;
-  const city = hit == null ? null : cityOfHit(draft.turn.atlas, hit);
+  const city = cityIn(swap.come);
   const before = draft.document;
   const { stops } = before.trip;
-  if (gone === null || city === null || stops.some(({ place }) => place.placeId === city.id)) return false;
+  if (city === null) return false;
+  const present = stops.find(({ place }) => place.placeId === city.id);
+  if (gone === null) {
+    const missing = cityIn(swap.gone);
+    if (missing === null) return false;
+    const otherWay =
+      present === undefined ? '' : ` If it should come, say "Replace ${city.name} with ${missing.name}".`;
+    return draft.say(`${missing.name} is not in this trip, so nothing can take its place.${otherWay}`);
+  }
+  if (present !== undefined)
+    return draft.say(
+      `${city.name} is in this trip already. Say "Leave out ${gone.place.name}" if only that should go.`,
+    );
   const stop: Stop = { id: freshId(draft), place: cityRef(city), nights: gone.nights };
   const added = draft.apply({ edit: 'addStop', stop, index: stops.indexOf(gone) });
   if (!added || !draft.apply({ edit: 'removeStop', stopId: gone.id })) return false;

@@ -8,6 +8,9 @@ import { daysOverlap, nightsOfStay } from './said-nights.ts';
 
 /** A region within this distance is one place to stay: an island, a bay. */
 const SMALL_AREA_KM = 40;
+/** So long one does not stay in one place of it. */
+const LONG_STAY = 12;
+const LONGER_NIGHTS = 2;
 /** A city so near to a region's middle lies in it. */
 const INSIDE_KM = 50;
 
@@ -59,6 +62,13 @@ function isFilled(
   );
 }
 
+/** Rather some nights longer in towns that a guide describes than days without a sight in others. */
+function rightCount(atlas: Atlas, cities: readonly City[], most: number, days: number): number {
+  const guides = cities.flatMap(({ id }) => atlas.cityInfo(id)?.guide ?? []);
+  const enough = guides.reduce((sum, { typicalNights }) => sum + typicalNights[1] + LONGER_NIGHTS, 0);
+  return guides.length > 0 && days - 1 <= enough ? Math.min(most, guides.length) : most;
+}
+
 /** Adds cities of an area to those wanted: as many as fit, none where some of its cities were named. */
 export function addFromArea(
   route: Wanted,
@@ -85,7 +95,10 @@ export function addFromArea(
   const areaDays = nightsOfStay(reading, area, false);
   const fitting =
     areaDays === undefined || reading.cityCount !== null ? room : fittingCount(areaDays + 1, reading.request);
-  const count = small || reading.connections !== null ? 1 : Math.max(inside ? 0 : 1, fitting);
+  const days = areaDays ?? reading.request.days ?? 1;
+  const bases = days < LONG_STAY ? 1 : Math.min(2, cities.length);
+  const most = small ? bases : reading.connections !== null ? 1 : Math.max(inside ? 0 : 1, fitting);
+  const count = reading.cityCount === null ? rightCount(atlas, cities, most, days) : most;
   const picked = pickCities(
     cities,
     count,

@@ -10,7 +10,7 @@ import { auditTrip } from './audit-trip.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import { dayFrames } from './day-frames.ts';
-import { backSooner, dayTripOf, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
+import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
 import { fixedItems } from './fixed-items.ts';
 import { fromSolvedDay } from './from-plan.ts';
 import type { PaceRules } from './pace-rules.ts';
@@ -19,6 +19,7 @@ import { cityRef } from './place-ref-of.ts';
 import { solveWishes } from './solve-wishes.ts';
 import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
+import { holdTravel } from './travel-times.ts';
 import { monthOfTrip, typicalDateOf } from './trip-month.ts';
 import { withUniqueIds } from './unique-ids.ts';
 import type { Ways } from './ways.ts';
@@ -60,6 +61,7 @@ export interface BuiltPlan {
 
 const ROUNDS = 400;
 const LEAST_ROUNDS = 200;
+const QUICK_SHARE = 0.6;
 /** A day trip nobody asked for leaves at least two whole days for the place itself. */
 const LEAST_FREE_DAYS = 3;
 
@@ -99,21 +101,6 @@ function changedStops(before: TripDocument, after: TripDocument): Set<string> {
     ]);
   };
   return new Set(after.trip.stops.map(({ id }) => id).filter((id) => shape(before, id) !== shape(after, id)));
-}
-
-/** An arrival or departure that the traveller named bounds the free time of its day. */
-function holdTravel(frame: DayFrame, present: PlanDay | undefined): void {
-  for (const item of present?.items ?? []) {
-    if (item.kind !== 'transfer' || !item.locked || item.madeBy !== 'traveller') continue;
-    if (item.place !== null) {
-      frame.day.items.unshift(item);
-      frame.freeFrom = Math.max(frame.freeFrom, item.endMinute + 30);
-      frame.day.startMinute = Math.min(frame.day.startMinute, item.startMinute);
-    } else {
-      frame.after.push(item);
-      frame.freeUntil = Math.min(frame.freeUntil, item.startMinute - 20);
-    }
-  }
 }
 
 function byStay(frames: readonly DayFrame[]): number[][] {
@@ -211,10 +198,16 @@ interface Filling {
   rounds: number;
   /** Another day of the stay is spent elsewhere, so these are for what is near. */
   near?: boolean;
+  /** Of a typical visit, where it is not the pace's share. */
+  visitShare?: number;
 }
 
-function fillDays(work: Work, { indexes, base, place, days, rounds, near = false }: Filling): void {
-  const { frames, options, request, pace, parts } = work;
+function fillDays(
+  work: Work,
+  { indexes, base, place, days, rounds, near = false, visitShare }: Filling,
+): void {
+  const { frames, options, request, parts } = work;
+  const pace = { ...work.pace, ...(visitShare !== undefined && { visitShare }) };
   const month = monthOfTrip(work.document);
   const candidates = candidatesFor(parts.atlas, place, days, request, work.taken, {
     ...(options.prefer && { prefer: options.prefer }),
@@ -259,7 +252,8 @@ function planDayTrip(work: Work, stay: readonly number[], stop: Stop): boolean {
   const index = again ? present : open[Math.floor(open.length / 2)]!;
   const there = cityRef(trip.city);
   leaveForTheDay(frames[index]!, trip, stop.place.name);
-  fillDays(work, { indexes: [index], base: there, place: there, days: 1, rounds: LEAST_ROUNDS });
+  const quick = isFarTrip(trip) && { visitShare: QUICK_SHARE };
+  fillDays(work, { indexes: [index], base: there, place: there, days: 1, rounds: LEAST_ROUNDS, ...quick });
   const day = work.days[index];
   if (day != null) work.days[index] = backSooner(day, work.ways);
   return true;

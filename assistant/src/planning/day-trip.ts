@@ -21,6 +21,8 @@ const NIGHTS_WHEN_RELAXED = 6;
 const LEAST_FAME = 80;
 const MOST_MINUTES = 100;
 const MOST_MINUTES_ASKED = 210;
+const FAR_MINUTES = 150;
+const SOONER = 75;
 /** One is on the way back at seven in the evening. */
 const BACK_FROM = 1140;
 
@@ -53,8 +55,12 @@ export function dayTripTo(
   return mode in words && (mode !== 'drive' || drives) ? { city, way: chosen.travel } : null;
 }
 
-const isAsked = (request: TripRequest, name: string) =>
-  (request.mustSee ?? []).some((wish) => fold(wish) === fold(name));
+/** The city of a name, or those that stand for a region: "a day trip to Cinque Terre". */
+function citiesCalled(atlas: Atlas, name: string): readonly string[] {
+  const match = atlas.findPlace(name, { kinds: ['city', 'region'] });
+  if (match === null || match.confidence < 0.8 || fold(match.hit.name) !== fold(name)) return [];
+  return match.hit.kind === 'city' ? [match.hit.id] : (atlas.region(match.hit.id)?.cityIds.slice(0, 4) ?? []);
+}
 
 const isUnwished = ({ dislikes = [], childAges = [] }: TripRequest) =>
   dislikes.some((wish) => /day[- ]?trip|excursion|travel/i.test(wish)) || childAges.some((age) => age <= 3);
@@ -68,11 +74,11 @@ function asked(
   visited: ReadonlySet<string>,
 ): DayTripTo | null {
   for (const wish of request.mustSee ?? []) {
-    const match = atlas.findPlace(wish, { kinds: ['city'] });
-    if (match === null || match.confidence < 0.8 || !isAsked(request, match.hit.name)) continue;
-    if (visited.has(match.hit.id) || trip.stops.some(({ place }) => place.placeId === match.hit.id)) continue;
-    const found = dayTripTo(atlas.city(match.hit.id), stop.place, request, parts);
-    if (found !== null) return found;
+    for (const id of citiesCalled(atlas, wish)) {
+      if (visited.has(id) || trip.stops.some(({ place }) => place.placeId === id)) break;
+      const found = dayTripTo(atlas.city(id), stop.place, request, parts);
+      if (found !== null) return found;
+    }
   }
   return null;
 }
@@ -156,9 +162,15 @@ export function backSooner(day: PlanDay, ways: Ways): PlanDay {
   return { ...day, items };
 }
 
+/** Whether so little of the day is left between the ways that it begins sooner, with a quick look at what is there. */
+export const isFarTrip = ({ way }: DayTripTo): boolean => way.minutes >= FAR_MINUTES;
+
 /** Puts the ways there and back into a day; what is left between them is spent in the other city. */
-export function leaveForTheDay(frame: DayFrame, { city, way }: DayTripTo, home: string): void {
+export function leaveForTheDay(frame: DayFrame, trip: DayTripTo, home: string): void {
+  const { city, way } = trip;
   const word = words[way.mode] ?? 'Way';
+  if (isFarTrip(trip)) frame.freeFrom -= SOONER;
+  frame.day.startMinute = Math.min(frame.day.startMinute, frame.freeFrom);
   const out = ride(frame, `${word} to ${city.name}, a day trip`, 'to', cityRef(city), frame.freeFrom, way);
   const leaves = Math.max(out.endMinute, Math.min(BACK_FROM, frame.freeUntil - way.minutes));
   frame.day.items.push(out);

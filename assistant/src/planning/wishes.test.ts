@@ -64,7 +64,7 @@ describe('a day trip to another city', () => {
     for (const { place } of visits) expect(place?.placeId).toMatch(/^jp-nara\//);
     expect(day.items.at(-1)?.title).toBe('Train back to Kyoto');
     expect(severe(answer)).toEqual([]);
-    expect(answer.text).toContain('a day trip to Nara on day 4');
+    expect(answer.text).toContain('Day 4 is a day trip to Nara');
   });
 
   test.each(['relaxed 5 days in Kyoto', 'three days in Kyoto', '6 days in Kyoto, no day trips'])(
@@ -77,6 +77,9 @@ describe('a day trip to another city', () => {
   test('comes when it is asked for, goes when it is not wanted, and stays over other changes', async () => {
     const asked = await assistant.ask({ question: 'five days in Munich with a day trip to Salzburg' });
     expect([cities(asked), away(asked).map(([, name]) => name)]).toEqual([['Munich'], ['Salzburg']]);
+    const bay = await assistant.ask({ question: '3 days in Hanoi with a day trip to Ha Long Bay' });
+    expect([cities(bay), away(bay)]).toEqual([['Hanoi'], [[2, 'Ha Long']]]);
+    expect(bay.plan!.days[1]!.items.map(({ title }) => title)).toContain('Ha Long Bay');
     const short = await assistant.ask({ question: '4 days in Kyoto' });
     const added = await about('add a day trip to Nara', short);
     expect([cities(added), away(added)]).toEqual([['Kyoto'], [[3, 'Nara']]]);

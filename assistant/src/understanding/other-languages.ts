@@ -52,6 +52,10 @@ const either = new Set(
 const english =
   /\b(?:the|to|in|for|with|and|we|want|days|nights|week|from|of|trip|please|is|are|what|my|add|make|skip|how)\b/giu;
 const word = /[\p{L}\p{M}]+(?:-[\p{L}]+)*/gu;
+/** "3 Tage": a number with a word of theirs for a time is sign enough. */
+const timesOf = (text: string): string[] =>
+  [...text.matchAll(/\b\d{1,2} ([\p{L}\p{M}]+)/gu)].flatMap(([, one]) => one?.toLowerCase() ?? []);
+const time = /^(?:day|night|week)s?$/;
 
 function inTable(text: string, table: ReadonlyMap<string, string>): string {
   return text.replace(word, (one) => table.get(one.toLowerCase()) ?? one);
@@ -93,6 +97,8 @@ export function inEnglish(text: string): string {
   const counts = languages.map(known);
   const most = Math.max(...counts);
   const plain = new Set((text.match(english) ?? []).map((one) => one.toLowerCase())).size;
+  const timed = languages.find((table) => timesOf(text).some((one) => time.test(table.get(one) ?? '')));
+  if (most < 2 && timed !== undefined) return inTable(text, timed);
   if (most < 2 || most <= plain) return text;
   return inTable(text, languages[counts.indexOf(most)]!).replace(/ {2,}/g, ' ').trim();
 }

@@ -149,7 +149,7 @@ function roleOf(text: string, mention: RoledMention, before: RoledMention | unde
   const isListed = /^\s*(?:,|,? or|,? and)\s*$/.test(link);
   const isNextTrip = isListed && before !== undefined && dayTripAhead.test(aheadOf(text, before.start));
   if (
-    mention.hit?.kind === 'city' &&
+    (mention.hit?.kind === 'city' || mention.hit?.kind === 'region') &&
     (dayTripAhead.test(ahead) || isNextTrip || (isListed && before?.role === 'day_trip'))
   )
     return 'day_trip';

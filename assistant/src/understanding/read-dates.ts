@@ -2,6 +2,7 @@ import type { TripRequest } from '@wayfare/contracts/request';
 import { dateOf, daysFromTo, plusDays, weekdayOfDate } from './local-date.ts';
 import { readNumber } from './read-number.ts';
 import { readFeasts } from './read-feasts.ts';
+import { readWeekdays } from './read-weekdays.ts';
 import type { Span } from './span.ts';
 import { spanOf } from './span.ts';
 
@@ -17,8 +18,6 @@ export interface Dates extends Pick<TripRequest, 'startOn' | 'endOn' | 'month' |
 const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const monthKeys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const weekdayNames = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const d = '(\\d{1,2})(?:st|nd|rd|th)?';
 const m = `(${monthNames})\\.?`;
 const y = '(?:(?:,| of)? ?(20\\d\\d)(?!\\d))?';
@@ -172,30 +171,6 @@ function readRelative(text: string, today: string): Dates | null {
         : 30;
     return { startOn: plusDays(today, count * unit), spans: [spanOf(inSome)], rough: true };
   }
-  const weekend = /\b(this|next|the coming|the following) (long )?weekend\b/iu.exec(text);
-  if (weekend) {
-    const saturday = plusDays(
-      today,
-      ((5 - weekdayOfDate(today) + 7) % 7) +
-        (weekend[1]!.toLowerCase() === 'next' && weekdayOfDate(today) < 6 ? 7 : 0),
-    );
-    const long = weekend[2] !== undefined;
-    return {
-      startOn: long ? plusDays(saturday, -1) : saturday,
-      days: long ? 3 : 2,
-      spans: [spanOf(weekend)],
-    };
-  }
-  const weekday = new RegExp(
-    `\\b(?:(next|this|coming|on|from|starting|starts?|leaving|until) )+(${weekdayNames})s?\\b`,
-    'iu',
-  ).exec(text);
-  if (weekday) {
-    const index = weekdayKeys.indexOf(weekday[2]!.slice(0, 3).toLowerCase());
-    const ahead = (index - weekdayOfDate(today) + 7) % 7 || 7;
-    const nextWeek = /next/iu.test(weekday[0]) && index > weekdayOfDate(today) ? 7 : 0;
-    return { startOn: plusDays(today, ahead + (ahead < 4 ? nextWeek : 0)), spans: [spanOf(weekday)] };
-  }
   return null;
 }
 
@@ -247,13 +222,21 @@ function readMonth(text: string, today: string): Dates | null {
   };
 }
 
+/** "Friday to Sunday in May" is no date yet, but a length. */
+function readWeekdaysOf(month: Dates | null, text: string, today: string): Dates | null {
+  const weekdays = readWeekdays(text, today);
+  if (month === null || weekdays?.endOn === undefined) return weekdays ?? month;
+  const days = weekdays.days ?? 1;
+  return { days, ...month, spans: [...month.spans, ...weekdays.spans] };
+}
+
 /** Reads when the trip is: written dates and ranges, feasts, weekdays, months and their parts, seasons. */
 export function readDates(text: string, today: string): Dates {
   const said =
     readWrittenDates(text, today) ??
     readFeasts(text, today) ??
     readRelative(text, today) ??
-    readMonth(text, today);
+    readWeekdaysOf(readMonth(text, today), text, today);
   if (said !== null) {
     const end = said.endOn === undefined && said.startOn !== undefined ? readEnd(text, said, today) : null;
     return end ?? said;

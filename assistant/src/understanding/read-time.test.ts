@@ -12,8 +12,17 @@ describe('dates', () => {
     ['between 28 December and 3 January', '2026-12-28', '2027-01-03'],
     ['2027-08-01 to 2027-08-09', '2027-08-01', '2027-08-09'],
     ['we arrive on 3 May and fly home on 9 May', '2027-05-03', '2027-05-09'],
+    ['Friday to Sunday', '2026-11-27', '2026-11-29'],
+    ['we land on Friday evening and fly back on Monday', '2026-11-27', '2026-11-30'],
+    ['next weekend, Friday to Sunday', '2026-11-27', '2026-11-29'],
+    ['Saturday to Saturday', '2026-11-28', '2026-12-05'],
   ])('reads the range %s', (text, startOn, endOn) => {
     expect(readDates(text, today)).toMatchObject({ startOn, endOn });
+  });
+
+  test('takes days of the week in a month as a length', () => {
+    expect(readDates('Friday to Monday in May', today)).toMatchObject({ month: 5, days: 4 });
+    expect(readDates('Friday to Monday in May', today).startOn).toBeUndefined();
   });
 
   test('takes a date without a year as the next one to come', () => {

@@ -6,9 +6,11 @@ import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import type { Route } from '../planning/make-route.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
+import { minutesBefore } from '../planning/travel-times.ts';
 import type { Reading } from '../understanding/read-request.ts';
+import type { TravelTime, TravelTimes } from '../understanding/read-travel-times.ts';
 import { describeFindings } from './describe-findings.ts';
-import { counted, dateWords, joinWords, lengthOfTime, monthName } from './join-words.ts';
+import { clock, counted, dateWords, joinWords, lengthOfTime, monthName } from './join-words.ts';
 import { seasonNote } from './season-note.ts';
 import type { WayOut } from './ways-out.ts';
 import { budgetNote, crowdNote, flightNote } from './ways-out.ts';
@@ -48,6 +50,17 @@ function waysSentence({ trip }: TripDocument): string | null {
   return `You go ${joinWords(parts)}${between.length > 3 ? ', and so on' : ''}; these times are door-to-door estimates.`;
 }
 
+function timesSentence({ arrive, leave }: TravelTimes): string | null {
+  const hour = ({ minute, rough }: TravelTime) => `${rough ? 'about ' : ''}${clock(minute)}`;
+  const parts = [
+    ...(arrive === undefined ? [] : [`begins after your arrival at ${hour(arrive)}`]),
+    ...(leave === undefined
+      ? []
+      : [`ends in time for ${hour(leave)}, with ${lengthOfTime(minutesBefore(leave))} for the way`]),
+  ];
+  return parts.length === 0 ? null : `The plan ${joinWords(parts)}.`;
+}
+
 function weatherSentence(document: TripDocument, atlas: Atlas): string | null {
   const month = monthOfTrip(document);
   const first = document.trip.stops[0]?.place;
@@ -61,9 +74,9 @@ function weatherSentence(document: TripDocument, atlas: Atlas): string | null {
 function dayTripSentence({ plan }: TripDocument): string | null {
   const trips = (plan?.days ?? []).flatMap((day, index) => {
     const place = dayTripOf(day)?.place;
-    return place == null ? [] : [`${place.name} on day ${index + 1}`];
+    return place == null ? [] : [`day ${index + 1} is a day trip to ${place.name}`];
   });
-  return trips.length === 0 ? null : `There is time for a day trip to ${joinWords(trips)}.`;
+  return trips.length === 0 ? null : `${joinWords(trips).replace('day', 'Day')}.`;
 }
 
 /** What beds, meals and sights usually cost there, with the ways, in the budget's currency; null where not known. */
@@ -176,12 +189,14 @@ export function describeNewTrip(
   {
     reading,
     route,
+    times,
     findings,
     atlas,
     home,
   }: {
     reading: Reading;
     route: Route;
+    times: TravelTimes;
     findings: readonly Finding[];
     atlas: Atlas;
     /** The city of the reader's clock. */
@@ -189,13 +204,16 @@ export function describeNewTrip(
   },
 ): { text: string; suggestions: string[] } {
   const season = seasonNote(document, reading.text, atlas);
-  const notes = [crowdNote(document), flightNote(document), budgetNote(document, roughCost, atlas)].filter(
-    (note): note is WayOut => note !== null,
-  );
+  const notes = [
+    crowdNote(document, reading),
+    flightNote(document),
+    budgetNote(document, roughCost, atlas),
+  ].filter((note): note is WayOut => note !== null);
   const sentences = [
     season?.text ?? null,
     routeSentence(document),
     waysSentence(document),
+    timesSentence(times),
     dayTripSentence(document),
     weatherSentence(document, atlas),
     ...notes.map(({ text }) => text),

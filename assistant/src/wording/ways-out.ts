@@ -14,10 +14,13 @@ export interface WayOut {
   ways: string[];
 }
 
-/** More places than nights: some are only seen on the way. */
-export function crowdNote({ trip }: TripDocument): WayOut | null {
+/** More places than nights: some are only seen on the way, though nobody asked for just a day there. */
+export function crowdNote({ trip }: TripDocument, { stays }: Reading): WayOut | null {
   const nights = trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
-  const passed = trip.stops.filter((stop) => stop.nights === 0).map(({ place }) => place.name);
+  const forDays = new Set(stays.flatMap(({ mention, days = 0 }) => (days > 0 ? [mention.hit?.id] : [])));
+  const passed = trip.stops
+    .filter((stop) => stop.nights === 0 && !forDays.has(stop.place.placeId))
+    .map(({ place }) => place.name);
   if (trip.stops.length < 2 || passed.length === 0) return null;
   const days = nights + 1 + passed.length;
   // Where no place has a night, one remains.

@@ -152,6 +152,25 @@ describe('a follow-up', () => {
     expect((await about('add 400 days')).text).toContain('60 nights, the most that I plan');
   });
 
+  test('that swaps what is not there, or for what is there already, is told so and changes nothing', async () => {
+    const absent = await about('replace Paris with Rome');
+    expect(absent.text).toContain('Paris is not in this trip');
+    const otherWay = await about('swap Osaka for Kyoto');
+    expect(otherWay.text).toContain('say "Replace Kyoto with Osaka"');
+    const there = await about('replace Tokyo with Kyoto');
+    expect(there.text).toContain('Kyoto is in this trip already');
+    for (const { edits } of [absent, otherWay, there]) expect(edits).toEqual([]);
+  });
+
+  test('for a sight that another day has already leaves that day as it is', async () => {
+    const [one, other] = [first.plan!.days[0]!, first.plan!.days[1]!].map(({ items }) =>
+      items.find(({ kind }) => kind === 'visit')!,
+    );
+    const answer = await about(`replace ${one!.title} with ${other!.title}`);
+    expect(answer.text).toContain(`${other!.title} is in the plan already, on day 2`);
+    expect(answer.plan!.days[1]).toEqual(first.plan!.days[1]);
+  });
+
   test('changes nothing while only asking', async () => {
     const answer = await assistant.ask({
       question: 'skip Kyoto',

@@ -1,16 +1,19 @@
 import type { TripRequest } from '@wayfare/contracts/request';
-import { daysFromTo } from '../understanding/local-date.ts';
+import { isRoadTripTo } from '../planning/add-on-the-way.ts';
+import { daysFromTo, plusDays } from '../understanding/local-date.ts';
 import type { Reading } from '../understanding/read-request.ts';
 
 const USUAL_DAYS = 5;
 const DAYS_PER_CITY = 3;
 
+/** How long a trip is, and whether that was said. */
+export interface Length {
+  days: number;
+  assumed: boolean;
+}
+
 /** How long the trip is, said or assumed. */
-export function assumedDays(
-  reading: Reading,
-  namedCities: number,
-  isCountry: boolean,
-): { days: number; assumed: boolean } {
+export function assumedDays(reading: Reading, namedCities: number, isCountry: boolean): Length {
   const { request } = reading;
   if (request.days !== undefined) return { days: Math.min(119, Math.max(1, request.days)), assumed: false };
   if (request.startOn !== undefined && request.endOn !== undefined)
@@ -26,15 +29,24 @@ export function assumedDays(
 }
 
 /** What is assumed beside what was said, kept apart from it. */
-export function assumedRequest(reading: Reading, days: { days: number; assumed: boolean }): TripRequest {
+export function assumedRequest(reading: Reading, days: Length): TripRequest {
   const { request, mentions } = reading;
   const assumed: TripRequest = {};
   // Who stops on the way to somewhere travels there, and not in a circle.
-  if (request.roundTrip === undefined && mentions.some(({ onTheWay }) => onTheWay === true))
-    assumed.roundTrip = false;
+  const isWay = mentions.some(({ onTheWay }) => onTheWay === true) || isRoadTripTo(reading);
+  if (request.roundTrip === undefined && isWay) assumed.roundTrip = false;
   if (days.assumed) assumed.days = days.days;
   if (request.adults === undefined) assumed.adults = 2;
   if (request.pace === undefined) assumed.pace = 'balanced';
   if (reading.roughDates && request.startOn !== undefined) assumed.startOn = request.startOn;
   return assumed;
+}
+
+/** A reading without dates whose trip is about something on a date: that lies in its middle. */
+export function aroundAppointment(reading: Reading, days: number): Reading {
+  const { request } = reading;
+  const on = request.fixed?.find((event) => event.on !== undefined)?.on;
+  if (on === undefined || request.startOn !== undefined || request.endOn !== undefined) return reading;
+  const startOn = plusDays(on, -Math.floor((days - 1) / 2));
+  return { ...reading, request: { ...request, startOn }, roughDates: true };
 }

@@ -18,7 +18,8 @@ import { describeNewTrip } from '../wording/describe-trip.ts';
 import { describeClash, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
 import { nameTrip } from '../wording/name-trip.ts';
-import { assumedDays, assumedRequest } from './assumptions.ts';
+import type { Length } from './assumptions.ts';
+import { aroundAppointment, assumedDays, assumedRequest } from './assumptions.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
 import { suggestSomewhere } from './suggest-somewhere.ts';
@@ -79,7 +80,7 @@ function endsOf(turn: Turn, assumed: TripRequest): Ends {
 function draftTrip(
   turn: Turn,
   route: Route,
-  days: { days: number; assumed: boolean },
+  days: Length,
   assumed: TripRequest,
   { origin, end }: Ends,
 ): Trip {
@@ -126,7 +127,7 @@ export function editsTo(
 
 /** Answers a first request with a whole trip and its days, or says what clashes or what is missing. */
 export function answerFirstRequest(turn: Turn): Reply {
-  const { reading, atlas, travel, today } = turn;
+  const { reading } = turn;
   const going = reading.mentions.filter(
     ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
   );
@@ -136,6 +137,12 @@ export function answerFirstRequest(turn: Turn): Reply {
   if (going.length === 0) return suggestSomewhere(turn, answerFirstRequest);
   const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
   const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);
+  return planTrip({ ...turn, reading: aroundAppointment(reading, days.days) }, days);
+}
+
+/** A trip of a known length to where one goes, with its plan, or what clashes. */
+function planTrip(turn: Turn, days: Length): Reply {
+  const { reading, atlas, travel, today } = turn;
   const assumed = assumedRequest(reading, days);
   const ends = endsOf(turn, assumed);
   const route = makeRoute(reading, atlas, days.days, ends, reachableBy(travel, reading.request));

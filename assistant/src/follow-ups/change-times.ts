@@ -1,7 +1,8 @@
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Leg } from '@wayfare/contracts/trip';
 import { minutesBefore, ownWay, timedLeg, wayHome, wayIn } from '../planning/travel-times.ts';
-import { minuteNamed } from '../understanding/read-clock.ts';
+import { isMeal } from '../planning/fixed-items.ts';
+import { hourOf } from '../understanding/read-dated-wishes.ts';
 import type { TravelTime } from '../understanding/read-travel-times.ts';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
 import { clock, lengthOfTime } from '../wording/join-words.ts';
@@ -51,14 +52,11 @@ export function changeTravelTimes(clause: string, draft: Draft): boolean {
 const events =
   /\b(wedding|concert|dinner|lunch|meeting|appointment|show|match|game|tour|reservation|booking|table|conference|opera|party|massage|class|workshop)\b/i;
 
-/** "Dinner at 8" is in the evening. */
-const atNight = /^(?:dinner|concert|show|opera|party)$/i;
-
 /** "We have a dinner at 20:00 on day 2": a locked item, and the day arranged around it. */
 export function addAppointment(clause: string, draft: Draft): boolean {
   const what = events.exec(clause)?.[1];
   const [day] = daysNamed(clause, draft);
-  const minute = minuteNamed(clause, { earliestHour: atNight.test(what ?? '') ? 12 : 7 });
+  const minute = hourOf(what ?? '', clause);
   if (
     what === undefined ||
     day === undefined ||
@@ -69,13 +67,12 @@ export function addAppointment(clause: string, draft: Draft): boolean {
   )
     return false;
   const title = what.charAt(0).toUpperCase() + what.slice(1);
-  const meal = /dinner|lunch|table/i.test(what);
   const used = new Set(draft.document.plan?.days.flatMap(({ items }) => items.map(({ id }) => id)));
   let number = 1;
   while (used.has(`own-${number}`)) number += 1;
   const item: PlanItem = {
     id: `own-${number}`,
-    kind: meal ? 'meal' : 'activity',
+    kind: isMeal(what) ? 'meal' : 'activity',
     title,
     place: null,
     startMinute: minute,

@@ -31,16 +31,18 @@ function liesIn(city: City, region: Region): boolean {
   );
 }
 
+/** "Tanzania and Zanzibar", while "Rome, Italy" says where Rome is. */
+const andAlso = /^\s*,? ?(?:and|then|plus|&|\+) (?:(?:on to|to) )?(?:the )?$/i;
 const besides = /^\s*(?:,|,? (?:and|then|plus)|&|\+)\s+(?:(?:on to|to) )?(?:the )?$/i;
 
 /** "Las Vegas and the Grand Canyon": a region in a list of places is one more of them, even where one lies in it. */
-function standsBeside({ text, mentions }: Reading, area: RoledMention): boolean {
+function standsBeside({ text, mentions }: Reading, area: RoledMention, link: RegExp): boolean {
   return mentions.some(
     ({ hit, start, end }) =>
       hit !== null &&
       hit.id !== area.hit?.id &&
       (hit.kind === 'city' || hit.kind === 'region') &&
-      (besides.test(text.slice(end, area.start)) || besides.test(text.slice(area.end, start))),
+      (link.test(text.slice(end, area.start)) || link.test(text.slice(area.end, start))),
   );
 }
 
@@ -53,20 +55,34 @@ function isFilled(
   atlas: Atlas,
 ): boolean {
   const region = atlas.region(hit.id);
-  if (region !== null) return wanted.some(({ city }) => liesIn(city, region)) && !standsBeside(reading, area);
-  return reading.mentions.some(
-    ({ role, hit: named }) =>
-      (role === 'destination' || role === 'end') &&
-      named?.kind === 'city' &&
-      named.countryCode === hit.countryCode,
+  if (region !== null)
+    return wanted.some(({ city }) => liesIn(city, region)) && !standsBeside(reading, area, besides);
+  const named = wanted.filter(({ city }) => city.countryCode === hit.countryCode);
+  if (named.length === 0 || standsBeside(reading, area, andAlso)) return false;
+  const isSaid = reading.stays.some(({ mention }) => mention.hit?.kind === 'city');
+  if (isSaid || reading.connections !== null || reading.cityCount !== null) return true;
+  // "Tanzania and Zanzibar, 10 days": the one city would be a long stay.
+  const days = reading.request.days ?? 0;
+  return (
+    days - 1 <=
+    roomIn(
+      atlas,
+      named.map(({ city }) => city),
+    )
   );
 }
 
+/** How many nights the cities are good for, by their guides. */
+const roomIn = (atlas: Atlas, cities: readonly City[]): number =>
+  cities
+    .map(({ id }) => (atlas.cityInfo(id)?.guide.typicalNights[1] ?? 1) + LONGER_NIGHTS)
+    .reduce((sum, nights) => sum + nights, 0);
+
 /** Rather some nights longer in towns that a guide describes than days without a sight in others. */
 function rightCount(atlas: Atlas, cities: readonly City[], most: number, days: number): number {
-  const guides = cities.flatMap(({ id }) => atlas.cityInfo(id)?.guide ?? []);
-  const enough = guides.reduce((sum, { typicalNights }) => sum + typicalNights[1] + LONGER_NIGHTS, 0);
-  return guides.length > 0 && days - 1 <= enough ? Math.min(most, guides.length) : most;
+  const described = cities.filter(({ inCatalogue }) => inCatalogue);
+  const isEnough = described.length > 0 && days - 1 <= roomIn(atlas, described);
+  return isEnough ? Math.min(most, described.length) : most;
 }
 
 /** Adds cities of an area to those wanted: as many as fit, none where some of its cities were named. */

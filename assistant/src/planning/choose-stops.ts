@@ -16,6 +16,10 @@ export interface WantedStop {
 
 const MOST_LOOKED_AT = 24;
 const FAR_KM = 900;
+/** Two towns so near to each other are one to stay in. */
+const NEXT_DOOR_KM = 25;
+
+const kmApart = (one: City, other: City): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
 
 /** How much there is for these travellers in a city. */
 export function cityWorth(atlas: Atlas, city: City, request: TripRequest): number {
@@ -35,9 +39,9 @@ function drawOf(atlas: Atlas, city: City, request: TripRequest): number {
 
 /** Towns for a night beside a better city are seen from there, so they come last. */
 function withTownsLast(atlas: Atlas, cities: readonly City[]): City[] {
-  const isTown = ({ id, lat, lon }: City, index: number): boolean =>
-    (atlas.cityInfo(id)?.guide.typicalNights[1] ?? 1) <= TOWN_NIGHTS &&
-    cities.slice(0, index).some((better) => distanceKm(better.lat, better.lon, lat, lon) < NEIGHBOUR_KM);
+  const isTown = (city: City, index: number): boolean =>
+    (atlas.cityInfo(city.id)?.guide.typicalNights[1] ?? 1) <= TOWN_NIGHTS &&
+    cities.slice(0, index).some((better) => kmApart(better, city) < NEIGHBOUR_KM);
   return [
     ...cities.filter((city, index) => !isTown(city, index)),
     ...cities.filter((city, index) => isTown(city, index)),
@@ -100,26 +104,23 @@ export interface Reach {
   from: Point | null;
 }
 
+/** Where one sets out from among the cities of an area, and which of them come into question at all. */
 function withinReach(
   cities: readonly City[],
   chosen: readonly City[],
   { reachable, from }: Reach,
   alone: boolean,
-): readonly City[] {
+): { cities: readonly City[]; base: readonly City[] } {
   const near = from === null ? [] : cities.filter((city) => reachable(from, city));
-  if (alone && near.length > 0) return near;
-  const base =
-    chosen.length > 0
-      ? chosen
-      : [(near.length > 0 ? near[0] : mainland(cities, reachable)) ?? cities[0]].filter(
-          (city) => city !== undefined,
-        );
-  return cities.filter((city) => reaches(base, city, reachable));
+  if (alone && near.length > 0) return { cities: near, base: near };
+  if (chosen.length > 0) return { cities, base: chosen };
+  const first = (near.length > 0 ? near[0] : mainland(cities, reachable)) ?? cities[0];
+  return { cities, base: first === undefined ? [] : [first] };
 }
 
 /**
  * Picks cities of an area: worthwhile ones that lie not too far from those already chosen and, where wishes for
- * transport say how one goes, can be reached so: rather fewer cities than one that cannot.
+ * transport say how one goes, can be reached so from one of these: rather fewer cities than one that cannot.
  */
 export function pickCities(
   listed: readonly City[],
@@ -128,20 +129,24 @@ export function pickCities(
   reach: Reach | null = null,
 ): City[] {
   const picked: City[] = [];
-  const cities = reach === null ? listed : withinReach(listed, chosen, reach, count + chosen.length < 2);
-  for (const city of cities) {
-    if (picked.length >= count) break;
-    if (chosen.some(({ id }) => id === city.id) || picked.some(({ id }) => id === city.id)) continue;
+  const { cities, base } =
+    reach === null
+      ? { cities: listed, base: [] }
+      : withinReach(listed, chosen, reach, count + chosen.length < 2);
+  const isOpen = (city: City): boolean =>
+    ![...chosen, ...picked].some(({ id }) => id === city.id) &&
+    (reach === null || reaches([...base, ...picked], city, reach.reachable));
+  const suits = (city: City): boolean => {
     const company = [...chosen, ...picked];
-    const near =
-      company.length === 0 ||
-      company.some((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) < FAR_KM);
-    const apart = company.every((one) => distanceKm(one.lat, one.lon, city.lat, city.lon) > 25);
-    if (near && apart) picked.push(city);
-  }
-  for (const city of cities) {
-    if (picked.length >= count) break;
-    if (![...chosen, ...picked].some(({ id }) => id === city.id)) picked.push(city);
+    return (
+      (company.length === 0 || company.some((one) => kmApart(one, city) < FAR_KM)) &&
+      company.every((one) => kmApart(one, city) > NEXT_DOOR_KM)
+    );
+  };
+  while (picked.length < count) {
+    const next = cities.find((city) => isOpen(city) && suits(city)) ?? cities.find(isOpen);
+    if (next === undefined) break;
+    picked.push(next);
   }
   return picked;
 }

@@ -6,11 +6,15 @@ import { shortId } from './unique-ids.ts';
 const usualStarts: readonly (readonly [RegExp, number, number])[] = [
   [/wedding|ceremony/i, 840, 240],
   [/dinner/i, 1140, 120],
-  [/concert|opera|show|theatre|gig/i, 1170, 150],
+  [/lunch/i, 750, 90],
+  [/concert|opera|show|theatre|gig|musical|ballet/i, 1170, 150],
   [/match|game/i, 900, 150],
   [/conference|workshop|seminar|exam/i, 600, 180],
   [/friend|relatives|family|reunion/i, 900, 150],
 ];
+
+/** Whether an appointment is for eating. */
+export const isMeal = (what: string): boolean => /dinner|lunch|table/i.test(what);
 
 /** The appointments of a day that the traveller named, as locked items; those already there are not repeated. */
 export function fixedItems(
@@ -37,7 +41,7 @@ export function fixedItems(
     return [
       {
         id: shortId(`fixed-${number}`, day.id),
-        kind: 'activity' as const,
+        kind: isMeal(event.what) ? ('meal' as const) : ('activity' as const),
         title: title.slice(0, 200),
         place: null,
         startMinute,

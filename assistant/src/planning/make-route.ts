@@ -4,10 +4,11 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { RoledMention } from '../understanding/place-roles.ts';
 import { daysFromTo } from '../understanding/local-date.ts';
-import type { DatedWish } from '../understanding/read-stays.ts';
+import type { DatedWish } from '../understanding/read-dated-wishes.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import type { Wanted } from './add-from-area.ts';
 import { addFromArea } from './add-from-area.ts';
+import { addOnTheWay, isRoadTripTo } from './add-on-the-way.ts';
 import type { Reach, WantedStop } from './choose-stops.ts';
 import { fittingCount } from './choose-stops.ts';
 import { orderStops } from './order-stops.ts';
@@ -176,7 +177,9 @@ export function makeRoute(
   reachable: Reachable | null = null,
 ): Route {
   const reach = reachable && { reachable, from: ends.origin && pointOf(ends.origin) };
-  const { wanted: all, unknown, chosen } = wantedStops(reading, atlas, days, reach);
+  const found = wantedStops(reading, atlas, days, reach);
+  addOnTheWay(found, reading, days, atlas, reach);
+  const { wanted: all, unknown, chosen } = found;
   const heading = headings.find(([words]) => words.test(reading.text))?.[1];
   const wanted = heading === undefined ? all.slice(0, 40) : all.slice(0, 40).toSorted(heading);
   const events = [...reading.dated, ...datedByDate(reading)].flatMap(({ what, where, firstDay, lastDay }) => {
@@ -189,8 +192,11 @@ export function makeRoute(
   });
   const connected = connectionsOf(reading, wanted);
   const last = reading.mentions.find(({ role }) => role === 'end');
-  const lastIndex =
-    last?.hit == null ? -1 : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
+  const lastIndex = isRoadTripTo(reading)
+    ? 0
+    : last?.hit == null
+      ? -1
+      : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
   const wishes = { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex };
   const cities = wanted.map(({ city }) => city);
   const inOrder =

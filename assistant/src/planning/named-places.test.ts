@@ -33,6 +33,29 @@ describe('a region named beside cities is one more place to go', () => {
     expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);
   });
 
+  test.each([
+    ['Morocco 8 days, desert and Marrakech', ['Chefchaouen', 'Fes', 'Marrakech']],
+    ['Safari in Tanzania and Zanzibar 10 days', ['Arusha', 'Zanzibar']],
+  ])('a country is more than its one city where the days are more: %s', async (question, stops) => {
+    expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);
+  });
+
+  test.each([
+    ['USA west coast 2 weeks', 'San Francisco'],
+    ['two weeks on the west coast of the US', 'Seattle'],
+    ['greek islands 10 days', 'Fira (Santorini)'],
+    ['USA road trip 3 weeks', 'New York City'],
+    ['5 days in LA', 'Los Angeles'],
+    ['Backpacking Southeast Asia 3 weeks', 'Bangkok'],
+  ])('ordinary words that together are a name: %s', async (question, stop) => {
+    expect(stopsOf(await assistant.ask({ question }))).toContain(stop);
+  });
+
+  test('the west coast of a country is that of this one', async () => {
+    const answer = await assistant.ask({ question: 'west coast of Ireland 6 days' });
+    expect(stopsOf(answer)).toEqual(['Dublin', 'Galway']);
+  });
+
   test('a country with its sights named still has room for its cities', async () => {
     const answer = await assistant.ask({
       question: 'Two weeks in Peru with Machu Picchu and Lake Titicaca',

@@ -18,7 +18,7 @@ function modesOf(wishes: readonly string[]): readonly string[] | null {
   if (wishes.includes('train')) return ['rail', 'transit'];
   if (wishes.includes('bus')) return ['bus', 'transit'];
   if (wishes.includes('public_transport')) return ['rail', 'bus', 'ferry', 'transit'];
-  if (wishes.includes('car') || wishes.includes('campervan')) return ['drive'];
+  if (wishes.includes('car') || wishes.includes('campervan')) return ['drive', 'ferry'];
   if (wishes.includes('no_flights'))
     return byLand.filter((mode) => mode !== 'drive' || !wishes.includes('no_car'));
   return null;

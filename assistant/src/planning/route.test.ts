@@ -72,6 +72,42 @@ describe('what lies on the way comes before where one goes, and the journey ends
   });
 });
 
+describe('of a road trip the way is the trip', () => {
+  test.each([
+    ['Los Angeles to San Francisco road trip, 6 days along the coast', ['Monterey', 'San Francisco']],
+    ['road trip from Munich to Venice 6 days', ['Innsbruck', 'Venice']],
+    ['a week in Venice from Munich by car', ['Venice']],
+    ['A road trip from Lisbon to Porto and back, 6 days', ['Porto']],
+  ])('%s', async (question, stops) => {
+    const { trip } = await assistant.ask({ question });
+    expect(trip.stops.map(({ place, nights }) => (nights > 0 ? place.name : ''))).toEqual(stops);
+  });
+});
+
+describe('a trip about something on a date', () => {
+  test('lies around it where no other date is said', async () => {
+    const answer = await assistant.ask({
+      question: 'We have a wedding in Florence on 14 June 2027, want to stay a week around it',
+    });
+    const day = answer.plan!.days.find(({ on }) => on === '2027-06-14');
+    expect(day?.items.map(({ title }) => title)).toContain('Wedding');
+    expect(answer.trip.assumed.startOn).toBe('2027-06-11');
+    expect(answer.trip.request.startOn).toBeUndefined();
+  });
+
+  test.each([
+    ['New York 3 days, Broadway show on day 2 at 7pm', 'Show', 19 * 60],
+    ['3 days in Rome, on day 2 we have a table at 8', 'Dinner', 20 * 60],
+    ['5 days in Vienna with a concert on day 4 and an opera on day 2 at 18:30', 'Opera', 18 * 60 + 30],
+  ])('keeps its hour, and the day is planned around it: %s', async (question, title, startMinute) => {
+    const { plan, findings } = await assistant.ask({ question });
+    expect(plan!.days[1]!.items).toContainEqual(
+      expect.objectContaining({ title, startMinute, locked: true }),
+    );
+    expect(findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
+  });
+});
+
 describe('more cities than days', () => {
   const asked = async (question: string, said: string[]) =>
     assistant.ask({ question, history: said.map((text) => ({ role: 'user' as const, text })) });

@@ -41,16 +41,25 @@ export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Op
 export const isKept = (item: PlanItem): boolean =>
   (item.locked || item.madeBy === 'traveller') && item.kind !== 'note';
 
+const AFTER_KEPT = 45;
+const SOONER = 75;
+const AFTER_MEAL = 15;
+
 function mealsOf(frame: DayFrame, kept: readonly PlanItem[]): MealWindow[] {
   const windows: MealWindow[] = [];
   for (const { fromMinute, toMinute, minutes } of dayMeals) {
-    const from = Math.max(fromMinute, frame.freeFrom);
-    const to = Math.min(toMinute, frame.freeUntil - minutes);
     const eaten = kept.some(
       ({ startMinute, endMinute, kind }) =>
-        (kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60) ||
-        (startMinute < from + minutes && endMinute > to),
+        kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60,
     );
+    const inItsPlace = kept.find(
+      ({ startMinute, endMinute }) => startMinute < fromMinute + minutes && endMinute > toMinute,
+    );
+    // One eats before the opera.
+    const earliest = inItsPlace === undefined ? fromMinute : fromMinute - SOONER;
+    const latest = inItsPlace === undefined ? toMinute : inItsPlace.startMinute - minutes - AFTER_MEAL;
+    const from = Math.max(earliest, frame.freeFrom);
+    const to = Math.min(latest, frame.freeUntil - minutes);
     if (from <= to && !eaten) windows.push({ from, to, minutes });
   }
   return windows;
@@ -69,12 +78,14 @@ function problemDay(
   const most = frame.light
     ? LIGHT_VISITS
     : Math.max(1, Math.min(pace.maxVisits, Math.round(pace.maxVisits * share + 0.35)));
+  // What begins in the evening may end after the day usually does.
+  const lastKept = Math.max(0, ...kept.map(({ endMinute }) => endMinute + AFTER_KEPT));
   const fixedVisits = kept.filter(({ kind }) => kind === 'visit' || kind === 'activity').length;
   return {
     startPoint: 0,
     endPoint: endsAtBase ? 0 : null,
     startMinute: frame.freeFrom,
-    endMinute: Math.max(frame.freeFrom, until),
+    endMinute: Math.max(frame.freeFrom, until, frame.after.length === 0 ? lastKept : 0),
     maxVisits: Math.max(most, fixedVisits),
     meals: mealsOf({ ...frame, freeUntil: until }, kept),
   };

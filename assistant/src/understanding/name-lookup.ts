@@ -2,7 +2,7 @@ import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import { ordinaryWords, venueWords } from './ordinary-words.ts';
 import type { Word } from './words-of.ts';
-import { aheadOf, isPlainWord, notNames, particles } from './words-of.ts';
+import { aheadOf, isParticle, isPlainWord, notNames, particles } from './words-of.ts';
 
 const leadIn =
   /(?:^|[\s(,;:/&+-])(?:to|in|from|visit|visiting|see|seeing|around|near|for|via|at|and|or|of|then|between|through|leaving|departing|explore|exploring|about|add|include|including|remove|skip|drop|swap|replace|with|like|than|vs|versus|nights?|days?|is|does|do|are|how|plus|into|towards|love|tour)\s+(?:the\s+)?$|^$|[,&+/:>-]\s*$/i;
@@ -40,7 +40,7 @@ export function namesKnown(atlas: Atlas): Map<string, Found> {
 const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** Codes ("per" for Peru) and names run together ("we are" for Weare) are not what lower-case words mean. */
-function isNamed(surface: string, hit: PlaceHit): boolean {
+function isNamed(atlas: Atlas, surface: string, hit: PlaceHit): boolean {
   const asked = fold(surface);
   const name = fold(hit.name);
   if (signs.test(surface)) return hit.inCatalogue || hit.kind === 'country';
@@ -48,7 +48,7 @@ function isNamed(surface: string, hit: PlaceHit): boolean {
   if (surface.length <= 3 && surface !== surface.toUpperCase() && asked !== name && !cutShort) return false;
   if (!asked.includes(' ') || name === asked) return true;
   if (name === asked.replaceAll(' ', '')) return false;
-  return !asked.split(' ').every((word) => ordinaryWords.has(word));
+  return !asked.split(' ').every((word) => ordinaryWords.has(word)) || isRegionName(atlas, surface);
 }
 
 /** What the atlas has for a name: looked up once, whoever asks. */
@@ -69,7 +69,7 @@ export function exactMatch(reader: Reader, surface: string): Found {
     found !== null &&
     found.hit.match === 'exact' &&
     found.confidence >= (/^(?!the ).* /i.test(surface) ? SURE_OF_MANY_WORDS : SURE);
-  return exact && isNamed(surface, found.hit) ? found : null;
+  return exact && isNamed(reader.atlas, surface, found.hit) ? found : null;
 }
 
 /** The places of this name, where there are several and none is the one that is meant of itself: "Jasper". */
@@ -100,19 +100,28 @@ function isTogether(reader: Reader, run: readonly Word[]): boolean {
   return first.capital || !isPlainWord(first) || /^the$/i.test(first.text);
 }
 
+/** "The west coast" is that of where one goes, unless it is said of which country. */
+const towards = /^(?:the )?(?:west|east|north|south) \w+$/i;
+const states = /^(?:US|USA|UK|UAE)$/;
 const plainCities = /^(?:nice|bath|split|reading|mobile)$/;
 
 const famousNames = new WeakMap<Atlas, Set<string>>();
 
-/** The catalogue's cities and all countries, folded: known even in lower case amid other words. */
+/** The catalogue's cities, all countries and regions of several words, folded: known even in lower case. */
 function isFamous(atlas: Atlas, word: string): boolean {
   let names = famousNames.get(atlas);
   if (names === undefined) {
-    names = new Set([...atlas.catalogueCities(), ...atlas.countries()].map(({ name }) => fold(name)));
+    const regions = atlas.regions().flatMap(({ name, aliases }) => [name, ...aliases]);
+    const places = [...atlas.catalogueCities(), ...atlas.countries()].map(({ name }) => name);
+    names = new Set([...places, ...regions.filter((name) => / /.test(name))].map((name) => fold(name)));
     famousNames.set(atlas, names);
   }
   return names.has(fold(word));
 }
+
+/** "USA west coast", "greek islands": ordinary words that together are a name. */
+const isRegionName = (atlas: Atlas, text: string): boolean =>
+  / /.test(text) && !towards.test(text) && isFamous(atlas, text);
 
 /** Whether it is worth asking the atlas for these words. */
 export function mayBeName(reader: Reader, index: number, count: number): boolean {
@@ -120,22 +129,23 @@ export function mayBeName(reader: Reader, index: number, count: number): boolean
   const first = run[0]!;
   const last = run.at(-1)!;
   // "Hoi An": a small word may be the end of a name.
-  const endsSmall = particles.has(last.text.toLowerCase()) && (count === 1 || !last.capital);
+  const endsSmall = isParticle(last) && (count === 1 || !last.capital);
   if (endsSmall && !isFamous(reader.atlas, run.map(({ text }) => text).join(' '))) return false;
   if (notNames.has(first.text) || notNames.has(last.text)) return false;
-  if (particles.has(first.text.toLowerCase()) && count === 1) return false;
+  if (isParticle(first) && count === 1) return false;
   const plain = run.every(isPlainWord);
+  const text = run.map((word) => word.text).join(' ');
+  if (isRegionName(reader.atlas, text)) return true;
   if (/^\d/.test(first.text) || (count > 1 && !isTogether(reader, run))) return false;
   if (count > 1 && last.text.length <= 3 && !last.capital && isPlainWord(last)) return false;
   if (count === 1 && plain)
     return first.capital
-      ? !first.opens || beginsList(reader.text, first)
+      ? !first.opens || states.test(first.text) || beginsList(reader.text, first)
       : plainCities.test(first.text) || /^(?:europe|asia|wales|america|usa|uk)$/.test(first.text);
   if (run.some((word) => word.capital && !(word.opens && isPlainWord(word)))) return true;
   const ahead = aheadOf(reader.text, first.start);
   if (isPlainWord(first) && !particles.has(first.text.toLowerCase()) && plain) return false;
   if (isPlainWord(last) && isPlainWord(first)) return false;
-  const text = run.map((word) => word.text).join(' ');
   return isFamous(reader.atlas, text) || (reader.lowerCase ? count <= 4 : count <= 3 && leadIn.test(ahead));
 }
 
@@ -153,7 +163,7 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
     (single &&
       first.text.length < 3 &&
       !signs.test(first.text) &&
-      !/^(?:UK|US|LA|NY|DC|SF|HK)$/.test(first.text))
+      !/^(?:UK|US|LA|NY|DC|SF|HK|KL)$/.test(first.text))
   )
     return false;
   if (single && hit.kind === 'region' && /^(?:north|south|east|west)ern$/i.test(first.text)) return false;

@@ -7,7 +7,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'center central change cheap cheaper check children church cities city clean close club coast coffee cold come concert ' +
     'cool cost could country couple create cruise culture dance date dates day days dear december deal delete desert design dinner dislike do dog ' +
     'draft drink drive early east easter easy eat enjoy entire europe even evening every expensive explore family far fast february ' +
-    'ferry festival few fine first flight flights fly food foodie for forest four free french friday friend friends from fun galleries game garden gardens get give go ' +
+    'ferry festival few fine first flight flights fly food foodie football for forest four free french friday friend friends from fun galleries game garden gardens get give go ' +
     'golf good grand great group guide had half happy have hello help here hey hi high highlights hike hiking hill his history hold holiday home hope hot ' +
     'hotel hotels hour hours house how i idea ideas if in interested into is island islands it itinerary january jazz journey july june just ' +
     'keep kid kids know lake lakes land large last late leave less let level light like line list live local long look lot love low lunch make man many march market markets ' +
@@ -23,6 +23,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     "limo limousine jeep truck bike scooter coupe camper pickup tesla since being could should although considering moreover additionally lastly finally during due given regarding what's that's there's here's thanks cheers mediterranean french greek turkish tibetan " +
     'going heading flying thinking planning hoping wanting wishing wanna gonna northern southern eastern western lights getting taking moving leaving arriving ' +
     'compact sedan economy suv convertible luxury minivan minibus van wagon hatchback motorhome spaceship dollar dollars euro euros usd eur gbp ' +
+    'backpacking honeymoon anniversary babymoon hen stag interrailing roadtrip sightseeing safari wellness yoga soccer basketball baseball rugby tennis hockey broadway ' +
     'solo hostel resort inn villa senior seniors normally max maybe hoping seeking looking interested dreaming keen arranging craft devise provide commencing departing ' +
     'chinese indian american italian mexican mediterranean english german spanish japanese thai korean undo redo lock unlock shorten lengthen easier lighter nothing everything instead replace remove ' +
     'christmas thanksgiving airbnb unesco michelin uber wifi gym pool spas sauna photo photos photography balanced moderate packed tempo original classic adventure plane planes ok okay cant dont im ill id ive were lets'

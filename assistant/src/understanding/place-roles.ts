@@ -26,7 +26,11 @@ const lodgingAhead =
 const takenBack =
   /\b(?:actually|no,? wait|wait,? no|i mean|i meant|scratch that|on second thoughts?|make that|or rather|sorry)\b/i;
 
-const dayTripAhead = /\b(?:day|side)[- ](?:trip|excursion|tour)s? (?:out )?(?:to|in|into)\s+$/i;
+const dayTripAhead =
+  /\b(?:day|side)[- ](?:trip|excursion|tour)s? (?:out )?(?:from [^.;,]{2,30} )?(?:to|in|into)\s+$/i;
+
+const wholeDayTrip =
+  /^\W*(?:(?:please )?(?:plan|make)(?: me| us)? )?(?:an? |one |our |my )?day[- ]trip from $/i;
 
 function isWithin(atlas: Atlas, city: PlaceHit, area: PlaceHit): boolean {
   if (area.kind === 'country') return city.countryCode === area.countryCode;
@@ -222,6 +226,10 @@ export function placeRoles(text: string, mentions: readonly Mention[], atlas: At
     }
   });
   const places = roled.filter(({ role }) => role !== 'qualifier');
+  const [only, there] = places;
+  // "A day trip from London to Oxford": one is in London, and goes nowhere else.
+  if (places.length === 2 && there?.role === 'day_trip' && wholeDayTrip.test(text.slice(0, only!.start)))
+    only!.role = 'origin';
   // "Plan a day trip to Versailles": there is nothing else that it could start from.
   if (!places.some(({ role }) => role === 'destination'))
     for (const mention of places) if (mention.role === 'day_trip') mention.role = 'destination';

@@ -40,6 +40,11 @@ const patterns: readonly { pattern: RegExp; unit: 'day' | 'night' | 'week' | 'mo
     unit: 'month',
   },
   { pattern: /^(?:my |our )?(day)(?= (?:in|at)\b)/giu, unit: 'day' },
+  {
+    pattern:
+      /^\W*(?:(?:please )?(?:plan|make)(?: me| us)? )?(?:an? |one |our |my )?(day)(?=[- ]trip from\b)/giu,
+    unit: 'day',
+  },
   { pattern: /\b\d{1,2}[ -]?(?:hours?|hrs?|h)\b(?= (?:layover|stopover|stop|in)\b)/giu, unit: 'day' },
   { pattern: /\b(?:(?:a|the|this|whole) )?(week)[ -]?long\b|\b(?:a|one) (fortnight)\b/giu, unit: 'week' },
 ];

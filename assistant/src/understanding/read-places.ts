@@ -4,7 +4,7 @@ import { exactMatch, isAccepted, mayBeName, namesakes, namesKnown } from './name
 import { venueWords } from './ordinary-words.ts';
 import type { Span } from './span.ts';
 import { TAKEN } from './span.ts';
-import { aheadOf, isPlainWord, joined, notNames, particles, wordsOf } from './words-of.ts';
+import { aheadOf, isParticle, isPlainWord, joined, notNames, particles, wordsOf } from './words-of.ts';
 
 /**
  * A place named in the text. Without a hit the atlas does not know it and the words are the traveller's own, or it is
@@ -83,7 +83,7 @@ function mentionAt(reader: Reader, index: number): { mention: Mention; count: nu
   for (let count = Math.min(MOST_WORDS, words.length - index); count > 0 && best === null; count -= 1) {
     const surface = joined(text, words, index, count);
     if (surface === null) continue;
-    if (particles.has(surface.toLowerCase())) continue;
+    if (isParticle({ text: surface })) continue;
     const found = mayBeName(reader, index, count) ? exactMatch(reader, surface) : null;
     if (found === null || !isAccepted(reader, index, count, found.hit)) continue;
     const span = { start: words[index]!.start, end: words[index + count - 1]!.end };

@@ -10,8 +10,10 @@ import { readDurations } from './read-duration.ts';
 import { readMoney } from './read-money.ts';
 import { readParty } from './read-party.ts';
 import { readPlaces } from './read-places.ts';
-import type { Connection, DatedWish, Stay, Stays } from './read-stays.ts';
-import { readCityCount, readConnections, readDatedWishes, readStays } from './read-stays.ts';
+import type { DatedWish } from './read-dated-wishes.ts';
+import { hourOf, readDatedWishes } from './read-dated-wishes.ts';
+import type { Connection, Stay, Stays } from './read-stays.ts';
+import { readCityCount, readConnections, readStays } from './read-stays.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Span } from './span.ts';
 import { blank } from './span.ts';
@@ -173,17 +175,27 @@ function fixedOn(
   if (on === undefined) return [];
   const end = match.index + match[0].length + 30;
   const where = mentions.find((mention) => mention.start >= match.index && mention.start < end);
-  return [{ what: match[1]!.toLowerCase(), on, ...(where !== undefined && { where: nameOf(where) }) }];
+  const what = match[1]!.toLowerCase();
+  const startMinute = hourOf(what, text.slice(match.index, end));
+  return [
+    {
+      what,
+      on,
+      ...(startMinute !== null && { startMinute }),
+      ...(where !== undefined && { where: nameOf(where) }),
+    },
+  ];
 }
 
 const MOST_EVENT_DAYS = 10;
 
 /** A conference is attended on each of its days; a wedding "between day 1 and day 3" is one of them. */
 function fixedOf(dated: readonly DatedWish[]): NonNullable<TripRequest['fixed']> {
-  return dated.flatMap(({ what, where, firstDay, lastDay, daily }) =>
+  return dated.flatMap(({ what, where, firstDay, lastDay, daily, startMinute }) =>
     Array.from({ length: daily ? Math.min(MOST_EVENT_DAYS, lastDay - firstDay + 1) : 1 }, (_, index) => ({
       what,
       day: firstDay + index,
+      ...(startMinute !== undefined && { startMinute }),
       ...(where !== null && { where: nameOf(where) }),
     })),
   );

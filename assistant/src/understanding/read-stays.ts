@@ -11,16 +11,6 @@ export interface Stay {
   nights?: number;
 }
 
-/** Something with a day or a range of days of the trip. */
-export interface DatedWish {
-  what: string;
-  where: RoledMention | null;
-  firstDay: number;
-  lastDay: number;
-  /** It takes place on each of these days, not just on one of them. */
-  daily: boolean;
-}
-
 /** The only ways that there are between places, as the traveller lists them. */
 export interface Connection {
   from: string;
@@ -161,43 +151,6 @@ function listFrom(text: string, places: readonly RoledMention[], first: RoledMen
 function endsList(text: string, places: readonly RoledMention[], last: RoledMention): boolean {
   const previous = places[places.indexOf(last) - 1];
   return previous !== undefined && listLink.test(text.slice(previous.end, last.start));
-}
-
-const eventWords =
-  /\b(wedding|conference|workshop|concert|relatives|friends?|(?:annual )?show|meeting|festival|match|game|birthday|funeral|exam|tour|exhibition|fair|reunion|appointment|party|seminar|marathon|race|opera|ceremony|event|family)\b/i;
-const dayRange = new RegExp(
-  `\\b(?:between|from|during|on)? ?day (${numberPattern}) ?(?:and|to|-|until|through|till)(?: and)? ?(?:day )?(${numberPattern})\\b`,
-  'iu',
-);
-const oneDay = new RegExp(`\\bon (?:the )?day (${numberPattern})\\b`, 'iu');
-
-const dailyEvent = /conference|workshop|festival|exhibition|fair|seminar|tour|show|relatives|family/i;
-const everyDay = /\b(?:from|during|every day|each day|daily)\b/i;
-
-/** Appointments pinned to days of the trip: "a wedding in Florence between day 3 and day 5". */
-export function readDatedWishes(text: string, mentions: readonly RoledMention[]): DatedWish[] {
-  const wishes: DatedWish[] = [];
-  let start = 0;
-  for (const sentence of text.split(/(?<=[.!?;])\s/)) {
-    const end = start + sentence.length;
-    const range = dayRange.exec(sentence);
-    const single = range === null ? oneDay.exec(sentence) : null;
-    const firstDay = readNumber(range?.[1] ?? single?.[1] ?? '');
-    const lastDay = readNumber(range?.[2] ?? single?.[1] ?? '');
-    const where = mentions.find((mention) => mention.start >= start && mention.end <= end) ?? null;
-    const what = eventWords.exec(sentence)?.[0];
-    if (
-      firstDay !== null &&
-      lastDay !== null &&
-      lastDay >= firstDay &&
-      (what !== undefined || (range !== null && where !== null))
-    ) {
-      const daily = what !== undefined && (dailyEvent.test(what) || everyDay.test(range?.[0] ?? ''));
-      wishes.push({ what: what ?? `be in ${where?.surface ?? 'town'}`, where, firstDay, lastDay, daily });
-    }
-    start = end + 1;
-  }
-  return wishes;
 }
 
 /** "Direct flights: A and B, from B to C." Null where no such list stands in the text. */

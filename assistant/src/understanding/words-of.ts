@@ -36,6 +36,10 @@ export const particles = new Set([
   'na',
   'by',
 ]);
+/** Whether a word is one of these; "LA" is not. */
+export const isParticle = ({ text }: Pick<Word, 'text'>): boolean =>
+  text !== 'LA' && particles.has(text.toLowerCase());
+
 const AHEAD_CHARACTERS = 48;
 
 /** What stands right before a position: enough to see which word leads to it, and no more, however long the text. */

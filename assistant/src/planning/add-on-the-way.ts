@@ -1,0 +1,51 @@
+import type { Atlas, City } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
+import type { Reading } from '../understanding/read-request.ts';
+import type { Wanted } from './add-from-area.ts';
+import type { Reach } from './choose-stops.ts';
+import { cityWorth, fittingCount } from './choose-stops.ts';
+
+const roadTrip =
+  /\broad ?trips?\b|\bdriv(?:e|ing) (?:from|along|the)\b|\balong the (?:coast|way)\b|\bscenic (?:drive|route)\b/i;
+const andBack = /\band back\b|\bround ?trip\b|\bloop\b/i;
+/** How much longer the way may become for a town on it. */
+const MOST_DETOUR = 1.3;
+/** So near to either end a town is seen from there. */
+const APART_KM = 80;
+
+type Spot = Pick<City, 'lat' | 'lon'>;
+const km = (one: Spot, other: Spot): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
+
+/** "A road trip from Los Angeles to San Francisco": the way is the trip, and it ends there. */
+export function isRoadTripTo({ text, mentions }: Reading): boolean {
+  const places = mentions.filter(({ role }) => role === 'origin' || role === 'destination' || role === 'end');
+  return roadTrip.test(text) && !andBack.test(text) && places.length === 2 && places[0]?.role === 'origin';
+}
+
+/** Adds towns between where such a trip begins and ends, as many as the days allow. */
+export function addOnTheWay(
+  { wanted, chosen }: Wanted,
+  reading: Reading,
+  days: number,
+  atlas: Atlas,
+  reach: Reach | null,
+): void {
+  const [only] = wanted;
+  const from = reach?.from;
+  if (only === undefined || from == null || wanted.length > 1 || !isRoadTripTo(reading)) return;
+  const goal = only.city;
+  const detour = (city: City): number => (km(from, city) + km(city, goal)) / Math.max(1, km(from, goal));
+  const worth = (city: City): number =>
+    cityWorth(atlas, city, reading.request) * (MOST_DETOUR + 0.2 - detour(city));
+  const between = atlas
+    .catalogueCities()
+    .filter((city) => detour(city) <= MOST_DETOUR && Math.min(km(from, city), km(city, goal)) > APART_KM)
+    .filter((city) => reach?.reachable(from, city))
+    .toSorted((one, other) => worth(other) - worth(one));
+  for (const city of between.slice(0, fittingCount(days, reading.request) - 1)) {
+    // "To Edinburgh, 7 days" is how long one is under way, not how long one stays there.
+    delete only.nights;
+    wanted.push({ city, named: false });
+    chosen.push(city.name);
+  }
+}

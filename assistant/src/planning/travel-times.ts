@@ -36,9 +36,10 @@ export function ownWay(time: TravelTime, place: PlaceRef | null): PlanItem {
 }
 
 /** The way from or to home, at the hour that was said. */
-export function timedLeg({ departMinute, ...leg }: Leg, time: TravelTime): Leg {
+export function timedLeg(leg: Leg, time: TravelTime): Leg {
+  const { departMinute: _, ...rest } = leg;
   return leg.from === 'origin'
-    ? { ...leg, arriveMinute: time.minute, locked: true }
+    ? { ...rest, arriveMinute: time.minute, locked: true }
     : { ...leg, departMinute: Math.max(0, time.minute - minutesBefore(time)), locked: true };
 }
 

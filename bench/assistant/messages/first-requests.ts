@@ -295,12 +295,4 @@ export const firstRequests: readonly FirstRequest[] = [
     { destinations: ['Lisbon'], startOn: '2027-05-03', endOn: '2027-05-09' },
   ],
   ['Springfield, Illinois for 3 days', { destinations: ['Springfield'], days: 3 }],
-  ['USA west coast 2 weeks', { destinations: ['USA west coast'], days: 14 }],
-  ['5 days in LA', { destinations: ['LA'], days: 5 }],
-  ['3 Tage in Wien', { destinations: ['Wien'], days: 3 }],
-  ['Day trip from London to Oxford', { destinations: ['Oxford'], origin: 'London', days: 1 }],
-  ['Rome from Friday evening to Sunday', { startOn: '2026-11-27', endOn: '2026-11-29', days: 3 }],
-  ['Weekend in Lisbon, Friday to Monday in May', { destinations: ['Lisbon'], days: 4, month: 5 }],
-  ['Honeymoon Maldives 7 days', { destinations: ['Maldives'], days: 7 }],
-  ['Anniversary weekend in Paris', { destinations: ['Paris'], days: 2 }],
 ];

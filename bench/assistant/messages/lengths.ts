@@ -1,6 +1,6 @@
 import type { FirstRequest } from './first-requests.ts';
 
-/** Lengths said of lists, of parts and of the whole: so many days are so many days. */
+/** Lengths said of lists, of parts, by days of the week and of the whole: so many days are so many days. */
 export const lengths: readonly FirstRequest[] = [
   ['Five days in Kyoto and Osaka', { destinations: ['Kyoto', 'Osaka'], days: 5 }],
   ['Five days in Kyoto plus Osaka', { destinations: ['Kyoto', 'Osaka'], days: 5 }],
@@ -17,4 +17,12 @@ export const lengths: readonly FirstRequest[] = [
     { destinations: ['Japan', 'Tokyo', 'Kyoto'], days: 7 },
   ],
   ['beach week in Portugal', { destinations: ['Portugal'], days: 7, interests: ['beach'] }],
+  ['USA west coast 2 weeks', { destinations: ['USA west coast'], days: 14 }],
+  ['5 days in LA', { destinations: ['LA'], days: 5 }],
+  ['3 Tage in Wien', { destinations: ['Wien'], days: 3 }],
+  ['Day trip from London to Oxford', { destinations: ['Oxford'], origin: 'London', days: 1 }],
+  ['Rome from Friday evening to Sunday', { startOn: '2026-11-27', endOn: '2026-11-29', days: 3 }],
+  ['Weekend in Lisbon, Friday to Monday in May', { destinations: ['Lisbon'], days: 4, month: 5 }],
+  ['Honeymoon Maldives 7 days', { destinations: ['Maldives'], days: 7 }],
+  ['Anniversary weekend in Paris', { destinations: ['Paris'], days: 2 }],
 ];

@@ -1,4 +1,4 @@
-import type { LngLat, MapContents, MapSelection } from './map-contents.ts';
+import type { LngLat, MapContents, MapPoint, MapSelection } from './map-contents.ts';
 import { lngLatOf } from './map-contents.ts';
 
 /** South-west and north-east corner. */
@@ -38,8 +38,16 @@ export function boundsToFit({ points, routes }: MapContents, dayId: MapSelection
   if (ofDay.length > 0) return boundsOf(ofDay.map(({ place }) => lngLatOf(place)));
   const kept = points.filter(({ kind }) => kind !== 'idea');
   const shown = kept.length > 0 ? kept : points;
+  const planned = shown.filter(({ kind }) => kind === 'item').map(({ place }) => lngLatOf(place));
+  // Where it is planned what one sees there, that is how much of a city there is to show.
+  const isSeen = ([longitude, latitude]: LngLat) =>
+    planned.some(([x, y]) => Math.abs(x - longitude) < cityReach && Math.abs(y - latitude) < cityReach);
+  const groundOf = ({ place, kind }: MapPoint): LngLat[] => {
+    const at = lngLatOf(place);
+    return kind === 'stop' && !isSeen(at) ? around(at) : [at];
+  };
   return boundsOf([
-    ...shown.flatMap(({ place, kind }) => (kind === 'stop' ? around(lngLatOf(place)) : [lngLatOf(place)])),
+    ...shown.flatMap(groundOf),
     // A flight from home would shrink the trip itself to a dot at the end of it.
     ...routes.flatMap(({ dayId: of, line, flown }) => (of === null && !flown ? line : [])),
   ]);

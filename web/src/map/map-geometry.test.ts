@@ -17,6 +17,21 @@ describe('bounds', () => {
     expect(boundsOf([])).toBeNull();
   });
 
+  it('hold the ground of a city, or what is planned to be seen there', () => {
+    const at = (id: string, kind: 'stop' | 'item', longitude: number, latitude: number) => {
+      const place = { name: id, kind: 'city', latitude, longitude, status: 'atlas' } as const;
+      return { id, dayId: null, kind, name: id, detail: '', number: '1', colour: 0, place };
+    };
+    const city = at('Rome', 'stop', 12.48, 41.89);
+    const [[west], [east]] = boundsToFit({ points: [city], routes: [], days: [] }, null)!;
+    expect(east - west).toBeGreaterThan(0.2);
+    const points = [city, at('Pantheon', 'item', 12.47, 41.9), at('Colosseum', 'item', 12.49, 41.89)];
+    expect(boundsToFit({ points, routes: [], days: [] }, null)).toEqual([
+      [12.47, 41.89],
+      [12.49, 41.9],
+    ]);
+  });
+
   it('hold the whole way overland, but not the flight from home', () => {
     const place = { name: 'Kyoto', kind: 'city', latitude: 35, longitude: 135, status: 'atlas' } as const;
     const point = { id: 'k', dayId: null, kind: 'item', name: 'Kyoto', detail: '', number: '1' } as const;

@@ -67,6 +67,9 @@ export const tripRequest = z.strictObject({
     })
     .optional(),
   pace: z.enum(paces).optional(),
+  /** Between these minutes of each day something may be planned, where the pace's own hours are not wished. */
+  dayFromMinute: z.int().min(0).max(1439).optional(),
+  dayUntilMinute: z.int().min(0).max(1439).optional(),
   interests: z.array(z.enum(interests)).max(interests.length).optional(),
   dislikes: z.array(wish).max(40).optional(),
   transport: z.array(z.enum(transportWishes)).max(transportWishes.length).optional(),

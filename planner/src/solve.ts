@@ -62,7 +62,7 @@ const emptyDay = (endMinute: number): SolvedDay => ({
  * thrown, whatever stands in the problem.
  */
 export function solve(problem: Problem, options: SolveOptions = {}): SolvedPlan {
-  const { model, unmet, mustBonus } = compile(problem);
+  const { model, unmet, bonus } = compile(problem);
   let meanValue = 0;
   for (const place of problem.places) {
     if (Number.isFinite(place.value) && place.value > 0) meanValue += place.value / model.places;
@@ -80,8 +80,8 @@ export function solve(problem: Problem, options: SolveOptions = {}): SolvedPlan 
       describeDay(problem, model, index, orderOfDay(model, result.routes, index)) ?? emptyDay(day.endMinute),
   );
   const visited = new Set(days.flatMap(({ visits }) => visits.map(({ place }) => place)));
-  problem.places.forEach((_, place) => {
-    if (mustBonus > 0 && model.value[place]! >= mustBonus) model.value[place]! -= mustBonus;
+  bonus.forEach((more, place) => {
+    model.value[place]! -= more;
   });
   return {
     days,

@@ -1,5 +1,8 @@
 import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
+import type { PlaceHit } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
+import type { Trip } from '@wayfare/contracts/trip';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditTrip } from '../planning/audit-trip.ts';
@@ -56,6 +59,22 @@ function homeOf(timeZone: string | undefined, { atlas }: AssistantParts): string
   return match !== null && match.hit.match === 'exact' && match.confidence >= 0.8 ? match.hit.name : null;
 }
 
+/** So near to a stop a place is meant rather than its namesake at the other end of the world. */
+const NEAR_KM = 150;
+
+/** In a trip to Rome "Tivoli" is the town beside it, and not the gardens of Copenhagen. */
+function preferNearTrip(reading: Reading, { stops }: Trip): Reading {
+  const near = (hit: PlaceHit | null) =>
+    hit !== null &&
+    stops.some(({ place }) => distanceKm(place.latitude, place.longitude, hit.lat, hit.lon) < NEAR_KM);
+  const mentions = reading.mentions.map((mention) => {
+    const nearer =
+      near(mention.hit) || mention.role === 'origin' ? undefined : mention.alternatives.find(near);
+    return nearer === undefined ? mention : { ...mention, hit: nearer };
+  });
+  return { ...reading, mentions };
+}
+
 /** Reads a message and lays beside it what it is about. */
 export function openTurn(input: AskInput, parts: AssistantParts): Turn {
   const sent = input.now === undefined ? Number.NaN : Date.parse(input.now);
@@ -67,7 +86,7 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
   return {
     ...parts,
     question,
-    reading: readRequest(question, { atlas: parts.atlas, today, currency }),
+    reading: preferNearTrip(readRequest(question, { atlas: parts.atlas, today, currency }), trip),
     history: input.history ?? [],
     document: { tripName: input.tripName?.trim() || 'New trip', trip, plan: input.plan ?? null },
     hasTrip: trip.stops.length > 0,

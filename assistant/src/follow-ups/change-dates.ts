@@ -1,5 +1,5 @@
 import { dateWords, counted } from '../wording/join-words.ts';
-import { plusDays } from '../understanding/local-date.ts';
+import { daysFromTo, plusDays } from '../understanding/local-date.ts';
 import { readDates } from '../understanding/read-dates.ts';
 import { readNumber } from '../understanding/read-number.ts';
 import type { Draft } from './draft.ts';
@@ -30,6 +30,14 @@ function moveStart(draft: Draft, startOn: string): boolean {
     if (touched.length > 0) draft.rebuildDays(touched, { prefer });
   }
   return true;
+}
+
+const onWeekday = /\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+/** The day next to a date that is of the same day of the week as another: a trip in May that starts on a Tuesday stays in May. */
+function nearest(startOn: string, like: string): string {
+  const apart = ((daysFromTo(startOn, like) % 7) + 7) % 7;
+  return plusDays(startOn, apart > 3 ? apart - 7 : apart);
 }
 
 /** "Start a day later", "start on 3 May", "go in June instead": the dates move, nothing is lost. */
@@ -71,5 +79,6 @@ export function changeDates(clause: string, draft: Draft): boolean {
       ? undefined
       : readDates(`mid ${clause.slice(read.spans[0]?.start ?? 0)}`, draft.turn.today).startOn);
   if (wanted === undefined || wanted === startOn) return false;
-  return moveStart(draft, wanted) && draft.say(`The trip now starts on ${dateWords(wanted)}.`);
+  const day = startOn !== null && onWeekday.test(clause) ? nearest(startOn, wanted) : wanted;
+  return moveStart(draft, day) && draft.say(`The trip now starts on ${dateWords(day)}.`);
 }

@@ -1,6 +1,8 @@
 import type { City } from '@wayfare/atlas';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
+import { attractionOf } from '../planning/place-ref-of.ts';
 import { bringIn } from './change-sights.ts';
+import { takeOut } from './change-stops.ts';
 import type { Draft } from './draft.ts';
 
 const sightsAroundKm = 6;
@@ -41,16 +43,24 @@ function goOutTo(city: City, draft: Draft): boolean {
   return draft.say(`${reason}; I could add it as a stop.`);
 }
 
+/** "Make Nara a day trip instead": it is no place to stay any more. */
+function leaveStop(city: City, draft: Draft): void {
+  const { stops } = draft.document.trip;
+  const stop = stops.find(({ place }) => place.placeId === city.id);
+  if (stop !== undefined && stops.length > 1) takeOut([stop], draft);
+}
+
 /** "Add a day trip to Nara", "no day trips": a day of the stay that is nearest goes there and back. */
 export function changeDayTrip(clause: string, draft: Draft): boolean {
   if (!about.test(clause)) return false;
   if (against.test(clause)) return stayHome(draft);
   const { atlas } = draft.turn;
-  const hit = draft.turn.reading.mentions.find(
-    (mention) => mention.hit?.kind === 'city' && clause.includes(mention.surface),
-  )?.hit;
+  const named = draft.turn.reading.mentions.filter(({ surface }) => clause.includes(surface));
+  const sight = attractionOf(atlas, named.find(({ hit }) => hit?.kind === 'attraction')?.hit?.id);
+  const hit = named.find((mention) => mention.hit?.kind === 'city')?.hit;
   const city = hit == null ? null : atlas.city(hit.id);
-  if (city === null) return false;
+  if (city === null) return sight !== null && bringIn(sight, draft);
+  leaveStop(city, draft);
   const { trip, plan } = draft.document;
   const wishes = { ...trip.assumed, ...trip.request };
   const [nearest] = trip.stops

@@ -1,16 +1,10 @@
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { presentSights } from './change-dates.ts';
+import { dayNumber, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
-
-const numberOf = (draft: Draft, day: PlanDay): number =>
-  (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
-const sightsOn = (day: PlanDay): string[] =>
-  day.items.flatMap(({ kind, place }) =>
-    kind === 'visit' && place?.placeId !== undefined ? [place.placeId] : [],
-  );
 
 /** "Make day 3 easier", "day 2 is too full", "pack more into day 4". */
 export function changeDayPace(clause: string, draft: Draft): boolean {
@@ -24,7 +18,7 @@ export function changeDayPace(clause: string, draft: Draft): boolean {
     );
   const [day] = daysNamed(clause, draft);
   if (day === undefined || (!easier && !fuller)) return false;
-  const present = sightsOn(day);
+  const present = [...sightsOf(day)];
   const avoid = [...presentSights(draft)].filter((id) => !present.includes(id));
   if (easier) {
     const spare = day.items
@@ -33,7 +27,7 @@ export function changeDayPace(clause: string, draft: Draft): boolean {
       .sort((a, b) => a.fame - b.fame);
     const [least] = spare;
     if (least === undefined)
-      return draft.say(`Day ${numberOf(draft, day)} has nothing that could be dropped.`);
+      return draft.say(`Day ${dayNumber(draft, day)} has nothing that could be dropped.`);
     draft.apply({ edit: 'removeItem', itemId: least.item.id });
     draft.rebuildDays([day.id], {
       avoid: [...avoid, ...(least.item.place?.placeId === undefined ? [] : [least.item.place.placeId])],
@@ -41,11 +35,11 @@ export function changeDayPace(clause: string, draft: Draft): boolean {
       only: () => false,
     });
     return draft.say(
-      `Day ${numberOf(draft, day)} is easier now: ${least.item.title} is out and there is more time for the rest.`,
+      `Day ${dayNumber(draft, day)} is easier now: ${least.item.title} is out and there is more time for the rest.`,
     );
   }
   draft.rebuildDays([day.id], { avoid, prefer: new Set(present), fewerVisits: -2 });
-  return draft.say(`I fitted more into day ${numberOf(draft, day)}.`);
+  return draft.say(`I fitted more into day ${dayNumber(draft, day)}.`);
 }
 
 /** "It will rain on Tuesday": that day goes indoors. */
@@ -54,11 +48,11 @@ export function planForRain(clause: string, draft: Draft): boolean {
     return false;
   const [day] = daysNamed(clause, draft);
   if (day === undefined) return false;
-  const present = new Set(sightsOn(day));
+  const present = sightsOf(day);
   const avoid = [...presentSights(draft)].filter((id) => !present.has(id));
   draft.rebuildDays([day.id], { avoid, only: ({ setting }) => setting !== 'outdoor' });
   return draft.say(
-    `Day ${numberOf(draft, day)} is now mostly indoors; what I took out can come back on another day.`,
+    `Day ${dayNumber(draft, day)} is now mostly indoors; what I took out can come back on another day.`,
   );
 }
 
@@ -69,14 +63,14 @@ export function swapDays(clause: string, draft: Draft): boolean {
   if (first === undefined || second === undefined) return false;
   if (first.stopId !== second.stopId)
     return draft.say(
-      `Days ${numberOf(draft, first)} and ${numberOf(draft, second)} are in different places, so they cannot change places. You could swap the stops instead.`,
+      `Days ${dayNumber(draft, first)} and ${dayNumber(draft, second)} are in different places, so they cannot change places. You could swap the stops instead.`,
     );
   const away = [first, second].find((day) => dayTripOf(day) !== undefined);
   if (away !== undefined)
     return draft.say(
-      `Day ${numberOf(draft, away)} is a day trip, so its sights cannot change places with another day's.`,
+      `Day ${dayNumber(draft, away)} is a day trip, so its sights cannot change places with another day's.`,
     );
-  const [one, other] = [new Set(sightsOn(first)), new Set(sightsOn(second))];
+  const [one, other] = [sightsOf(first), sightsOf(second)];
   const rest = [...presentSights(draft)].filter((id) => !one.has(id) && !other.has(id));
   const empty = (day: PlanDay): PlanDay => ({
     ...day,
@@ -92,7 +86,7 @@ export function swapDays(clause: string, draft: Draft): boolean {
     .filter((id) => !presentSights(draft).has(id))
     .map((id) => attractionOf(draft.turn.atlas, id)?.name ?? id);
   return draft.say(
-    `Days ${numberOf(draft, first)} and ${numberOf(draft, second)} have changed places${missing.length > 0 ? `; ${missing.join(', ')} did not fit the other day` : ''}.`,
+    `Days ${dayNumber(draft, first)} and ${dayNumber(draft, second)} have changed places${missing.length > 0 ? `; ${missing.join(', ')} did not fit the other day` : ''}.`,
   );
 }
 

@@ -3,11 +3,11 @@ import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { clock } from '../wording/join-words.ts';
 import { presentSights } from './change-dates.ts';
+import { changeWishes } from './change-wishes.ts';
+import { dayNumber, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed, itemNamed, swapOf } from './references.ts';
 
-const dayNumber = (draft: Draft, day: PlanDay): number =>
-  (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
 const sightIn = (clause: string, draft: Draft): Attraction | null => {
   const mention = draft.turn.reading.mentions.find(
     ({ hit, surface }) => hit?.kind === 'attraction' && clause.includes(surface),
@@ -28,21 +28,38 @@ const sightIn = (clause: string, draft: Draft): Attraction | null => {
     : null;
 };
 
-const sightsOf = (day: PlanDay, except?: string): Set<string> =>
-  new Set(
-    day.items
-      .filter(({ id, kind }) => id !== except && kind === 'visit')
-      .flatMap(({ place }) => (place?.placeId === undefined ? [] : [place.placeId])),
+const removing =
+  /\b(?:remove|skip|drop|delete|cancel|without|leave out|don't want|do not want|take out|get rid of|no need for)\b/i;
+const allOf = /\b(?:all|any|every|each)\b/i;
+
+/** "Skip lunch every day": a meal that is had elsewhere, or not at all. */
+export function removeMeals(clause: string, draft: Draft): boolean {
+  const meal = /\b(lunch|dinner|meal)(?:es|s)?\b/i.exec(clause)?.[1]?.toLowerCase();
+  if (meal === undefined || !removing.test(clause) || !allOf.test(clause)) return false;
+  const gone = (draft.document.plan?.days ?? []).flatMap(({ items }) =>
+    items.filter(
+      ({ kind, title }) => kind === 'meal' && (meal === 'meal' || title.toLowerCase().startsWith(meal)),
+    ),
   );
+  if (gone.length === 0) return false;
+  return (
+    draft.apply(...gone.map(({ id }) => ({ edit: 'removeItem' as const, itemId: id }))) &&
+    draft.say(`No ${meal} is planned on any day now; the time is free.`)
+  );
+}
+
+const kindsSaid =
+  /\b(?:all|any|every) (?:of )?(?:the |these |those )?((?:\p{L}+ )?(?:museums?|galler(?:y|ies)|church(?:es)?|cathedrals?|temples?|shrines?|mosques?|palaces?|castles?|parks?|gardens?|markets?|beach(?:es)?|zoos?|aquariums?|theme parks?|viewpoints?|towers?|bars?|clubs?|shops?|shopping|hikes?|hiking))\b/iu;
+
+/** "Remove all museums": a wish against their kind. */
+export function removeKind(clause: string, draft: Draft): boolean {
+  const kind = removing.test(clause) ? kindsSaid.exec(clause)?.[1] : undefined;
+  return kind !== undefined && changeWishes(`no ${kind}`, draft);
+}
 
 /** "Skip the Louvre", "remove lunch on day 2". */
 export function removeSight(clause: string, draft: Draft): boolean {
-  if (
-    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|don't want|do not want|take out|get rid of|no need for)\b/i.test(
-      clause,
-    )
-  )
-    return false;
+  if (!removing.test(clause)) return false;
   const found = itemNamed(clause, draft);
   if (found === null) return false;
   const { item, day } = found;
@@ -132,14 +149,12 @@ export function bringIn(sight: Attraction, draft: Draft, named: readonly PlanDay
     request: { ...request, mustSee: [...(request.mustSee ?? []), sight.name].slice(0, 60) },
     assumed,
   });
-  const here = new Set(touched.flatMap((day) => [...sightsOf(day, '')]));
-  draft.rebuildDays(
-    touched.map(({ id }) => id),
-    { prefer: new Set([sight.id, ...(named.length > 0 ? [] : here)]) },
-  );
-  const day = draft.document.plan?.days.find(({ items }) =>
-    items.some(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id),
-  );
+  const ids = touched.map(({ id }) => id);
+  const here = named.length > 0 ? [] : touched.flatMap((day) => [...sightsOf(day)]);
+  draft.rebuildDays(ids, { prefer: new Set([sight.id, ...here]) });
+  // What takes a whole day has no room beside everything that was there.
+  if (!presentSights(draft).has(sight.id)) draft.rebuildDays(ids, { prefer: new Set([sight.id]) });
+  const day = draft.document.plan?.days.find((one) => sightsOf(one).has(sight.id));
   const item = day?.items.find(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id);
   if (day === undefined || item === undefined)
     return draft.say(
@@ -170,6 +185,14 @@ export function moveSight(clause: string, draft: Draft): boolean {
         (/pm/i.test(at[3] ?? '') || (at[3] === undefined && Number(at[1]) >= 12) ? 12 : 0) +
         Number(at[2] ?? 0) / 60;
   const startMinute = Math.round(hour * 60);
+  const way = found.day.items.find(
+    ({ kind, startMinute: from, endMinute: to }) =>
+      (kind === 'transfer' || kind === 'check_in') && from < startMinute + length && to > startMinute,
+  );
+  if (way !== undefined)
+    return draft.say(
+      `On day ${dayNumber(draft, found.day)} you are on the way until ${clock(way.endMinute)}, so I left ${found.item.title} at ${clock(found.item.startMinute)}.`,
+    );
   const others = sightsOf(found.day, found.item.id);
   draft.apply(
     { edit: 'setItemTime', itemId: found.item.id, startMinute, endMinute: startMinute + length },
@@ -188,7 +211,7 @@ function moveToDay(draft: Draft, { day, item }: { day: PlanDay; item: PlanItem }
       draft.apply({ edit: 'moveItem', itemId: item.id, dayId: target.id, index: target.items.length }) &&
       draft.say(`${item.title} is now on day ${dayNumber(draft, target)}.`)
     );
-  const others = sightsOf(target, '');
+  const others = sightsOf(target);
   draft.apply({ edit: 'removeItem', itemId: item.id });
   draft.rebuildDays([target.id], { prefer: new Set([...others, id]), only: () => false });
   const placed =

@@ -49,6 +49,10 @@ const placesIn = (clause: string, { turn }: Draft) =>
       : [],
   );
 
+/** "One night in Versailles" names a place, though one knows it for its palace. */
+const namesPlace = (clause: string, { turn }: Draft): boolean =>
+  turn.reading.mentions.some(({ hit, surface }) => hit !== null && clause.includes(surface));
+
 /** The place of a clause that is no stop yet. */
 function absentPlace(clause: string, draft: Draft) {
   const present = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
@@ -66,7 +70,7 @@ export function changeLength(clause: string, draft: Draft): boolean {
   const stop = stopNamed(clause, draft);
   const count = nightsIn(clause);
   if (/\bday trip\b|\bday \d|\b(?:each|every|per) day\b/i.test(clause)) return false;
-  if (stop === null && placesIn(clause, draft).length > 0) return false;
+  if (stop === null && namesPlace(clause, draft)) return false;
   if (gives.test(clause) && absentPlace(clause, draft) !== null) return false;
   const more = /\b(?:more|extra|add|another|longer|extend|lengthen|additional|stay longer)\b/i.test(clause);
   const less = /\b(?:less|fewer|shorter|shorten|cut|remove|reduce|drop|minus)\b/i.test(clause);
@@ -190,7 +194,10 @@ function stopsListed(clause: string, draft: Draft): Stop[] {
  * Takes stops out, and tells which stop got their nights: the one that stays longest, where the length of the trip was
  * said. Null where they cannot go.
  */
-function takeOut(gone: readonly Stop[], draft: Draft): { heir: Stop | undefined; nights: number } | null {
+export function takeOut(
+  gone: readonly Stop[],
+  draft: Draft,
+): { heir: Stop | undefined; nights: number } | null {
   const before = draft.document;
   const nights = gone.reduce((sum, stop) => sum + stop.nights, 0);
   if (!draft.apply(...gone.map(({ id }) => ({ edit: 'removeStop' as const, stopId: id })))) return null;
@@ -217,7 +224,7 @@ export function removeStop(clause: string, draft: Draft): boolean {
   const stop = stopNamed(clause, draft);
   if (
     stop === null ||
-    !/^(?:$| (?:please|instead|completely|altogether|entirely|for now|this time|from|at all|part|stop))/.test(
+    !/^(?:$| (?:please|instead|completely|altogether|entirely|for now|this time|again|after all|from|at all|part|stop))/.test(
       fold(clause)
         .split(fold(stop.place.name.replace(/ \(.*$/, '')))
         .at(-1)

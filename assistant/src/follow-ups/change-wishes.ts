@@ -2,7 +2,7 @@ import type { TripRequest } from '@wayfare/contracts/request';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
 import { readRequest } from '../understanding/read-request.ts';
-import { counted, joinWords } from '../wording/join-words.ts';
+import { clock, counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 
 type Interests = NonNullable<TripRequest['interests']>;
@@ -98,6 +98,8 @@ function describeChange(change: TripRequest): string {
   if (change.dietary) parts.push(joinWords(change.dietary));
   if (change.accessibility) parts.push(joinWords(change.accessibility));
   if (change.lodging) parts.push(change.lodging);
+  if (change.dayFromMinute !== undefined) parts.push(`days that begin at ${clock(change.dayFromMinute)}`);
+  if (change.dayUntilMinute !== undefined) parts.push(`days that end by ${clock(change.dayUntilMinute)}`);
   return joinWords(parts);
 }
 
@@ -141,6 +143,8 @@ export function changeWishes(clause: string, draft: Draft): boolean {
   if (request.dietary) change.dietary = merged(old.dietary, request.dietary);
   if (request.accessibility) change.accessibility = merged(old.accessibility, request.accessibility);
   if (request.lodging) change.lodging = request.lodging;
+  if (request.dayFromMinute !== undefined) change.dayFromMinute = request.dayFromMinute;
+  if (request.dayUntilMinute !== undefined) change.dayUntilMinute = request.dayUntilMinute;
   if (Object.keys(change).length === 0) return false;
   const before = draft.document;
   setRequest(draft, change);

@@ -4,7 +4,15 @@ import { describeFindings } from '../wording/describe-findings.ts';
 import { changeDayTrip } from './change-day-trip.ts';
 import { changeDates } from './change-dates.ts';
 import { changeDayPace, planForRain, rebuildAll, swapDays } from './change-days.ts';
-import { addSight, lockSight, moveSight, removeSight, replaceSight } from './change-sights.ts';
+import {
+  addSight,
+  lockSight,
+  moveSight,
+  removeKind,
+  removeMeals,
+  removeSight,
+  replaceSight,
+} from './change-sights.ts';
 import { addStop, changeLength, removeStop, reorderStops } from './change-stops.ts';
 import { addAppointment, changeTravelTimes } from './change-times.ts';
 import {
@@ -16,6 +24,8 @@ import {
   renameTrip,
 } from './change-wishes.ts';
 import { Draft } from './draft.ts';
+import { keepFree } from './keep-free.ts';
+import { daysNamed } from './references.ts';
 import { replaceStop, reverseStops } from './replace-stops.ts';
 
 type Change = (clause: string, draft: Draft) => boolean;
@@ -24,6 +34,7 @@ type Change = (clause: string, draft: Draft) => boolean;
 const changes: readonly Change[] = [
   renameTrip,
   changeTravelTimes,
+  keepFree,
   addAppointment,
   changeDayTrip,
   planForRain,
@@ -36,6 +47,8 @@ const changes: readonly Change[] = [
   moveSight,
   lockSight,
   removeStop,
+  removeMeals,
+  removeKind,
   removeSight,
   changeLength,
   addSight,
@@ -51,6 +64,9 @@ const changes: readonly Change[] = [
 
 const verb =
   '(?:add|remove|skip|drop|move|swap|replace|make|start|stay|lock|unlock|put|change|cancel|delete|include|extend|shorten|call|rename|split|we|i|it|more|fewer|less|no|also|then)';
+
+const again =
+  /^(?:shorten|lighten|change|make|cut|do) (?:it|that|this)(?: (?:easier|lighter|shorter|down))?$/i;
 
 /** The single wishes of a message. */
 export function clausesOf(text: string): string[] {
@@ -74,8 +90,12 @@ export function clausesOf(text: string): string[] {
 export function followUp(turn: Turn): Reply | null {
   const draft = new Draft(turn);
   const missed: string[] = [];
+  let before = '';
   for (const clause of clausesOf(turn.reading.text).slice(0, 12)) {
-    if (!changes.some((change) => change(clause, draft))) missed.push(clause);
+    // "Day 2 looks too long, shorten it": the second says the first again.
+    const isRepeated = again.test(clause) && draft.said.length > 0 && daysNamed(before, draft).length > 0;
+    if (!isRepeated && !changes.some((change) => change(clause, draft))) missed.push(clause);
+    before = clause;
   }
   if (draft.said.length === 0) return null;
   const label = draft.said.join(' ').slice(0, 200);

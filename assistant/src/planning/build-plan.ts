@@ -228,7 +228,9 @@ function fillDays(
       typicalDate: typicalDateOf(month, parts.today),
     },
   );
-  const solved = solveWishes(stayProblem.problem, rounds, pace.startMinute);
+  // Nobody is woken before the hour that was said.
+  const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
+  const solved = solveWishes(stayProblem.problem, rounds, usualStart);
   indexes.forEach((index, at) => {
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);
@@ -251,7 +253,7 @@ function planDayTrip(work: Work, stay: readonly number[], stop: Stop): boolean {
   if (unasked && (options.onlyDayIds !== undefined || open.length < LEAST_FREE_DAYS)) return false;
   const index = again ? present : open[Math.floor(open.length / 2)]!;
   const there = cityRef(trip.city);
-  leaveForTheDay(frames[index]!, trip, stop.place.name);
+  leaveForTheDay(frames[index]!, trip, stop.place.name, request.dayFromMinute === undefined);
   const quick = isFarTrip(trip) && { visitShare: QUICK_SHARE };
   fillDays(work, { indexes: [index], base: there, place: there, days: 1, rounds: LEAST_ROUNDS, ...quick });
   const day = work.days[index];

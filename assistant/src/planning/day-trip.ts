@@ -166,10 +166,10 @@ export function backSooner(day: PlanDay, ways: Ways): PlanDay {
 export const isFarTrip = ({ way }: DayTripTo): boolean => way.minutes >= FAR_MINUTES;
 
 /** Puts the ways there and back into a day; what is left between them is spent in the other city. */
-export function leaveForTheDay(frame: DayFrame, trip: DayTripTo, home: string): void {
+export function leaveForTheDay(frame: DayFrame, trip: DayTripTo, home: string, mayBeEarly: boolean): void {
   const { city, way } = trip;
   const word = words[way.mode] ?? 'Way';
-  if (isFarTrip(trip)) frame.freeFrom -= SOONER;
+  if (mayBeEarly && isFarTrip(trip)) frame.freeFrom -= SOONER;
   frame.day.startMinute = Math.min(frame.day.startMinute, frame.freeFrom);
   const out = ride(frame, `${word} to ${city.name}, a day trip`, 'to', cityRef(city), frame.freeFrom, way);
   const leaves = Math.max(out.endMinute, Math.min(BACK_FROM, frame.freeUntil - way.minutes));

@@ -16,11 +16,16 @@ const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
   packed: { maxVisits: 6, startMinute: 510, endMinute: 1320, pauseMinutes: 5, visitShare: 0.8 },
 };
 
-/** The rules of the pace that was said or assumed; with small children no day is packed. */
+const SHORTEST_DAY = 180;
+
+/** The rules of the pace that was said or assumed, between the hours that were said; with small children no day is packed. */
 export function paceRules(request: TripRequest): PaceRules {
   const pace = request.pace ?? 'balanced';
   const small = (request.childAges ?? []).some((age) => age <= 6);
-  return rules[small && pace === 'packed' ? 'balanced' : pace];
+  const usual = rules[small && pace === 'packed' ? 'balanced' : pace];
+  const startMinute = request.dayFromMinute ?? usual.startMinute;
+  const endMinute = Math.max(startMinute + SHORTEST_DAY, request.dayUntilMinute ?? usual.endMinute);
+  return { ...usual, startMinute, endMinute };
 }
 
 /** Breakfast is had before the day begins. */

@@ -75,9 +75,10 @@ function problemDay(
     ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom))
     : frame.freeUntil;
   const share = (until - frame.freeFrom) / Math.max(1, pace.endMinute - pace.startMinute);
+  const resting = kept.filter(({ kind, place }) => kind === 'activity' && place === null).length;
   const most = frame.light
     ? LIGHT_VISITS
-    : Math.max(1, Math.min(pace.maxVisits, Math.round(pace.maxVisits * share + 0.35)));
+    : resting + Math.max(1, Math.min(pace.maxVisits, Math.round(pace.maxVisits * share + 0.35)));
   // What begins in the evening may end after the day usually does.
   const lastKept = Math.max(0, ...kept.map(({ endMinute }) => endMinute + AFTER_KEPT));
   const fixedVisits = kept.filter(({ kind }) => kind === 'visit' || kind === 'activity').length;
@@ -141,9 +142,14 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     sources.push(attraction);
     refs.push(sights[point - 1]!);
   }
+  const earliest = frames.map(({ freeFrom }) => freeFrom);
   kept.forEach((items, day) => {
     for (const item of items) {
       if (item.place !== null) point += 1;
+      const way = item.place === null ? 0 : Math.ceil((travelMinutes[0]?.[point] ?? 0) * (1 + TRAVEL_BUFFER));
+      // For what is settled one sets out in time, unless one only arrives then.
+      if (frames[day]?.day.items.length === 0)
+        earliest[day] = Math.max(0, Math.min(earliest[day] ?? 0, item.startMinute - way));
       places.push({
         point: item.place === null ? 0 : point,
         value: 1,
@@ -155,7 +161,12 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     }
   });
   const days = frames.map((frame, index) =>
-    problemDay(frame, kept[index] ?? [], pace, frame.after.length > 0 || frame.day.endBase !== null),
+    problemDay(
+      { ...frame, freeFrom: earliest[index] ?? frame.freeFrom },
+      kept[index] ?? [],
+      pace,
+      frame.after.length > 0 || frame.day.endBase !== null,
+    ),
   );
   const problem: Problem = {
     places,

@@ -2,7 +2,7 @@ import type { Attraction } from '@wayfare/atlas';
 import type { Turn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
 import { attractionCard, hoursWords } from '../wording/cards.ts';
-import { clock, dateWords, joinWords } from '../wording/join-words.ts';
+import { clock, counted, dateWords, joinWords } from '../wording/join-words.ts';
 import { plusDays, weekdayOfDate } from '../understanding/local-date.ts';
 import { readDates } from '../understanding/read-dates.ts';
 import { cityQuestion } from './city-questions.ts';
@@ -12,8 +12,12 @@ import { sightAsked } from './subject.ts';
 const asksOpening =
   /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|get in(?:to)?\b(?=.*\bon\b)|(?:visiting|admission) (?:hours|times))\b/i;
 const asksWhichDays = /\b(?:which|what) days?\b/i;
+const asksForPlan =
+  /\b(?:what (?:did|have) we (?:decide|agree|plan)\w*|recap|summar(?:y|i[sz]e)|overview|(?:show|tell) me the (?:whole |full )?(?:plan|trip|itinerary)|what(?:'s| is) (?:the|our|my) (?:whole |full )?(?:plan|itinerary)|what have we got)\b/i;
+const asksNear =
+  /^(?:and |so )?(?:what|which|anything|is there|are there|show).*\b(?:near(?:by)?|around|close (?:to|by)|next to|within walking)\b/i;
 const asking =
-  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why)\b|\b(?:(?:opening|visiting) (?:hours|times)|tell me (?:about|what|how|which|when|if)|do i need|do we need|packing list|help (?:me|us) pack)\b/i;
+  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why|recap|summari[sz]e|summary|overview|which)\b|\b(?:(?:opening|visiting) (?:hours|times)|tell me (?:about|what|how|which|when|if)|do i need|do we need|packing list|help (?:me|us) pack)\b/i;
 const commanding =
   /\b(?:can|could|would|will) you (?:please |help (?:me |us )?|kindly )*(?:plan|create|make|design|organi[sz]e|craft|devise|develop|draft|prepare|provide|generate|arrange|assist|add|remove|move|swap|replace|put|change|book|build|suggest|recommend an itinerary|propose|formulate|construct|outline)\b|\bplan (?:a|an|me|my|our)\b|\bhow about (?:adding|a)\b/i;
 
@@ -105,6 +109,43 @@ function tellDay(turn: Turn): Reply | null {
   };
 }
 
+const TOLD_SIGHTS = 3;
+
+/** "What did we decide?": the whole plan in few words. */
+function tellPlan(turn: Turn): Reply | null {
+  const { trip, plan } = turn.document;
+  if (!asksForPlan.test(turn.reading.text) || plan === null || trip.stops.length === 0) return null;
+  const days = plan.days.map(({ on, items }, index) => {
+    const sights = items.filter(({ kind }) => kind === 'visit').map(({ title }) => title);
+    const more = sights.length > TOLD_SIGHTS ? ` and ${sights.length - TOLD_SIGHTS} more` : '';
+    const what = sights.length === 0 ? 'nothing fixed' : `${sights.slice(0, TOLD_SIGHTS).join(', ')}${more}`;
+    return `Day ${index + 1}${on === null ? '' : ` (${dateWords(on)})`}: ${what}.`;
+  });
+  const stops = trip.stops.map(({ place, nights }) => `${place.name} for ${counted(nights, 'night')}`);
+  return { text: `${joinWords(stops)}. ${days.join(' ')}`, suggestions: [] };
+}
+
+const NEAR_METERS = 1500;
+
+/** "What else is near Ueno Park?" */
+function nearSight(turn: Turn): Reply | null {
+  const { atlas, today } = turn;
+  if (!asksNear.test(turn.reading.text)) return null;
+  const sight = sightAsked(turn);
+  if (sight === null) return null;
+  const around = atlas
+    .attractionsNear(sight.lat, sight.lon, NEAR_METERS / 1000)
+    .filter(({ id }) => id !== sight.id)
+    .toSorted((one, other) => other.fame - one.fame)
+    .slice(0, 5);
+  if (around.length === 0) return { text: `My atlas has nothing else within a walk of ${sight.name}.` };
+  return {
+    text: `Within a walk of ${sight.name}: ${joinWords(around.map(({ name }) => name))}.`,
+    cards: around.map((one) => attractionCard(one, atlas, today)),
+    suggestions: around.slice(0, 2).map(({ name }) => `Add ${name}`),
+  };
+}
+
 const small: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|yo|hiya|greetings)(?: there)?[\s!.,]*$/i,
@@ -130,9 +171,17 @@ export function answerQuestion(turn: Turn): Reply | null {
   const phrase = small.find(([pattern]) => pattern.test(text));
   if (phrase !== undefined)
     return { text: phrase[1], suggestions: ['A long weekend in Lisbon', '10 days in Japan in April'] };
+  const plan = tellPlan(turn);
+  if (plan !== null) return plan;
   const isAsked = (asking.test(text) || turn.secondary) && !commanding.test(text);
   if (!isAsked) return null;
   return (
-    tellDay(turn) ?? openingHours(turn) ?? sightPrice(turn) ?? countryQuestion(turn) ?? cityQuestion(turn)
+    tellDay(turn) ??
+    tellPlan(turn) ??
+    nearSight(turn) ??
+    openingHours(turn) ??
+    sightPrice(turn) ??
+    countryQuestion(turn) ??
+    cityQuestion(turn)
   );
 }

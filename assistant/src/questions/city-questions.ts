@@ -59,14 +59,28 @@ const bestTime: Answerer = (_, info) => ({
   suggestions: [`Plan 4 days in ${info.name}`],
 });
 
+const meat =
+  /\b(?:pork|beef|veal|lamb|mutton|goat|chicken|duck|goose|turkey|rabbit|ham|bacon|sausages?|meats?|tripe|offal|liver|kidney|fish|cod|tuna|salmon|anchov\w+|eel|squid|octopus|prawns?|shrimps?|crab|lobster|mussels?|clams?|oysters?|seafood|broth|guanciale|prosciutto|steak|ribs?|cheek|oxtail|snails?|frogs?)\b/i;
+const meatless = /\bveg(?:etari)?ans?\b|\bvegetarian/i;
+
 const food: Answerer = (turn, info) => {
-  const dishes = info.guide.food.slice(0, 4).map(({ name, what }) => `${name} (${what.replace(/\.$/, '')})`);
+  const { request, assumed } = turn.document.trip;
+  const needs = [...(turn.reading.request.dietary ?? []), ...({ ...assumed, ...request }.dietary ?? [])];
+  const isMeatless = needs.some((need) => meatless.test(need));
+  const dishes = info.guide.food
+    .filter(({ name, what }) => !isMeatless || !meat.test(`${name} ${what}`))
+    .slice(0, 4)
+    .map(({ name, what }) => `${name} (${what.replace(/\.$/, '')})`);
+  const needed = [...new Set(needs)];
+  const note =
+    needed.length === 0 ? '' : ` I do not know the menus, so ask there for what is ${joinWords(needed)}.`;
+  const dishWords = dishes.length === 0 ? '' : `In ${info.name} try ${joinWords(dishes)}.`;
   const places = turn.atlas
     .topAttractions(info.id)
     .filter(({ category }) => category === 'food' || category === 'market')
     .slice(0, 4);
   return {
-    text: `In ${info.name} try ${joinWords(dishes)}.${places.length > 0 ? ` Good places for it: ${joinWords(places.map(({ name }) => name))}.` : ''}`,
+    text: `${dishWords}${places.length > 0 ? ` Good places to eat in ${info.name}: ${joinWords(places.map(({ name }) => name))}.` : ''}${note}`.trim(),
     cards: places.map((one) => attractionCard(one, turn.atlas, turn.today)),
     suggestions: ['More food in my trip'],
   };

@@ -100,7 +100,7 @@ const isNearer =
     kmToCompany(one, company) - kmToCompany(other, company);
 
 /** "Zion" beside Las Vegas is the park, not Jerusalem: what lies in the countries of the other places named. */
-function preferNeighbours(mentions: readonly RoledMention[]): void {
+function preferNeighbours(mentions: readonly RoledMention[], atlas: Atlas): void {
   const company = mentions.flatMap(({ hit, alternatives, surface }) =>
     hit !== null && (alternatives.length === 0 || (hit.inCatalogue && fold(hit.name) === fold(surface)))
       ? [hit]
@@ -109,6 +109,7 @@ function preferNeighbours(mentions: readonly RoledMention[]): void {
   const countries = new Set(company.map(({ countryCode }) => countryCode));
   for (const mention of mentions) {
     const { hit, alternatives, surface } = mention;
+    if (hit?.kind === 'attraction') mention.hit = sightBeside(atlas, mention, company) ?? hit;
     if (hit === null || countries.has(hit.countryCode) || countries.size === 0) continue;
     const isCalled = fold(hit.name) === fold(surface);
     if (isCalled && hit.kind === 'city' && (hit.population >= 2_000_000 || hit.inCatalogue)) continue;
@@ -124,6 +125,28 @@ function preferNeighbours(mentions: readonly RoledMention[]): void {
       .toSorted(isNearer(company));
     if (other !== undefined) mention.hit = other;
   }
+}
+
+const besideKm = 100;
+
+/** "Disneyland" beside Paris is the one there, though its whole name is longer. */
+function sightBeside(
+  atlas: Atlas,
+  { hit, surface }: RoledMention,
+  company: readonly PlaceHit[],
+): PlaceHit | undefined {
+  const cities = company.filter((one) => one !== hit && one.kind === 'city');
+  const near = ({ lat, lon }: PlaceHit) =>
+    cities.some((city) => distanceKm(city.lat, city.lon, lat, lon) < besideKm);
+  if (
+    hit === null ||
+    cities.length === 0 ||
+    cities.some(({ countryCode }) => countryCode === hit.countryCode)
+  )
+    return undefined;
+  return cities
+    .flatMap(({ countryCode }) => atlas.search(surface, { kinds: ['attraction'], countryCode, limit: 5 }))
+    .find((one) => fold(one.name).split(' ').includes(fold(surface)) && near(one));
 }
 
 /** A name that many places have, none of them first, is the one nearest to the others named, in their countries. */
@@ -208,7 +231,7 @@ function markWay(text: string, places: RoledMention[]): void {
 export function placeRoles(text: string, mentions: readonly Mention[], atlas: Atlas): RoledMention[] {
   const roled = mergeQualifiers(text, mentions, atlas);
   for (const mention of roled) preferArea(text, mention, atlas);
-  preferNeighbours(roled);
+  preferNeighbours(roled, atlas);
   settleNamesakes(roled);
   roled.forEach((mention, index) => {
     mention.role = roleOf(text, mention, roled[index - 1]);

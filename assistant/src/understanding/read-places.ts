@@ -64,7 +64,7 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   const behind = text.slice(words[index + count - 1]!.end);
   if (word.opens && (/^, \p{Lu}/u.test(behind) || behind.replace(/^,? (?:for )?/, '').startsWith(TAKEN)))
     return { count, venue: false };
-  if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor)\s+$/i.test(ahead))
+  if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor|\bmake)\s+$/i.test(ahead))
     return { count, venue: false };
   return null;
 }

@@ -7,7 +7,7 @@ const keys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const names = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const weekend = /\b(this|next|the coming|the following) (long )?weekend\b/iu;
 const single = new RegExp(
-  `\\b(?:(next|this|coming|on|from|starting|starts?|leaving|until) )+(${names})s?\\b`,
+  `\\b(?:(next|this|coming|on|from|starting|starts?|leaving|until) )+(?:an? )?(${names})s?\\b`,
   'iu',
 );
 /** "Friday evening to Sunday", "we land on Friday and fly back on Sunday". */

@@ -1,4 +1,5 @@
 import type { TripRequest } from '@wayfare/contracts/request';
+import { readDayHours } from './read-day-hours.ts';
 
 type Interest = NonNullable<TripRequest['interests']>[number];
 type Transport = NonNullable<TripRequest['transport']>[number];
@@ -6,7 +7,16 @@ type Transport = NonNullable<TripRequest['transport']>[number];
 /** Wishes other than where, when, who and how much. */
 export type Wishes = Pick<
   TripRequest,
-  'pace' | 'interests' | 'dislikes' | 'transport' | 'lodging' | 'dietary' | 'accessibility' | 'roundTrip'
+  | 'pace'
+  | 'dayFromMinute'
+  | 'dayUntilMinute'
+  | 'interests'
+  | 'dislikes'
+  | 'transport'
+  | 'lodging'
+  | 'dietary'
+  | 'accessibility'
+  | 'roundTrip'
 >;
 
 const interestWords: readonly (readonly [Interest, RegExp])[] = [
@@ -209,7 +219,7 @@ const unique = (words: readonly string[]): string[] => [...new Set(words.map((wo
 
 /** Reads pace, interests, dislikes, transport, lodging, food and access. */
 export function readWishes(text: string): Wishes {
-  const wishes: Wishes = {};
+  const wishes: Wishes = readDayHours(text);
   const { words: dislikes, rest } = readDislikes(text);
   const cleaned = rest.replace(new RegExp(noise.source, 'gi'), ' ');
   const interests = interestWords

@@ -10,12 +10,14 @@ import { placeStarts } from './place-starts.ts';
 export interface Compiled {
   model: Model;
   unmet: Unmet[];
-  /** What was added to the value of each must, so that none is given up for any number of others. */
-  mustBonus: number;
+  /**
+   * What was added to the value of each place: to a must, so that it is not given up for any number of others, and to
+   * what is fixed, so that it is not given up for any number of musts.
+   */
+  bonus: Float64Array;
 }
 
 const isCount = (value: number): boolean => Number.isFinite(value) && value >= 0;
-const isMust = (place: ProblemPlace): boolean => place.must === true || place.fixed !== undefined;
 
 /** The numbers of a place that cannot be used as they are. */
 function isFaulty(place: ProblemPlace, points: number): boolean {
@@ -134,10 +136,15 @@ export function compile(problem: Problem): Compiled {
   model.rules = compileRules(problem, model, unmet);
   let sum = 1;
   for (const value of model.value) sum += value;
-  const mustBonus = problem.places.some(isMust) ? 2 * sum : 0;
   const faulty = new Set(unmet.map(({ place }) => place));
-  problem.places.forEach((place, index) => {
-    if (isMust(place) && !faulty.has(index)) model.value[index]! += mustBonus;
+  const musts = problem.places.filter(({ must }) => must === true).length;
+  const mustBonus = 2 * sum;
+  const fixedBonus = mustBonus * (musts + 1);
+  const bonus = Float64Array.from(problem.places, (place, index) =>
+    faulty.has(index) ? 0 : place.fixed !== undefined ? fixedBonus : place.must === true ? mustBonus : 0,
+  );
+  bonus.forEach((more, index) => {
+    model.value[index]! += more;
   });
-  return { model, unmet, mustBonus };
+  return { model, unmet, bonus };
 }

@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { ownItem } from './add-items.ts';
-import { fromClock, toClock } from './clock.ts';
+import { fromClock, toClock } from '../ui/clock.ts';
 import { parsePoint } from './item-fields.ts';
 import { itemKinds } from './item-kinds.ts';
 import { usePlanDesk } from './plan-desk.ts';

@@ -3,7 +3,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '@wayfare/planner';
 import { emptyDocument } from '../workspace/empty-document.ts';
-import { fromClock, toClock } from './clock.ts';
+import { fromClock, toClock } from '../ui/clock.ts';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';
 import { firstFrom, nextPlace } from './drop-place.ts';

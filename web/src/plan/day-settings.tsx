@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { boxClass, Field } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { fromClock, toClock } from './clock.ts';
+import { fromClock, toClock } from '../ui/clock.ts';
 import { parsePoint, withField } from './item-fields.ts';
 import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
 import type { SingleEdit } from './retimed-edit.ts';

@@ -4,7 +4,7 @@ import { formatStay } from '../guides/format-stay.ts';
 import { boxClass } from '../ui/field.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { Stepper } from '../ui/stepper.tsx';
-import { fromClock, toClock } from './clock.ts';
+import { fromClock, toClock } from '../ui/clock.ts';
 import { usePlanDesk } from './plan-desk.ts';
 
 const step = 15;

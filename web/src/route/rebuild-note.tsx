@@ -62,6 +62,8 @@ const planningWishes = [
   'children',
   'childAges',
   'pace',
+  'dayFromMinute',
+  'dayUntilMinute',
   'interests',
   'dislikes',
   'mustSee',

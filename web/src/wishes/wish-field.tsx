@@ -1,6 +1,7 @@
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Trip } from '@wayfare/contracts/trip';
+import { fromClock, toClock } from '../ui/clock.ts';
 import { KeptField } from '../ui/kept-field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { BudgetField } from './budget-field.tsx';
@@ -189,6 +190,16 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
           onKeep={(text) => say('lodging', text || undefined)}
         />
       );
+    case 'dayFromMinute':
+    case 'dayUntilMinute':
+      return (
+        <KeptField
+          label={wish === 'dayFromMinute' ? 'Days begin' : 'Days end'}
+          type="time"
+          value={wishes[wish] === undefined ? '' : toClock(wishes[wish])}
+          onKeep={(time) => say(wish, fromClock(time) ?? undefined)}
+        />
+      );
     case 'budget':
       return <BudgetField budget={wishes.budget} onChange={(budget) => say('budget', budget)} />;
     default:
@@ -204,6 +215,8 @@ const changeable = new Set<WishKey>([
   'days',
   'nights',
   'pace',
+  'dayFromMinute',
+  'dayUntilMinute',
   'interests',
   'transport',
   'lodging',

@@ -1,7 +1,7 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Trip } from '@wayfare/contracts/trip';
-import { formatDay, monthNames } from '../ui/format-date.ts';
+import { formatDay, formatMinute, monthNames } from '../ui/format-date.ts';
 import { pluralise } from '../ui/pluralise.ts';
 
 export type WishKey = keyof TripRequest;
@@ -99,6 +99,8 @@ export function describeWish(key: WishKey, wishes: TripRequest): string {
   if (key === 'month') return `In ${monthNames()[wishes.month! - 1]}`;
   if (key === 'season') return `In ${wishes.season}`;
   if (key === 'pace') return `${plainWord(wishes.pace!)} pace`;
+  if (key === 'dayFromMinute') return `Days from ${formatMinute(wishes.dayFromMinute!)}`;
+  if (key === 'dayUntilMinute') return `Days until ${formatMinute(wishes.dayUntilMinute!)}`;
   if (key === 'origin') return `From ${wishes.origin}`;
   if (key === 'roundTrip') return wishes.roundTrip ? 'Round trip' : 'One way';
   if (key === 'budget') {

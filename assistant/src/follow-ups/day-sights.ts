@@ -1,0 +1,14 @@
+import type { PlanDay } from '@wayfare/contracts/plan';
+import type { Draft } from './draft.ts';
+
+/** The number that a day has for the traveller. */
+export const dayNumber = (draft: Draft, day: PlanDay): number =>
+  (draft.document.plan?.days.findIndex(({ id }) => id === day.id) ?? 0) + 1;
+
+/** The sights that a day goes to, without one of its items. */
+export const sightsOf = (day: PlanDay, except?: string): Set<string> =>
+  new Set(
+    day.items
+      .filter(({ id, kind }) => id !== except && kind === 'visit')
+      .flatMap(({ place }) => (place?.placeId === undefined ? [] : [place.placeId])),
+  );

@@ -1,6 +1,7 @@
 import type { CountryFile } from '../format.ts';
 import barcelona from './es-barcelona.ts';
 import madrid from './es-madrid.ts';
+import malagaAttractions from './es-malaga.ts';
 
 export default {
   code: 'es',
@@ -677,24 +678,6 @@ export default {
           why: 'An hour by train to the cool cathedral-like cellars where sherry ages under a veil of yeast. Tastings go from bone-dry fino to something like liquid raisins; horses dance at the riding school.',
           dayTrip: true,
           confidence: 'low',
-        },
-        {
-          slug: 'ronda-and-the-new-bridge',
-          name: 'Ronda and the New Bridge',
-          localName: 'Puente Nuevo',
-          lat: 36.7408,
-          lon: -5.1659,
-          category: 'bridge',
-          tags: ['architecture', 'nature', 'photography'],
-          visit: [240, 150],
-          hours: 'always',
-          price: 0,
-          priceBand: 0,
-          setting: 'outdoor',
-          goodFor: ['views', 'romance', 'photos', 'free'],
-          fame: 60,
-          why: 'A white town split by a gorge a hundred metres deep and tied together again by one tall bridge. Under two hours by car, through hills where eagles turn.',
-          dayTrip: true,
         },
       ],
     },
@@ -2966,6 +2949,39 @@ export default {
           why: 'Three kilometres of white sand and clear shallows with dunes, not hotels, behind. Parking is charged and fills early; salt pans shine pink on the way.',
         },
       ],
+    },
+    {
+      slug: 'malaga',
+      name: 'Málaga',
+      lat: 36.7202, lon: -4.4203,
+      knownFor: "Picasso's birthplace on the Costa del Sol, with a Moorish fortress over the old town, a one-towered cathedral, sardines grilled on the beach and mountains behind.",
+      intro: 'Málaga was for decades the airport that one left for a beach. Then it paved its centre with marble, opened a museum in nearly every palace it had, and gave the harbour back to people on foot. Phoenicians, Romans and Moors are stacked on one hillside; a theatre from the time of Augustus came to light under a library in 1951.\n\nOne day covers the fortress, the cathedral and Picasso; a second goes to the market, the sand of La Malagueta and dinner in the old fishing quarter of Pedregalejo. Then the trains and roads invite: the walkway in the gorge of El Chorro, Ronda, the caves of Nerja, the dolmens of Antequera.\n\nIt is mild in January and hot in August, when the fair fills the streets for a week.',
+      bestMonths: [3, 4, 5, 6, 9, 10, 11],
+      climate: {
+        high: [17, 17.7, 19.6, 21.4, 24.3, 28.1, 30.5, 30.8, 28.2, 24.1, 20.1, 17.5],
+        low: [7.4, 8.2, 9.8, 11.1, 14.2, 18, 20.5, 21, 18.7, 15, 11.3, 8.9],
+        rainDays: [6, 5, 5, 5, 3, 1, 0, 1, 2, 4, 6, 7],
+      },
+      neighbourhoods: [
+        { name: 'Centro Histórico', lat: 36.7215, lon: -4.4205, character: 'Marble lanes between cathedral and Plaza de la Merced; everything on foot, bars until late' },
+        { name: 'Soho', lat: 36.7155, lon: -4.4225, character: 'Murals, theatres and newer hotels between the Alameda and the port, near the trains' },
+        { name: 'La Malagueta', lat: 36.7200, lon: -4.4090, character: 'Blocks of flats behind the town beach, ten minutes on foot from the old town' },
+        { name: 'Pedregalejo', lat: 36.7225, lon: -4.3790, character: 'Low fishermen’s houses and fish grills along small coves, twenty minutes by bus' },
+      ],
+      gettingAround: 'The centre is flat and walked in twenty minutes, the castle hill aside. Buses cost €1.40 (line 35 climbs to Gibralfaro, 11 goes to Pedregalejo). The C-1 commuter train runs along the coast to Torremolinos and Fuengirola; fast trains reach Córdoba in an hour, buses Ronda and Nerja.',
+      fromAirport: 'The C-1 train takes 12 minutes from the airport to the centre (€1.80), every 20 minutes. The A express bus needs about 20 minutes (€4), a taxi €22 to €28.',
+      food: [
+        { name: 'Espetos', what: 'Sardines on a cane, grilled over olive wood in a sand-filled boat, best from May to September' },
+        { name: 'Fritura malagueña', what: 'Anchovies, squid and red mullet fried in a breath of flour' },
+        { name: 'Ajoblanco', what: 'Cold soup of almonds, garlic and bread with muscat grapes' },
+        { name: 'Porra antequerana', what: 'A thicker cousin of gazpacho with tuna, egg and ham' },
+        { name: 'Moscatel', what: 'Sweet wine from raisined grapes of the Axarquía hills, drawn from the barrel' },
+      ],
+      safety: 'Safe, with pickpockets around Calle Larios, on the coast train and on the beach. The sun is the harder enemy from June to September; red flags on the beach mean it.',
+      etiquette: 'Lunch starts at two and dinner at nine. Shirts go on when you leave the sand, and shoulders are covered in the cathedral. Rounding up is tip enough.',
+      dailyCostEuro: [65, 130, 270],
+      typicalNights: [2, 4],
+      attractions: malagaAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -167,6 +167,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['nl', 'The Hague', ['Den Haag', "'s-Gravenhage", 'La Haye']],
   ['nz', 'Auckland', ['Tāmaki Makaurau']],
   ['is', 'Reykjavík', ['Reykjavik']],
+  ['si', 'Bled', ['Lake Bled', 'Blejsko jezero', 'Bled Lake', 'Veldes']],
   ['sg', 'Singapore', ['Singapur', 'Singapour', '新加坡']],
   ['eg', 'Cairo', ['Al Qahirah', 'Kairo', 'Le Caire']],
   ['tz', 'Zanzibar', ['Stone Town', 'Unguja']],

@@ -8,6 +8,7 @@ import pisaAttractions from './it-pisa.ts';
 import luccaAttractions from './it-lucca.ts';
 import genoaAttractions from './it-genoa.ts';
 import amalfiAttractions from './it-amalfi.ts';
+import comoAttractions from './it-como.ts';
 
 export default {
   code: 'it',
@@ -650,24 +651,6 @@ export default {
           booking: 'advised',
           why: 'An old family trattoria in a lane near the Ambrosiana where saffron risotto comes with ossobuco and the cutlet overhangs the plate. Waiters have been here for decades.',
           confidence: 'low',
-        },
-        {
-          slug: 'lake-como-and-bellagio',
-          name: 'Lake Como and Bellagio',
-          localName: 'Bellagio',
-          lat: 45.9869,
-          lon: 9.2612,
-          category: 'village',
-          tags: ['nature', 'photography', 'romance'],
-          visit: [300, 180],
-          hours: 'always',
-          price: 0,
-          priceBand: 0,
-          setting: 'outdoor',
-          goodFor: ['views', 'romance', 'photos', 'free'],
-          fame: 62,
-          why: 'Trains reach Varenna in an hour and a ferry crosses to Bellagio, stepped lanes on the point where the lake divides. Villa gardens on both shores are at their best in April and May.',
-          dayTrip: true,
         },
         {
           slug: 'bergamo-upper-town',
@@ -3056,6 +3039,40 @@ export default {
       dailyCostEuro: [95, 200, 450],
       typicalNights: [2, 4],
       attractions: amalfiAttractions,
+    },
+    {
+      slug: 'como',
+      name: 'Como',
+      lat: 45.8110, lon: 9.0820,
+      knownFor: 'A walled silk town at the foot of a lake shaped like a wishbone, from whose pier boats go up to Bellagio, Varenna and the villa gardens of the middle lake.',
+      intro: 'Como is two places in one. The town, inside a square of medieval walls, made its money from silk, gave its name to Volta’s battery and built some of the boldest modern houses in Italy. The lake, four hundred metres deep, begins at the end of its main square and goes fifty kilometres into the Alps.\n\nGive the town a day, with the funicular to Brunate before supper. Then take boats. Bellagio, Varenna and the villas of Tremezzo lie together in the middle, forty-five minutes off by the fast boat and two hours by the slow one, which is the nicer.\n\nGardens open from late March to early November; outside these months half the hotels sleep. In August start before ten.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [7, 9.5, 14, 17.6, 22, 26.2, 29, 28.3, 23.6, 17.8, 11.7, 7.6],
+        low: [0, 1, 4.6, 8.2, 12.6, 16.4, 18.8, 18.5, 14.6, 10.2, 5, 1],
+        rainDays: [6, 5, 7, 10, 12, 11, 9, 10, 8, 9, 9, 7],
+      },
+      neighbourhoods: [
+        { name: 'Città Murata', lat: 45.8105, lon: 9.0835, character: 'The walled old town, without cars, between the cathedral and the market towers' },
+        { name: 'Lungolago and Piazza Cavour', lat: 45.8138, lon: 9.0795, character: 'Grand hotels by the pier, handy for boats and the station on the lake' },
+        { name: 'Cernobbio', lat: 45.8405, lon: 9.0765, character: 'A small, well-off lake town five kilometres up the western shore' },
+        { name: 'Bellagio', lat: 45.9855, lon: 9.2610, character: 'Stepped lanes on the point of the middle lake, the loveliest and dearest base' },
+        { name: 'Varenna', lat: 46.0108, lon: 9.2843, character: 'Fishermen’s houses on the eastern shore with a railway station to Milan, quiet at night' },
+      ],
+      gettingAround: 'The town is walked in fifteen minutes. Boats of Navigazione Laghi leave Piazza Cavour: slow ones for about €10 to the middle lake, fast ones about €15, and car ferries shuttle between Bellagio, Varenna, Cadenabbia and Menaggio. Buses C10 and C30 follow the shores where the road is one lane wide; driving it in summer is no holiday.',
+      fromAirport: 'From Malpensa take the train to Saronno and change for Como Lago, about 90 minutes (€12 to €15). From Linate or Bergamo go through Milan: trains from Milano Centrale take 40 minutes to Como San Giovanni.',
+      food: [
+        { name: 'Risotto con filetti di persico', what: 'Rice with butter and sage under fried fillets of lake perch' },
+        { name: 'Missoltini', what: 'Shad salted, dried in the sun and pressed, then grilled and served with polenta' },
+        { name: 'Polenta uncia', what: 'Polenta drowned in alpine cheese, butter, garlic and sage' },
+        { name: 'Lavarello', what: 'Whitefish from the lake, grilled or in a sweet-sour marinade' },
+        { name: 'Resta', what: 'A sweet loaf with raisins and candied peel baked round an olive twig' },
+      ],
+      safety: 'Safe. The last boat leaves the middle lake earlier than you think, often before half past six, so photograph the timetable. Swim from the lidos: the lake is deep and cold a metre off the rocks.',
+      etiquette: 'Private villa gates mean it. Queue for the boat rather than round it, cover shoulders in the cathedral, and dress up a little for dinner, as the town has sold silk for five hundred years.',
+      dailyCostEuro: [85, 180, 420],
+      typicalNights: [2, 4],
+      attractions: comoAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -24,6 +24,11 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'from the reference',
     'a park of fifteen kilometres; ours is its busiest part',
   ],
+  [
+    'it-taormina/mount-etna',
+    'from the reference',
+    'ours is Rifugio Sapienza, where the cable car starts, the other the summit',
+  ],
   ['vn-ha-long/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
   [
     'au-cairns/skyrail-rainforest-cableway',

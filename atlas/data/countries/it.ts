@@ -9,6 +9,7 @@ import luccaAttractions from './it-lucca.ts';
 import genoaAttractions from './it-genoa.ts';
 import amalfiAttractions from './it-amalfi.ts';
 import comoAttractions from './it-como.ts';
+import taorminaAttractions from './it-taormina.ts';
 
 export default {
   code: 'it',
@@ -3073,6 +3074,39 @@ export default {
       dailyCostEuro: [85, 180, 420],
       typicalNights: [2, 4],
       attractions: comoAttractions,
+    },
+    {
+      slug: 'taormina',
+      name: 'Taormina',
+      lat: 37.8523, lon: 15.2880,
+      knownFor: 'A terrace town two hundred metres above the Ionian Sea, known for a Greek theatre that frames Mount Etna, a pebble islet below, and the road to Catania and Syracuse.',
+      intro: 'Greeks chose the ledge in the fourth century before Christ, and every visitor since has seen why: sea on two sides, the volcano at the end, and a theatre cut where both are in view. Goethe said so in 1787, the English built villas here, and the hotels have not been cheap since.\n\nThe town is one street long. See the theatre at opening time, spend the noon on the beach under the cable car, and take the street back after six, when the coaches have gone.\n\nWith three days or more it is a base for eastern Sicily. Etna is an hour up by bus, Catania an hour down the coast, the gorge of Alcantara half an hour inland, and Syracuse worth a long day or a night of its own.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [14.4, 14.8, 16.8, 19.5, 23.8, 28.1, 31, 31.2, 27.8, 23.8, 19.2, 15.8],
+        low: [8.2, 8, 9.4, 11.6, 15.4, 19.4, 22.3, 22.8, 19.9, 16.6, 12.8, 9.7],
+        rainDays: [9, 8, 7, 6, 3, 2, 1, 2, 5, 7, 8, 9],
+      },
+      neighbourhoods: [
+        { name: 'Corso Umberto', lat: 37.8523, lon: 15.2865, character: 'Inside the gates, with balconies over the street; luggage is wheeled the last stretch' },
+        { name: 'Mazzarò', lat: 37.8540, lon: 15.2985, character: 'Beach hotels at the foot of the cable car, by Isola Bella' },
+        { name: 'Castelmola', lat: 37.8585, lon: 15.2775, character: 'A village on the rock above, quiet at night, a quarter of an hour by bus' },
+        { name: 'Giardini Naxos', lat: 37.8320, lon: 15.2720, character: 'The long bay below with the station, a flat promenade and better prices' },
+      ],
+      gettingAround: 'The centre is closed to cars; park at Lumbi or Porta Catania and take the shuttle or lift. The cable car goes down to Mazzarò every fifteen minutes (about €10 return in season). Interbus coaches run to the station, Castelmola, the Alcantara gorge, Catania and, once each morning, Etna; trains leave from Taormina-Giardini for Catania and Syracuse.',
+      fromAirport: 'From Catania airport direct coaches take 75 to 90 minutes (about €9) to the bus station at Via Pirandello. A taxi costs €90 to €110, and a train from Catania to Taormina-Giardini still leaves the climb.',
+      food: [
+        { name: 'Granita with brioche', what: 'Almond, coffee or mulberry ice with a warm bun, for breakfast and not for dessert' },
+        { name: 'Pasta alla Norma', what: 'Tomato, fried aubergine, basil and salted ricotta, named for an opera of Catania' },
+        { name: 'Sarde a beccafico', what: 'Sardines rolled round crumbs, raisins, pine nuts and bay' },
+        { name: 'Cannoli', what: 'Crisp shells with sheep’s ricotta, to be filled while you wait' },
+        { name: 'Etna Rosso', what: 'Red from Nerello Mascalese vines on black terraces at eight hundred metres' },
+      ],
+      safety: 'Safe. On Etna the weather turns quickly and the craters are entered only with a guide; check the day’s warnings. In Catania keep bags closed around the market and station. The corniche has no pavement.',
+      etiquette: 'Swimwear is for below the cable car. Church doors close at noon. On Etna leave the stones where they are, and give way to the hearse or the wedding that has the Corso for itself.',
+      dailyCostEuro: [80, 175, 420],
+      typicalNights: [2, 4],
+      attractions: taorminaAttractions,
     },
   ],
 } satisfies CountryFile;

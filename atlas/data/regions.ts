@@ -255,7 +255,7 @@ export const regions: readonly RegionEntry[] = [
     'es-las-palmas-de-gran-canaria es-santa-cruz-de-tenerife es-arrecife',
   ),
   region('tenerife', 'Tenerife', ['Teneriffa', 'Teide'], 'es', 28.27, -16.6, 'es-santa-cruz-de-tenerife'),
-  region('algarve', 'Algarve', ['The Algarve'], 'pt', 37.1, -8.2, 'pt-faro pt-lagos pt-portimao'),
+  region('algarve', 'Algarve', ['The Algarve'], 'pt', 37.1, -8.2, 'pt-lagos pt-faro pt-portimao'),
   region(
     'douro-valley',
     'Douro Valley',

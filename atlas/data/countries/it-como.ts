@@ -26,7 +26,7 @@ export default [
     why: "Terraces of azaleas taller than people bloom in April and early May above the pier of Tremezzo. The house holds Canova's white marbles, cool and nearly naked, on a hot afternoon.",
   },
   {
-    slug: 'villa-del-balbianello', name: 'Villa del Balbianello', lat: 45.9653, lon: 9.2023, category: 'palace', tags: ['architecture', 'photography', 'history', 'nature'], visit: [110, 75], hours: '03-20~10-31 Tu,Th-Su 10:00-18:00; 03-20~10-31 Mo,We closed; 11-01~03-19 daily closed', lastEntry: 60, price: 24, priceBand: 3, setting: 'mixed', goodFor: ['views', 'photos', 'romance'], fame: 85, booking: 'advised', confidence: 'low',
+    slug: 'villa-del-balbianello', name: 'Villa del Balbianello', lat: 45.9653, lon: 9.2023, category: 'palace', tags: ['architecture', 'photography', 'history', 'nature'], visit: [95, 60], hours: '03-20~10-31 Tu,Th-Su 10:00-18:00; 03-20~10-31 Mo,We closed; 11-01~03-19 daily closed', lastEntry: 60, price: 24, priceBand: 3, setting: 'mixed', goodFor: ['views', 'photos', 'romance'], fame: 90, booking: 'advised', confidence: 'low',
     why: "A cardinal's loggia and an explorer's house share a wooded point at Lenno; films have held weddings here for Jedi and spies alike. The last kilometre is on foot through the woods or by taxi boat.",
   },
   {
@@ -38,7 +38,7 @@ export default [
     why: 'Two kilometres of garden, one terrace wide, where palms and agaves grow at the latitude of Quebec. The nuns were sent away for loose living; physicists have since met here under Fermi.',
   },
   {
-    slug: 'lake-como-greenway', name: 'Lake Como Greenway', localName: 'Greenway del Lago di Como', lat: 45.9571, lon: 9.1568, category: 'nature', tags: ['hiking', 'nature', 'photography', 'history'], visit: [180, 110], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'views', 'quiet'], fame: 46,
+    slug: 'lake-como-greenway', name: 'Lake Como Greenway', localName: 'Greenway del Lago di Como', lat: 45.9571, lon: 9.1568, category: 'nature', tags: ['hiking', 'nature', 'photography', 'history'], visit: [150, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'views', 'quiet'], fame: 46,
     why: 'Ten easy kilometres from Colonno to Griante on the old Roman road, past lemon walls, a Romanesque church and plaques in the ground. Buses and boats bring you back from any point.',
   },
   {
@@ -76,10 +76,6 @@ export default [
   {
     slug: 'cernobbio-lakefront', name: 'Cernobbio Lakefront', localName: 'Cernobbio, Riva', lat: 45.8402, lon: 9.0768, category: 'village', tags: ['architecture', 'photography', 'food'], visit: [75, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'children', 'photos'], fame: 42,
     why: "Benches under lime trees, a pier of 1906 with iron lace, and the hedge of Villa d'Este, behind which a coffee costs as much as a lunch. Villa Bernasconi shows how silk money lived around 1900.",
-  },
-  {
-    slug: 'bellano-gorge', name: 'Bellano Gorge', localName: 'Orrido di Bellano', lat: 46.0428, lon: 9.3033, category: 'nature', tags: ['nature', 'family', 'photography'], visit: [50, 35], hours: '04-01~09-30 daily 10:00-19:00; 10-01~03-31 Sa-Su 10:00-17:00; 10-01~03-31 Mo-Fr closed', price: 7, priceBand: 1, setting: 'outdoor', goodFor: ['children', 'heat', 'photos'], fame: 37, confidence: 'low',
-    why: 'Gangways screwed to the rock lead through a slit that the Pioverna has bored for fifteen million years, with the water booming below. The tower at the mouth is said to belong to the devil.',
   },
   {
     slug: 'osteria-del-gallo', name: 'Osteria del Gallo', lat: 45.8108, lon: 9.0826, category: 'food', tags: ['food', 'wine'], visit: [60, 45], hours: 'Mo 12:00-15:00; Tu-Sa 12:00-15:00,19:00-22:00; Su closed', price: 28, priceBand: 2, setting: 'indoor', goodFor: ['rain', 'evening'], fame: 38, confidence: 'low',

@@ -71,6 +71,7 @@ export const displayNames: readonly (readonly [country: string, local: string, e
   ['in', 'Cochin', 'Kochi'],
   ['ma', 'Ouarzazat', 'Ouarzazate'],
   ['gr', 'Firá', 'Fira'],
+  ['gr', 'Náxos', 'Naxos'],
   ['lk', 'Ella Town', 'Ella'],
 ];
 
@@ -163,6 +164,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['at', 'Vienna', ['Wien', 'Vienne', 'Viena']],
   ['hr', 'Dubrovnik', ['Ragusa di Dalmazia']],
   ['gr', 'Heraklion', ['Iraklion', 'Iraklio', 'Candia']],
+  ['gr', 'Naxos', ['Naxos Town', 'Hora Naxos', 'Chora Naxos', 'Naxos Chora', 'Χώρα Νάξου']],
   ['gr', 'Rhodes', ['Rhodos', 'Rodos']],
   ['nl', 'The Hague', ['Den Haag', "'s-Gravenhage", 'La Haye']],
   ['nz', 'Auckland', ['Tāmaki Makaurau']],

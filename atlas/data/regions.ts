@@ -594,7 +594,7 @@ export const regions: readonly RegionEntry[] = [
     'gr',
     37.0,
     25.2,
-    'gr-fira gr-mykonos gr-athens',
+    'gr-fira gr-naxos gr-mykonos gr-athens',
   ),
   region('ionian-islands', 'Ionian Islands', [], 'gr', 38.9, 20.4, 'gr-corfu'),
   region('peloponnese', 'Peloponnese', ['Peloponnisos'], 'gr', 37.5, 22.4, 'gr-nafplio gr-kalamata'),
@@ -1302,7 +1302,7 @@ export const regions: readonly RegionEntry[] = [
   // Places within wider regions
   region('julian-alps', 'Julian Alps', ['Julijske Alpe', 'Triglav', 'Triglav National Park', 'Bohinj', 'Slovenian Alps'], 'si', 46.33, 13.9, 'si-bled'),
   region('lake-como', 'Lake Como', ['Lago di Como', 'Comer See', 'Lario'], 'it', 46.0, 9.26, 'it-como it-milan'),
-  region('mount-etna', 'Etna', ['Mt Etna', 'Etna National Park', 'Parco dell’Etna', 'Ätna'], 'it', 37.751, 14.993, 'it-taormina it-catania'),
+  region('mount-etna', 'Mount Etna', ['Etna', 'Mt Etna', 'Etna National Park', 'Parco dell’Etna', 'Ätna'], 'it', 37.751, 14.993, 'it-taormina it-catania'),
   region('lake-garda', 'Lake Garda', ['Lago di Garda'], 'it', 45.6, 10.64, 'it-verona it-riva-del-garda'),
   region('lake-maggiore', 'Lake Maggiore', ['Lago Maggiore'], 'it', 45.95, 8.63, 'it-stresa it-milan'),
   region('gran-canaria', 'Gran Canaria', [], 'es', 27.95, -15.6, 'es-las-palmas-de-gran-canaria'),

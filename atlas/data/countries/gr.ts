@@ -1,5 +1,6 @@
 import type { CountryFile } from '../format.ts';
 import athens from './gr-athens.ts';
+import naxosAttractions from './gr-naxos.ts';
 
 export default {
   code: 'gr',
@@ -2216,6 +2217,40 @@ export default {
           dayTrip: true,
         },
       ],
+    },
+    {
+      slug: 'naxos',
+      name: 'Naxos',
+      localName: 'Νάξος',
+      lat: 37.1040, lon: 25.3765,
+      knownFor: 'The largest and greenest of the Cyclades: a marble gate over the harbour, a Venetian castle town, long sand beaches and mountain villages with their own cheese.',
+      intro: 'Ships come in past the Portara, the doorframe of a temple that nobody finished. Behind it the white Chora climbs to a castle where Venetian dukes ruled the islands for three hundred years, and their coats of arms still hang over doors.\n\nNaxos never needed visitors. It has potatoes, cattle, marble and a mountain of a thousand metres on which Zeus was raised, so the villages inland are lived in and the food is better than elsewhere. Along the western shore sand runs almost without a break for fifteen kilometres.\n\nThree days do for town, beach and one round of the villages; five let you walk. June and September are best. The north wind of July and August cools the air and fills the sails at Mikri Vigla.',
+      bestMonths: [5, 6, 7, 9, 10],
+      climate: {
+        high: [14.6, 14.7, 16.1, 19, 22.4, 25.7, 27.2, 27.2, 25.2, 22, 19, 16.2],
+        low: [9.5, 9.5, 10.6, 12.8, 16, 19.8, 22.2, 22.3, 20.1, 17, 13.8, 11.1],
+        rainDays: [9, 8, 6, 3, 2, 1, 0, 0, 1, 4, 6, 9],
+      },
+      neighbourhoods: [
+        { name: 'Chora and Bourgos', lat: 37.1062, lon: 25.3762, character: 'Lanes between harbour and castle, with small hotels up many steps' },
+        { name: 'Agios Georgios', lat: 37.1000, lon: 25.3765, character: 'Town beach with family hotels, ten minutes on foot from the port' },
+        { name: 'Agios Prokopios', lat: 37.0750, lon: 25.3485, character: 'Fine sand, tavernas and studios six kilometres out, on the bus line' },
+        { name: 'Plaka', lat: 37.0500, lon: 25.3660, character: 'Four kilometres of beach with rooms behind the dunes, quieter and best with a scooter' },
+      ],
+      gettingAround: 'The Chora is walked. Buses leave the port for Agios Prokopios, Agia Anna and Plaka every half-hour in summer (€1.80 to €2.50) and a few times a day for Halki, Filoti, Apeiranthos and Apollonas. For the mountains rent a car (€35 to €60 a day); roads are good but twist.',
+      fromAirport: 'The small airport is four kilometres south: a taxi costs about €15 to €20, buses pass on the main road in summer. Most people arrive by ferry from Piraeus, in three and a half to five and a half hours, and walk from the quay.',
+      food: [
+        { name: 'Graviera Naxou', what: 'Nutty hard cheese of cow’s milk, sold in half wheels and fried as saganaki' },
+        { name: 'Patates Naxou', what: 'Island potatoes, hand-cut and fried in olive oil, better than they need to be' },
+        { name: 'Rosto', what: 'Pork with garlic and tomato, braised for Sundays' },
+        { name: 'Kitron', what: 'Liqueur from the leaves of the citron tree, green and sweet or clear and dry' },
+        { name: 'Arseniko', what: 'Sharp raw-milk cheese of the mountain shepherds' },
+      ],
+      safety: 'Very safe. Scooters and gravel are the usual way to the health centre. When the meltemi blows, boats stay in port and swimmers near the shore; keep a spare day before a flight.',
+      etiquette: 'Cover shoulders in churches and ask before photographing people in the villages. Lunch is at two, dinner after nine. Toilet paper goes in the bin.',
+      dailyCostEuro: [60, 125, 280],
+      typicalNights: [3, 5],
+      attractions: naxosAttractions,
     },
   ],
 } satisfies CountryFile;

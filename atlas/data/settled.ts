@@ -29,6 +29,11 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'from the reference',
     'ours is Rifugio Sapienza, where the cable car starts, the other the summit',
   ],
+  [
+    'ch-zermatt/matterhorn-view-from-the-kirchbrucke',
+    'from the reference',
+    'ours is the bridge from which the mountain is seen',
+  ],
   ['vn-ha-long/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
   [
     'au-cairns/skyrail-rainforest-cableway',

@@ -10,7 +10,7 @@ export default [
     why: 'A wooded rock tied to the beach by a strip of pebbles that the sea covers at times; an English gardener owned it once and gave it parrots. The cove is public, the house costs a small ticket, and bathing shoes help.',
   },
   {
-    slug: 'mount-etna', name: 'Mount Etna', localName: 'Etna', lat: 37.6995, lon: 15.0006, category: 'nature', tags: ['nature', 'hiking', 'adventure', 'photography', 'unesco'], visit: [240, 150], hours: 'daily 09:00-16:30', price: 50, priceBand: 4, setting: 'outdoor', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit'], fame: 96, booking: 'advised', confidence: 'low',
+    slug: 'mount-etna', name: 'Mount Etna', localName: 'Etna', lat: 37.6995, lon: 15.0006, category: 'nature', tags: ['nature', 'hiking', 'adventure', 'photography', 'unesco'], visit: [180, 120], hours: 'daily 09:00-16:30', price: 50, priceBand: 4, setting: 'outdoor', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit'], fame: 96, booking: 'advised', confidence: 'low',
     why: 'From Rifugio Sapienza a cable car and buses with big wheels go up to 2,900 metres over cinders of the last eruption; the Silvestri craters by the car park cost nothing. Take a jacket, also in August.',
   },
   {
@@ -18,28 +18,24 @@ export default [
     why: 'Eight hundred metres from one gate to the other, with ceramic heads on the balconies, almond paste in the windows and alleys one shoulder wide. Before ten and after ten it belongs to those who stay.',
   },
   {
-    slug: 'piazza-ix-aprile', name: 'Piazza IX Aprile', lat: 37.8519, lon: 15.2853, category: 'square', tags: ['photography', 'architecture', 'romance'], visit: [30, 15], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'sunset', goodFor: ['free', 'views', 'evening', 'photos', 'romance'], fame: 68,
+    slug: 'piazza-ix-aprile', name: 'Piazza IX Aprile', lat: 37.8519, lon: 15.2853, category: 'square', tags: ['photography', 'architecture', 'romance'], visit: [30, 15], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'sunset', goodFor: ['free', 'views', 'evening', 'photos', 'romance'], fame: 60,
     why: 'A chequered balcony over the bay with a clock tower at one end, a pink church behind and painters in between. Coffee costs what the view is worth; the railing is free.',
   },
   {
-    slug: 'villa-comunale', name: 'Villa Comunale', localName: 'Parco Florence Trevelyan', lat: 37.8498, lon: 15.2886, category: 'garden', tags: ['nature', 'architecture', 'family', 'photography'], visit: [45, 25], hours: 'daily 08:00-20:00', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'children', 'quiet', 'views'], fame: 57, confidence: 'low',
+    slug: 'villa-comunale', name: 'Villa Comunale', localName: 'Parco Florence Trevelyan', lat: 37.8498, lon: 15.2886, category: 'garden', tags: ['nature', 'architecture', 'family', 'photography'], visit: [45, 25], hours: 'daily 08:00-20:00', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'children', 'quiet', 'views'], fame: 50, confidence: 'low',
     why: 'Lady Florence Trevelyan, sent from the court for her friendship with a prince, planted this slope around 1890 and built follies of brick and driftwood for the birds. Benches face the volcano.',
   },
   {
-    slug: 'castelmola', name: 'Castelmola', lat: 37.8585, lon: 15.2776, category: 'village', tags: ['history', 'photography', 'food', 'hiking'], visit: [100, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'photos', 'quiet'], fame: 64,
+    slug: 'castelmola', name: 'Castelmola', lat: 37.8585, lon: 15.2776, category: 'village', tags: ['history', 'photography', 'food', 'hiking'], visit: [100, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'photos', 'quiet'], fame: 58,
     why: 'A hamlet on a crag with the ruin of a castle from which one sees over the town that sees over everything. Buses take fifteen minutes; the old mule path down takes forty.',
   },
   {
-    slug: 'madonna-della-rocca', name: 'Madonna della Rocca', localName: 'Santuario Madonna della Rocca', lat: 37.8543, lon: 15.2832, category: 'viewpoint', tags: ['religion', 'hiking', 'photography'], visit: [60, 40], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'views', 'photos', 'quiet'], fame: 48,
+    slug: 'madonna-della-rocca', name: 'Madonna della Rocca', localName: 'Santuario Madonna della Rocca', lat: 37.8543, lon: 15.2832, category: 'viewpoint', tags: ['religion', 'hiking', 'photography'], visit: [60, 40], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'views', 'photos', 'quiet'], fame: 40,
     why: 'A way of the cross with three hundred steps leads to a chapel scooped out of the rock under the Saracen castle. From the terrace the theatre looks like a shell somebody dropped.',
   },
   {
     slug: 'taormina-cable-car-and-mazzaro-beach', name: 'Taormina Cable Car and Mazzarò Beach', localName: 'Funivia, Spiaggia di Mazzarò', lat: 37.8543, lon: 15.2983, category: 'beach', tags: ['beach', 'family', 'nature'], visit: [140, 75], hours: '04-01~10-31 daily 08:00-24:00; 11-01~03-31 daily 08:00-20:00', price: 10, priceBand: 2, setting: 'outdoor', goodFor: ['children', 'heat', 'views'], fame: 58, confidence: 'low',
     why: 'Eight gondolas swing down to a bay of smooth pebbles and clear water with loungers, boats for hire round the grottoes, and fish at lunch. It rests on windy days.',
-  },
-  {
-    slug: 'taormina-cathedral', name: 'Taormina Cathedral', localName: 'Duomo di San Nicolò', lat: 37.8511, lon: 15.2834, category: 'religious', tags: ['architecture', 'religion', 'history'], visit: [25, 15], hours: 'daily 09:00-12:00,16:00-19:00', price: 0, priceBand: 0, setting: 'indoor', goodFor: ['free', 'rain', 'quiet'], fame: 34, confidence: 'low',
-    why: "Battlements make it look ready for a siege, and pink marble pillars inside come from the theatre. The centaur on the fountain outside is the town's badge and has, for reasons nobody knows, become a woman.",
   },
   {
     slug: 'alcantara-gorges', name: 'Alcantara Gorges', localName: "Gole dell'Alcantara", lat: 37.8793, lon: 15.1765, category: 'nature', tags: ['nature', 'adventure', 'family', 'hiking'], visit: [140, 80], hours: '04-01~10-31 daily 08:00-19:00; 11-01~03-31 daily 08:00-16:00', price: 9, priceBand: 2, setting: 'outdoor', goodFor: ['children', 'heat', 'photos'], fame: 70, confidence: 'low',
@@ -62,20 +58,12 @@ export default [
     why: 'After the earthquake of 1693 a whole town was drawn afresh in honey stone, with balconies held by lions, mermaids and winged horses. It glows for the hour before sunset.',
   },
   {
-    slug: 'savoca', name: 'Savoca', lat: 37.9556, lon: 15.3397, category: 'village', tags: ['history', 'photography', 'architecture'], visit: [90, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'photos', 'quiet'], fame: 54,
+    slug: 'savoca', name: 'Savoca', lat: 37.9556, lon: 15.3397, category: 'village', tags: ['history', 'photography', 'architecture'], visit: [90, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'photos', 'quiet'], fame: 46,
     why: 'Coppola filmed his Sicilian wedding in this village of one bar and many churches. Bar Vitelli serves lemon granita under the vine, and a crypt shows dried notables in their Sunday coats.',
   },
   {
-    slug: 'naxos-archaeological-park', name: 'Naxos Archaeological Park', localName: 'Parco Archeologico di Naxos', lat: 37.8225, lon: 15.2742, category: 'ruins', tags: ['history', 'nature'], visit: [70, 45], hours: '04-01~09-30 daily 09:00-19:00; 10-01~03-31 daily 09:00-16:00', price: 5, priceBand: 1, setting: 'outdoor', goodFor: ['quiet', 'children'], fame: 35, confidence: 'low',
-    why: 'The first Greeks in Sicily landed on this cape in 734 before Christ. What is left are walls under lemon trees, a small museum of masks and lamps, and a view back up to Taormina.',
-  },
-  {
-    slug: 'etna-wine-tasting', name: 'Etna Wine Tasting', localName: 'Gambino Vini, Linguaglossa', lat: 37.8177, lon: 15.1221, category: 'experience', tags: ['wine', 'food', 'nature'], visit: [130, 90], hours: '03-01~11-30 daily 10:00-17:00; 12-01~02-29 Mo-Fr 10:00-16:00; 12-01~02-29 Sa-Su closed', price: 35, priceBand: 3, setting: 'mixed', goodFor: ['views', 'romance'], fame: 46, booking: 'advised', confidence: 'low',
+    slug: 'etna-wine-tasting', name: 'Etna Wine Tasting', localName: 'Gambino Vini, Linguaglossa', lat: 37.8177, lon: 15.1221, category: 'experience', tags: ['wine', 'food', 'nature'], visit: [130, 90], hours: '03-01~11-30 daily 10:00-17:00; 12-01~02-29 Mo-Fr 10:00-16:00; 12-01~02-29 Sa-Su closed', price: 35, priceBand: 3, setting: 'mixed', goodFor: ['views', 'romance'], fame: 42, booking: 'advised', confidence: 'low',
     why: 'Vines stand on black terraces eight hundred metres up the northern flank, with the sea at the end of the rows. A tasting comes with cheese and salami and takes the place of lunch.',
-  },
-  {
-    slug: 'letojanni-beach', name: 'Letojanni Beach', localName: 'Spiaggia di Letojanni', lat: 37.8790, lon: 15.3085, category: 'beach', tags: ['beach', 'family', 'food'], visit: [150, 80], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'children', 'heat'], fame: 38,
-    why: "Three kilometres of coarse sand with a promenade, where Taormina's waiters swim. Part is free, part has umbrellas, and there is space even in August.",
   },
   {
     slug: 'bam-bar', name: 'Bam Bar', lat: 37.8521, lon: 15.2867, category: 'food', tags: ['food', 'family'], visit: [35, 20], hours: '03-01~11-30 Tu-Su 07:30-23:00; 03-01~11-30 Mo closed; 12-01~02-29 daily 08:00-20:00', price: 7, priceBand: 1, setting: 'mixed', bestTime: 'morning', goodFor: ['children'], fame: 50, confidence: 'low',
@@ -90,7 +78,7 @@ export default [
     why: 'The cook fishes, hunts and gathers, and explains the outcome at your table on Piazza San Domenico: red prawns, wild fennel, black pork from the Nebrodi. Let him choose.',
   },
   {
-    slug: 'bar-turrisi', name: 'Bar Turrisi', localName: 'Antico Bar Turrisi, Castelmola', lat: 37.8583, lon: 15.2770, category: 'food', tags: ['food', 'history', 'nightlife'], visit: [45, 25], hours: 'daily 10:00-25:00', price: 9, priceBand: 1, setting: 'mixed', goodFor: ['evening', 'views'], fame: 33,
+    slug: 'bar-turrisi', name: 'Bar Turrisi', localName: 'Antico Bar Turrisi, Castelmola', lat: 37.8583, lon: 15.2770, category: 'food', tags: ['food', 'history', 'nightlife'], visit: [45, 25], hours: 'daily 10:00-25:00', price: 9, priceBand: 1, setting: 'mixed', goodFor: ['evening', 'views'], fame: 28,
     why: 'Four floors in Castelmola where since 1947 almond wine has been poured among a collection of phalluses in wood, tile and brass, for luck. The top terrace has the view that the guests came to cover up.',
   },
 ] satisfies readonly AttractionEntry[];

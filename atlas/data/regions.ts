@@ -193,7 +193,7 @@ export const regions: readonly RegionEntry[] = [
     'fr',
     45.6,
     6.6,
-    'fr-chamonix-mont-blanc fr-annecy fr-grenoble',
+    'fr-chamonix fr-annecy fr-grenoble',
   ),
   region(
     'alps',
@@ -202,7 +202,7 @@ export const regions: readonly RegionEntry[] = [
     'ch at fr it',
     46.6,
     9.5,
-    'at-innsbruck ch-interlaken fr-chamonix-mont-blanc it-bolzano',
+    'at-innsbruck ch-interlaken fr-chamonix it-bolzano',
   ),
   // Iberia
   region(
@@ -233,7 +233,7 @@ export const regions: readonly RegionEntry[] = [
     'es-bilbao es-san-sebastian',
   ),
   region('galicia', 'Galicia', ['Galiza'], 'es', 42.8, -8.0, 'es-santiago-de-compostela es-a-coruna es-vigo'),
-  region('costa-del-sol', 'Costa del Sol', [], 'es', 36.6, -4.6, 'es-malaga es-marbella es-nerja'),
+  region('costa-del-sol', 'Costa del Sol', [], 'es', 36.6, -4.6, 'es-malaga'),
   region(
     'balearic-islands',
     'Balearic Islands',
@@ -255,7 +255,7 @@ export const regions: readonly RegionEntry[] = [
     'es-las-palmas-de-gran-canaria es-santa-cruz-de-tenerife es-arrecife',
   ),
   region('tenerife', 'Tenerife', ['Teneriffa', 'Teide'], 'es', 28.27, -16.6, 'es-santa-cruz-de-tenerife'),
-  region('algarve', 'Algarve', ['The Algarve'], 'pt', 37.1, -8.2, 'pt-lagos pt-faro pt-portimao'),
+  region('algarve', 'Algarve', ['The Algarve'], 'pt', 37.1, -8.2, 'pt-lagos'),
   region(
     'douro-valley',
     'Douro Valley',
@@ -1302,7 +1302,7 @@ export const regions: readonly RegionEntry[] = [
   // Places within wider regions
   region('julian-alps', 'Julian Alps', ['Julijske Alpe', 'Triglav', 'Triglav National Park', 'Bohinj', 'Slovenian Alps'], 'si', 46.33, 13.9, 'si-bled'),
   region('lake-como', 'Lake Como', ['Lago di Como', 'Comer See', 'Lario'], 'it', 46.0, 9.26, 'it-como it-milan'),
-  region('mount-etna', 'Mount Etna', ['Etna', 'Mt Etna', 'Etna National Park', 'Parco dell’Etna', 'Ätna'], 'it', 37.751, 14.993, 'it-taormina it-catania'),
+  region('mount-etna', 'Mount Etna', ['Etna', 'Mt Etna', 'Etna National Park', 'Parco dell’Etna', 'Ätna'], 'it', 37.751, 14.993, 'it-taormina'),
   region('matterhorn', 'Matterhorn', ['The Matterhorn', 'Cervino', 'Mont Cervin', 'Mattertal'], 'ch', 45.9766, 7.6586, 'ch-zermatt'),
   region('lake-garda', 'Lake Garda', ['Lago di Garda'], 'it', 45.6, 10.64, 'it-verona it-riva-del-garda'),
   region('lake-maggiore', 'Lake Maggiore', ['Lago Maggiore'], 'it', 45.95, 8.63, 'it-stresa it-milan'),

@@ -5,6 +5,7 @@ import lyon from './fr-lyon.ts';
 import bordeaux from './fr-bordeaux.ts';
 import marseille from './fr-marseille.ts';
 import strasbourg from './fr-strasbourg.ts';
+import chamonixAttractions from './fr-chamonix.ts';
 
 export default {
   code: 'fr',
@@ -402,6 +403,40 @@ export default {
       dailyCostEuro: [70, 145, 280],
       typicalNights: [2, 3],
       attractions: strasbourg,
+    },
+    {
+      slug: 'chamonix',
+      name: 'Chamonix',
+      localName: 'Chamonix-Mont-Blanc',
+      lat: 45.9237, lon: 6.8694,
+      knownFor: 'The mountain town at the foot of Mont Blanc where alpinism began: a cable car to 3,842 metres, a train to the Mer de Glace, balcony paths and steep skiing.',
+      intro: 'Two Englishmen came to see the glaciers in 1741 and wrote home about it; forty-five years later a doctor and a crystal hunter of the village stood on Mont Blanc. Chamonix has been full of people in boots ever since. It held the first Winter Olympics in 1924.\n\nThe valley runs for twenty kilometres between two walls. On the south side hang the glaciers and the needles, with the lift to the Aiguille du Midi and the train to Montenvers; on the north side are the Aiguilles Rouges, whose lifts and paths look straight across at them. Do one of each per day and keep the clearest morning for the Aiguille.\n\nLifts run from mid-December to late April and mid-June to mid-September. Between, the Aiguille and the train mostly go on, and the town is cheap and quiet.',
+      bestMonths: [1, 2, 3, 6, 7, 8, 9],
+      climate: {
+        high: [2.5, 4.5, 8.5, 12.5, 17, 20.8, 23.4, 22.9, 18.8, 14, 7, 2.8],
+        low: [-6.5, -6, -2.8, 0.5, 4.8, 8, 9.9, 9.6, 6.5, 3, -1.8, -5.3],
+        rainDays: [10, 9, 10, 10, 13, 13, 11, 11, 10, 10, 10, 11],
+      },
+      neighbourhoods: [
+        { name: 'Chamonix centre', lat: 45.9235, lon: 6.8695, character: 'Pedestrian streets, bars and both big lifts within ten minutes on foot' },
+        { name: 'Les Praz', lat: 45.9395, lon: 6.8845, character: 'A chapel, a golf course and the Flégère cable car, calm and on the train line' },
+        { name: 'Argentière', lat: 45.9830, lon: 6.9270, character: 'A village at the upper end for skiers and walkers, cheaper and early to bed' },
+        { name: 'Les Houches', lat: 45.8908, lon: 6.7985, character: 'Family slopes, start of the round of Mont Blanc, at the lower end of the valley' },
+      ],
+      gettingAround: 'Valley buses and the Mont-Blanc Express train are free with the guest card that every lodging gives. A car is a nuisance. A Mont Blanc MultiPass pays when you ride the Aiguille, Montenvers and one more lift within two or three days.',
+      fromAirport: 'Geneva airport is 90 km away: shared shuttles and buses take 75 to 100 minutes (€20 to €45). By train one changes at Annemasse or Bellegarde and Saint-Gervais, three hours and more.',
+      food: [
+        { name: 'Fondue savoyarde', what: 'Beaufort, Comté and Abondance melted in white wine, with bread on long forks' },
+        { name: 'Tartiflette', what: 'Potatoes, bacon and onions under a whole melting reblochon' },
+        { name: 'Croûte au fromage', what: 'Bread soaked in wine, buried in cheese and baked, a meal for after a north face' },
+        { name: 'Farcement', what: 'A cake of grated potato, prunes and bacon cooked for hours in a fluted tin' },
+        { name: 'Diots', what: 'Savoy sausages simmered in white wine with polenta' },
+      ],
+      safety: 'The town is safe, the mountains are not: check the forecast, turn round in time, and go on no glacier without guide and rope, even where there are tracks. At 3,842 metres walk slowly. Mountain rescue is 112.',
+      etiquette: 'Say bonjour on the path and in the lift. Book the Aiguille for an hour and come at it. Dogs stay out of the nature reserves, and bivouacs are from seven to seven.',
+      dailyCostEuro: [85, 170, 360],
+      typicalNights: [3, 5],
+      attractions: chamonixAttractions,
     },
   ],
 } satisfies CountryFile;

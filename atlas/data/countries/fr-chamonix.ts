@@ -2,11 +2,11 @@ import type { AttractionEntry } from '../format.ts';
 
 export default [
   {
-    slug: 'aiguille-du-midi', name: 'Aiguille du Midi', lat: 45.9176, lon: 6.8700, category: 'viewpoint', tags: ['nature', 'adventure', 'photography'], visit: [210, 150], hours: '12-15~11-05 daily 08:10-16:30; 11-06~12-14 daily closed', price: 78, priceBand: 4, setting: 'mixed', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit'], fame: 98, booking: 'needed', confidence: 'low',
+    slug: 'aiguille-du-midi', name: 'Aiguille du Midi', lat: 45.9176, lon: 6.8700, category: 'viewpoint', tags: ['nature', 'adventure', 'photography'], visit: [210, 150], hours: '11-29~11-03 daily 08:10-16:30; 11-04~11-28 daily closed', price: 78, priceBand: 4, setting: 'mixed', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit'], fame: 98, booking: 'needed', confidence: 'low',
     why: 'Two cabins lift you in twenty minutes from the middle of the town to a needle of rock at 3,842 metres. Mont Blanc is next door, a glass box hangs over a thousand metres of nothing, and it is winter all year.',
   },
   {
-    slug: 'mer-de-glace-and-montenvers-railway', name: 'Mer de Glace and Montenvers Railway', localName: 'Mer de Glace, Train du Montenvers', lat: 45.9314, lon: 6.9168, category: 'nature', tags: ['nature', 'history', 'family', 'photography'], visit: [180, 120], hours: '12-15~09-30 daily 08:30-16:30; 10-01~11-11 daily 10:00-16:00; 11-12~12-14 daily closed', price: 42, priceBand: 3, setting: 'mixed', goodFor: ['views', 'children', 'photos', 'first_visit'], fame: 92, booking: 'advised', confidence: 'low',
+    slug: 'mer-de-glace-and-montenvers-railway', name: 'Mer de Glace and Montenvers Railway', localName: 'Mer de Glace, Train du Montenvers', lat: 45.9314, lon: 6.9168, category: 'nature', tags: ['nature', 'history', 'family', 'photography'], visit: [180, 120], hours: '11-29~09-30 daily 08:30-16:30; 10-01~11-11 daily 10:00-16:00; 11-12~11-28 daily closed', price: 42, priceBand: 3, setting: 'mixed', goodFor: ['views', 'children', 'photos', 'first_visit'], fame: 92, booking: 'advised', confidence: 'low',
     why: 'A red rack train has climbed since 1908 to the largest glacier of France, or what there is left. A gondola and steps go down to a cave cut new every year; plates on the rock say where the ice stood when.',
   },
   {
@@ -28,10 +28,6 @@ export default [
   {
     slug: 'lac-des-gaillands', name: 'Lac des Gaillands', lat: 45.9138, lon: 6.8520, category: 'park', tags: ['nature', 'sport', 'family', 'photography'], visit: [60, 30], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'children', 'photos', 'views', 'wheelchair'], fame: 46,
     why: 'Two ponds with Mont Blanc in them and a climbing crag behind, where guides have taught since the thirties. Half an hour on foot along the Arve, with ducks, boats and an ice stand.',
-  },
-  {
-    slug: 'bossons-glacier', name: 'Bossons Glacier', localName: 'Glacier des Bossons', lat: 45.9009, lon: 6.8480, category: 'nature', tags: ['nature', 'hiking', 'history'], visit: [110, 70], hours: '06-10~09-20 daily 09:00-18:00; 09-21~06-09 daily closed', price: 18, priceBand: 2, setting: 'outdoor', goodFor: ['views', 'children', 'heat'], fame: 44, confidence: 'low',
-    why: 'The steepest tongue of ice in the Alps falls 3,500 metres from the summit towards the houses and has been spitting out pieces of two Indian airliners. A chairlift saves the climb to the chalet beside it.',
   },
   {
     slug: 'mont-blanc-tramway', name: 'Mont Blanc Tramway', localName: 'Tramway du Mont-Blanc', lat: 45.8923, lon: 6.7088, category: 'experience', tags: ['nature', 'history', 'hiking', 'family'], visit: [240, 200], hours: '06-14~09-21 daily 08:00-17:00; 12-20~03-31 daily 09:00-16:30; 04-01~06-13 daily closed; 09-22~12-19 daily closed', price: 42, priceBand: 3, setting: 'mixed', bestTime: 'morning', goodFor: ['views', 'children'], fame: 60, booking: 'advised', confidence: 'low',
@@ -62,10 +58,6 @@ export default [
     why: 'Sunny runs for middling skiers with the finest view of any lift queue. Experts take the bus to the Grands Montets, and with a guide the twenty kilometres of the Vallée Blanche.',
   },
   {
-    slug: 'berard-waterfall', name: 'Bérard Waterfall', localName: 'Cascade de Bérard, Le Buet', lat: 46.0106, lon: 6.9078, category: 'nature', tags: ['nature', 'hiking', 'family'], visit: [75, 50], hours: '05-15~10-31 daily 08:00-19:00; 11-01~05-14 daily closed', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'children', 'heat', 'quiet'], fame: 36, confidence: 'low',
-    why: 'Twenty minutes through larches from the station Le Buet the stream jumps into a cleft under a hut that sells blueberry tart. A forger of coins hid in the cave behind the water.',
-  },
-  {
     slug: 'argentiere', name: 'Argentière', lat: 45.9832, lon: 6.9266, category: 'village', tags: ['hiking', 'history', 'photography'], visit: [75, 40], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'quiet', 'photos'], fame: 40,
     why: 'The last big village of the valley: a baroque church with an onion tower, hay barns, and a glacier above that has withdrawn round the corner. The Petit Balcon leads back to Chamonix in three level hours.',
   },
@@ -92,5 +84,21 @@ export default [
   {
     slug: 'la-cremerie-du-glacier', name: 'La Crèmerie du Glacier', lat: 45.9783, lon: 6.9303, category: 'food', tags: ['food', 'family', 'nature'], visit: [75, 50], hours: '12-15~04-20 daily 12:00-14:00,19:00-21:30; 06-10~09-20 daily 12:00-14:00,19:00-21:30; 04-21~06-09 daily closed; 09-21~12-14 daily closed', price: 27, priceBand: 2, setting: 'mixed', goodFor: ['children', 'evening', 'rain'], fame: 35, booking: 'advised', confidence: 'low',
     why: 'In the forest above Argentière since 1926, once a stall by the ice. Its speciality is the croûte, bread, wine and cheese in an iron dish, with morels if you like.',
+  },
+  {
+    slug: 'les-praz-and-its-chapel', name: 'Les Praz and its Chapel', localName: 'Chapelle des Praz', lat: 45.9392, lon: 6.8849, category: 'village', tags: ['photography', 'religion', 'architecture'], visit: [45, 25], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'photos', 'quiet', 'views'], fame: 42,
+    why: 'A stone chapel with a shingled spire stands alone on a green with the Drus behind it, exactly as a child would draw the Alps. The way along the Arve from town takes half an hour.',
+  },
+  {
+    slug: 'petit-balcon-sud', name: 'Petit Balcon Sud', lat: 45.9300, lon: 6.8650, category: 'nature', tags: ['hiking', 'nature', 'photography'], visit: [150, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'quiet'], fame: 45,
+    why: 'A forest path two hundred metres above the roofs runs along the sunny side of the valley, with benches, squirrels and gaps for Mont Blanc. It is open when the lifts are not; spikes help in winter.',
+  },
+  {
+    slug: 'saint-gervais-thermal-baths', name: 'Saint-Gervais Thermal Baths', localName: 'Les Thermes de Saint-Gervais, Le Fayet', lat: 45.9015, lon: 6.7081, category: 'wellness', tags: ['wellness', 'family'], visit: [180, 120], hours: 'daily 10:00-20:00', price: 48, priceBand: 3, setting: 'mixed', goodFor: ['rain', 'evening', 'quiet'], fame: 34, booking: 'advised', confidence: 'low',
+    why: 'At the mouth of a gorge warm water smelling faintly of matches has been used since 1806. Pools in and out of doors and a cave of steam are a half-hour down the valley by train.',
+  },
+  {
+    slug: 'megeve', name: 'Megève', lat: 45.8567, lon: 6.6176, category: 'village', tags: ['shopping', 'food', 'sport', 'history'], visit: [180, 110], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'children', 'evening'], fame: 44,
+    why: 'A baroness wanted a French St Moritz in 1913 and got it: sleighs round a church square, farmhouses with very good insulation, easy runs. Lunch is the sport. An hour by bus.',
   },
 ] satisfies readonly AttractionEntry[];

@@ -77,7 +77,7 @@ export const regions: readonly RegionEntry[] = [
     'it',
     37.6,
     14.1,
-    'it-palermo it-taormina it-catania it-syracuse',
+    'it-palermo it-taormina',
   ),
   region(
     'sardinia',
@@ -123,11 +123,11 @@ export const regions: readonly RegionEntry[] = [
   region(
     'provence',
     'Provence',
-    ['Luberon', 'Southern France', 'South of France'],
+    ['Luberon', 'Lubéron', 'Vaucluse', 'Southern France', 'South of France'],
     'fr',
     43.8,
     5.4,
-    'fr-avignon fr-aix-en-provence fr-marseille fr-arles',
+    'fr-avignon fr-marseille',
   ),
   region(
     'french-riviera',
@@ -193,7 +193,7 @@ export const regions: readonly RegionEntry[] = [
     'fr',
     45.6,
     6.6,
-    'fr-chamonix fr-annecy fr-grenoble',
+    'fr-chamonix',
   ),
   region(
     'alps',
@@ -202,7 +202,7 @@ export const regions: readonly RegionEntry[] = [
     'ch at fr it',
     46.6,
     9.5,
-    'at-innsbruck ch-interlaken fr-chamonix it-bolzano',
+    'ch-interlaken fr-chamonix ch-zermatt at-innsbruck',
   ),
   // Iberia
   region(

@@ -6,6 +6,7 @@ import bordeaux from './fr-bordeaux.ts';
 import marseille from './fr-marseille.ts';
 import strasbourg from './fr-strasbourg.ts';
 import chamonixAttractions from './fr-chamonix.ts';
+import avignonAttractions from './fr-avignon.ts';
 
 export default {
   code: 'fr',
@@ -437,6 +438,39 @@ export default {
       dailyCostEuro: [85, 170, 360],
       typicalNights: [3, 5],
       attractions: chamonixAttractions,
+    },
+    {
+      slug: 'avignon',
+      name: 'Avignon',
+      lat: 43.9485, lon: 4.8070,
+      knownFor: 'A walled town on the Rhône where popes lived for seventy years, with half a bridge, a theatre festival in July, and Provence all around it: Pont du Gard, Les Baux, Gordes, Arles.',
+      intro: 'In 1309 a French pope thought Rome unsafe and settled here. Six more followed, and they left the largest Gothic palace there is, a ring of walls over four kilometres long and a wine. Then they went home, and Avignon, which belonged to them until 1791, went to sleep in style.\n\nA day and a half is enough for palace, bridge and lanes. The rest of a stay belongs to the country: Roman stone at the Pont du Gard, Orange, Arles and Nîmes to the west and south; hill villages, ochre and markets in the Luberon to the east. Trains reach the first four, a car or a tour the others.\n\nIn July the festival plasters every wall with posters and doubles the prices. Lavender flowers from mid-June to mid-July; the mistral blows when it likes.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [10.5, 12.2, 16.5, 19.4, 23.7, 28.2, 31.3, 30.8, 26, 20.8, 14.4, 10.6],
+        low: [2, 2.4, 5.2, 8, 12, 15.6, 18.2, 17.8, 14.2, 11, 5.9, 2.6],
+        rainDays: [6, 5, 5, 7, 6, 4, 2, 4, 5, 7, 7, 6],
+      },
+      neighbourhoods: [
+        { name: 'Palais and Horloge', lat: 43.9498, lon: 4.8062, character: 'The heart of it, between palace, cafés and theatre; everything on foot and loud in July' },
+        { name: 'Les Halles and Teinturiers', lat: 43.9465, lon: 4.8110, character: 'Market, wine bars and a street of mill wheels, liked by people who live here' },
+        { name: 'Rue Joseph Vernet', lat: 43.9470, lon: 4.8030, character: 'Town houses, quiet hotels and shops in the western half' },
+        { name: 'Villeneuve-lès-Avignon', lat: 43.9640, lon: 4.7960, character: 'Across the river in the shade of a fort, calm, with gardens and the view of the palace' },
+      ],
+      gettingAround: 'Inside the walls everything is walked. Avignon Centre station lies at the southern gate, the TGV station is five minutes away by shuttle train. Regional trains reach Arles in 20 minutes, Orange in 20, Nîmes in 40; ZOU buses go to L’Isle-sur-la-Sorgue, Saint-Rémy and, with patience, the Luberon, where a car is better.',
+      fromAirport: 'Marseille airport is 80 km away: a shuttle bus to Vitrolles station and a train take about 90 minutes (€20). The fast train from Paris needs two hours forty, from Lyon just over one. Avignon’s own airport has few flights.',
+      food: [
+        { name: 'Daube avignonnaise', what: 'Lamb, here not beef, stewed in wine with orange peel' },
+        { name: 'Papalines', what: 'Pink thistles of chocolate filled with oregano liqueur' },
+        { name: 'Tapenade', what: 'Olives, capers and anchovy pounded to a paste for bread' },
+        { name: 'Melon de Cavaillon', what: 'Sweet and orange, with ham or a glug of Beaumes-de-Venise' },
+        { name: 'Châteauneuf-du-Pape', what: 'Strong red from round stones that keep the warmth of the day' },
+      ],
+      safety: 'Safe; streets near the station and outside the eastern walls are dull at night. Leave nothing in a parked car at a village or the Pont du Gard. Woods may be closed in July and August for danger of fire.',
+      etiquette: 'Say bonjour before anything else. Lunch ends at two and kitchens with it. Do not walk into the rows of lavender for a picture: it is a crop, and full of bees.',
+      dailyCostEuro: [75, 145, 320],
+      typicalNights: [2, 5],
+      attractions: avignonAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -101,6 +101,8 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['de', 'Cologne', ['Köln', 'Koeln', 'Colonia', 'Keulen']],
   ['de', 'Munich', ['München', 'Muenchen', 'Monaco di Baviera']],
   ['dk', 'Copenhagen', ['København', 'Kobenhavn', 'Kopenhagen', 'Copenhague']],
+  ['es', 'Córdoba', ['Cordova', 'Cordoue', 'Qurtuba']],
+  ['fr', 'Chamonix', ['Chamonix Mont Blanc', 'Chamonix Valley']],
   ['fr', 'Nice', ['Nizza', 'Niza']],
   ['gb', 'Edinburgh', ['Auld Reekie', 'Édimbourg', 'Edimburgo']],
   ['gb', 'London', ['Londres', 'Londra', 'Londyn']],

@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import barcelona from './es-barcelona.ts';
 import madrid from './es-madrid.ts';
 import malagaAttractions from './es-malaga.ts';
+import cordobaAttractions from './es-cordoba.ts';
 
 export default {
   code: 'es',
@@ -638,26 +639,6 @@ export default {
           goodFor: ['children', 'quiet'],
           fame: 48,
           why: 'The emperors Trajan and Hadrian came from this town. Bird and planet mosaics lie where they were set, and the arena for twenty-five thousand played a dragon pit on television. Bus M-170A.',
-        },
-        {
-          slug: 'cordoba-and-its-mosque-cathedral',
-          name: 'Córdoba and its Mosque-Cathedral',
-          localName: 'Mezquita-Catedral de Córdoba',
-          lat: 37.8789,
-          lon: -4.7794,
-          category: 'religious',
-          tags: ['architecture', 'history', 'religion', 'unesco'],
-          visit: [240, 150],
-          hours:
-            '03-01~10-31 Mo-Sa 10:00-19:00; 03-01~10-31 Su 08:30-11:30,15:00-19:00; 11-01~02-28 Mo-Sa 08:30-18:00; 11-01~02-28 Su 08:30-11:30,15:00-18:00',
-          lastEntry: 30,
-          price: 15,
-          priceBand: 2,
-          setting: 'mixed',
-          goodFor: ['photos'],
-          fame: 76,
-          why: 'A forest of 856 columns with red and white arches, and a whole cathedral set down in the middle. Flower-hung lanes and a Roman bridge lie around it. Forty-five minutes by train.',
-          dayTrip: true,
         },
         {
           slug: 'jerez-sherry-cellars',
@@ -2982,6 +2963,39 @@ export default {
       dailyCostEuro: [65, 130, 270],
       typicalNights: [2, 4],
       attractions: malagaAttractions,
+    },
+    {
+      slug: 'cordoba',
+      name: 'Córdoba',
+      lat: 37.8810, lon: -4.7790,
+      knownFor: 'Once the largest city of western Europe, with a mosque of 856 columns that has a cathedral inside, a Jewish quarter of white lanes, and patios full of geraniums in May.',
+      intro: 'A thousand years ago Córdoba had street lamps, running water, a library of four hundred thousand books and perhaps as many people. Muslims, Jews and Christians wrote in it side by side, mostly in peace. Then the caliphate fell apart and the town shrank into its own middle, which is why so much is left.\n\nThe Mosque-Cathedral is what one comes for, best in the first hour of the day. Round it lie the synagogue, the palace of the Christian kings and the Roman bridge; a walk north brings you to squares, taverns and the patios of Viana. Eight kilometres out, the caliphs’ ruined city Medina Azahara is being dug from its hillside.\n\nOne full day is the least, two are right. In the first half of May the patios open and no bed is free; in July it is forty degrees and sensible people sleep until six.',
+      bestMonths: [3, 4, 5, 10, 11],
+      climate: {
+        high: [15, 17.4, 21.3, 22.8, 27.4, 32.8, 36.9, 36.5, 31.6, 25.1, 19.1, 15.3],
+        low: [3.6, 4.9, 7.4, 9.3, 12.6, 16.9, 19, 19.4, 16.8, 13, 7.8, 5.5],
+        rainDays: [7, 6, 6, 7, 5, 1, 0, 1, 3, 6, 7, 8],
+      },
+      neighbourhoods: [
+        { name: 'Judería', lat: 37.8800, lon: -4.7805, character: 'White lanes around the mosque, lovely after dark; pick a house with a patio' },
+        { name: 'Centro and Tendillas', lat: 37.8845, lon: -4.7795, character: 'Shops, tapas and the station within fifteen minutes on foot' },
+        { name: 'San Basilio', lat: 37.8765, lon: -4.7840, character: 'Small streets of patios behind the Alcázar, quiet and close to everything' },
+        { name: 'La Axerquía', lat: 37.8840, lon: -4.7710, character: 'Taverns and parish squares around Corredera, real and cheaper' },
+      ],
+      gettingAround: 'All on foot; the centre is flat and mostly closed to cars. City buses cost €1.30. A special bus runs to Medina Azahara (book at the tourist office). Fast trains reach Seville in 45 minutes, Málaga in an hour, Granada in an hour and a half and Madrid in one hour fifty.',
+      fromAirport: 'The nearest airports are Seville (bus to Santa Justa station, then 45 minutes by train) and Málaga (C-1 train to María Zambrano, then an hour). From Madrid airport take the commuter train to Atocha and a fast train, about two hours and a half.',
+      food: [
+        { name: 'Salmorejo', what: 'Cold cream of tomato, bread and oil, with egg and ham, thick enough for a spoon to stand' },
+        { name: 'Flamenquín', what: 'Pork and ham rolled, crumbed and fried, as long as a forearm' },
+        { name: 'Rabo de toro', what: 'Oxtail stewed in wine until it gives up' },
+        { name: 'Berenjenas con miel', what: 'Fried aubergine sticks with dark cane honey' },
+        { name: 'Montilla-Moriles', what: 'The local wine, like sherry without the spirit; ask for a fino' },
+      ],
+      safety: 'Safe at all hours. Women with sprigs of rosemary by the mosque want money for your fortune; hands in pockets. From June to September stay in the shade between one and seven.',
+      etiquette: 'Prayer other than Catholic is not allowed in the Mosque-Cathedral; hats off and voices down. At the patios one enters people’s homes: wait your turn, touch no pot, and leave a coin in the dish.',
+      dailyCostEuro: [60, 120, 250],
+      typicalNights: [1, 3],
+      attractions: cordobaAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -132,6 +132,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['kr', 'Busan', ['Pusan']],
   ['la', 'Luang Prabang', ['Louangphabang', 'Luangprabang']],
   ['ma', 'Marrakech', ['Marrakesh', 'Marrakesch']],
+  ['ma', 'Essaouira', ['Mogador', 'Essaouria', 'Souira']],
   ['ma', 'Fes', ['Fez', 'Fès']],
   ['mm', 'Yangon', ['Rangoon']],
   ['mx', 'Mexico City', ['CDMX', 'Ciudad de México', 'Mexico DF']],

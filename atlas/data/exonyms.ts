@@ -123,7 +123,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['it', 'Milan', ['Milano', 'Mailand']],
   ['it', 'Naples', ['Napoli', 'Neapel']],
   ['it', 'Rome', ['Roma', 'Rom', 'Eternal City']],
-  ['it', 'Turin', ['Torino']],
+  ['it', 'Turin', ['Torino', 'Turín']],
   ['it', 'Venice', ['Venezia', 'Venedig', 'Venise']],
   ['jp', 'Tokyo', ['Tokio', '東京', 'Edo']],
   ['jp', 'Kyoto', ['京都', 'Kioto']],

@@ -10,6 +10,7 @@ import genoaAttractions from './it-genoa.ts';
 import amalfiAttractions from './it-amalfi.ts';
 import comoAttractions from './it-como.ts';
 import taorminaAttractions from './it-taormina.ts';
+import turinAttractions from './it-turin.ts';
 
 export default {
   code: 'it',
@@ -3107,6 +3108,41 @@ export default {
       dailyCostEuro: [80, 175, 420],
       typicalNights: [2, 4],
       attractions: taorminaAttractions,
+    },
+    {
+      slug: 'turin',
+      name: 'Turin',
+      localName: 'Torino',
+      lat: 45.0690, lon: 7.6860,
+      knownFor: 'The first capital of Italy: royal palaces and eighteen kilometres of arcades, the greatest Egyptian museum outside Cairo, chocolate, vermouth, cars and the Alps at the end of the street.',
+      intro: 'Turin was laid out by dukes who became kings, with straight avenues, one height of cornice and arcades so that the court stayed dry. It made a nation in 1861, lost the capital four years later, and consoled itself with inventions: vermouth, the filled chocolate, Fiat, the first films.\n\nVisitors are few for what there is. The Egyptian Museum takes a morning, the royal palaces another, and the tower of the Mole, with its cinema museum inside, a rainy afternoon. Between five and eight everyone stands in a bar with a glass and a plate.\n\nOn clear days the Alps close every street to the west. Hunting palaces, a monastery on a peak and the vineyards of Barolo are each within an hour or so.',
+      bestMonths: [4, 5, 6, 9, 10, 12],
+      climate: {
+        high: [7, 9.3, 14.2, 17.5, 22, 26.4, 29, 28.3, 23.6, 17.6, 11.2, 7.4],
+        low: [-1.2, 0, 4, 7.6, 12.2, 16.2, 18.6, 18.2, 14.2, 9.4, 3.9, -0.4],
+        rainDays: [4, 4, 5, 8, 10, 9, 6, 7, 6, 7, 6, 4],
+      },
+      neighbourhoods: [
+        { name: 'Centro', lat: 45.0690, lon: 7.6845, character: 'Arcades, palaces and the grand cafés between Porta Nuova and Piazza Castello' },
+        { name: 'Quadrilatero Romano', lat: 45.0750, lon: 7.6800, character: 'The oldest grid, now restaurants and bars; good food and late voices' },
+        { name: 'San Salvario', lat: 45.0570, lon: 7.6800, character: 'By the station and the park, mixed, young, cheap and loud at weekends' },
+        { name: 'Vanchiglia', lat: 45.0685, lon: 7.6985, character: 'Student streets behind the Mole near the river, easy-going' },
+        { name: 'Crocetta', lat: 45.0570, lon: 7.6640, character: 'Leafy and well-off with Art Nouveau villas and a market, near the fast trains' },
+      ],
+      gettingAround: 'The centre is flat and walked under arcades. Trams, buses and one metro line (Porta Susa, Porta Nuova, Lingotto) take a €2 ticket for 100 minutes. Trains reach Milan in an hour, Genoa in two, and Asti and Alba for the vineyards.',
+      fromAirport: 'From Caselle airport the train to Porta Susa takes about 30 minutes (€3.80), coaches to Porta Nuova 45 minutes (€7.50), a taxi €35 to €40. From Malpensa a coach needs two hours.',
+      food: [
+        { name: 'Agnolotti del plin', what: 'Pinched parcels of roast meat, served with their gravy or butter and sage' },
+        { name: 'Bicerin', what: 'Coffee, chocolate and cream in layers in a small glass, not to be stirred' },
+        { name: 'Vitello tonnato', what: 'Cold veal under a sauce of tuna, capers and egg' },
+        { name: 'Bagna cauda', what: 'Garlic and anchovies melted in oil, kept hot, with raw vegetables to dip, from autumn on' },
+        { name: 'Gianduiotto', what: 'Hazelnut chocolate shaped like an upturned boat' },
+      ],
+      safety: 'Safe; watch bags at Porta Palazzo market and on tram 4. North of the market and along parts of the Po after midnight one need not linger.',
+      etiquette: 'Aperitivo is a drink with a plate: take some, not dinner. Cappuccino ends at eleven. Book restaurants at weekends, and say permesso when you pass under the arcades.',
+      dailyCostEuro: [65, 130, 270],
+      typicalNights: [2, 3],
+      attractions: turinAttractions,
     },
   ],
 } satisfies CountryFile;

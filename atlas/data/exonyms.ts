@@ -166,6 +166,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['be', 'Brussels', ['Bruxelles', 'Brussel', 'Brüssel']],
   ['at', 'Vienna', ['Wien', 'Vienne', 'Viena']],
   ['hr', 'Dubrovnik', ['Ragusa di Dalmazia']],
+  ['gr', 'Corfu', ['Corfu Town', 'Corfu Island', 'Kerkyra', 'Kerkira', 'Korfu', 'Corfou', 'Corfù']],
   ['gr', 'Heraklion', ['Iraklion', 'Iraklio', 'Candia']],
   ['gr', 'Naxos', ['Naxos Town', 'Hora Naxos', 'Chora Naxos', 'Naxos Chora', 'Χώρα Νάξου']],
   ['gr', 'Rhodes', ['Rhodos', 'Rodos']],

@@ -1,6 +1,7 @@
 import type { CountryFile } from '../format.ts';
 import athens from './gr-athens.ts';
 import naxosAttractions from './gr-naxos.ts';
+import corfuAttractions from './gr-corfu.ts';
 
 export default {
   code: 'gr',
@@ -2251,6 +2252,40 @@ export default {
       dailyCostEuro: [60, 125, 280],
       typicalNights: [3, 5],
       attractions: naxosAttractions,
+    },
+    {
+      slug: 'corfu',
+      name: 'Corfu',
+      localName: 'Κέρκυρα',
+      lat: 39.6243, lon: 19.9217,
+      knownFor: 'A green Ionian island with a Venetian old town between two fortresses, an empress’s villa, olive woods down to the water and the bays of Paleokastritsa.',
+      intro: 'Corfu was never Turkish. Venice held it for four hundred years, then France, then Britain, and the town has tall shuttered houses, an arcade copied from Paris, cricket on the green and ginger beer. Greek it is all the same, above all at Easter, when pots rain from the windows.\n\nThe old town takes a day and several evenings. The island behind it is sixty kilometres long and wooded with four million olive trees: monasteries and coves on the west coast, Albania in plain sight in the north-east, sandbars and lagoons in the south.\n\nMay, June and September are the months. It rains properly in winter, which is why it is green, and in August the town belongs to cruise ships from ten until five.',
+      bestMonths: [5, 6, 7, 9, 10],
+      climate: {
+        high: [13.9, 14.2, 16, 19, 23.8, 28, 30.9, 31.3, 27.6, 23.2, 18.7, 15.3],
+        low: [5.1, 5.7, 6.8, 9.3, 12.9, 16.4, 18.4, 18.6, 16.5, 13.4, 9.8, 6.8],
+        rainDays: [12, 11, 10, 9, 6, 3, 1, 2, 5, 9, 12, 14],
+      },
+      neighbourhoods: [
+        { name: 'Old Town (Campiello)', lat: 39.6250, lon: 19.9220, character: 'Alleys and washing lines between the forts, small hotels, loud swallows' },
+        { name: 'Kanoni and Mon Repos', lat: 39.5960, lon: 19.9220, character: 'Quieter headland south of town with bigger hotels, near the airport and its noise' },
+        { name: 'Gouvia and Dassia', lat: 39.6600, lon: 19.8450, character: 'Resorts on the eastern bay with pools and a marina, on the bus line' },
+        { name: 'Paleokastritsa', lat: 39.6730, lon: 19.7050, character: 'Hotels over six coves on the west coast, best with a car or scooter' },
+      ],
+      gettingAround: 'The old town is walked. Blue buses from San Rocco square serve Kanoni, Achilleion and the near coast (€1.20 to €1.90), green coaches the rest of the island a few times a day. A small car is the way to see beaches; roads are narrow and drivers sudden.',
+      fromAirport: 'The airport is three kilometres from the old town: blue bus 15 takes 15 minutes to the port and San Rocco (€2), a taxi costs €15 to €20. Ferries from Igoumenitsa need 90 minutes and land at the new port, fifteen minutes on foot from the centre.',
+      food: [
+        { name: 'Pastitsada', what: 'Rooster or veal in a red sauce with cinnamon and paprika over thick macaroni' },
+        { name: 'Sofrito', what: 'Veal in white wine, garlic and parsley, as the Venetians left it' },
+        { name: 'Bourdeto', what: 'Scorpion fish in a sauce red with hot pepper' },
+        { name: 'Tsitsibira', what: 'Ginger beer, a habit of the British years' },
+        { name: 'Kumquat', what: 'Tiny oranges brought from China in the 1920s, in liqueur and in sugar' },
+      ],
+      safety: 'Very safe. Scooters on wet olive leaves are the commonest accident. The sea on the west coast can pull; heed the flags at Glyfada and Agios Gordios.',
+      etiquette: 'Shoulders and knees are covered in the monasteries; the saint’s slippers are kissed by those who believe. Siesta is from three to half past five. Toilet paper goes in the bin.',
+      dailyCostEuro: [60, 125, 290],
+      typicalNights: [3, 6],
+      attractions: corfuAttractions,
     },
   ],
 } satisfies CountryFile;

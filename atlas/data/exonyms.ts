@@ -167,7 +167,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['at', 'Vienna', ['Wien', 'Vienne', 'Viena']],
   ['hr', 'Dubrovnik', ['Ragusa di Dalmazia']],
   ['gr', 'Corfu', ['Corfu Town', 'Corfu Island', 'Kerkyra', 'Kerkira', 'Korfu', 'Corfou', 'Corfù']],
-  ['gr', 'Heraklion', ['Iraklion', 'Iraklio', 'Candia']],
+  ['gr', 'Heraklion', ['Iraklion', 'Iraklio', 'Irakleio', 'Herakleion', 'Candia']],
   ['gr', 'Naxos', ['Naxos Town', 'Hora Naxos', 'Chora Naxos', 'Naxos Chora', 'Χώρα Νάξου']],
   ['gr', 'Rhodes', ['Rhodos', 'Rodos']],
   ['nl', 'The Hague', ['Den Haag', "'s-Gravenhage", 'La Haye']],

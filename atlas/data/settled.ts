@@ -42,6 +42,9 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ],
   ['au-hobart/port-arthur-historic-site', 'unesco', 'one of the Australian Convict Sites, a serial site'],
   ['au-perth/fremantle-prison', 'unesco', 'one of the Australian Convict Sites, a serial site'],
+  ['gr-heraklion/knossos', 'unesco', 'Minoan Palatial Centres, listed in 2025, after the reference'],
+  ['gr-heraklion/phaistos', 'unesco', 'Minoan Palatial Centres, listed in 2025, after the reference'],
+  ['gr-heraklion/malia-palace', 'unesco', 'Minoan Palatial Centres, listed in 2025, after the reference'],
   [
     'kh-phnom-penh/tuol-sleng-genocide-museum',
     'unesco',

@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import athens from './gr-athens.ts';
 import naxosAttractions from './gr-naxos.ts';
 import corfuAttractions from './gr-corfu.ts';
+import heraklionAttractions from './gr-heraklion.ts';
 
 export default {
   code: 'gr',
@@ -2286,6 +2287,40 @@ export default {
       dailyCostEuro: [60, 125, 290],
       typicalNights: [3, 6],
       attractions: corfuAttractions,
+    },
+    {
+      slug: 'heraklion',
+      name: 'Heraklion',
+      localName: 'Ηράκλειο',
+      lat: 35.3387, lon: 25.1340,
+      knownFor: 'The busy capital of Crete within Venetian walls, next to the palace of Knossos, with the greatest Minoan museum, a harbour fort, wine hills and beaches on both sides.',
+      intro: 'Heraklion was bombed in 1941 and rebuilt without a plan, and it does not care what you think of it. It cares about lunch. Inside four and a half kilometres of Venetian wall there are streets without cars, a fountain with lions, a market lane and more cafés than seem possible.\n\nWhat brings people is four thousand years older. Knossos lies five kilometres out, and what was found there and at Phaistos, Malia and Zakros is in the museum in town; see the one early and the other after, on the same day.\n\nBeyond that it is the best base for the middle of Crete: Archanes and its wine, the caves of Matala, the plateau of Lasithi, Rethymno along the coast. It works all year, and in winter better than any other town of the island.',
+      bestMonths: [4, 5, 6, 9, 10, 11],
+      climate: {
+        high: [15.3, 15.5, 17, 20, 23.6, 27.2, 28.8, 28.7, 26.4, 23.3, 20, 17],
+        low: [9, 8.9, 9.9, 12, 15, 19, 21.7, 21.9, 19.4, 16.6, 13.5, 11],
+        rainDays: [10, 9, 7, 4, 2, 1, 0, 0, 2, 5, 7, 9],
+      },
+      neighbourhoods: [
+        { name: 'Lions Square and the old centre', lat: 35.3390, lon: 25.1330, character: 'Pedestrian streets, bars and museum within five minutes, lively late' },
+        { name: 'Old harbour', lat: 35.3425, lon: 25.1360, character: 'Sea-view hotels by the fort, handy for ferries and buses' },
+        { name: 'Ammoudara', lat: 35.3355, lon: 25.0850, character: 'A long beach west of town with resort hotels, on the bus line' },
+        { name: 'Archanes', lat: 35.2370, lon: 25.1610, character: 'A restored wine village half an hour south, for those with a car' },
+      ],
+      gettingAround: 'The centre is walked. City bus 2 goes to Knossos every 15 to 20 minutes (€2.50 return), 6 to the beach of Ammoudara; green KTEL coaches leave the harbour for Rethymno (90 minutes), Chania (three hours), Matala and Agios Nikolaos. A car opens the wine country and the south.',
+      fromAirport: 'The airport lies four kilometres east: bus 1 or 6 takes 15 minutes (€1.50 to €2), a taxi costs about €15. Ferries from Piraeus sail overnight in eight to nine hours and land a kilometre from the centre.',
+      food: [
+        { name: 'Dakos', what: 'Barley rusk with grated tomato, soft mizithra cheese and oil' },
+        { name: 'Bougatsa', what: 'Crackling pastry with cream or sour cheese, cut up and sugared, for breakfast' },
+        { name: 'Gamopilafo', what: 'Wedding rice cooked in goat broth with lemon and butter' },
+        { name: 'Chochlioi boubouristi', what: 'Snails fried face down with vinegar and rosemary' },
+        { name: 'Tsikoudia', what: 'Clear grape spirit that comes with fruit after the bill whether you ask or not' },
+      ],
+      safety: 'Safe, with fast and inventive traffic: look both ways in one-way streets. The north beaches have currents when it blows from the north. Carry water at the sites; there is little shade.',
+      etiquette: 'Accept the raki, touch the glass, and drink slowly. Churches want shoulders covered. Smoking is forbidden indoors and common.',
+      dailyCostEuro: [55, 110, 250],
+      typicalNights: [2, 4],
+      attractions: heraklionAttractions,
     },
   ],
 } satisfies CountryFile;

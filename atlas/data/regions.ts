@@ -88,7 +88,7 @@ export const regions: readonly RegionEntry[] = [
     9.1,
     'it-cagliari it-olbia it-alghero',
   ),
-  region('puglia', 'Puglia', ['Apulia', 'Salento'], 'it', 40.9, 17.0, 'it-bari it-lecce it-monopoli'),
+  region('puglia', 'Puglia', ['Apulia', 'Salento', 'Pouilles', 'Apulien', 'Itria Valley', "Valle d'Itria"], 'it', 40.9, 17.0, 'it-bari'),
   region(
     'italian-lakes',
     'Italian Lakes',

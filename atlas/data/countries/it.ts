@@ -11,6 +11,7 @@ import amalfiAttractions from './it-amalfi.ts';
 import comoAttractions from './it-como.ts';
 import taorminaAttractions from './it-taormina.ts';
 import turinAttractions from './it-turin.ts';
+import bariAttractions from './it-bari.ts';
 
 export default {
   code: 'it',
@@ -3143,6 +3144,39 @@ export default {
       dailyCostEuro: [65, 130, 270],
       typicalNights: [2, 3],
       attractions: turinAttractions,
+    },
+    {
+      slug: 'bari',
+      name: 'Bari',
+      lat: 41.1256, lon: 16.8690,
+      knownFor: 'The port of Puglia, with the bones of Saint Nicholas, old women shaping pasta in the lane, raw seafood on the quay, and trains to Alberobello, Polignano and Trani.',
+      intro: 'Sixty-two sailors of Bari stole Saint Nicholas from his tomb in Asia Minor in 1087 and built a church for him. He has supported the town since; Russians come to him by the planeload, and the real Father Christmas, people point out, has never been near Lapland.\n\nThe old town is a knot of white lanes on a headland, until thirty years ago a place to keep out of and now the best of it: shrines, laundry, ear-shaped pasta drying on racks. Straight streets with shops and theatres begin across the avenue, and the sea wall goes on for miles.\n\nA day and an evening do for Bari. It is also the cheapest and handiest base of the region, as nearly everything people come to Puglia for lies within an hour by train: trulli, cliffs, white towns, castles and, over the border, the cave city of Matera.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [12.5, 13, 15.4, 18.8, 23.4, 27.6, 30, 30, 26.2, 22, 17.4, 13.9],
+        low: [5, 5.2, 7, 9.7, 14, 18, 20.5, 20.7, 17.5, 13.8, 9.6, 6.4],
+        rainDays: [7, 7, 7, 6, 5, 4, 3, 3, 5, 6, 7, 8],
+      },
+      neighbourhoods: [
+        { name: 'Bari Vecchia', lat: 41.1290, lon: 16.8690, character: 'Lanes, shrines and rooms in old houses; scooters pass, dinner is at the door' },
+        { name: 'Murat', lat: 41.1225, lon: 16.8685, character: 'The grid of Napoleon’s brother-in-law, with shops, hotels and the station at its end' },
+        { name: 'Umbertino and the seafront', lat: 41.1225, lon: 16.8760, character: 'Art Nouveau houses, bars and a long walk by the water' },
+        { name: 'Polignano a Mare', lat: 40.9955, lon: 17.2195, character: 'Cliff-top village half an hour away by train, prettier, dearer and full in summer' },
+      ],
+      gettingAround: 'The centre is walked. Three railways leave from one square: Trenitalia for Polignano, Monopoli and Trani (25 to 45 minutes), Ferrovie del Sud Est for Alberobello and Castellana (90 minutes), Ferrovie Appulo Lucane for Altamura and Matera (100 minutes, not on Sunday). A car helps in the Itria valley and for Castel del Monte.',
+      fromAirport: 'Trains run from Bari airport to the central station in 20 minutes (€5.30), bus 16 in 45 minutes for a euro, a taxi costs about €25 to €30.',
+      food: [
+        { name: 'Orecchiette con cime di rapa', what: 'Little ears of pasta with turnip tops, anchovy and chilli' },
+        { name: 'Focaccia barese', what: 'Potato dough, tomatoes, olives and enough oil to see your fingers shine' },
+        { name: 'Riso, patate e cozze', what: 'Rice, potatoes and mussels baked together in a pan' },
+        { name: 'Crudo di mare', what: 'Octopus, squid and sea urchins eaten raw on the quay, with a beer' },
+        { name: 'Spaghetti all’assassina', what: 'Fried in the pan with tomato and chilli until they burn a little, on purpose' },
+      ],
+      safety: 'Safe in the old town until late, with pickpockets as in any port. Mind bags on scooter side, and the square before the station at night. Raw mussels are for local stomachs.',
+      etiquette: 'The women in the lane are at work: greet, ask, buy a bag before you film. San Nicola is a church of two faiths; cover up, and keep still at the Orthodox service in the crypt.',
+      dailyCostEuro: [60, 120, 250],
+      typicalNights: [2, 5],
+      attractions: bariAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -1303,6 +1303,7 @@ export const regions: readonly RegionEntry[] = [
   region('julian-alps', 'Julian Alps', ['Julijske Alpe', 'Triglav', 'Triglav National Park', 'Bohinj', 'Slovenian Alps'], 'si', 46.33, 13.9, 'si-bled'),
   region('lake-como', 'Lake Como', ['Lago di Como', 'Comer See', 'Lario'], 'it', 46.0, 9.26, 'it-como it-milan'),
   region('piedmont', 'Piedmont', ['Piemonte', 'Langhe', 'The Langhe', 'Piémont', 'Piemont'], 'it', 45.05, 7.9, 'it-turin'),
+  region('basilicata', 'Basilicata', ['Lucania'], 'it', 40.6, 16.1, 'it-matera'),
   region('mount-etna', 'Mount Etna', ['Etna', 'Mt Etna', 'Etna National Park', 'Parco dell’Etna', 'Ätna'], 'it', 37.751, 14.993, 'it-taormina'),
   region('matterhorn', 'Matterhorn', ['The Matterhorn', 'Cervino', 'Mont Cervin', 'Mattertal'], 'ch', 45.9766, 7.6586, 'ch-zermatt'),
   region('lake-garda', 'Lake Garda', ['Lago di Garda'], 'it', 45.6, 10.64, 'it-verona it-riva-del-garda'),

@@ -12,6 +12,7 @@ import comoAttractions from './it-como.ts';
 import taorminaAttractions from './it-taormina.ts';
 import turinAttractions from './it-turin.ts';
 import bariAttractions from './it-bari.ts';
+import materaAttractions from './it-matera.ts';
 
 export default {
   code: 'it',
@@ -3177,6 +3178,39 @@ export default {
       dailyCostEuro: [60, 120, 250],
       typicalNights: [2, 5],
       attractions: bariAttractions,
+    },
+    {
+      slug: 'matera',
+      name: 'Matera',
+      lat: 40.6660, lon: 16.6105,
+      knownFor: 'A town of cave houses and rock churches piled up on the edge of a gorge, lived in for nine thousand years, emptied as a disgrace in 1952 and now full of lamps.',
+      intro: 'The Sassi of Matera are two bowls of houses that begin as caves and end as fronts, so that one family’s roof is the next one’s street. Until the 1950s fifteen thousand people lived in them with their mules and malaria, which the prime minister of the day called a shame; a law moved them to flats on the plain.\n\nFor thirty years foxes had the place to themselves. Then came films, World Heritage, a year as capital of culture, and hotels with candles where the mule stood. It can look like a stage, above all after dark, and it is worth it.\n\nTwo nights let you see it by day, by lamp and at dawn from the other side of the gorge. Everything is stairs. Outside lie painted crypts, a ghost town and the bread town of Altamura.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [10.4, 11.2, 14.2, 18, 23.2, 28, 31, 30.8, 25.8, 20.6, 15, 11.3],
+        low: [3, 3, 4.8, 7.6, 11.8, 15.8, 18.4, 18.6, 15.2, 11.6, 7.4, 4.2],
+        rainDays: [7, 7, 7, 7, 6, 4, 3, 3, 5, 6, 8, 8],
+      },
+      neighbourhoods: [
+        { name: 'Sasso Caveoso', lat: 40.6645, lon: 16.6130, character: 'The older, rougher bowl with rock churches and cave hotels, all stairs' },
+        { name: 'Sasso Barisano', lat: 40.6680, lon: 16.6105, character: 'More restored, more restaurants, nearer to the upper town' },
+        { name: 'Piano and Piazza Vittorio Veneto', lat: 40.6666, lon: 16.6060, character: 'The upper town of churches, shops and the evening stroll; rooms with doors that lorries reach' },
+        { name: 'Civita', lat: 40.6670, lon: 16.6120, character: 'The spur between the two bowls round the cathedral, quiet and steep' },
+      ],
+      gettingAround: 'On foot, in shoes with a grip, as polished stone is slippery in rain. No car enters the Sassi; hotels send a cart for luggage if asked. The FAL railway goes to Bari in 100 minutes (not on Sunday, when there are buses), from Matera Centrale, ten minutes from the Sassi. The far side of the gorge is reached by a path or by shuttle.',
+      fromAirport: 'Bari airport is 65 km away: direct buses take 75 minutes (€6 to €10, about six a day), a car with driver costs €70 to €90. By rail change at Bari Centrale to the FAL line, two hours and a half in all.',
+      food: [
+        { name: 'Pane di Matera', what: 'Bread of durum wheat in a loaf like a hill, with a crust that keeps a week' },
+        { name: 'Crapiata', what: 'Soup of every pulse there is, once cooked by the whole neighbourhood on the first of August' },
+        { name: 'Peperoni cruschi', what: 'Sweet dried peppers fried for a second until they snap' },
+        { name: 'Orecchiette with cardoncelli', what: 'Pasta with king oyster mushrooms of the Murgia and sausage' },
+        { name: 'Aglianico del Vulture', what: 'Dark red wine from a dead volcano in the north of the region' },
+      ],
+      safety: 'Very safe; the danger is a wet step in the dark. Do not climb into abandoned caves, which fall in. In July and August the stone gives back the heat until midnight.',
+      etiquette: 'People sleep behind the doors along the lanes: keep voices down after eleven. In the rock churches no photographs are taken. Ask for the time of the last meal; kitchens close between three and half past seven.',
+      dailyCostEuro: [65, 130, 280],
+      typicalNights: [1, 3],
+      attractions: materaAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -26,11 +26,11 @@ export default [
     why: 'Boards a metre wide hang on the wall of a gorge, a hundred metres over the river, with the rotten path of 1905 still under them. One way, three hours with the walk in; helmets are lent and tickets go weeks ahead.',
   },
   {
-    slug: 'nerja-caves-and-balcon-de-europa', name: 'Nerja Caves and Balcón de Europa', localName: 'Cueva de Nerja', lat: 36.7619, lon: -3.8459, category: 'nature', tags: ['nature', 'history', 'family', 'beach'], visit: [270, 180], hours: '09-16~06-14 daily 09:30-16:30; 06-15~09-15 daily 09:30-19:00', closedOn: ['01-01', '05-15'], price: 16, priceBand: 3, setting: 'mixed', bestTime: 'morning', goodFor: ['children', 'heat', 'rain', 'views'], fame: 74, booking: 'advised', dayTrip: true, confidence: 'low',
+    slug: 'nerja-caves-and-balcon-de-europa', name: 'Nerja Caves and Balcón de Europa', localName: 'Nerja', lat: 36.7619, lon: -3.8459, category: 'nature', tags: ['nature', 'history', 'family', 'beach'], visit: [270, 180], hours: '09-16~06-14 daily 09:30-16:30; 06-15~09-15 daily 09:30-19:00', closedOn: ['01-01', '05-15'], price: 16, priceBand: 3, setting: 'mixed', bestTime: 'morning', goodFor: ['children', 'heat', 'rain', 'views'], fame: 74, booking: 'advised', dayTrip: true, confidence: 'low',
     why: 'Five boys looking for bats in 1959 found halls big enough for concerts, with a column thirty-two metres high. Afterwards the white town of Nerja has coves and a palm terrace over the sea.',
   },
   {
-    slug: 'ronda-and-the-new-bridge', name: 'Ronda and the New Bridge', localName: 'Puente Nuevo', lat: 36.7408, lon: -5.1659, category: 'bridge', tags: ['architecture', 'nature', 'photography', 'history'], visit: [270, 180], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'romance', 'photos', 'free'], fame: 78, dayTrip: true,
+    slug: 'ronda', name: 'Ronda', localName: 'Ronda, Puente Nuevo', lat: 36.7408, lon: -5.1659, category: 'village', tags: ['architecture', 'nature', 'photography', 'history'], visit: [270, 180], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'romance', 'photos', 'free'], fame: 78, dayTrip: true,
     why: 'A white town split by a gorge a hundred metres deep and tied together by one tall bridge; go down the path on the western side to see it whole. Two hours by train or bus through hills where eagles turn.',
   },
   {
@@ -74,7 +74,7 @@ export default [
     why: 'You walk under a roof slab of 180 tonnes that was dragged here almost six thousand years ago. The stone labyrinth of El Torcal, fifteen kilometres on, fills the rest of the day.',
   },
   {
-    slug: 'marbella-old-town', name: 'Marbella Old Town', localName: 'Casco Antiguo de Marbella', lat: 36.5099, lon: -4.8845, category: 'neighbourhood', tags: ['history', 'shopping', 'beach'], visit: [180, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'photos', 'evening'], fame: 45, dayTrip: true,
+    slug: 'marbella-old-town', name: 'Marbella Old Town', localName: 'Marbella', lat: 36.5099, lon: -4.8845, category: 'neighbourhood', tags: ['history', 'shopping', 'beach'], visit: [180, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'photos', 'evening'], fame: 45, dayTrip: true,
     why: 'Behind the yachts there is a village: orange trees on the square, geraniums on the walls, a bit of Moorish castle. The seafront, with bronzes by Dalí on the way to it, is five minutes off.',
   },
   {

@@ -82,11 +82,11 @@ export default [
     why: 'Van Gogh spent a year in this asylum and painted a hundred and fifty canvases; his room, the cloister and the irises are there. The Roman town of Glanum lies across the road.',
   },
   {
-    slug: 'arles-and-its-amphitheatre', name: 'Arles and its Amphitheatre', localName: 'Arles, Amphithéâtre', lat: 43.6777, lon: 4.6310, category: 'ruins', tags: ['history', 'architecture', 'art', 'unesco'], visit: [210, 135], hours: '03-01~10-31 daily 09:00-18:00; 11-01~02-29 daily 10:30-16:30', closedOn: ['01-01', '05-01', '11-01', '12-25'], price: 11, priceBand: 2, setting: 'outdoor', goodFor: ['photos', 'first_visit'], fame: 74, confidence: 'low',
+    slug: 'arles-and-its-amphitheatre', name: 'Arles and its Amphitheatre', localName: 'Arles', lat: 43.6777, lon: 4.6310, category: 'ruins', tags: ['history', 'architecture', 'art', 'unesco'], visit: [210, 135], hours: '03-01~10-31 daily 09:00-18:00; 11-01~02-29 daily 10:30-16:30', closedOn: ['01-01', '05-01', '11-01', '12-25'], price: 11, priceBand: 2, setting: 'outdoor', goodFor: ['photos', 'first_visit'], fame: 74, confidence: 'low',
     why: "Twenty thousand Romans had seats in the ring, which still holds bull games. Twenty minutes by train bring you also to the theatre, a cloister of carved saints, Van Gogh's corners and Gehry's tin tower.",
   },
   {
-    slug: 'nimes-arena', name: 'Nîmes Arena', localName: 'Arènes de Nîmes', lat: 43.8349, lon: 4.3597, category: 'ruins', tags: ['history', 'architecture', 'photography'], visit: [150, 90], hours: '04-01~09-30 daily 09:00-18:30; 10-01~03-31 daily 09:30-17:00', price: 11, priceBand: 2, setting: 'outdoor', goodFor: ['photos', 'children'], fame: 58, confidence: 'low',
+    slug: 'nimes-and-its-arena', name: 'Nîmes and its Arena', localName: 'Nîmes', lat: 43.8349, lon: 4.3597, category: 'ruins', tags: ['history', 'architecture', 'photography'], visit: [150, 90], hours: '04-01~09-30 daily 09:00-18:30; 10-01~03-31 daily 09:30-17:00', price: 11, priceBand: 2, setting: 'outdoor', goodFor: ['photos', 'children'], fame: 58, confidence: 'low',
     why: 'No Roman arena stands more complete, and the Maison Carrée, five minutes off, is a temple that only lacks its priests. The museum between them lays out the mosaics under a roof of glass pleats.',
   },
   {

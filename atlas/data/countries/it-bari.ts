@@ -38,11 +38,11 @@ export default [
     why: 'The town beach is named Bread and Tomato for the lunch that everyone brings. Sand, showers and shallow water are half an hour on foot from the old town, with the skyline behind.',
   },
   {
-    slug: 'polignano-a-mare', name: 'Polignano a Mare', localName: 'Polignano a Mare, Lama Monachile', lat: 40.9966, lon: 17.2186, category: 'village', tags: ['photography', 'beach', 'food', 'nature'], visit: [150, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'views', 'photos', 'romance', 'first_visit'], fame: 90,
+    slug: 'polignano-a-mare', name: 'Polignano a Mare', lat: 40.9966, lon: 17.2186, category: 'village', tags: ['photography', 'beach', 'food', 'nature'], visit: [150, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'views', 'photos', 'romance', 'first_visit'], fame: 90,
     why: 'White houses stand on the rim of a cliff full of caves, and between two walls of rock lies a pebble beach under a Roman bridge. The man with open arms sang Volare. Half an hour by train.',
   },
   {
-    slug: 'alberobello', name: 'Alberobello', localName: 'Alberobello, Rione Monti', lat: 40.7824, lon: 17.2368, category: 'village', tags: ['architecture', 'history', 'photography', 'unesco'], visit: [120, 75], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'photos', 'children', 'first_visit'], fame: 92,
+    slug: 'alberobello', name: 'Alberobello', lat: 40.7824, lon: 17.2368, category: 'village', tags: ['architecture', 'history', 'photography', 'unesco'], visit: [120, 75], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'photos', 'children', 'first_visit'], fame: 92,
     why: 'Some fifteen hundred round houses with cones of dry stone, built so that they could be pulled down before the tax man came. Rione Monti sells things; Aia Piccola across the street still lives in them.',
   },
   {
@@ -50,7 +50,7 @@ export default [
     why: 'Three kilometres of halls and drips begin under a hole in the roof with a shaft of sun and end in a white cave like the inside of a tooth. Sixteen degrees; bring a jersey and take the long tour.',
   },
   {
-    slug: 'monopoli', name: 'Monopoli', localName: 'Monopoli, Porto Antico', lat: 40.9533, lon: 17.3042, category: 'village', tags: ['history', 'beach', 'food', 'photography'], visit: [110, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'photos', 'children', 'evening'], fame: 62,
+    slug: 'monopoli', name: 'Monopoli', lat: 40.9533, lon: 17.3042, category: 'village', tags: ['history', 'beach', 'food', 'photography'], visit: [110, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'photos', 'children', 'evening'], fame: 62,
     why: 'Blue and red boats lie in a walled harbour as they did before anyone looked. There is a cathedral of coloured marble, a fort in the sea, coves to swim from under the wall, and fewer shops than next door.',
   },
   {
@@ -66,11 +66,11 @@ export default [
     why: 'Eight towers of eight sides round an eight-sided court, alone on a hill: Frederick II left no word what for. It has no stable, no kitchen and no moat. An hour by car; it is also on the one-cent coin.',
   },
   {
-    slug: 'trani-and-its-cathedral', name: 'Trani and its Cathedral', localName: 'Trani, Cattedrale di San Nicola Pellegrino', lat: 41.2822, lon: 16.4184, category: 'religious', tags: ['architecture', 'history', 'religion', 'photography'], visit: [120, 70], hours: 'daily 09:00-12:30,15:30-19:00', price: 0, priceBand: 0, setting: 'mixed', bestTime: 'afternoon', goodFor: ['free', 'views', 'photos', 'romance'], fame: 70, confidence: 'low',
+    slug: 'trani-and-its-cathedral', name: 'Trani and its Cathedral', localName: 'Trani', lat: 41.2822, lon: 16.4184, category: 'religious', tags: ['architecture', 'history', 'religion', 'photography'], visit: [120, 70], hours: 'daily 09:00-12:30,15:30-19:00', price: 0, priceBand: 0, setting: 'mixed', bestTime: 'afternoon', goodFor: ['free', 'views', 'photos', 'romance'], fame: 70, confidence: 'low',
     why: 'A church of rose-white stone stands on the very edge of the sea, with its tower on an arch so high that boats seem to come through. Behind it are a castle, a synagogue and a harbour of fish tables.',
   },
   {
-    slug: 'altamura', name: 'Altamura', localName: 'Altamura, Cattedrale e forni', lat: 40.8272, lon: 16.5528, category: 'village', tags: ['food', 'history', 'architecture'], visit: [100, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'quiet'], fame: 38,
+    slug: 'altamura', name: 'Altamura', lat: 40.8272, lon: 16.5528, category: 'village', tags: ['food', 'history', 'architecture'], visit: [100, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'quiet'], fame: 38,
     why: "The town of bread: loaves of yellow durum flour with a crust like bark, from ovens in use since 1400. Frederick's cathedral has lions at its door, and a Neanderthal sits in the museum, grown into the rock.",
   },
   {

@@ -30,7 +30,7 @@ export default [
     why: "A cardinal's loggia and an explorer's house share a wooded point at Lenno; films have held weddings here for Jedi and spies alike. The last kilometre is on foot through the woods or by taxi boat.",
   },
   {
-    slug: 'varenna-and-the-lovers-walk', name: "Varenna and the Lovers' Walk", localName: 'Varenna, Passeggiata degli Innamorati', lat: 46.0107, lon: 9.2833, category: 'village', tags: ['photography', 'nature', 'food'], visit: [120, 75], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'romance', 'photos', 'first_visit'], fame: 80,
+    slug: 'varenna-and-the-lovers-walk', name: "Varenna and the Lovers' Walk", localName: 'Varenna', lat: 46.0107, lon: 9.2833, category: 'village', tags: ['photography', 'nature', 'food'], visit: [120, 75], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'romance', 'photos', 'first_visit'], fame: 80,
     why: 'An iron walkway clings to the rock from the ferry to the harbour, where boats are still pulled up between coloured houses. Evening light comes straight across the lake.',
   },
   {
@@ -74,7 +74,7 @@ export default [
     why: 'Two bell towers rise beyond the railway like something from Burgundy. Inside are five bare naves and a choir painted around 1350 with a life of Christ, the Three Kings asleep in one bed.',
   },
   {
-    slug: 'cernobbio-lakefront', name: 'Cernobbio Lakefront', localName: 'Cernobbio, Riva', lat: 45.8402, lon: 9.0768, category: 'village', tags: ['architecture', 'photography', 'food'], visit: [75, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'children', 'photos'], fame: 42,
+    slug: 'cernobbio-lakefront', name: 'Cernobbio Lakefront', localName: 'Cernobbio', lat: 45.8402, lon: 9.0768, category: 'village', tags: ['architecture', 'photography', 'food'], visit: [75, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'views', 'children', 'photos'], fame: 42,
     why: "Benches under lime trees, a pier of 1906 with iron lace, and the hedge of Villa d'Este, behind which a coffee costs as much as a lunch. Villa Bernasconi shows how silk money lived around 1900.",
   },
   {

@@ -78,7 +78,7 @@ export default [
     why: 'A bronze stag stands on the dome and the rooms go out like antlers from an oval hall painted with Diana. Here the court came to rest from hunting by dancing.',
   },
   {
-    slug: 'barolo-and-the-langhe', name: 'Barolo and the Langhe', localName: 'Barolo, Langhe', lat: 44.6108, lon: 7.9431, category: 'village', tags: ['wine', 'food', 'nature', 'unesco'], visit: [270, 180], hours: 'daily 10:30-18:30', price: 30, priceBand: 3, setting: 'mixed', goodFor: ['views', 'romance', 'photos'], fame: 66, dayTrip: true, confidence: 'low',
+    slug: 'barolo-and-the-langhe', name: 'Barolo and the Langhe', localName: 'Barolo', lat: 44.6108, lon: 7.9431, category: 'village', tags: ['wine', 'food', 'nature', 'unesco'], visit: [270, 180], hours: 'daily 10:30-18:30', price: 30, priceBand: 3, setting: 'mixed', goodFor: ['views', 'romance', 'photos'], fame: 66, dayTrip: true, confidence: 'low',
     why: 'Hills combed with vines, a castle on each, and the wine museum in the one of Barolo. Cellars pour by appointment; in October and November there are truffles at Alba and fog as in a film. By car or tour.',
   },
   {

@@ -34,7 +34,7 @@ export default [
     why: 'Four minutes lift you a thousand metres from the end of Bohinj to a terrace opposite Triglav. In summer chairs go on to alpine meadows, in winter the same lifts serve the ski runs.',
   },
   {
-    slug: 'radovljica-old-town', name: 'Radovljica Old Town', localName: 'Staro mestno jedro Radovljica', lat: 46.3441, lon: 14.1728, category: 'historic', tags: ['history', 'architecture', 'food'], visit: [90, 50], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'quiet'], fame: 55,
+    slug: 'radovljica-old-town', name: 'Radovljica Old Town', localName: 'Radovljica', lat: 46.3441, lon: 14.1728, category: 'historic', tags: ['history', 'architecture', 'food'], visit: [90, 50], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'quiet'], fame: 55,
     why: 'One short street of painted houses on a terrace over the Sava, seven kilometres from the lake, with a gingerbread workshop and a chocolate festival in April. Coaches do not find it.',
   },
   {

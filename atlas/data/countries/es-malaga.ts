@@ -2,7 +2,7 @@ import type { AttractionEntry } from '../format.ts';
 
 export default [
   {
-    slug: 'alcazaba-of-malaga', name: 'Alcazaba of Málaga', localName: 'Alcazaba', lat: 36.7211, lon: -4.4169, category: 'castle', tags: ['history', 'architecture', 'photography'], visit: [90, 60], hours: '04-01~10-31 daily 09:00-20:00; 11-01~03-31 daily 09:00-18:00', closedOn: ['12-24', '12-25', '12-31', '01-01'], lastEntry: 45, price: 7, priceBand: 2, setting: 'outdoor', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit'], fame: 97,
+    slug: 'alcazaba-of-malaga', name: 'Alcazaba of Málaga', localName: 'Alcazaba', lat: 36.7211, lon: -4.4169, category: 'castle', tags: ['history', 'architecture', 'photography'], visit: [90, 60], hours: '04-01~10-31 daily 09:00-20:00; 11-01~03-31 daily 09:00-18:00', closedOn: ['12-24', '12-25', '12-31', '01-01'], lastEntry: 45, price: 7, priceBand: 2, setting: 'outdoor', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit'], fame: 97, confidence: 'low',
     why: 'Ramps double back between two rings of walls to a small palace of horseshoe arches and water channels, begun in the eleventh century and patched with Roman columns from the theatre at its foot.',
   },
   {
@@ -14,7 +14,7 @@ export default [
     why: 'Two hundred and fifty years of work and still a tower short, hence its name, the one-armed lady. Forty carved saints fill the choir stalls, and a separate ticket leads over the domes of the roof.',
   },
   {
-    slug: 'gibralfaro-castle', name: 'Gibralfaro Castle', localName: 'Castillo de Gibralfaro', lat: 36.7234, lon: -4.4106, category: 'castle', tags: ['history', 'photography', 'hiking'], visit: [70, 45], hours: '04-01~10-31 daily 09:00-20:00; 11-01~03-31 daily 09:00-18:00', closedOn: ['12-24', '12-25', '12-31', '01-01'], lastEntry: 45, price: 7, priceBand: 2, setting: 'outdoor', bestTime: 'sunset', goodFor: ['views', 'photos'], fame: 80,
+    slug: 'gibralfaro-castle', name: 'Gibralfaro Castle', localName: 'Castillo de Gibralfaro', lat: 36.7234, lon: -4.4106, category: 'castle', tags: ['history', 'photography', 'hiking'], visit: [70, 45], hours: '04-01~10-31 daily 09:00-20:00; 11-01~03-31 daily 09:00-18:00', closedOn: ['12-24', '12-25', '12-31', '01-01'], lastEntry: 45, price: 7, priceBand: 2, setting: 'outdoor', bestTime: 'sunset', goodFor: ['views', 'photos'], fame: 80, confidence: 'low',
     why: 'A wall walk goes round the whole hilltop, with the bullring, the harbour and on clear days Africa below. Walk up from the town hall under pines, or take bus 35 and keep your breath for the walls.',
   },
   {

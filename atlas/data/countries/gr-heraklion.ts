@@ -11,7 +11,7 @@ export default [
   },
   {
     slug: 'koules-fortress', name: 'Koules Fortress', localName: 'Ρόκκα αλ Μάρε, Κούλες', lat: 35.3446, lon: 25.1368, category: 'castle', tags: ['history', 'architecture', 'photography'], visit: [60, 35], hours: '04-01~10-31 daily 08:00-20:00; 11-01~03-31 Mo,We-Su 08:30-15:30; 11-01~03-31 Tu closed', price: 10, priceBand: 2, setting: 'mixed', bestTime: 'sunset', goodFor: ['views', 'photos', 'children', 'first_visit'], fame: 78, confidence: 'low',
-    why: "Walls eight metres thick hold off the sea at the mouth of the old harbour, with the lion of Venice over the door. In the vaults lie cannons from a ship of Cousteau's; walk on along the mole.",
+    why: 'Walls eight metres thick hold off the sea at the mouth of the old harbour, with the lion of Venice over the door. In the vaults lie cannons that Cousteau raised from a wreck; walk on along the mole.',
   },
   {
     slug: 'lions-square', name: 'Lions Square', localName: 'Πλατεία Λιονταριών, Κρήνη Μοροζίνι', lat: 35.3391, lon: 25.1331, category: 'square', tags: ['architecture', 'food', 'history'], visit: [40, 20], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'evening', goodFor: ['free', 'evening', 'children', 'wheelchair', 'first_visit'], fame: 64,

@@ -55,7 +55,7 @@ export default [
   },
   {
     slug: 'basilica-of-superga', name: 'Basilica of Superga', localName: 'Basilica di Superga', lat: 45.0808, lon: 7.7676, category: 'religious', tags: ['architecture', 'religion', 'history'], visit: [110, 70], hours: 'daily 10:00-13:30,14:30-18:00', price: 5, priceBand: 1, setting: 'mixed', goodFor: ['views', 'photos'], fame: 58, confidence: 'low',
-    why: 'A king vowed a church if the French were beaten in 1706, and Juvarra put it on a hill of 670 metres. A rack tram of 1884 goes up, and a plain stone at the back names the football team that died there.',
+    why: 'A duke vowed a church if the French were beaten in 1706, and Juvarra put it on a hill of 670 metres. A rack tram of 1884 goes up, and a plain stone at the back names the football team that died there.',
   },
   {
     slug: 'valentino-park', name: 'Valentino Park', localName: 'Parco del Valentino', lat: 45.0542, lon: 7.6862, category: 'park', tags: ['nature', 'family', 'sport', 'architecture'], visit: [80, 40], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['free', 'children', 'quiet', 'romance', 'wheelchair'], fame: 54,

@@ -3,7 +3,7 @@ import type { AttractionEntry } from '../format.ts';
 export default [
   {
     slug: 'medina-of-essaouira', name: 'Medina of Essaouira', localName: "Médina d'Essaouira", lat: 31.5135, lon: -9.7696, category: 'neighbourhood', tags: ['history', 'architecture', 'shopping', 'photography', 'unesco'], visit: [110, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'first_visit'], fame: 95,
-    why: "White walls, blue doors and arcades along two straight avenues that a sultan's prisoner drew in 1764. Nobody pulls at your sleeve, and when lost one ends at the sea or a baker's.",
+    why: "White walls, blue doors and arcades along two straight avenues that a French engineer drew for the sultan in 1764. Nobody pulls at your sleeve, and when lost one ends at the sea or a baker's.",
   },
   {
     slug: 'skala-de-la-ville', name: 'Skala de la Ville', localName: 'Sqala du Kasbah', lat: 31.5150, lon: -9.7727, category: 'castle', tags: ['history', 'architecture', 'photography'], visit: [50, 30], hours: 'daily 09:00-18:00', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'sunset', goodFor: ['free', 'views', 'photos', 'romance', 'first_visit'], fame: 90, confidence: 'low',

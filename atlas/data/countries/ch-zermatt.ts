@@ -54,7 +54,7 @@ export default [
     why: 'From Schwarzsee a stony zigzag with ropes and ladders reaches the hut at 3,260 metres where climbers sleep before the ridge. Fit walkers need two hours up and eat rösti beside the nervous.',
   },
   {
-    slug: 'zermatt-ski-area', name: 'Zermatt Ski Area', localName: 'Matterhorn Ski Paradise', lat: 46.0126, lon: 7.7463, category: 'experience', tags: ['sport', 'adventure', 'nature', 'family'], visit: [330, 210], hours: '11-25~04-30 daily 08:30-16:00; 05-01~11-24 daily closed', price: 92, priceBand: 4, setting: 'outdoor', goodFor: ['views', 'children', 'first_visit'], fame: 84, confidence: 'low',
+    slug: 'zermatt-ski-area', name: 'Zermatt Ski Area', localName: 'Matterhorn Ski Paradise', lat: 46.0126, lon: 7.7463, category: 'experience', tags: ['sport', 'adventure', 'nature', 'family'], visit: [240, 180], hours: '11-25~04-30 daily 08:30-16:00; 05-01~11-24 daily closed', price: 92, priceBand: 4, setting: 'outdoor', goodFor: ['views', 'children', 'first_visit'], fame: 84, confidence: 'low',
     why: 'Three hundred and sixty kilometres of runs over two countries: ski to Cervinia for lunch and be back before the lifts stop. Snow is sure from Christmas to April, and the huts cook well.',
   },
   {
@@ -92,5 +92,9 @@ export default [
   {
     slug: 'fuchs-bakery', name: 'Fuchs Bakery', localName: 'Bäckerei Fuchs', lat: 46.0222, lon: 7.7483, category: 'food', tags: ['food'], visit: [25, 15], hours: 'daily 07:00-18:30', price: 9, priceBand: 1, setting: 'indoor', bestTime: 'morning', goodFor: ['children', 'rain'], fame: 33, confidence: 'low',
     why: "Rye bread with nuts, plum cake and a mountain guide's loaf made to last in a rucksack. Buy lunch here before the first train up; above, a sandwich costs like a dinner.",
+  },
+  {
+    slug: 'gornergrat-sledge-run', name: 'Gornergrat Sledge Run', localName: 'Schlittelbahn Rotenboden–Riffelberg', lat: 45.9876, lon: 7.7570, category: 'experience', tags: ['family', 'adventure', 'sport', 'nature'], visit: [100, 60], hours: '12-20~04-05 daily 09:00-16:00; 04-06~12-19 daily closed', price: 20, priceBand: 2, setting: 'outdoor', goodFor: ['children', 'views'], fame: 42, confidence: 'low',
+    why: 'One and a half kilometres on a hired sledge from the stop Rotenboden to Riffelberg, steering with the heels, with the Matterhorn straight ahead and the train to take you up again.',
   },
 ] satisfies readonly AttractionEntry[];

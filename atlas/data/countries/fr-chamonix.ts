@@ -54,7 +54,7 @@ export default [
     why: 'Six running steps at Planpraz, then twenty minutes of silence above roofs and larches with a pilot at your back, landing on a meadow beside the town. Mornings are smooth, afternoons lively.',
   },
   {
-    slug: 'chamonix-skiing-brevent-flegere', name: 'Chamonix Skiing, Brévent–Flégère', localName: 'Domaine skiable Brévent–Flégère', lat: 45.9266, lon: 6.8632, category: 'experience', tags: ['sport', 'adventure', 'nature'], visit: [300, 210], hours: '12-15~04-20 daily 08:45-16:30; 04-21~12-14 daily closed', price: 62, priceBand: 4, setting: 'outdoor', goodFor: ['views', 'first_visit'], fame: 72, confidence: 'low',
+    slug: 'chamonix-skiing-brevent-flegere', name: 'Chamonix Skiing, Brévent–Flégère', localName: 'Domaine skiable Brévent–Flégère', lat: 45.9266, lon: 6.8632, category: 'experience', tags: ['sport', 'adventure', 'nature'], visit: [240, 180], hours: '12-15~04-20 daily 08:45-16:30; 04-21~12-14 daily closed', price: 62, priceBand: 4, setting: 'outdoor', goodFor: ['views', 'first_visit'], fame: 72, confidence: 'low',
     why: 'Sunny runs for middling skiers with the finest view of any lift queue. Experts take the bus to the Grands Montets, and with a guide the twenty kilometres of the Vallée Blanche.',
   },
   {

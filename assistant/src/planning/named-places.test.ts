@@ -34,7 +34,7 @@ describe('a region named beside cities is one more place to go', () => {
   });
 
   test.each([
-    ['Morocco 8 days, desert and Marrakech', ['Chefchaouen', 'Fes', 'Marrakech']],
+    ['Morocco 8 days, desert and Marrakech', ['Chefchaouen', 'Essaouira', 'Fes', 'Marrakech']],
     ['Safari in Tanzania and Zanzibar 10 days', ['Arusha', 'Zanzibar']],
   ])('a country is more than its one city where the days are more: %s', async (question, stops) => {
     expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);

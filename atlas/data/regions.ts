@@ -77,7 +77,7 @@ export const regions: readonly RegionEntry[] = [
     'it',
     37.6,
     14.1,
-    'it-palermo it-catania it-taormina it-syracuse',
+    'it-palermo it-taormina',
   ),
   region(
     'sardinia',
@@ -88,7 +88,7 @@ export const regions: readonly RegionEntry[] = [
     9.1,
     'it-cagliari it-olbia it-alghero',
   ),
-  region('puglia', 'Puglia', ['Apulia', 'Salento'], 'it', 40.9, 17.0, 'it-bari it-lecce it-monopoli'),
+  region('puglia', 'Puglia', ['Apulia', 'Salento', 'Pouilles', 'Apulien', 'Itria Valley', "Valle d'Itria"], 'it', 40.9, 17.0, 'it-bari'),
   region(
     'italian-lakes',
     'Italian Lakes',
@@ -123,11 +123,11 @@ export const regions: readonly RegionEntry[] = [
   region(
     'provence',
     'Provence',
-    ['Luberon', 'Southern France', 'South of France'],
+    ['Luberon', 'Lubéron', 'Vaucluse', 'Southern France', 'South of France'],
     'fr',
     43.8,
     5.4,
-    'fr-avignon fr-aix-en-provence fr-marseille fr-arles',
+    'fr-avignon fr-marseille',
   ),
   region(
     'french-riviera',
@@ -193,7 +193,7 @@ export const regions: readonly RegionEntry[] = [
     'fr',
     45.6,
     6.6,
-    'fr-chamonix-mont-blanc fr-annecy fr-grenoble',
+    'fr-chamonix',
   ),
   region(
     'alps',
@@ -202,7 +202,7 @@ export const regions: readonly RegionEntry[] = [
     'ch at fr it',
     46.6,
     9.5,
-    'at-innsbruck ch-interlaken fr-chamonix-mont-blanc it-bolzano',
+    'ch-interlaken fr-chamonix ch-zermatt at-innsbruck',
   ),
   // Iberia
   region(
@@ -233,7 +233,7 @@ export const regions: readonly RegionEntry[] = [
     'es-bilbao es-san-sebastian',
   ),
   region('galicia', 'Galicia', ['Galiza'], 'es', 42.8, -8.0, 'es-santiago-de-compostela es-a-coruna es-vigo'),
-  region('costa-del-sol', 'Costa del Sol', [], 'es', 36.6, -4.6, 'es-malaga es-marbella es-nerja'),
+  region('costa-del-sol', 'Costa del Sol', [], 'es', 36.6, -4.6, 'es-malaga'),
   region(
     'balearic-islands',
     'Balearic Islands',
@@ -255,7 +255,7 @@ export const regions: readonly RegionEntry[] = [
     'es-las-palmas-de-gran-canaria es-santa-cruz-de-tenerife es-arrecife',
   ),
   region('tenerife', 'Tenerife', ['Teneriffa', 'Teide'], 'es', 28.27, -16.6, 'es-santa-cruz-de-tenerife'),
-  region('algarve', 'Algarve', ['The Algarve'], 'pt', 37.1, -8.2, 'pt-faro pt-lagos pt-portimao'),
+  region('algarve', 'Algarve', ['The Algarve'], 'pt', 37.1, -8.2, 'pt-lagos'),
   region(
     'douro-valley',
     'Douro Valley',
@@ -594,7 +594,7 @@ export const regions: readonly RegionEntry[] = [
     'gr',
     37.0,
     25.2,
-    'gr-fira gr-mykonos gr-athens',
+    'gr-fira gr-naxos gr-mykonos gr-athens',
   ),
   region('ionian-islands', 'Ionian Islands', [], 'gr', 38.9, 20.4, 'gr-corfu'),
   region('peloponnese', 'Peloponnese', ['Peloponnisos'], 'gr', 37.5, 22.4, 'gr-nafplio gr-kalamata'),
@@ -1300,7 +1300,12 @@ export const regions: readonly RegionEntry[] = [
     'au-sydney au-melbourne nz-auckland',
   ),
   // Places within wider regions
-  region('lake-como', 'Lake Como', ['Lago di Como'], 'it', 46.0, 9.26, 'it-como it-milan'),
+  region('julian-alps', 'Julian Alps', ['Julijske Alpe', 'Triglav', 'Triglav National Park', 'Bohinj', 'Slovenian Alps'], 'si', 46.33, 13.9, 'si-bled'),
+  region('lake-como', 'Lake Como', ['Lago di Como', 'Comer See', 'Lario'], 'it', 46.0, 9.26, 'it-como it-milan'),
+  region('piedmont', 'Piedmont', ['Piemonte', 'Langhe', 'The Langhe', 'Piémont', 'Piemont'], 'it', 45.05, 7.9, 'it-turin'),
+  region('basilicata', 'Basilicata', ['Lucania'], 'it', 40.6, 16.1, 'it-matera'),
+  region('mount-etna', 'Mount Etna', ['Etna', 'Mt Etna', 'Etna National Park', 'Parco dell’Etna', 'Ätna'], 'it', 37.751, 14.993, 'it-taormina'),
+  region('matterhorn', 'Matterhorn', ['The Matterhorn', 'Cervino', 'Mont Cervin', 'Mattertal'], 'ch', 45.9766, 7.6586, 'ch-zermatt'),
   region('lake-garda', 'Lake Garda', ['Lago di Garda'], 'it', 45.6, 10.64, 'it-verona it-riva-del-garda'),
   region('lake-maggiore', 'Lake Maggiore', ['Lago Maggiore'], 'it', 45.95, 8.63, 'it-stresa it-milan'),
   region('gran-canaria', 'Gran Canaria', [], 'es', 27.95, -15.6, 'es-las-palmas-de-gran-canaria'),

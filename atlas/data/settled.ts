@@ -24,6 +24,16 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'from the reference',
     'a park of fifteen kilometres; ours is its busiest part',
   ],
+  [
+    'it-taormina/mount-etna',
+    'from the reference',
+    'ours is Rifugio Sapienza, where the cable car starts, the other the summit',
+  ],
+  [
+    'ch-zermatt/matterhorn-view-from-the-kirchbrucke',
+    'from the reference',
+    'ours is the bridge from which the mountain is seen',
+  ],
   ['vn-ha-long/ha-long-bay', 'from the reference', 'ours is the harbour of the cruises'],
   [
     'au-cairns/skyrail-rainforest-cableway',
@@ -32,6 +42,9 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ],
   ['au-hobart/port-arthur-historic-site', 'unesco', 'one of the Australian Convict Sites, a serial site'],
   ['au-perth/fremantle-prison', 'unesco', 'one of the Australian Convict Sites, a serial site'],
+  ['gr-heraklion/knossos', 'unesco', 'Minoan Palatial Centres, listed in 2025, after the reference'],
+  ['gr-heraklion/phaistos', 'unesco', 'Minoan Palatial Centres, listed in 2025, after the reference'],
+  ['gr-heraklion/malia-palace', 'unesco', 'Minoan Palatial Centres, listed in 2025, after the reference'],
   [
     'kh-phnom-penh/tuol-sleng-genocide-museum',
     'unesco',

@@ -16,7 +16,7 @@ describe('a region named beside cities is one more place to go', () => {
     ['Grand Canyon and Las Vegas in 5 days', ['Grand Canyon Village', 'Las Vegas']],
     ['Rome and Tuscany in 8 days', ['Florence', 'Rome', 'Siena']],
     ['Edinburgh, the Scottish Highlands and Glasgow, 9 days', ['Edinburgh', 'Glasgow', 'Inverness']],
-    ['A week on Naxos and Paros from Athens', ['Náxos', 'Páros']],
+    ['A week on Naxos and Paros from Athens', ['Naxos', 'Páros']],
     ['Bangkok, Chiang Mai and Koh Samui, 12 days', ['Bangkok', 'Chiang Mai', 'Ko Samui']],
     ['Cape Town and Kruger, 9 days', ['Cape Town', 'Nelspruit']],
   ])('%s', async (question, stops) => {
@@ -34,7 +34,7 @@ describe('a region named beside cities is one more place to go', () => {
   });
 
   test.each([
-    ['Morocco 8 days, desert and Marrakech', ['Chefchaouen', 'Fes', 'Marrakech']],
+    ['Morocco 8 days, desert and Marrakech', ['Chefchaouen', 'Essaouira', 'Fes', 'Marrakech']],
     ['Safari in Tanzania and Zanzibar 10 days', ['Arusha', 'Zanzibar']],
   ])('a country is more than its one city where the days are more: %s', async (question, stops) => {
     expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);

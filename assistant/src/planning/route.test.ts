@@ -113,12 +113,12 @@ describe('more cities than days', () => {
     assistant.ask({ question, history: said.map((text) => ({ role: 'user' as const, text })) });
 
   test('says what clashes, and every way out that it offers is one', async () => {
-    const first = await asked('20 cities in Italy in 5 days', []);
+    const first = await asked('20 cities in Spain in 5 days', []);
     expect(first.edits).toEqual([]);
     expect(first.text).toContain('20 cities and 5 days do not go together');
     expect(first.suggestions).toEqual(['Only 2 cities', 'Only 4 cities', 'Make it 21 days']);
     const [two, four, longer] = await Promise.all(
-      first.suggestions.map((way) => asked(way, ['20 cities in Italy in 5 days'])),
+      first.suggestions.map((way) => asked(way, ['20 cities in Spain in 5 days'])),
     );
     expect([two, four].map((answer) => answer!.trip.stops.length)).toEqual([2, 4]);
     expect([two, four, longer].map((answer) => answer!.plan?.days.length)).toEqual([5, 5, 21]);

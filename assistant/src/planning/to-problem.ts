@@ -1,3 +1,4 @@
+import { addDays } from '@wayfare/atlas';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
@@ -35,6 +36,17 @@ export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Op
   } catch {
     return [{ from: 0, until: 2879 }];
   }
+}
+
+const WEEK = 7;
+
+/** When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. */
+function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string): Opening[] {
+  for (let days = 0; days < WEEK; days += 1) {
+    const openings = openingsOn(atlas, attraction, addDays(typicalDate, days));
+    if (openings.length > 0) return openings;
+  }
+  return [];
 }
 
 /** Whether an item stays where it is when its day is made anew. */
@@ -126,16 +138,18 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const places: ProblemPlace[] = [];
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
+  const undated = frames.some(({ day }) => day.on === null);
   const farApart: number[] = [];
   let point = 0;
   for (const { attraction, value, must } of candidates) {
     if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
+    const usual = undated ? usualOpenings(atlas, attraction, typicalDate) : [];
     point += 1;
     places.push({
       point,
       value,
       visitMinutes: stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0),
-      openings: frames.map(({ day }) => openingsOn(atlas, attraction, day.on ?? typicalDate)),
+      openings: frames.map(({ day }) => (day.on === null ? usual : openingsOn(atlas, attraction, day.on))),
       category: attraction.category,
       ...(must && { must: true }),
     });

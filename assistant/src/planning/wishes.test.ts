@@ -30,9 +30,9 @@ describe('wishes for transport', () => {
   });
 
   test.each([
-    ['3 days in Portugal with beaches, islands and nature, by train', ['Lisbon']],
+    ['3 days in Portugal with beaches, islands and nature, by train', ['Lagos']],
     ['beaches in Spain by train from Paris, 3 days', ['Barcelona']],
-    ['islands and beaches in Spain, no flights, 3 days', ['Barcelona']],
+    ['islands and beaches in Spain, no flights, 3 days', ['Málaga']],
   ])('weigh when a single city is chosen: %s', async (question, stops) => {
     expect(cities(await assistant.ask({ question }))).toEqual(stops);
   });
@@ -127,4 +127,14 @@ test('a rainy month makes what has a roof worth more', () => {
     )!.value;
   expect(worth(wettest, 'indoor')).toBeGreaterThan(worth(undefined, 'indoor'));
   expect(worth(wettest, 'outdoor')).toBeLessThan(worth(undefined, 'outdoor'));
+});
+
+test('a sight that rests on the typical weekday may stand in a trip without dates', async () => {
+  const { plan, findings } = await assistant.ask({
+    question: '4 days in Como with Villa del Balbianello in June',
+  });
+  const titles = plan?.days.flatMap(({ items }) => items.map(({ title }) => title));
+  expect(plan?.days[0]?.on).toBeNull();
+  expect(titles).toContain('Villa del Balbianello');
+  expect(findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
 });

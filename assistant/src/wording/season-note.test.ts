@@ -9,7 +9,7 @@ describe('a wish in the wrong season is told, with a month that is right, and th
     [
       'ski the Alps in July',
       'July is the wrong season for skiing and snow',
-      'November to March',
+      'October to April',
       'Move the trip to January',
     ],
     [

@@ -3,6 +3,7 @@ import zurich from './ch-zurich.ts';
 import lucerne from './ch-lucerne.ts';
 import geneva from './ch-geneva.ts';
 import interlaken from './ch-interlaken.ts';
+import zermattAttractions from './ch-zermatt.ts';
 
 export default {
   code: 'ch',
@@ -222,6 +223,39 @@ export default {
       dailyCostEuro: [115, 215, 420],
       typicalNights: [2, 5],
       attractions: interlaken,
+    },
+    {
+      slug: 'zermatt',
+      name: 'Zermatt',
+      lat: 46.0200, lon: 7.7490,
+      knownFor: 'A car-free village under the Matterhorn, with a rack railway to Gornergrat, the highest cable car of Europe, lakes that mirror the peak, and skiing all year.',
+      intro: 'Zermatt lies at the end of its valley at 1,600 metres, and the road ends five kilometres short of it. What moves are electric carts, horses and people with their heads turned south, towards one mountain. It was first climbed in 1865 by seven men, of whom three came back, and the village has lived on it since.\n\nThree ways lead up: the train to Gornergrat, the cable cars to Klein Matterhorn and the funicular to Sunnegga. A first visit takes two of them and walks down part of the way. Check the webcams at breakfast; the peak is clearest before ten and collects a cloud by noon.\n\nSkiing lasts from November to April, walking from mid-June to early October. In between much is shut, and cheaper.',
+      bestMonths: [1, 2, 3, 7, 8, 9],
+      climate: {
+        high: [1, 2, 5, 9, 13, 17.5, 20, 19.5, 16, 11.5, 5, 1.5],
+        low: [-8, -8, -5, -1.5, 2.5, 5.5, 7.5, 7.5, 4.5, 1, -4, -7],
+        rainDays: [7, 6, 7, 8, 11, 10, 9, 10, 7, 7, 7, 7],
+      },
+      neighbourhoods: [
+        { name: 'Village centre', lat: 46.0212, lon: 7.7482, character: 'Bahnhofstrasse between station and church, with shops, bars and the old hotels' },
+        { name: 'Winkelmatten', lat: 46.0130, lon: 7.7495, character: 'Chalets in the south, near the cable cars, with the peak in the window' },
+        { name: 'Steinmatte and Oberhäusern', lat: 46.0195, lon: 7.7510, character: 'Across the river and sunny, ten minutes on foot from the station' },
+        { name: 'Täsch', lat: 46.0668, lon: 7.7775, character: 'The last village for cars, plain and cheaper, twelve minutes by shuttle train' },
+      ],
+      gettingAround: 'On foot from end to end in half an hour; electric buses (free with many passes) and taxis cover the rest. Mountain railways are dear: a Swiss Half Fare Card halves them, the Peak Pass pays from about three trips on. Drivers leave the car in Täsch and take the shuttle every 20 minutes (CHF 17 return).',
+      fromAirport: 'From Geneva airport trains take about four hours with a change in Visp (about CHF 100 full fare), from Zurich airport three and a half. The line from Visp climbs the valley with big windows; sit on the right.',
+      food: [
+        { name: 'Raclette', what: 'A half wheel melted and scraped over potatoes and pickles, plate after plate until you say stop' },
+        { name: 'Cholera', what: 'A pie of potatoes, leeks, apples and cheese that people ate when nobody dared to go out' },
+        { name: 'Walliser Teller', what: 'Air-dried beef, bacon, mountain cheese and rye bread on a board' },
+        { name: 'Rösti', what: 'Grated potatoes fried to a cake, here with raclette or an egg on top' },
+        { name: 'Fendant', what: 'Light white wine of the Rhône valley that goes with melted cheese, and water, they say, does not' },
+      ],
+      safety: 'Safe, but high: Klein Matterhorn is at 3,883 metres, so go up by stages, drink and walk slowly. Never step on glaciers or off the pistes without a guide. Afternoon thunderstorms are serious on ridges; call 1414 or 144 in need.',
+      etiquette: 'Greet on the path. Let the carts pass, as they are silent and do not. Leave gates as found, pay the visitor tax without a sigh, and keep quiet after ten: people rise at four to climb.',
+      dailyCostEuro: [120, 240, 520],
+      typicalNights: [2, 4],
+      attractions: zermattAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -5,6 +5,8 @@ import lyon from './fr-lyon.ts';
 import bordeaux from './fr-bordeaux.ts';
 import marseille from './fr-marseille.ts';
 import strasbourg from './fr-strasbourg.ts';
+import chamonixAttractions from './fr-chamonix.ts';
+import avignonAttractions from './fr-avignon.ts';
 
 export default {
   code: 'fr',
@@ -402,6 +404,73 @@ export default {
       dailyCostEuro: [70, 145, 280],
       typicalNights: [2, 3],
       attractions: strasbourg,
+    },
+    {
+      slug: 'chamonix',
+      name: 'Chamonix',
+      localName: 'Chamonix-Mont-Blanc',
+      lat: 45.9237, lon: 6.8694,
+      knownFor: 'The mountain town at the foot of Mont Blanc where alpinism began: a cable car to 3,842 metres, a train to the Mer de Glace, balcony paths and steep skiing.',
+      intro: 'Two Englishmen came to see the glaciers in 1741 and wrote home about it; forty-five years later a doctor and a crystal hunter of the village stood on Mont Blanc. Chamonix has been full of people in boots ever since. It held the first Winter Olympics in 1924.\n\nThe valley runs for twenty kilometres between two walls. On the south side hang the glaciers and the needles, with the lift to the Aiguille du Midi and the train to Montenvers; on the north side are the Aiguilles Rouges, whose lifts and paths look straight across at them. Do one of each per day and keep the clearest morning for the Aiguille.\n\nLifts run from mid-December to late April and mid-June to mid-September. Between, the Aiguille and the train mostly go on, and the town is cheap and quiet.',
+      bestMonths: [1, 2, 3, 6, 7, 8, 9],
+      climate: {
+        high: [2.5, 4.5, 8.5, 12.5, 17, 20.8, 23.4, 22.9, 18.8, 14, 7, 2.8],
+        low: [-6.5, -6, -2.8, 0.5, 4.8, 8, 9.9, 9.6, 6.5, 3, -1.8, -5.3],
+        rainDays: [10, 9, 10, 10, 13, 13, 11, 11, 10, 10, 10, 11],
+      },
+      neighbourhoods: [
+        { name: 'Chamonix centre', lat: 45.9235, lon: 6.8695, character: 'Pedestrian streets, bars and both big lifts within ten minutes on foot' },
+        { name: 'Les Praz', lat: 45.9395, lon: 6.8845, character: 'A chapel, a golf course and the Flégère cable car, calm and on the train line' },
+        { name: 'Argentière', lat: 45.9830, lon: 6.9270, character: 'A village at the upper end for skiers and walkers, cheaper and early to bed' },
+        { name: 'Les Houches', lat: 45.8908, lon: 6.7985, character: 'Family slopes, start of the round of Mont Blanc, at the lower end of the valley' },
+      ],
+      gettingAround: 'Valley buses and the Mont-Blanc Express train are free with the guest card that every lodging gives. A car is a nuisance. A Mont Blanc MultiPass pays when you ride the Aiguille, Montenvers and one more lift within two or three days.',
+      fromAirport: 'Geneva airport is 90 km away: shared shuttles and buses take 75 to 100 minutes (€20 to €45). By train one changes at Annemasse or Bellegarde and Saint-Gervais, three hours and more.',
+      food: [
+        { name: 'Fondue savoyarde', what: 'Beaufort, Comté and Abondance melted in white wine, with bread on long forks' },
+        { name: 'Tartiflette', what: 'Potatoes, bacon and onions under a whole melting reblochon' },
+        { name: 'Croûte au fromage', what: 'Bread soaked in wine, buried in cheese and baked, a meal for after a north face' },
+        { name: 'Farcement', what: 'A cake of grated potato, prunes and bacon cooked for hours in a fluted tin' },
+        { name: 'Diots', what: 'Savoy sausages simmered in white wine with polenta' },
+      ],
+      safety: 'The town is safe, the mountains are not: check the forecast, turn round in time, and go on no glacier without guide and rope, even where there are tracks. At 3,842 metres walk slowly. Mountain rescue is 112.',
+      etiquette: 'Say bonjour on the path and in the lift. Book the Aiguille for an hour and come at it. Dogs stay out of the nature reserves, and bivouacs are from seven to seven.',
+      dailyCostEuro: [85, 170, 360],
+      typicalNights: [3, 5],
+      attractions: chamonixAttractions,
+    },
+    {
+      slug: 'avignon',
+      name: 'Avignon',
+      lat: 43.9485, lon: 4.8070,
+      knownFor: 'A walled town on the Rhône where popes lived for seventy years, with half a bridge, a theatre festival in July, and Provence all around it: Pont du Gard, Les Baux, Gordes, Arles.',
+      intro: 'In 1309 a French pope thought Rome unsafe and settled here. Six more followed, and they left the largest Gothic palace there is, a ring of walls over four kilometres long and a wine. Then they went home, and Avignon, which belonged to them until 1791, went to sleep in style.\n\nA day and a half is enough for palace, bridge and lanes. The rest of a stay belongs to the country: Roman stone at the Pont du Gard, Orange, Arles and Nîmes to the west and south; hill villages, ochre and markets in the Luberon to the east. Trains reach the first four, a car or a tour the others.\n\nIn July the festival plasters every wall with posters and doubles the prices. Lavender flowers from mid-June to mid-July; the mistral blows when it likes.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [10.5, 12.2, 16.5, 19.4, 23.7, 28.2, 31.3, 30.8, 26, 20.8, 14.4, 10.6],
+        low: [2, 2.4, 5.2, 8, 12, 15.6, 18.2, 17.8, 14.2, 11, 5.9, 2.6],
+        rainDays: [6, 5, 5, 7, 6, 4, 2, 4, 5, 7, 7, 6],
+      },
+      neighbourhoods: [
+        { name: 'Palais and Horloge', lat: 43.9498, lon: 4.8062, character: 'The heart of it, between palace, cafés and theatre; everything on foot and loud in July' },
+        { name: 'Les Halles and Teinturiers', lat: 43.9465, lon: 4.8110, character: 'Market, wine bars and a street of mill wheels, liked by people who live here' },
+        { name: 'Rue Joseph Vernet', lat: 43.9470, lon: 4.8030, character: 'Town houses, quiet hotels and shops in the western half' },
+        { name: 'Villeneuve-lès-Avignon', lat: 43.9640, lon: 4.7960, character: 'Across the river in the shade of a fort, calm, with gardens and the view of the palace' },
+      ],
+      gettingAround: 'Inside the walls everything is walked. Avignon Centre station lies at the southern gate, the TGV station is five minutes away by shuttle train. Regional trains reach Arles in 20 minutes, Orange in 20, Nîmes in 40; ZOU buses go to L’Isle-sur-la-Sorgue, Saint-Rémy and, with patience, the Luberon, where a car is better.',
+      fromAirport: 'Marseille airport is 80 km away: a shuttle bus to Vitrolles station and a train take about 90 minutes (€20). The fast train from Paris needs two hours forty, from Lyon just over one. Avignon’s own airport has few flights.',
+      food: [
+        { name: 'Daube avignonnaise', what: 'Lamb, here not beef, stewed in wine with orange peel' },
+        { name: 'Papalines', what: 'Pink thistles of chocolate filled with oregano liqueur' },
+        { name: 'Tapenade', what: 'Olives, capers and anchovy pounded to a paste for bread' },
+        { name: 'Melon de Cavaillon', what: 'Sweet and orange, with ham or a glug of Beaumes-de-Venise' },
+        { name: 'Châteauneuf-du-Pape', what: 'Strong red from round stones that keep the warmth of the day' },
+      ],
+      safety: 'Safe; streets near the station and outside the eastern walls are dull at night. Leave nothing in a parked car at a village or the Pont du Gard. Woods may be closed in July and August for danger of fire.',
+      etiquette: 'Say bonjour before anything else. Lunch ends at two and kitchens with it. Do not walk into the rows of lavender for a picture: it is a crop, and full of bees.',
+      dailyCostEuro: [75, 145, 320],
+      typicalNights: [2, 5],
+      attractions: avignonAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import marrakech from './ma-marrakech.ts';
 import fes from './ma-fes.ts';
 import chefchaouen from './ma-chefchaouen.ts';
+import essaouiraAttractions from './ma-essaouira.ts';
 
 export default {
   code: 'ma',
@@ -119,6 +120,40 @@ export default {
       dailyCostEuro: [30, 65, 140],
       typicalNights: [1, 2],
       attractions: chefchaouen,
+    },
+    {
+      slug: 'essaouira',
+      name: 'Essaouira',
+      localName: 'الصويرة',
+      lat: 31.5125, lon: -9.7690,
+      knownFor: 'A walled white-and-blue harbour on the Atlantic with cannons on the ramparts, sardines on the grill, Gnaoua music and a wind that keeps the summer cool.',
+      intro: 'A sultan wanted a port of his own in 1764 and had a French engineer draw it, so the medina of Essaouira, once Mogador, has something no other in Morocco has: straight streets. Jews and Muslims ran its trade in feathers and salt until Casablanca took it away. What remained was fish, thuya wood and light.\n\nThere is little to tick off. One walks the ramparts, watches the blue boats come in, eats what was in them, and gives the afternoon to the beach, where horses and camels pass and kites pull people over the bay. It can blow for a week, from April to September hardest.\n\nHalf the visitors come for a day from Marrakech. Stay a night and the town turns back into one; stay three and there are argan groves, a winery and the surf of Sidi Kaouki.',
+      bestMonths: [3, 4, 5, 9, 10, 11],
+      climate: {
+        high: [18, 18.4, 19.2, 19.3, 20.2, 21, 21.7, 21.8, 22, 21.6, 20.4, 18.9],
+        low: [10.2, 11.2, 12.6, 13.6, 15.2, 16.8, 17.5, 17.7, 17.5, 16.2, 13.8, 11.4],
+        rainDays: [5, 5, 5, 4, 2, 0, 0, 0, 1, 3, 5, 6],
+      },
+      neighbourhoods: [
+        { name: 'Medina, Kasbah side', lat: 31.5120, lon: -9.7705, character: 'Riads near Place Moulay Hassan and the port, central, gulls at dawn' },
+        { name: 'Medina, northern quarter', lat: 31.5155, lon: -9.7695, character: 'Plainer houses around the souks and the Mellah, cheaper and more lived in' },
+        { name: 'Beach front', lat: 31.5055, lon: -9.7645, character: 'Hotels with pools along the boulevard, fifteen minutes on foot from the walls' },
+        { name: 'Ghazoua and Diabat', lat: 31.4700, lon: -9.7450, character: 'Country houses among olive and mimosa, for those with a car' },
+      ],
+      gettingAround: 'The medina is walked; porters with barrows carry luggage from the gates for about 30 dirhams. Blue petty taxis cost 8 to 10 dirhams a ride. Bus 2 goes to Diabat and Sidi Kaouki, shared grands taxis to the rest. Supratours and CTM coaches leave for Marrakech, three hours away.',
+      fromAirport: 'The airport is 16 km south-east: a taxi costs 150 to 200 dirhams, bus 2 passes on the main road. Most visitors come from Marrakech airport, by coach from the town in three hours (90 to 130 dirhams) or by car with driver in two and a half.',
+      food: [
+        { name: 'Sardines', what: 'Grilled over charcoal by the harbour, or boned, stuffed with chermoula and fried' },
+        { name: 'Fish tagine', what: 'Conger or bream on carrots and potatoes with preserved lemon' },
+        { name: 'Amlou', what: 'A spread of almonds, argan oil and honey, for bread at breakfast' },
+        { name: 'Oysters of Oualidia', what: 'Sold from a tray with lemon by the port' },
+        { name: 'Seven-vegetable couscous', what: 'On Fridays, in homes and the better kitchens' },
+      ],
+      safety: 'One of the calmest towns of Morocco. Sellers of space cakes are cheerful and illegal. The sea has currents beyond the sheltered bay; keep an eye on sand, wind and small children. Streets by the northern wall are lonely late at night.',
+      etiquette: 'Swimwear stays on the beach. Ask before you photograph fishermen or women in the white haik. At the grills agree on weight and price before the fish goes on the fire.',
+      dailyCostEuro: [35, 75, 180],
+      typicalNights: [2, 3],
+      attractions: essaouiraAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -1,5 +1,6 @@
 import type { CountryFile } from '../format.ts';
 import lisbon from './pt-lisbon.ts';
+import lagosAttractions from './pt-lagos.ts';
 
 export default {
   code: 'pt',
@@ -1161,6 +1162,39 @@ export default {
           why: 'The dry eastern tail of the island: red and ochre cliffs, sea on both sides and a path of four kilometres to a palm hut. No shade at all.',
         },
       ],
+    },
+    {
+      slug: 'lagos',
+      name: 'Lagos',
+      lat: 37.1022, lon: -8.6735,
+      knownFor: 'A walled harbour town of the western Algarve among honey-coloured cliffs, sea stacks and coves, with the caves of Benagil and the cape at Sagres within reach.',
+      intro: 'From Lagos the ships of Prince Henry sailed down the coast of Africa, and in 1444 the first shipload of slaves was sold by its gate. A wave took much of the town in 1755. What stands is low, white and tiled, with a gilded church, a good deal of grilled fish and more young Australians than one expects.\n\nThe coast is the reason to come. South of the fort it breaks into stairs, arches and beaches the size of a living room, as far as Ponta da Piedade; east of the river begins Meia Praia, four kilometres of plain sand.\n\nA car, or patience with buses, adds the cape at Sagres, the surf of the west coast, the hills of Monchique and the cliff walk to Benagil. May, June and September have the sea without the crowd.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [16.2, 16.8, 18.8, 20.2, 22.8, 26, 28.6, 28.8, 26.6, 23, 19.2, 16.8],
+        low: [8.2, 8.7, 10.2, 11.4, 13.4, 16, 17.7, 18, 17, 14.6, 11.4, 9.4],
+        rainDays: [8, 7, 6, 6, 3, 1, 0, 0, 2, 6, 7, 9],
+      },
+      neighbourhoods: [
+        { name: 'Old Town', lat: 37.1015, lon: -8.6733, character: 'Cobbled lanes within the walls, bars and guesthouses, noisy near Rua 25 de Abril in summer' },
+        { name: 'Dona Ana and Camilo', lat: 37.0905, lon: -8.6700, character: 'Cliff-top hotels and flats over the coves, twenty minutes on foot from the centre' },
+        { name: 'Meia Praia', lat: 37.1130, lon: -8.6520, character: 'Beach hotels across the river by station and marina, flat and good with children' },
+        { name: 'Praia da Luz', lat: 37.0880, lon: -8.7280, character: 'A bay with villas and a promenade six kilometres west, quiet and family-minded' },
+      ],
+      gettingAround: 'The town and the nearer coves are walked; the green Onda buses (€1.20 to €1.60) go to Dona Ana, Meia Praia and Luz. Vamus buses serve Sagres in an hour and Portimão in thirty-five minutes, trains run along the coast to Faro (105 minutes). For the west coast and Monchique hire a car.',
+      fromAirport: 'Faro airport is 90 km away. A shared shuttle or direct coach takes 75 to 90 minutes (€15 to €25), a taxi costs about €100. By public transport take bus 16 to Faro station and the train, about two and a half hours.',
+      food: [
+        { name: 'Cataplana', what: 'Clams, prawns and fish steamed with peppers in a hinged copper pan, mostly for two' },
+        { name: 'Sardinhas assadas', what: 'Sardines over charcoal with potatoes and peppers, in the months of summer' },
+        { name: 'Conquilhas', what: 'Tiny wedge clams with garlic, coriander and oil' },
+        { name: 'Dom Rodrigo', what: 'A sweet of egg threads and almonds wrapped in coloured foil, invented in Lagos' },
+        { name: 'Frango piri-piri', what: 'Small chicken flattened and grilled with chilli oil, from the hills of Guia' },
+      ],
+      safety: 'Safe. The cliffs crumble: stay off the edges and do not lie under them. The Atlantic is cold and on the west coast strong, so swim between the flags. Never leave bags in a parked car at a beach.',
+      etiquette: 'Bread and olives put on the table are charged if you eat them. Shirts are worn in town. Keep to the boardwalks on the headland, where the plants are protected and the ground is hollow.',
+      dailyCostEuro: [65, 130, 280],
+      typicalNights: [3, 5],
+      attractions: lagosAttractions,
     },
   ],
 } satisfies CountryFile;

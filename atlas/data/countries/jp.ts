@@ -6,6 +6,7 @@ import fukuokaAttractions from './jp-fukuoka.ts';
 import hakoneAttractions from './jp-hakone.ts';
 import nikkoAttractions from './jp-nikko.ts';
 import kamakuraAttractions from './jp-kamakura.ts';
+import takayamaAttractions from './jp-takayama.ts';
 
 export default {
   code: 'jp',
@@ -1414,25 +1415,6 @@ export default {
           confidence: 'low',
           why: "Kanazawa's own curry: dark thick sauce, a cutlet and shredded cabbage on a steel plate, eaten with a fork. This shop has been ladling it out since 1971.",
         },
-        {
-          slug: 'shirakawa-go',
-          name: 'Shirakawa-go',
-          localName: '白川郷',
-          lat: 36.2579,
-          lon: 136.9065,
-          category: 'village',
-          tags: ['history', 'architecture', 'photography', 'unesco'],
-          visit: [360, 240],
-          hours: 'always',
-          price: 0,
-          priceBand: 0,
-          setting: 'outdoor',
-          bestTime: 'morning',
-          goodFor: ['photos', 'free', 'views'],
-          fame: 72,
-          dayTrip: true,
-          why: 'A mountain village of steep thatched farmhouses, shaped like hands in prayer, whose attics once raised silkworms. Buses take 75 minutes; climb to the Shiroyama lookout and go inside the Wada house.',
-        },
       ],
     },
     {
@@ -1991,6 +1973,40 @@ export default {
       dailyCostEuro: [65, 140, 300],
       typicalNights: [1, 2],
       attractions: kamakuraAttractions,
+    },
+    {
+      slug: 'takayama',
+      name: 'Takayama',
+      localName: '高山',
+      lat: 36.1411, lon: 137.2570,
+      knownFor: 'Known for dark wooden merchant streets, two festivals of gilded floats, morning markets and Hida beef, and as the way to Shirakawa-go and the Northern Alps.',
+      intro: "Takayama had forests and little rice, so it paid the emperor in carpenters. Their craft is still what one comes for: latticed streets without a wire, storehouses of festival floats, merchants' halls with beams like ships. The shogun prized the timber enough to govern the town himself.\n\nIt is small. One day covers the market, the old streets and the temple walk; a second goes to the thatched farms of Shirakawa-go, fifty minutes by bus, and a third up into the Alps, to the Shinhotaka ropeway or the valley of Kamikochi.\n\nOn 14 and 15 April and 9 and 10 October the floats roll, and every bed for an hour around is taken a year ahead. In January the snow lies deep and the lanes are empty.",
+      bestMonths: [4, 5, 10, 11],
+      climate: {
+        high: [3.1, 4.4, 9.3, 16.4, 21.9, 25.1, 28.7, 30.2, 25.4, 19.4, 12.7, 5.9],
+        low: [-4.7, -4.6, -1.4, 4.0, 9.4, 14.8, 19.1, 19.9, 15.8, 8.9, 2.6, -2.2],
+        rainDays: [14, 12, 12, 11, 11, 12, 14, 11, 11, 10, 10, 13],
+      },
+      neighbourhoods: [
+        { name: 'Sanmachi', lat: 36.1409, lon: 137.2594, character: 'The old town east of the river, with a few inns in merchant houses, silent by seven in the evening' },
+        { name: 'Around the station', lat: 36.1415, lon: 137.2525, character: 'Most hotels, the bus terminal and hot baths on the roofs, ten minutes on foot from the old streets' },
+        { name: 'Teramachi', lat: 36.1440, lon: 137.2636, character: 'Temple lodgings and guesthouses under the eastern hill' },
+        { name: 'Okuhida', lat: 36.1868, lon: 137.5500, character: 'Hot-spring villages an hour up the valley, with open-air baths under the peaks' },
+      ],
+      gettingAround: 'The town is walked, or cycled on a hired bicycle. A loop bus goes to the Folk Village every half hour. Nohi buses leave from beside the station for Shirakawa-go, Hirayu, Kamikochi and Shinhotaka; seats to Shirakawa-go are booked online. Roads want winter tyres from December to March.',
+      fromAirport: 'From Nagoya airport take the Meitetsu train to Nagoya and the Hida express, about three and a half hours. From Tokyo go by Shinkansen by way of Toyama or Nagoya, four hours and a half; buses come from Shinjuku, Matsumoto and Kanazawa.',
+      food: [
+        { name: 'Hida beef', what: 'Marbled local beef, as steak, on sushi rice, on a stick or in a bun' },
+        { name: 'Hoba miso', what: 'Sweet miso with leeks and mushrooms, grilled on a dried magnolia leaf' },
+        { name: 'Takayama ramen', what: 'Thin curly noodles in dark soy broth, eaten at noon or at the end of the night' },
+        { name: 'Mitarashi dango', what: 'Rice balls on a stick with soy only, not sweet as elsewhere' },
+        { name: 'Sake', what: 'Seven brewers within the old town, cold water and hard winters' },
+      ],
+      safety: 'Very safe. Bears live in the woods round the town: carry a bell on hill paths. Snow slides off roofs in February; the old streets turn to ice at night.',
+      etiquette: "Houses behind the lattices and in Shirakawa-go are lived in: stay out of gardens, light no cigarette near thatch, and ask before photographing people. Kitchens close early, so dine by seven.",
+      dailyCostEuro: [65, 150, 330],
+      typicalNights: [2, 3],
+      attractions: takayamaAttractions,
     },
   ],
 } satisfies CountryFile;

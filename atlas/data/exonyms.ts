@@ -143,6 +143,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['ru', 'Saint Petersburg', ['St Petersburg', 'Petersburg', 'Leningrad']],
   ['se', 'Gothenburg', ['Göteborg', 'Goteborg']],
   ['th', 'Bangkok', ['Krung Thep', 'BKK City', 'กรุงเทพ']],
+  ['th', 'Chiang Rai', ['Chiangrai', 'Chieng Rai']],
   ['th', 'Ayutthaya', ['Ayuthaya', 'Phra Nakhon Si Ayutthaya']],
   ['tr', 'Istanbul', ['Constantinople', 'Byzantium', 'Estambul']],
   ['ua', 'Kyiv', ['Kiev', 'Kiew']],

@@ -3,6 +3,7 @@ import bangkok from './th-bangkok.ts';
 import chiangMai from './th-chiang-mai.ts';
 import phuket from './th-phuket.ts';
 import krabi from './th-krabi.ts';
+import chiangRai from './th-chiang-rai.ts';
 
 export default {
   code: 'th',
@@ -273,6 +274,40 @@ export default {
       dailyCostEuro: [30, 75, 190],
       typicalNights: [3, 5],
       attractions: krabi,
+    },
+    {
+      slug: 'chiang-rai',
+      name: 'Chiang Rai',
+      localName: 'เชียงราย',
+      lat: 19.9086, lon: 99.8325,
+      knownFor: 'Known for the White Temple and its blue and black answers, for tea hills at the border, and for the Golden Triangle on the Mekong.',
+      intro: "Chiang Rai is older than Chiang Mai and a tenth of its size. For a long time people only passed through on the way to the border; then two local painters built their visions out here, one in white and one in black, a pupil added blue, and the town became a place of pilgrimage for cameras.\n\nMost see the three in a hurried day from Chiang Mai, three hours each way. Stay two nights and you have the temples without the vans, a night market with good food, and a day in the north: Doi Tung's royal garden, tea terraces, the old opium hills and the corner where three countries meet.\n\nFrom November to February days are clear and nights cool. In March and April fields are burnt and the hills disappear in smoke.",
+      bestMonths: [11, 12, 1, 2],
+      climate: {
+        high: [28.6, 31.2, 33.8, 35.0, 33.4, 32.5, 31.5, 31.2, 31.3, 30.6, 29.5, 27.7],
+        low: [13.2, 14.4, 17.6, 21.3, 23.1, 24.1, 23.9, 23.7, 23.1, 21.3, 17.4, 13.8],
+        rainDays: [2, 1, 3, 8, 15, 15, 19, 20, 15, 9, 4, 2],
+      },
+      neighbourhoods: [
+        { name: 'Clock Tower and Night Bazaar', lat: 19.9066, lon: 99.8320, character: 'Guesthouses, noodle shops and the bus station, with everything in the evening on foot' },
+        { name: 'Jed Yod Road', lat: 19.9052, lon: 99.8297, character: 'Small bars and cheap rooms along one street, the only nightlife there is' },
+        { name: 'Kok riverside', lat: 19.9205, lon: 99.8440, character: 'Resorts with lawns and pools on the water, ten minutes by car from the centre' },
+        { name: 'Old town', lat: 19.9117, lon: 99.8295, character: 'Temples and family houses, silent after eight' },
+      ],
+      gettingAround: 'Ride-hailing works in town and out to the three art temples, about 100 to 250 baht a ride. The bus for the White Temple leaves platform 8 of terminal 1 for 25 baht. For Doi Tung and the Golden Triangle hire a car, or a driver for the day at some 2,000 baht.',
+      fromAirport: 'The airport lies eight kilometres north; a metered taxi or ride costs 150 to 200 baht. From Chiang Mai, Green Bus takes three and a half hours and is worth booking a day before.',
+      food: [
+        { name: 'Khao soi', what: 'Egg noodles in coconut curry with a crisp crown, pickled cabbage and lime' },
+        { name: 'Nam ngiao', what: 'Rice noodles in a sour tomato and pork broth with dried kapok flowers' },
+        { name: 'Sai ua', what: 'Grilled pork sausage with lemongrass and chilli, sold by the coil' },
+        { name: 'Phu Lae pineapple', what: 'Small, sharp and crunchy, peeled to a lolly on a stick' },
+        { name: 'Hill tea and coffee', what: 'Oolong of Mae Salong and arabica of Doi Chang, grown where poppies were' },
+      ],
+      safety: 'Quiet and safe. Mountain roads are steep and foggy: keep a rented scooter in town. In March and April check the air; stay on marked roads near the Myanmar border.',
+      etiquette: "Cover shoulders and knees at all temples, white, blue or other, and never point feet at a Buddha. Skip shows of women with brass rings; buy their weaving at a market instead. Ask before photographing hill people.",
+      dailyCostEuro: [30, 70, 170],
+      typicalNights: [2, 3],
+      attractions: chiangRai,
     },
   ],
 } satisfies CountryFile;

@@ -144,6 +144,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['se', 'Gothenburg', ['Göteborg', 'Goteborg']],
   ['th', 'Bangkok', ['Krung Thep', 'BKK City', 'กรุงเทพ']],
   ['th', 'Chiang Rai', ['Chiangrai', 'Chieng Rai']],
+  ['th', 'Ko Samui', ['Koh Samui', 'Samui', 'Chaweng']],
   ['th', 'Ayutthaya', ['Ayuthaya', 'Phra Nakhon Si Ayutthaya']],
   ['tr', 'Istanbul', ['Constantinople', 'Byzantium', 'Estambul']],
   ['ua', 'Kyiv', ['Kiev', 'Kiew']],

@@ -748,11 +748,21 @@ export const regions: readonly RegionEntry[] = [
   region(
     'thai-islands',
     'Thai Islands',
-    ['Andaman Coast'],
+    ['Islands of Thailand'],
     'th',
     8.5,
     99.0,
-    'th-phuket th-krabi',
+    'th-phuket th-krabi th-ko-samui',
+  ),
+  region('andaman-coast', 'Andaman Coast', ['Andaman Sea'], 'th', 8.2, 98.6, 'th-phuket th-krabi'),
+  region(
+    'gulf-islands-thailand',
+    'Gulf of Thailand Islands',
+    ['Samui Archipelago'],
+    'th',
+    9.6,
+    100.0,
+    'th-ko-samui th-ko-pha-ngan',
   ),
   region('isan', 'Isan', ['Isaan', 'Northeast Thailand'], 'th', 16.0, 103.0, 'th-khon-kaen th-udon-thani'),
   region(

@@ -183,4 +183,9 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'middle of its sights',
     'ours is the town, where travellers stay; the park lies north of it',
   ],
+  [
+    'th-ko-samui',
+    'km from',
+    'ours lies behind the beaches of the east, where travellers stay; the other is Nathon',
+  ],
 ];

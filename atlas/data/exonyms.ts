@@ -125,6 +125,8 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['jp', 'Tokyo', ['Tokio', '東京', 'Edo']],
   ['jp', 'Kyoto', ['京都', 'Kioto']],
   ['jp', 'Osaka', ['大阪']],
+  ['jp', 'Takayama', ['Hida-Takayama', 'Hida Takayama']],
+  ['jp', 'Naha', ['那覇', 'Naha City']],
   ['kh', 'Siem Reap', ['Angkor']],
   ['kr', 'Busan', ['Pusan']],
   ['la', 'Luang Prabang', ['Louangphabang', 'Luangprabang']],

@@ -7,6 +7,7 @@ import hakoneAttractions from './jp-hakone.ts';
 import nikkoAttractions from './jp-nikko.ts';
 import kamakuraAttractions from './jp-kamakura.ts';
 import takayamaAttractions from './jp-takayama.ts';
+import nahaAttractions from './jp-naha.ts';
 
 export default {
   code: 'jp',
@@ -2007,6 +2008,42 @@ export default {
       dailyCostEuro: [65, 150, 330],
       typicalNights: [2, 3],
       attractions: takayamaAttractions,
+    },
+    {
+      slug: 'naha',
+      name: 'Naha',
+      localName: '那覇',
+      lat: 26.2150, lon: 127.6850,
+      knownFor: 'Capital of Okinawa, known for the red castle of the Ryukyu kings, markets with blue fish and pork, coral islands an hour off, and the memory of the battle of 1945.',
+      intro: "Okinawa was a kingdom of its own until 1879, with a court in red lacquer, a language of its own and ships to China, Siam and Java. Naha was its port. The war flattened it and the Americans stayed until 1972; what grew since is a loud, warm, low-slung city whose food and songs are not quite Japanese.\n\nTwo days do for the castle hill, the market, the potters' lane and evenings along Kokusai-dori. Then hire a car: the battlefields and sacred groves of the south make one day, the coast up to the great aquarium in the north another. A fast boat to the Keramas is the third.\n\nIt rains in May and June, typhoons pass from July to October. The sea is warm from April to November.",
+      bestMonths: [3, 4, 10, 11, 12],
+      climate: {
+        high: [19.8, 20.2, 21.9, 24.3, 27.0, 29.8, 31.9, 31.8, 30.6, 28.1, 25.0, 21.5],
+        low: [14.9, 15.1, 16.7, 19.1, 22.1, 25.2, 27.0, 26.8, 25.8, 23.5, 20.4, 16.8],
+        rainDays: [11, 10, 11, 10, 11, 12, 9, 12, 11, 8, 9, 10],
+      },
+      neighbourhoods: [
+        { name: 'Kokusai-dori and Makishi', lat: 26.2152, lon: 127.6870, character: 'The middle of it, with hotels of every price, the market and bars until late' },
+        { name: 'Asahibashi and Kumoji', lat: 26.2128, lon: 127.6770, character: 'Business hotels by the bus terminal and the monorail, ten minutes from the airport' },
+        { name: 'Shuri', lat: 26.2190, lon: 127.7180, character: 'The old royal quarter on the hill, residential and quiet' },
+        { name: 'Omoromachi', lat: 26.2225, lon: 127.6970, character: 'New town with the prefectural museum and a duty-free mall' },
+        { name: 'Chatan', lat: 26.3165, lon: 127.7570, character: 'Beach hotels and the American Village, half an hour north' },
+      ],
+      gettingAround: 'The monorail runs from the airport by Asahibashi and Kencho-mae to Shuri; a day ticket costs ¥1,000. Beyond it one needs a car, booked early for spring and summer and driven on the left, or the slow buses. Allow two hours to the aquarium. Boats to the Keramas leave from Tomari port.',
+      fromAirport: 'The monorail takes 12 minutes to Kencho-mae at the foot of Kokusai-dori, ¥300. A taxi costs about ¥1,800. Car hire firms fetch you by bus to their yards.',
+      food: [
+        { name: 'Okinawa soba', what: 'Wheat noodles in pork broth with stewed rib and red ginger' },
+        { name: 'Goya champuru', what: 'Bitter gourd fried with tofu, egg and tinned pork' },
+        { name: 'Rafute', what: 'Belly pork cooked for hours in awamori and black sugar' },
+        { name: 'Umibudo', what: 'Sea grapes that burst between the teeth' },
+        { name: 'Taco rice', what: 'Mexico by way of the Marines, on rice' },
+        { name: 'Awamori', what: 'Rice spirit of Thai grain and black mould, aged in clay jars' },
+      ],
+      safety: 'Very safe. Swim between the nets from May to October, when box jellyfish drift in; reef currents and sunburn hurt more people. In a typhoon stay indoors: everything stops, and says so in advance.',
+      etiquette: 'Groves and springs are places of worship: step softly and move no stones. At war memorials keep voices low. Tattoos are more easily borne here than on the mainland, yet some baths still refuse them.',
+      dailyCostEuro: [60, 130, 290],
+      typicalNights: [3, 5],
+      attractions: nahaAttractions,
     },
   ],
 } satisfies CountryFile;

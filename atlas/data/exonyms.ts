@@ -113,6 +113,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['in', 'Kochi', ['Cochin']],
   ['in', 'Kolkata', ['Calcutta']],
   ['in', 'Mumbai', ['Bombay']],
+  ['in', 'Panaji', ['Panjim', 'Ponjim', 'Old Goa']],
   ['in', 'Prayagraj', ['Allahabad']],
   ['in', 'Pune', ['Poona']],
   ['in', 'Varanasi', ['Benares', 'Banaras', 'Kashi']],

@@ -697,7 +697,7 @@ export const regions: readonly RegionEntry[] = [
     77.0,
     'in-delhi in-agra in-jaipur',
   ),
-  region('goa', 'Goa', ['Goa State'], 'in', 15.4, 74.0, 'in-panaji'),
+  region('goa', 'Goa', ['Goa State', 'North Goa'], 'in', 15.4, 74.0, 'in-panaji'),
   region('ladakh', 'Ladakh', ['Leh Ladakh'], 'in', 34.2, 77.6, 'in-leh'),
   region(
     'himalayas',

@@ -715,7 +715,7 @@ export const regions: readonly RegionEntry[] = [
     'lk',
     6.95,
     80.8,
-    'lk-kandy lk-nuwara-eliya lk-ella',
+    'lk-kandy lk-ella lk-nuwara-eliya',
   ),
   region(
     'mekong-delta',

@@ -27,6 +27,7 @@ import sanAntonio from './us-san-antonio.ts';
 import monterey from './us-monterey.ts';
 import yosemiteValley from './us-yosemite-valley.ts';
 import jackson from './us-jackson-wy.ts';
+import moab from './us-moab.ts';
 
 export default {
   code: 'us',
@@ -977,6 +978,39 @@ export default {
       dailyCostEuro: [125, 280, 600],
       typicalNights: [2, 4],
       attractions: jackson,
+    },
+    {
+      slug: 'moab',
+      name: 'Moab',
+      lat: 38.5733,
+      lon: -109.5498,
+      knownFor: 'Red-rock town on the Colorado in Utah, the base for the arches of Arches National Park and the abysses of Canyonlands, for rafts, bikes and jeeps.',
+      intro: "Moab was a Mormon orchard, then a uranium camp, then nearly nothing, until somebody rode a bicycle over the sandstone and told others. Now it is one broad street of motels and outfitters in a green valley with red walls, and two national parks begin at the edge of it.\n\nArches is twenty minutes from end to end and wants a day and an evening: the Windows in the morning, Devils Garden, and Delicate Arch for sunset. The high mesa of Canyonlands and Dead Horse Point make another day, all views and short walks. A third goes to the river, to a jeep on the slickrock, or to the quiet trails along Highways 128 and 279.\n\nSpring and autumn are right, and full. In July walk before nine and after six; in winter the arches wear snow and you may have them alone.",
+      bestMonths: [3, 4, 5, 9, 10],
+      climate: {
+        high: [6, 11, 18, 22, 28, 34, 37, 36, 31, 23, 14, 7],
+        low: [-7, -3, 2, 5, 10, 15, 19, 18, 12, 5, -1, -6],
+        rainDays: [4, 4, 5, 5, 4, 2, 4, 5, 5, 4, 4, 4],
+      },
+      neighbourhoods: [
+        { name: 'Downtown', lat: 38.5733, lon: -109.5498, character: 'Motels, restaurants and outfitters on and around Main Street, all on foot.' },
+        { name: 'North Moab', lat: 38.5930, lon: -109.5680, character: 'Newer hotels towards the bridge, five minutes from the gate of Arches.' },
+        { name: 'South and Spanish Valley', lat: 38.5350, lon: -109.5120, character: 'Condos and campgrounds with the La Sal mountains behind.' },
+        { name: 'Highway 128', lat: 38.6600, lon: -109.4100, character: 'Ranch lodges and riverside camps under the cliffs, far from a shop.' },
+      ],
+      gettingAround: 'One needs a car; the main sights are on paved roads. Arches has at times asked for a timed entry from April to October, so look before you go, and be in by eight anyway. Each park charges 30 dollars a car for a week, a year\'s pass to all 80. Fill up with water and petrol in town.',
+      fromAirport: "Canyonlands airport, twenty minutes north, has a few flights from Denver and Salt Lake City. Grand Junction is under two hours away by car, Salt Lake City under four; shuttle vans run from both.",
+      food: [
+        { name: 'Green chilli', what: 'Over eggs, burgers or stewed with pork, as in the states next door.' },
+        { name: 'Navajo taco', what: 'Fry bread under beans, meat and lettuce.' },
+        { name: 'Date shake', what: 'Thick enough for a spoon, after a day at 37 degrees.' },
+        { name: 'Utah beer', what: 'Weaker on draught by law, so brewers took to flavour.' },
+      ],
+      safety: 'Heat is what kills: four litres of water a person, a hat, and no long trail at noon in summer. Slickrock is easier up than down. Keep out of slots and washes when storms are about, and off the edge, for rails are few.',
+      etiquette: 'Walk on rock, sand or trail, never on the black crust, which is alive and takes decades to mend. Do not climb arches or touch rock art. Drive only on marked tracks; tip guides and waiters 20 per cent.',
+      dailyCostEuro: [85, 200, 420],
+      typicalNights: [2, 4],
+      attractions: moab,
     },
   ],
 } satisfies CountryFile;

@@ -986,7 +986,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     36.5,
     -111.8,
-    'us-las-vegas us-moab us-grand-canyon us-santa-fe us-phoenix us-salt-lake-city',
+    'us-las-vegas us-springdale-ut us-grand-canyon us-moab us-santa-fe us-phoenix us-salt-lake-city',
   ),
   region(
     'utah',
@@ -995,7 +995,7 @@ export const regions: readonly RegionEntry[] = [
     'us',
     39.3,
     -111.6,
-    'us-moab us-salt-lake-city',
+    'us-springdale-ut us-moab',
   ),
   region(
     'grand-canyon',
@@ -1352,5 +1352,6 @@ export const regions: readonly RegionEntry[] = [
   region('lake-titicaca', 'Lake Titicaca', ['Titicaca', 'Lago Titicaca'], 'pe', -15.84, -69.9, 'pe-puno'),
   region('golden-circle', 'Golden Circle', ['The Golden Circle', 'Gullni hringurinn'], 'is', 64.3, -20.5, 'is-reykjavik'),
   region('mont-saint-michel', 'Mont Saint-Michel', ['Mont-Saint-Michel', 'Mont St Michel', 'Mont Saint Michel'], 'fr', 48.636, -1.511, 'fr-saint-malo fr-rennes'),
-  region('bryce-canyon', 'Bryce Canyon', ['Bryce Canyon National Park', 'Bryce'], 'us', 37.59, -112.19, 'us-panguitch'),
+  region('zion', 'Zion National Park', ['Zion', 'Zion Canyon', 'Zion NP'], 'us', 37.25, -112.95, 'us-springdale-ut'),
+  region('bryce-canyon', 'Bryce Canyon', ['Bryce Canyon National Park', 'Bryce'], 'us', 37.59, -112.19, 'us-springdale-ut'),
 ];

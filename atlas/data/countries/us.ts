@@ -28,6 +28,7 @@ import monterey from './us-monterey.ts';
 import yosemiteValley from './us-yosemite-valley.ts';
 import jackson from './us-jackson-wy.ts';
 import moab from './us-moab.ts';
+import springdale from './us-springdale-ut.ts';
 
 export default {
   code: 'us',
@@ -1011,6 +1012,39 @@ export default {
       dailyCostEuro: [85, 200, 420],
       typicalNights: [2, 4],
       attractions: moab,
+    },
+    {
+      slug: 'springdale-ut',
+      name: 'Springdale',
+      lat: 37.1950,
+      lon: -112.9940,
+      knownFor: 'Village between cliffs at the gate of Zion National Park in Utah, where the shuttle starts for the Narrows and Angels Landing, with Bryce Canyon two hours away.',
+      intro: "Mormon farmers called the canyon Zion, a place of rest, and Springdale is where one rests from it: a single road of inns and cafés, six hundred people, and walls of red and white that stand over the swimming pools. The park begins at the end of the street, and one can walk in.\n\nZion is seen from below. For most of the year a free shuttle takes everybody up the canyon, to the pools, to the start of Angels Landing and to the end of the road, where the river comes out of the Narrows. Two days do for these; a third goes through the tunnel to the slickrock of the east side, and on to Bryce Canyon, which one sees from above.\n\nApril, May, September and October are best. In summer start with the first bus; from December to February you drive yourself, past icicles.",
+      bestMonths: [4, 5, 9, 10, 11],
+      climate: {
+        high: [12, 14, 19, 23, 28, 35, 38, 37, 32, 25, 17, 11],
+        low: [-1, 1, 5, 8, 12, 17, 21, 20, 16, 9, 3, -1],
+        rainDays: [6, 7, 7, 5, 4, 2, 5, 6, 4, 4, 4, 6],
+      },
+      neighbourhoods: [
+        { name: 'Springdale, by the gate', lat: 37.1985, lon: -112.9885, character: 'Hotels within a walk of the visitor centre and the first shuttle.' },
+        { name: 'Springdale, lower village', lat: 37.1850, lon: -113.0000, character: 'Lodges, cafés and galleries along the road, joined by the free town bus.' },
+        { name: 'Zion Lodge', lat: 37.2505, lon: -112.9567, character: 'Cabins inside the canyon, alone with the deer at night; booked a year ahead.' },
+        { name: 'Rockville and Virgin', lat: 37.1700, lon: -113.1000, character: 'Bed and breakfasts and ranch stays down the valley, ten to twenty minutes out.' },
+      ],
+      gettingAround: 'From March to November private cars may not enter the upper canyon; shuttles run from the visitor centre every few minutes, and another line serves the nine stops of Springdale. Both are free, the park is 35 dollars a car for a week. A car is needed for the east side and Bryce; large vehicles may not pass the tunnel.',
+      fromAirport: "Las Vegas airport is two and a half hours away by car, with an hour lost to the clock on the way. St. George has small planes from Denver, Phoenix and Salt Lake City, fifty minutes from the park. There is a daily shuttle van or two, no train.",
+      food: [
+        { name: 'Elk and bison', what: 'Burgers, meatballs and chops with juniper or chilli.' },
+        { name: 'Fry bread', what: 'With honey, or under beans and meat as a Navajo taco.' },
+        { name: 'Bumbleberry pie', what: 'Five berries and a local legend, sold by the slice for fifty years.' },
+        { name: 'Fruit of the valley', what: 'Peaches and pecans from Rockville and Virgin, at stands in late summer.' },
+      ],
+      safety: 'Flash floods kill in the Narrows and the slots: ask the rangers for the day\'s risk. The river at times carries toxic algae, so do not drink it. Angels Landing is no place in wind, ice or lightning; carry four litres of water in summer.',
+      etiquette: 'Stay on the trails, feed no squirrels, which bite, and let those coming up the chains pass. Parking in Springdale is paid and enforced. Wine comes with food only; tips of 20 per cent are usual.',
+      dailyCostEuro: [95, 220, 450],
+      typicalNights: [2, 3],
+      attractions: springdale,
     },
   ],
 } satisfies CountryFile;

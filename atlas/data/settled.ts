@@ -188,4 +188,9 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'km from',
     'ours lies behind the beaches of the east, where travellers stay; the other is Nathon',
   ],
+  [
+    'cl-puerto-natales/torres-del-paine-national-park',
+    'from the reference',
+    'a park of sixty kilometres; ours is the middle of the day by road',
+  ],
 ];

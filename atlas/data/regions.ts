@@ -1270,7 +1270,7 @@ export const regions: readonly RegionEntry[] = [
     'au',
     -24.6,
     132.5,
-    'au-yulara au-alice-springs',
+    'au-yulara',
   ),
   region(
     'uluru',

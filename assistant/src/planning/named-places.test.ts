@@ -83,6 +83,16 @@ describe('of several places of one name, the one near the others is meant', () =
   });
 });
 
+describe('what people come to a town for stands in a short stay, though it takes a day', () => {
+  test.each([
+    ['3 days in Puerto Natales', 'Torres del Paine National Park'],
+    ['3 days in Banff', 'Lake Louise'],
+  ])('%s', async (question, sight) => {
+    const answer = await assistant.ask({ question });
+    expect(sightsOf(answer).flat()).toContain(sight);
+  });
+});
+
 describe('a sight that is named stands in the plan', () => {
   test.each([
     ['Munich and Neuschwanstein, 3 days', 'Neuschwanstein Castle'],

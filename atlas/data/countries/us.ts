@@ -29,6 +29,7 @@ import yosemiteValley from './us-yosemite-valley.ts';
 import jackson from './us-jackson-wy.ts';
 import moab from './us-moab.ts';
 import springdale from './us-springdale-ut.ts';
+import sedona from './us-sedona.ts';
 
 export default {
   code: 'us',
@@ -1045,6 +1046,39 @@ export default {
       dailyCostEuro: [95, 220, 450],
       typicalNights: [2, 3],
       attractions: springdale,
+    },
+    {
+      slug: 'sedona',
+      name: 'Sedona',
+      lat: 34.8650,
+      lon: -111.7720,
+      knownFor: 'Arizona town among red buttes, known for short trails to high places, a chapel in the cliff, a creek to swim in, and believers in vortexes.',
+      intro: "Sedona lies at the foot of the high plateau where it breaks into red towers, with a green creek through it. John Wayne shot here, then came painters, retired people and those who feel energy in certain rocks. You need not: the rocks work in any case.\n\nThe walks are short and start at the end of the street. Cathedral Rock and Devil's Bridge are the two that all want, so do them at sunrise or by shuttle; keep Bell Rock, Boynton and Soldier Pass for a second day. Heat belongs in Oak Creek, evenings on Airport Mesa. Jerome, on its hill of copper, and the cliff house of Montezuma fill a third.\n\nSpring and autumn are best, and crowded at weekends. In summer thunder comes at three; in January there may be snow on the red.",
+      bestMonths: [3, 4, 5, 9, 10, 11],
+      climate: {
+        high: [14, 16, 19, 23, 28, 34, 36, 34, 31, 26, 19, 14],
+        low: [-1, 1, 3, 6, 11, 15, 19, 18, 15, 9, 3, -1],
+        rainDays: [5, 5, 5, 3, 2, 1, 6, 7, 4, 3, 3, 5],
+      },
+      neighbourhoods: [
+        { name: 'Uptown', lat: 34.8703, lon: -111.7610, character: 'Shops, tours and hotels on foot, the busiest part.' },
+        { name: 'West Sedona', lat: 34.8640, lon: -111.7930, character: 'Motels, supermarkets and most trailheads, where people live.' },
+        { name: 'Village of Oak Creek', lat: 34.7770, lon: -111.7640, character: 'Cheaper rooms and golf to the south, ten minutes beyond Bell Rock.' },
+        { name: 'Oak Creek Canyon', lat: 34.9350, lon: -111.7380, character: 'Cabins under the trees along the water, cool in July.' },
+      ],
+      gettingAround: 'A car is needed, but the free shuttles to Cathedral Rock, Soldier Pass and Dry Creek save an hour of looking for a place, from Thursday to Sunday. Many car parks ask for a Red Rock Pass, 5 dollars a day. The roundabout at the Y is slow at five.',
+      fromAirport: 'Phoenix Sky Harbor is two hours away by car, or three with the shuttle van, about 70 dollars. Flagstaff, with small planes and the train, is fifty minutes through Oak Creek Canyon. The Grand Canyon is two hours and a quarter on.',
+      food: [
+        { name: 'Elote', what: 'Roasted corn with chilli, lime and crumbled cheese' },
+        { name: 'Prickly pear', what: 'Fruit of the cactus, in margaritas, syrup and ice cream' },
+        { name: 'Rattlesnake and cactus fries', what: 'For the story, at the cowboy places in Uptown' },
+        { name: 'Verde Valley wine', what: 'Syrah and malvasia from Cornville and Jerome' },
+      ],
+      safety: 'Carry two litres of water even on short paths, start early in summer and leave the ridges when thunder builds. Slickrock is steeper on the way down. Rattlesnakes sun themselves in spring; cars at trailheads are broken into.',
+      etiquette: 'Stay off the black crust and build no cairns. Ruins are ancestors to the Hopi: touch nothing. Respect those who meditate, keep the drone at home, and tip guides 20 per cent.',
+      dailyCostEuro: [100, 230, 520],
+      typicalNights: [2, 3],
+      attractions: sedona,
     },
   ],
 } satisfies CountryFile;

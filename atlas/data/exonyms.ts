@@ -95,6 +95,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['ca', 'Jasper', ['Jasper National Park']],
   ['cn', 'Beijing', ['Peking', '北京']],
   ['cn', 'Guangzhou', ['Canton', '广州']],
+  ['cn', 'Hangzhou', ['Hangchow', '杭州']],
   ['cn', 'Shanghai', ['上海']],
   ['cz', 'Prague', ['Praha', 'Prag', 'Praga']],
   ['de', 'Cologne', ['Köln', 'Koeln', 'Colonia', 'Keulen']],

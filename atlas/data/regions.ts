@@ -941,8 +941,8 @@ export const regions: readonly RegionEntry[] = [
   ),
   region('maui', 'Maui', [], 'us', 20.8, -156.33, 'us-kahului us-honolulu'),
   region('alaska', 'Alaska', [], 'us', 62.0, -150.0, 'us-anchorage us-juneau'),
-  region('florida', 'Florida', ['Sunshine State'], 'us', 28.0, -82.0, 'us-miami us-orlando'),
-  region('florida-keys', 'Florida Keys', ['The Keys'], 'us', 24.7, -81.2, 'us-key-west us-miami'),
+  region('florida', 'Florida', ['Sunshine State'], 'us', 28.0, -82.0, 'us-miami us-orlando us-key-west'),
+  region('florida-keys', 'Florida Keys', ['The Keys'], 'us', 24.7, -81.2, 'us-key-west'),
   region(
     'new-york-state',
     'New York State',

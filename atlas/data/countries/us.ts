@@ -30,6 +30,7 @@ import jackson from './us-jackson-wy.ts';
 import moab from './us-moab.ts';
 import springdale from './us-springdale-ut.ts';
 import sedona from './us-sedona.ts';
+import keyWest from './us-key-west.ts';
 
 export default {
   code: 'us',
@@ -1079,6 +1080,40 @@ export default {
       dailyCostEuro: [100, 230, 520],
       typicalNights: [2, 3],
       attractions: sedona,
+    },
+    {
+      slug: 'key-west',
+      name: 'Key West',
+      lat: 24.5560,
+      lon: -81.7990,
+      knownFor: 'Last island of the Florida Keys, known for gingerbread houses, Hemingway and his cats, sunsets with applause, and being nearer to Cuba than to Miami.',
+      intro: "Key West is four miles long and was for a time the richest town of Florida, on salvage: ships broke on the reef and the islanders were first aboard. Cigars, sponges and the navy followed, then a railway over the sea, then a hurricane that took it, then writers, drinkers and all who had come to the end of the road.\n\nThe old town is walked or cycled in a day: the writer's house, the lighthouse, Truman's poker table, Duval Street from sea to sea, the quay at sunset. A second day goes into the water, from the beach of the fort or by boat to the reef; a third to the great brick fort in the Dry Tortugas, seventy miles out.\n\nDecember to April is dry, warm and dear. From August to October it is hot, cheap and in the path of hurricanes.",
+      bestMonths: [1, 2, 3, 4, 5, 11, 12],
+      climate: {
+        high: [24.1, 24.9, 26.2, 28.1, 30.1, 31.6, 32.4, 32.6, 31.6, 29.7, 27.1, 25.1],
+        low: [18.7, 19.6, 20.9, 22.9, 24.9, 26.3, 26.9, 26.9, 26.4, 25.1, 22.6, 20.3],
+        rainDays: [5, 4, 4, 4, 6, 9, 10, 12, 13, 8, 5, 5],
+      },
+      neighbourhoods: [
+        { name: 'Old Town', lat: 24.5560, lon: -81.8010, character: 'Guesthouses with pools behind picket fences, everything on foot.' },
+        { name: 'Historic Seaport', lat: 24.5610, lon: -81.8005, character: 'Hotels by the boats, handy for early departures.' },
+        { name: 'Bahama Village', lat: 24.5520, lon: -81.8045, character: 'The old Caribbean quarter, small houses, hens and good kitchens.' },
+        { name: 'New Town and Smathers Beach', lat: 24.5560, lon: -81.7700, character: 'Chain hotels and parking by the airport, with shuttles to Duval.' },
+      ],
+      gettingAround: 'Leave the car: parking is scarce and the old town is a mile across. Bicycles cost about 20 dollars a day; the Duval Loop bus is free; a trolley with a talking driver goes round all the sights. The highway has one lane each way, counted by mile markers down to zero here.',
+      fromAirport: 'The airport is ten minutes from the old town by taxi, 10 dollars a head. From Miami it is three and a half to four hours on the Overseas Highway, by car or by bus; a fast ferry comes from Fort Myers.',
+      food: [
+        { name: 'Key lime pie', what: 'Small yellow limes, condensed milk, biscuit crust, argued over' },
+        { name: 'Conch fritters', what: 'Chewy sea snail in batter with a sharp sauce' },
+        { name: 'Key West pinks', what: 'Sweet shrimps, peeled at the table' },
+        { name: 'Hogfish', what: 'Reef fish speared, not hooked; in a sandwich with Swiss cheese' },
+        { name: 'Cuban mix', what: 'Pork, ham and pickles pressed hot, with café con leche' },
+      ],
+      safety: 'Safe, with the usual troubles of a drinking town. Sun and mopeds put most people in hospital. From June to November follow the hurricane notices and leave when told; there is one road out.',
+      etiquette: 'Roosters are protected, so are conchs and coral: touch none. Drinks in plastic cups wander about, glass does not. Tip 20 per cent, performers at sunset too.',
+      dailyCostEuro: [120, 270, 560],
+      typicalNights: [2, 4],
+      attractions: keyWest,
     },
   ],
 } satisfies CountryFile;

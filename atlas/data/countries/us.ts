@@ -1034,7 +1034,7 @@ export default {
         { name: 'Zion Lodge', lat: 37.2505, lon: -112.9567, character: 'Cabins inside the canyon, alone with the deer at night; booked a year ahead.' },
         { name: 'Rockville and Virgin', lat: 37.1700, lon: -113.1000, character: 'Bed and breakfasts and ranch stays down the valley, ten to twenty minutes out.' },
       ],
-      gettingAround: 'From March to November private cars may not enter the upper canyon; shuttles run from the visitor centre every few minutes, and another line serves the nine stops of Springdale. Both are free, the park is 35 dollars a car for a week. A car is needed for the east side and Bryce; large vehicles may not pass the tunnel.',
+      gettingAround: 'From March to November private cars may not enter the upper canyon; shuttles run from the visitor centre every few minutes, and another line serves the nine stops of Springdale. Both are free; the park is 35 dollars a car for a week, and more for visitors from abroad. A car is needed for the east side and Bryce; large vehicles may not pass the tunnel.',
       fromAirport: "Las Vegas airport is two and a half hours away by car, with an hour lost to the clock on the way. St. George has small planes from Denver, Phoenix and Salt Lake City, fifty minutes from the park. There is a daily shuttle van or two, no train.",
       food: [
         { name: 'Elk and bison', what: 'Burgers, meatballs and chops with juniper or chilli.' },

@@ -196,4 +196,14 @@ export const settled: readonly (readonly [where: string, finding: string, reason
     'middle of its sights',
     'ours is the town, where travellers stay; the park lies north of it',
   ],
+  [
+    'th-ko-samui',
+    'km from',
+    'ours lies behind the beaches of the east, where travellers stay; the other is Nathon',
+  ],
+  [
+    'cl-puerto-natales/torres-del-paine-national-park',
+    'from the reference',
+    'a park of sixty kilometres; ours is the middle of the day by road',
+  ],
 ];

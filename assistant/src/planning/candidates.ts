@@ -17,6 +17,14 @@ const NEAR_KM = 45;
 /** A day trip takes most of a day: it is offered from so many days in one place on. */
 const DAYS_FOR_DAY_TRIP = 4;
 const DAY_TRIP_KM = 110;
+/** So famous a sight is what people come to the town for, though it takes a day: it is offered sooner, and weighs as a day does. */
+const AIM_FAME = 95;
+const AIM_MINUTES = 300;
+const DAYS_FOR_AIM = 3;
+const AIM_SHARE = 2;
+
+const isAim = ({ fame, dayTrip, visit }: Attraction): boolean =>
+  fame >= AIM_FAME && (dayTrip === true || visit[0] >= AIM_MINUTES);
 
 /** Sights that were asked for by name, found in the atlas. */
 export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
@@ -75,8 +83,11 @@ export function candidatesFor(
     seen.add(id);
     const must = musts.has(id) || prefer.has(id);
     const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);
-    if (!must && (far > DAY_TRIP_KM || (attraction.dayTrip === true && days < DAYS_FOR_DAY_TRIP))) continue;
-    const value = scoreAttraction(attraction, request) * weatherShare(attraction, rainDays);
+    const aim = isAim(attraction);
+    const daysFor = aim ? DAYS_FOR_AIM : DAYS_FOR_DAY_TRIP;
+    if (!must && (far > DAY_TRIP_KM || (attraction.dayTrip === true && days < daysFor))) continue;
+    const share = weatherShare(attraction, rainDays) * (aim ? AIM_SHARE : 1);
+    const value = scoreAttraction(attraction, request) * share;
     if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must });
   }
   candidates.sort((left, right) => Number(right.must) - Number(left.must) || right.value - left.value);

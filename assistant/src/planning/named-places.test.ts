@@ -78,8 +78,18 @@ describe('of several places of one name, the one near the others is meant', () =
 
   test('and a name that is better known far away gives way to its own', async () => {
     const answer = await assistant.ask({ question: 'Las Vegas and Zion, 4 days' });
-    expect(stopsOf(answer)).toEqual(['Las Vegas']);
-    expect(sightsOf(answer).flat()).toContain('Zion National Park');
+    expect(stopsOf(answer)).toEqual(['Las Vegas', 'Springdale']);
+    expect(answer.trip.stops.map(({ place }) => place.countryCode)).toEqual(['us', 'us']);
+  });
+});
+
+describe('what people come to a town for stands in a short stay, though it takes a day', () => {
+  test.each([
+    ['3 days in Puerto Natales', 'Torres del Paine National Park'],
+    ['3 days in Banff', 'Lake Louise'],
+  ])('%s', async (question, sight) => {
+    const answer = await assistant.ask({ question });
+    expect(sightsOf(answer).flat()).toContain(sight);
   });
 });
 

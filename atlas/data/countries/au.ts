@@ -5,6 +5,7 @@ import cairnsAttractions from './au-cairns.ts';
 import hobartAttractions from './au-hobart.ts';
 import perthAttractions from './au-perth.ts';
 import adelaideAttractions from './au-adelaide.ts';
+import yularaAttractions from './au-yulara.ts';
 
 export default {
   code: 'au',
@@ -351,6 +352,39 @@ export default {
       dailyCostEuro: [60, 140, 280],
       typicalNights: [2, 3],
       attractions: adelaideAttractions,
+    },
+    {
+      slug: 'yulara',
+      name: 'Yulara',
+      localName: 'Ayers Rock Resort',
+      lat: -25.2406,
+      lon: 130.9870,
+      knownFor: 'Resort village in the red middle of Australia, the only place to sleep near Uluru and the domes of Kata Tjuta.',
+      intro: "Yulara was built in 1984 behind a dune so that nobody would have to look at it. It is a loop of hotels, a campground, a supermarket and a square, under white sails, twenty minutes from the rock. Everything is run by one company, and costs accordingly.\n\nUluru belongs to the Anangu, who have lived with it for thirty thousand years and got it back in 1985. Climbing ended in 2019. Walk round it instead, at dawn, and join the ranger on the Mala walk: the rock is not a view but a book. Kata Tjuta, half an hour farther, wants a morning of its own.\n\nTwo nights give one of each, three let you breathe. From May to September days are clear and nights near freezing; from November to March it passes 38 degrees, paths shut at eleven, and the flies are awake. After rain, waterfalls run down the rock, and few have seen that.",
+      bestMonths: [4, 5, 6, 7, 8, 9],
+      climate: {
+        high: [38.5, 37.2, 34.4, 29.9, 24.1, 20.4, 20.6, 23.8, 29.0, 32.4, 35.0, 36.7],
+        low: [22.8, 22.2, 19.1, 14.4, 9.3, 5.8, 4.5, 6.0, 10.8, 14.9, 18.4, 20.9],
+        rainDays: [3, 3, 2, 2, 2, 2, 1, 1, 1, 2, 4, 4],
+      },
+      neighbourhoods: [
+        { name: 'Town Square', lat: -25.2400, lon: 130.9863, character: 'Shops, cafés, the gallery and the middle hotels, all within ten minutes on foot.' },
+        { name: 'Sails and Desert Gardens', lat: -25.2410, lon: 130.9850, character: 'The better hotels, some rooms with the rock in the window.' },
+        { name: 'Outback Hotel and campground', lat: -25.2430, lon: 130.9900, character: 'Lodge rooms, cabins, tents and the grill, for travellers on a budget.' },
+      ],
+      gettingAround: 'A free bus goes round the resort from mid-morning until after midnight. The park gate is seven kilometres away, Uluru 20, Kata Tjuta 50: hire a car, booked early, or take the hop-on bus. The park pass, 38 dollars for three days, is bought online. Do not drive after dark, for camels and cattle stand on the road.',
+      fromAirport: "Ayers Rock airport is ten minutes away, with a free bus to every hotel. It has flights from Sydney, Melbourne, Brisbane and Cairns. Alice Springs is five hours by road, 450 kilometres with three petrol stations.",
+      food: [
+        { name: 'Kangaroo', what: 'Lean and quickly grilled, often with bush pepper' },
+        { name: 'Barramundi', what: 'From the north, with lemon myrtle or saltbush' },
+        { name: 'Quandong', what: 'Sharp red desert peach, in jam, pies and ice cream' },
+        { name: 'Wattle seed', what: 'Roasted, it tastes of coffee and hazelnut, in damper and cakes' },
+      ],
+      safety: 'Heat is the danger: a litre of water an hour, a hat, off the paths by eleven in summer. Fly nets look silly and work. Dingoes steal shoes and food at the campground; phones have no signal a few steps from the road.',
+      etiquette: 'Do not climb, take no stone or sand, and put the camera away where signs ask: those places are sacred to men or to women. Ask before photographing Anangu people. Drones are not allowed, and alcohol may not leave the resort.',
+      dailyCostEuro: [95, 260, 600],
+      typicalNights: [2, 3],
+      attractions: yularaAttractions,
     },
   ],
 } satisfies CountryFile;

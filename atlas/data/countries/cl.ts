@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import santiago from './cl-santiago.ts';
 import sanPedroDeAtacama from './cl-san-pedro-de-atacama.ts';
 import valparaiso from './cl-valparaiso.ts';
+import puertoNatales from './cl-puerto-natales.ts';
 
 export default {
   code: 'cl',
@@ -113,6 +114,39 @@ export default {
       dailyCostEuro: [40, 85, 180],
       typicalNights: [1, 2],
       attractions: valparaiso,
+    },
+    {
+      slug: 'puerto-natales',
+      name: 'Puerto Natales',
+      lat: -51.7290,
+      lon: -72.5060,
+      knownFor: 'Windy harbour on the Last Hope fjord in Chilean Patagonia, base for the granite towers of Torres del Paine, for glacier boats and the cave of the giant sloth.',
+      intro: "Natales was a town of slaughterhouses for the wool estates until hikers came. It has tin houses in bright paint, more outfitters than bakers, a waterfront with swans, and a sky that changes four times before lunch. Everybody is either about to go into the park or just out of it.\n\nTorres del Paine is 110 kilometres north, two hours by bus. One long day by road shows the lakes and the horns, another on foot reaches the towers; the W takes four or five days, with huts to be booked months before. Between them the fjord has glaciers of its own, and there is Mylodon Cave.\n\nThe season runs from October to April. December to February is warmest, with long light and the strongest wind; March is calmer, and April turns the beeches red.",
+      bestMonths: [11, 12, 1, 2, 3, 4],
+      climate: {
+        high: [15.5, 15.3, 13.3, 10.3, 6.9, 4.3, 4.0, 5.7, 8.6, 11.3, 13.0, 14.6],
+        low: [6.8, 6.6, 5.1, 2.8, 0.6, -1.3, -1.7, -0.7, 0.9, 2.7, 4.2, 5.9],
+        rainDays: [9, 8, 9, 9, 8, 8, 8, 8, 7, 7, 8, 9],
+      },
+      neighbourhoods: [
+        { name: 'Around the Plaza de Armas', lat: -51.7300, lon: -72.5062, character: 'Hostels, gear hire, breweries and supermarkets within five blocks.' },
+        { name: 'Costanera', lat: -51.7235, lon: -72.5125, character: 'Hotels with big windows on the fjord, a few minutes from the middle.' },
+        { name: 'Puerto Bories', lat: -51.6900, lon: -72.5330, character: 'Design hotels in and about the old cold store, five kilometres out.' },
+        { name: 'By the bus terminal', lat: -51.7215, lon: -72.4970, character: 'Cheap rooms handy for the seven o\'clock bus, otherwise plain.' },
+      ],
+      gettingAround: 'The town is walked. Buses to the park leave the Rodoviario at about seven and at half past two and come back in the evening; some 12,000 pesos each way. A hired car gives more time at the lakes; the road by Lake Toro is gravel. Buy the park pass online before you leave, for the gates have no desk and no signal.',
+      fromAirport: "Natales has its own small airport, ten minutes out, with flights from Santiago in summer. Else fly to Punta Arenas, from which buses take three hours and stop at the airport. From El Calafate it is five hours with the border; the ferry from Puerto Montt takes four days.",
+      food: [
+        { name: 'Cordero al palo', what: 'Whole lamb on an iron cross beside a beech fire, for hours' },
+        { name: 'Centolla', what: 'King crab, cold with lemon or in a creamy gratin' },
+        { name: 'Guanaco and hare', what: 'Dark lean game, as carpaccio or stew' },
+        { name: 'Calafate', what: 'Blue berry that stains, in jam, sour and gin' },
+      ],
+      safety: 'Very safe but for the weather: gusts pass 100 kilometres an hour and knock walkers over, and it can snow in January. Tell the rangers your route, light no fire anywhere in the park, and mind a car door in the wind, since hirers charge for it.',
+      etiquette: 'No open flames, no drones and no stepping off the trail in Torres del Paine; a single hiker burnt down a tenth of it. Fruit, meat and cheese may not cross the border from Argentina. Ten per cent is added to bills if you say yes.',
+      dailyCostEuro: [50, 130, 380],
+      typicalNights: [3, 5],
+      attractions: puertoNatales,
     },
   ],
 } satisfies CountryFile;

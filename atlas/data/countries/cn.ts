@@ -3,6 +3,7 @@ import beijingAttractions from './cn-beijing.ts';
 import shanghaiAttractions from './cn-shanghai.ts';
 import xianAttractions from './cn-xian.ts';
 import chengduAttractions from './cn-chengdu.ts';
+import hangzhou from './cn-hangzhou.ts';
 
 export default {
   code: 'cn',
@@ -667,6 +668,42 @@ export default {
           why: "Zhuang and Yao farmers have stepped these slopes from valley to ridge since the thirteenth century. Walk between Ping'an and Dazhai in four hours, or stay in a timber inn for sunrise.",
         },
       ],
+    },
+    {
+      slug: 'hangzhou',
+      name: 'Hangzhou',
+      localName: '杭州',
+      lat: 30.2530,
+      lon: 120.1560,
+      knownFor: 'Known for West Lake with its causeways and pagodas, for Longjing tea in the hills behind it, and for temples and silk an hour from Shanghai.',
+      intro: "Marco Polo called it the finest city in the world, and there were good grounds: Hangzhou was the capital of the Southern Song, with a million people, paper money and restaurants by the hundred. Its heart is a lake of six square kilometres that is more gardened than found, copied by emperors and praised by everyone who could hold a brush.\n\nTake two days. One goes round the water: the Broken Bridge early, a boat to the island, Leifeng Pagoda for the sunset. The other belongs to the hills on the western side, with the carved cliff and the temple of Lingyin, tea at Longjing and the silk museum. A third may go to the wetlands, the Grand Canal or the water town of Wuzhen.\n\nPeach and willow are out from late March, osmanthus scents the town in late September. On the October holidays half of Shanghai is here.",
+      bestMonths: [3, 4, 5, 9, 10, 11],
+      climate: {
+        high: [8.7, 11.3, 15.9, 22.0, 27.2, 29.6, 34.3, 33.5, 28.9, 23.8, 17.9, 11.4],
+        low: [2.1, 3.8, 7.3, 12.8, 17.9, 21.8, 25.8, 25.4, 21.4, 15.6, 9.6, 3.9],
+        rainDays: [11, 10, 13, 12, 12, 14, 11, 12, 9, 7, 9, 8],
+      },
+      neighbourhoods: [
+        { name: 'Hubin', lat: 30.2545, lon: 120.1615, character: 'Lakeside hotels, shops and the metro, the handiest base for a first visit' },
+        { name: 'Qinghefang and Wushan', lat: 30.2410, lon: 120.1690, character: 'The old streets, with hostels and small hotels under the hill' },
+        { name: 'Manjuelong and the tea hills', lat: 30.2210, lon: 120.1240, character: 'Guesthouses among tea and osmanthus, quiet at night, short of buses' },
+        { name: 'Gongchen Bridge', lat: 30.3190, lon: 120.1380, character: 'Canal-side quarter of old mills and tea rooms, half an hour north by metro' },
+        { name: 'Qianjiang New Town', lat: 30.2450, lon: 120.2120, character: 'Towers, a nightly light show and business hotels on the river' },
+      ],
+      gettingAround: 'The metro reaches the lake at Longxiangqiao and the stations; for temples and tea take buses, ride-hailing or a bicycle. On weekends cars near the lake are limited by number plate and stand still anyway. Pay by phone: foreign cards work inside the two big apps.',
+      fromAirport: 'From Xiaoshan airport metro lines 1, 7 and 19 take 45 minutes to an hour; a taxi costs about 120 yuan. From Shanghai Hongqiao fast trains take 45 to 60 minutes to Hangzhou East, from which it is 20 minutes by metro to the lake.',
+      food: [
+        { name: 'Dongpo pork', what: 'Cubes of belly braised in rice wine, named after the poet who governed here' },
+        { name: 'West Lake carp', what: 'Poached grass carp under a dark sweet and sour glaze, with bones' },
+        { name: 'Longjing shrimps', what: 'River shrimps tossed with fresh tea leaves' },
+        { name: "Beggar's chicken", what: 'Wrapped in lotus leaf, baked in clay and cracked at the table' },
+        { name: 'Pian er chuan', what: 'Noodle soup with pickled greens, bamboo and slivers of pork' },
+      ],
+      safety: 'Very safe. Watch for silent scooters, for friendly strangers who know a tea ceremony, and for touts with boats. July and August are fierce: 38 degrees and damp.',
+      etiquette: 'Temples ask for modest dress and no flash; step over the threshold. At the lake people photograph brides, dogs and themselves: walk round. Tips are not given.',
+      dailyCostEuro: [40, 95, 260],
+      typicalNights: [2, 3],
+      attractions: hangzhou,
     },
   ],
 } satisfies CountryFile;

@@ -6,6 +6,7 @@ import mumbai from './in-mumbai.ts';
 import udaipur from './in-udaipur.ts';
 import varanasi from './in-varanasi.ts';
 import kochi from './in-kochi.ts';
+import panaji from './in-panaji.ts';
 
 export default {
   code: 'in',
@@ -409,6 +410,42 @@ export default {
       dailyCostEuro: [22, 55, 160],
       typicalNights: [2, 3],
       attractions: kochi,
+    },
+    {
+      slug: 'panaji',
+      name: 'Panaji',
+      localName: 'पणजी',
+      lat: 15.4970, lon: 73.8270,
+      knownFor: "Goa's small capital on a wide river, known for Portuguese lanes, the baroque churches of Old Goa beside it, and the beaches half an hour away.",
+      intro: "Panaji, Panjim to those who live in it, is the least hurried capital of India. The Portuguese moved their government here in 1843, when fever had emptied the great city upriver, and left in 1961. What remains is a quarter of coloured houses, a white church on a flight of stairs, bakeries, taverns and a habit of resting after lunch.\n\nUse it as the middle of Goa. Old Goa, with the saint's tomb, lies ten kilometres up the river; the beaches of the north, from Candolim to Vagator, begin half an hour away, forts between them. Inland are spice farms and temples; the south, with Palolem, is a day of its own.\n\nCome from November to February. From June to September it pours, the shacks are taken down and the red flags stay up, but the land is green and the rooms are cheap.",
+      bestMonths: [11, 12, 1, 2, 3],
+      climate: {
+        high: [32.1, 31.8, 32.3, 33.1, 33.4, 30.6, 29.1, 28.9, 29.8, 31.8, 33.1, 32.7],
+        low: [20.0, 20.6, 23.0, 25.5, 26.6, 24.9, 24.3, 24.1, 23.8, 23.6, 22.3, 20.9],
+        rainDays: [0, 0, 0, 1, 4, 22, 27, 24, 14, 6, 2, 0],
+      },
+      neighbourhoods: [
+        { name: 'Fontainhas', lat: 15.4964, lon: 73.8318, character: 'Heritage inns and cafés in coloured lanes, the place to stay in town' },
+        { name: 'Around the church square', lat: 15.4988, lon: 73.8275, character: 'Shops, plain hotels, restaurants and the river promenade' },
+        { name: 'Candolim and Calangute', lat: 15.5300, lon: 73.7610, character: 'Resorts and bars along the long beach, half an hour north-west' },
+        { name: 'Anjuna and Vagator', lat: 15.5850, lon: 73.7420, character: 'Rocks, clubs, yoga and villas, popular with the young' },
+        { name: 'Dona Paula and Miramar', lat: 15.4690, lon: 73.8060, character: 'Quiet hotels on the headland, close to the town' },
+      ],
+      gettingAround: 'Walk in town. Buses from the Kadamba stand go to Old Goa every few minutes and to Calangute or Mapusa for less than fifty rupees. For anything else people hire a scooter, about 400 rupees a day, with licence and helmet; app taxis are few and drivers ask fixed fares, so settle them first.',
+      fromAirport: 'From Dabolim airport it is 45 minutes by prepaid taxi, about 1,000 rupees, or an electric bus; from the new airport at Mopa an hour, 1,500 rupees, or a bus. Trains stop at Karmali near Old Goa, or at Thivim and Madgaon.',
+      food: [
+        { name: 'Fish curry rice', what: 'The daily lunch: coconut, kokum, red chilli and what the boat brought' },
+        { name: 'Chicken cafreal', what: 'Grilled in a paste of green coriander and spice, a gift of Mozambique' },
+        { name: 'Pork vindalho', what: 'Sharp with vinegar and garlic, not a contest of heat' },
+        { name: 'Poi', what: 'Hollow bread with bran, delivered by bicycle, for choris sausage' },
+        { name: 'Bebinca', what: 'Layer cake of coconut milk, eggs and patience' },
+        { name: 'Feni', what: 'Spirit of cashew apple, best with lime and salt' },
+      ],
+      safety: 'Easy-going. Currents take swimmers every season, above all from June to September: obey the lifeguards. Do not ride after drinking, watch bags on beaches at night, and keep clear of drugs, for the police do check.',
+      etiquette: 'Churches ask for covered shoulders and no hats, temples for bare feet too. Beachwear stays on the beach. People in Fontainhas are tired of photo shoots on their steps: ask, or leave the doors alone. Shops close from one to half past three.',
+      dailyCostEuro: [25, 70, 190],
+      typicalNights: [3, 5],
+      attractions: panaji,
     },
   ],
 } satisfies CountryFile;

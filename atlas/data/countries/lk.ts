@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import kandy from './lk-kandy.ts';
 import galle from './lk-galle.ts';
 import colombo from './lk-colombo.ts';
+import ella from './lk-ella.ts';
 
 export default {
   code: 'lk',
@@ -172,6 +173,40 @@ export default {
       dailyCostEuro: [28, 70, 170],
       typicalNights: [1, 2],
       attractions: colombo,
+    },
+    {
+      slug: 'ella',
+      name: 'Ella',
+      localName: 'ඇල්ල',
+      lat: 6.8756, lon: 81.0466,
+      knownFor: 'Known for the curved railway bridge in the jungle, short hikes through tea to ridges over the southern plains, and one of the slowest and prettiest train rides anywhere.',
+      intro: "Ella is a street, a station and a gap in the mountains. At 1,040 metres the hill country breaks off to the south, and from half the balconies one looks through the notch down to the lowland and, on clear nights, to a lighthouse on the coast. The train from Kandy takes most of a day to get here, and nobody complains.\n\nThe sights are walks. Little Adam's Peak at sunrise and the Nine Arch Bridge fill a morning; Ella Rock takes another; a tea factory, a waterfall and a cooking class do for the rain, which comes in the afternoon. With a driver, Lipton's Seat and the pools above Diyaluma make a fine day out.\n\nJanuary to March is driest. October and November are wet, and the leeches know it.",
+      bestMonths: [1, 2, 3, 4, 7, 8],
+      climate: {
+        high: [23.5, 25.0, 26.8, 27.4, 27.8, 27.6, 27.5, 27.6, 27.2, 26.2, 24.8, 23.6],
+        low: [15.2, 15.0, 15.7, 17.2, 18.0, 18.0, 17.6, 17.5, 17.0, 16.9, 16.6, 16.1],
+        rainDays: [10, 7, 9, 14, 10, 5, 6, 8, 11, 18, 20, 16],
+      },
+      neighbourhoods: [
+        { name: 'Main Street', lat: 6.8756, lon: 81.0466, character: 'Cafés, buses and rooms above bars, lively until half past ten' },
+        { name: 'Passara Road', lat: 6.8730, lon: 81.0560, character: "Guesthouses and hotels in the tea on the way to Little Adam's Peak" },
+        { name: 'Around the Nine Arch Bridge', lat: 6.8785, lon: 81.0580, character: 'Homestays among banana trees, with the trains for an alarm clock' },
+        { name: 'Kithal Ella', lat: 6.8665, lon: 81.0360, character: 'Quiet family rooms on the Ella Rock side, two kilometres along the line' },
+      ],
+      gettingAround: "Most is walked, along paths and, as everyone does, beside the railway. Tuk-tuks wait on the main street: about 600 rupees to the bridge, 5,000 for a half day by Ravana Falls. For Lipton's Seat, Diyaluma or Horton Plains take a car with driver, 15,000 to 20,000 rupees a day.",
+      fromAirport: 'Colombo airport is six hours away by car. The train takes nine to ten hours from Colombo Fort and six to seven from Kandy; book seats when they open thirty days before. Buses and cars reach the south coast in two to three hours.',
+      food: [
+        { name: 'Rice and curry', what: 'Half a dozen vegetables, dal and coconut sambol, milder or hotter as you dare' },
+        { name: 'Kottu', what: 'Flatbread chopped on a hot plate with egg, leek and chicken, heard before it is seen' },
+        { name: 'Hoppers', what: 'Bowl-shaped rice pancakes, one with an egg, for breakfast or supper' },
+        { name: 'Lamprais', what: 'Rice, curries and a meatball baked in banana leaf, from the Dutch Burghers' },
+        { name: 'Uva tea', what: 'Dry winds in July and August give it a taste of menthol' },
+      ],
+      safety: 'Friendly and safe. Do not hang out of train doors in tunnels nor swim above waterfalls; both kill tourists every year. Watch for leeches in the wet and for false guides on the way to Ella Rock.',
+      etiquette: 'Cover shoulders and knees at temples, take hats and shoes off, and never pose with your back to a Buddha. Tea pickers may be asked for a photograph, and paid for it. Walk facing the train and step off early.',
+      dailyCostEuro: [22, 55, 160],
+      typicalNights: [2, 3],
+      attractions: ella,
     },
   ],
 } satisfies CountryFile;

@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import lima from './pe-lima.ts';
 import cusco from './pe-cusco.ts';
 import arequipa from './pe-arequipa.ts';
+import puno from './pe-puno.ts';
 
 export default {
   code: 'pe',
@@ -115,6 +116,39 @@ export default {
       dailyCostEuro: [30, 65, 150],
       typicalNights: [2, 3],
       attractions: arequipa,
+    },
+    {
+      slug: 'puno',
+      name: 'Puno',
+      lat: -15.8402, lon: -70.0250,
+      knownFor: "Harbour town on Lake Titicaca, known for the reed islands of the Uros, the knitters of Taquile, burial towers on a lonely lake, and Peru's greatest dances.",
+      intro: "Puno is a plain brick town at 3,830 metres on a lake as big as a small country. Nobody comes for its streets, and everybody is out on the water by eight: to the Uros on their rafts of reed, to Taquile where the men knit, to Amantaní for a night with a family and no electricity to speak of.\n\nOn land, the towers of Sillustani stand on a hill above a second lake, and along the southern shore lie old church towns, stone gates and the road to Copacabana in Bolivia. Two full days are about right, the first of them slow, for the air is thin and the nights fall below zero from June to August.\n\nIn the first half of February the whole region dances for the Virgin of Candelaria. It rains then, and it does not matter.",
+      bestMonths: [4, 5, 6, 7, 8, 9, 10],
+      climate: {
+        high: [15.5, 15.4, 15.3, 15.5, 15.0, 14.3, 14.1, 15.1, 16.1, 17.1, 17.4, 16.7],
+        low: [5.0, 5.0, 4.6, 3.0, -0.3, -2.4, -2.9, -1.9, 0.6, 2.2, 3.2, 4.4],
+        rainDays: [17, 15, 13, 7, 2, 1, 1, 2, 4, 6, 7, 12],
+      },
+      neighbourhoods: [
+        { name: 'Around the Plaza de Armas', lat: -15.8403, lon: -70.0278, character: 'Hotels and restaurants between the cathedral and the walking street, all on foot' },
+        { name: 'Harbour and Avenida Costanera', lat: -15.8350, lon: -70.0170, character: 'Boats, plain hotels and the bus terminal, a quarter of an hour down from the square' },
+        { name: 'Huaje and the lake shore', lat: -15.8240, lon: -69.9990, character: 'Larger hotels on the water by the Yavari, ten minutes by taxi' },
+        { name: 'Chucuito', lat: -15.8930, lon: -69.8900, character: 'A village with lodges and lake views, half an hour south' },
+      ],
+      gettingAround: 'The middle is small; taxis cost 5 to 8 soles, three-wheelers less. Boats to the Uros leave the harbour when ten people are there, the slow ones to Taquile at about 7:30, fast ones through agencies. Tours to Sillustani leave at two and stop on the way to the airport if asked.',
+      fromAirport: "Juliaca's airport is an hour away; shared vans wait for every flight and cost 20 to 30 soles. Cusco is seven hours by bus, ten with stops at ruins on the tourist bus or on the dear and lovely train. Arequipa is six, Copacabana three with the border.",
+      food: [
+        { name: 'Trout', what: 'Pink and farmed in the lake, grilled, fried or as ceviche' },
+        { name: 'Chairo', what: 'Broth of lamb, barley, vegetables and black freeze-dried potato' },
+        { name: 'Alpaca', what: 'Lean and tender, with quinoa or in a pepper sauce' },
+        { name: 'Quinoa', what: 'In soup, in pancakes, and as a hot drink with apple at dawn' },
+        { name: 'Kancacho', what: 'Lamb from Ayaviri, roasted in a clay oven' },
+      ],
+      safety: 'Take the first day gently, drink coca tea and skip the wine: altitude sickness is the usual trouble. Sun on the water burns. Use registered taxis at night, watch bags in the terminal and do not walk up to the viewpoints alone.',
+      etiquette: 'Ask before photographing people, above all on Taquile. On the islands buy something small rather than give sweets to children, and bring fruit to a host family. Bargaining is mild; on the islands prices are set by the community.',
+      dailyCostEuro: [25, 65, 180],
+      typicalNights: [2, 3],
+      attractions: puno,
     },
   ],
 } satisfies CountryFile;

@@ -3,6 +3,8 @@ import bangkok from './th-bangkok.ts';
 import chiangMai from './th-chiang-mai.ts';
 import phuket from './th-phuket.ts';
 import krabi from './th-krabi.ts';
+import chiangRai from './th-chiang-rai.ts';
+import koSamui from './th-ko-samui.ts';
 
 export default {
   code: 'th',
@@ -273,6 +275,75 @@ export default {
       dailyCostEuro: [30, 75, 190],
       typicalNights: [3, 5],
       attractions: krabi,
+    },
+    {
+      slug: 'chiang-rai',
+      name: 'Chiang Rai',
+      localName: 'เชียงราย',
+      lat: 19.9086, lon: 99.8325,
+      knownFor: 'Known for the White Temple and its blue and black answers, for tea hills at the border, and for the Golden Triangle on the Mekong.',
+      intro: "Chiang Rai is older than Chiang Mai and a tenth of its size. For a long time people only passed through on the way to the border; then two local painters built their visions out here, one in white and one in black, a pupil added blue, and the town became a place of pilgrimage for cameras.\n\nMost see the three in a hurried day from Chiang Mai, three hours each way. Stay two nights and you have the temples without the vans, a night market with good food, and a day in the north: Doi Tung's royal garden, tea terraces, the old opium hills and the corner where three countries meet.\n\nFrom November to February days are clear and nights cool. In March and April fields are burnt and the hills disappear in smoke.",
+      bestMonths: [11, 12, 1, 2],
+      climate: {
+        high: [28.6, 31.2, 33.8, 35.0, 33.4, 32.5, 31.5, 31.2, 31.3, 30.6, 29.5, 27.7],
+        low: [13.2, 14.4, 17.6, 21.3, 23.1, 24.1, 23.9, 23.7, 23.1, 21.3, 17.4, 13.8],
+        rainDays: [2, 1, 3, 8, 15, 15, 19, 20, 15, 9, 4, 2],
+      },
+      neighbourhoods: [
+        { name: 'Clock Tower and Night Bazaar', lat: 19.9066, lon: 99.8320, character: 'Guesthouses, noodle shops and the bus station, with everything in the evening on foot' },
+        { name: 'Jed Yod Road', lat: 19.9052, lon: 99.8297, character: 'Small bars and cheap rooms along one street, the only nightlife there is' },
+        { name: 'Kok riverside', lat: 19.9205, lon: 99.8440, character: 'Resorts with lawns and pools on the water, ten minutes by car from the centre' },
+        { name: 'Old town', lat: 19.9117, lon: 99.8295, character: 'Temples and family houses, silent after eight' },
+      ],
+      gettingAround: 'Ride-hailing works in town and out to the three art temples, about 100 to 250 baht a ride. The bus for the White Temple leaves platform 8 of terminal 1 for 25 baht. For Doi Tung and the Golden Triangle hire a car, or a driver for the day at some 2,000 baht.',
+      fromAirport: 'The airport lies eight kilometres north; a metered taxi or ride costs 150 to 200 baht. From Chiang Mai, Green Bus takes three and a half hours and is worth booking a day before.',
+      food: [
+        { name: 'Khao soi', what: 'Egg noodles in coconut curry with a crisp crown, pickled cabbage and lime' },
+        { name: 'Nam ngiao', what: 'Rice noodles in a sour tomato and pork broth with dried kapok flowers' },
+        { name: 'Sai ua', what: 'Grilled pork sausage with lemongrass and chilli, sold by the coil' },
+        { name: 'Phu Lae pineapple', what: 'Small, sharp and crunchy, peeled to a lolly on a stick' },
+        { name: 'Hill tea and coffee', what: 'Oolong of Mae Salong and arabica of Doi Chang, grown where poppies were' },
+      ],
+      safety: 'Quiet and safe. Mountain roads are steep and foggy: keep a rented scooter in town. In March and April check the air; stay on marked roads near the Myanmar border.',
+      etiquette: "Cover shoulders and knees at all temples, white, blue or other, and never point feet at a Buddha. Skip shows of women with brass rings; buy their weaving at a market instead. Ask before photographing hill people.",
+      dailyCostEuro: [30, 70, 170],
+      typicalNights: [2, 3],
+      attractions: chiangRai,
+    },
+    {
+      slug: 'ko-samui',
+      name: 'Ko Samui',
+      localName: 'เกาะสมุย',
+      lat: 9.5210, lon: 100.0480,
+      knownFor: 'Known for palm beaches from party to hammock, a golden Buddha by the sea, waterfalls in the hills, and boats to the islands of Ang Thong.',
+      intro: "Samui lived on coconuts until the first backpackers came on the copra boat, and some two million palms still stand between the resorts. It is an island of fifty kilometres round, with a ring road, forested hills in the middle and a beach for each temper: Chaweng loud, Lamai easy, Bophut for dinner, Choeng Mon for children.\n\nA day of beach is a day well spent. Set two others aside: one round the island by car, with the Big Buddha, the waterfalls and the monk in sunglasses, and one by boat to the green rocks of Ang Thong.\n\nThe weather has its own mind. When Phuket is wet in summer it is dry here, and the heavy rain comes in October, November and into December.",
+      bestMonths: [1, 2, 3, 4, 7, 8],
+      climate: {
+        high: [28.6, 29.1, 30.1, 31.4, 32.0, 31.9, 31.6, 31.5, 31.2, 30.3, 29.3, 28.6],
+        low: [24.2, 24.7, 25.2, 25.9, 25.8, 25.5, 25.2, 25.2, 24.9, 24.4, 24.2, 24.1],
+        rainDays: [8, 4, 5, 6, 12, 11, 12, 12, 13, 17, 18, 13],
+      },
+      neighbourhoods: [
+        { name: 'Chaweng', lat: 9.5320, lon: 100.0620, character: 'The longest beach with most of the shops, bars and hotels' },
+        { name: 'Lamai', lat: 9.4700, lon: 100.0460, character: 'Half the noise at two thirds of the price, with good food markets' },
+        { name: 'Bophut', lat: 9.5595, lon: 100.0300, character: 'A village street for dinner, small hotels and a sandy if plain beach' },
+        { name: 'Choeng Mon', lat: 9.5710, lon: 100.0770, character: 'A sheltered family bay near the airport' },
+        { name: 'Mae Nam', lat: 9.5700, lon: 99.9930, character: 'Quiet bungalows and long-stay guests on the north coast' },
+      ],
+      gettingAround: 'Red pick-ups ride along the ring road by day for 50 to 100 baht; at night agree on the price first. Taxis do not use their meters. A car costs about 900 baht a day and is safer than a scooter, which fills the hospital here. Distances are short, never more than 25 kilometres.',
+      fromAirport: "The airport, a garden with thatched halls, is ten minutes from Chaweng and Bophut; shared vans cost 150 to 200 baht. Flights from Bangkok take an hour and are dear; the cheaper way is to fly to Surat Thani, then bus and ferry, about three hours and a half.",
+      food: [
+        { name: 'Kaeng khua', what: 'Southern curry, dry with coconut, with crab, pork or hairy little mushrooms' },
+        { name: 'Kalamae', what: 'Dark coconut toffee wrapped in palm leaf' },
+        { name: 'Khoei chi', what: 'Shrimp paste and coconut grilled inside a shell, eaten with raw vegetables' },
+        { name: 'Grilled squid', what: 'Caught at night under the green lamps, eaten with lime and chilli' },
+        { name: 'Durian and langsat', what: 'From the hills of the island, in July and August' },
+      ],
+      safety: 'Red flags on Chaweng and Lamai mean it: currents from October to December drown people every year. Box jellyfish occur, so look for the vinegar posts. Wear a helmet, refuse jet skis without papers, and mind the steep lanes inland.',
+      etiquette: "Swimwear is for the beach; put on a shirt in shops and cover shoulders and knees in temples. Shoes off at doors. Do not climb on Buddha images for a picture, nor ride elephants.",
+      dailyCostEuro: [35, 95, 260],
+      typicalNights: [3, 6],
+      attractions: koSamui,
     },
   ],
 } satisfies CountryFile;

@@ -6,6 +6,7 @@ import hue from './vn-hue.ts';
 import daNang from './vn-da-nang.ts';
 import haLong from './vn-ha-long.ts';
 import saPa from './vn-sa-pa.ts';
+import ninhBinh from './vn-ninh-binh.ts';
 
 export default {
   code: 'vn',
@@ -416,6 +417,39 @@ export default {
       dailyCostEuro: [22, 55, 140],
       typicalNights: [2, 3],
       attractions: saPa,
+    },
+    {
+      slug: 'ninh-binh',
+      name: 'Ninh Binh',
+      localName: 'Ninh Bình',
+      lat: 20.2300, lon: 105.9420,
+      knownFor: 'Known for limestone towers over rice fields and rivers: rowing boats through the caves of Trang An and Tam Coc, the steps of Mua and a capital of a thousand years ago.',
+      intro: "Ninh Binh is the inland sister of Ha Long: the same rocks, with rice and rivers at their feet instead of the sea. People come to be rowed. At Tam Coc the boat follows one winding river through the fields; at Trang An it slips from basin to basin through caves, for three hours, without an engine.\n\nThe city itself is a grey road with a station. Sleep eight kilometres away at Tam Coc or beside Trang An, hire a bicycle, and climb the steps of Mua before breakfast. It is a day trip from Hanoi for most, and a much better one with two nights, when dawn and dusk are yours.\n\nThe rice is gold in late May and early June. From January to March it drizzles often, and the rocks look like an ink painting.",
+      bestMonths: [3, 4, 5, 9, 10, 11],
+      climate: {
+        high: [19.8, 20.9, 23.2, 27.5, 31.6, 33.2, 33.2, 32.3, 30.8, 28.6, 25.4, 21.8],
+        low: [14.5, 15.7, 18.2, 21.7, 24.6, 26.3, 26.4, 25.9, 24.6, 22.2, 18.9, 15.6],
+        rainDays: [6, 7, 10, 9, 11, 12, 11, 13, 12, 9, 6, 4],
+      },
+      neighbourhoods: [
+        { name: 'Tam Coc', lat: 20.2168, lon: 105.9385, character: 'The village by the pier: guesthouses, bars and bicycles between the rocks' },
+        { name: 'Trang An', lat: 20.2450, lon: 105.9250, character: 'Bungalows and homestays among paddies, near the larger boat pier, dark and still at night' },
+        { name: 'Hang Mua', lat: 20.2310, lon: 105.9380, character: 'A lane of homestays under the dragon steps, first up in the morning' },
+        { name: 'Ninh Binh City', lat: 20.2545, lon: 105.9750, character: 'Station, buses, plain hotels and goat restaurants' },
+      ],
+      gettingAround: 'Bicycles come with the room, scooters cost about 150,000 dong a day, and ride-hailing cars wait in the city. Tam Coc, Mua, Bich Dong and Trang An lie within eight kilometres; Van Long and Bai Dinh are 15 to 20. At the boat piers tickets are by the person, four to a boat.',
+      fromAirport: "Hanoi's airport is two and a half hours away by car or shared van. From Hanoi trains take a little over two hours and limousine vans less, door to door for about 250,000 dong; the night trains to Hue stop here as well.",
+      food: [
+        { name: 'Mountain goat', what: 'Rare with lemon and sesame, grilled with herbs, or in a hot pot, wrapped in fig leaves' },
+        { name: 'Com chay', what: 'Crisp scorched rice under goat or beef gravy' },
+        { name: 'Eel vermicelli', what: 'Glass noodles with fried or soft field eel, a breakfast of the town' },
+        { name: 'Nem chua Yen Mac', what: 'Fermented pork rolled with roasted rice powder and guava leaf' },
+      ],
+      safety: 'Safe; the road is the danger, so no scooter without a licence and a helmet. The Mua steps are slick after rain. At Tam Coc rowers press embroidery and tips: a polite no is enough.',
+      etiquette: 'Tip your rower, 50,000 dong is kind. Cover shoulders and knees at pagodas, step over the threshold rather than on it, and keep off the dikes where rice dries.',
+      dailyCostEuro: [25, 60, 150],
+      typicalNights: [1, 2],
+      attractions: ninhBinh,
     },
   ],
 } satisfies CountryFile;

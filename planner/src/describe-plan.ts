@@ -1,6 +1,6 @@
 import type { SolvedDay, SolvedMeal, SolvedVisit } from './plan.ts';
 import type { Problem } from './problem.ts';
-import { newClock, stepTo } from './search/clock.ts';
+import { HAD_THERE, newClock, stepTo } from './search/clock.ts';
 import type { Model } from './search/model.ts';
 import { latestStart } from './search/model.ts';
 import type { Routes } from './search/routes.ts';
@@ -72,7 +72,7 @@ function holdsFrom(model: Model, day: number, steps: readonly Step[], node: numb
 /** How much later each visit may start with the rest still holding. */
 function slackOf(model: Model, day: number, steps: readonly Step[], meals: readonly SolvedMeal[]): number[] {
   const bounds = slackBounds(model, day, steps, meals);
-  if (meals.length === 0) return bounds;
+  if ((model.rules?.meals[day]?.length ?? 0) === 0) return bounds;
   return bounds.map((bound, index) => {
     const { node, start } = steps[index]!;
     if (node >= model.places || holdsFrom(model, day, steps, node, start + bound)) return bound;
@@ -110,6 +110,7 @@ export function describeDay(
     model.rules?.meals[day]?.forEach((meal, bit) => {
       if ((((clock.meals & ~had) >> bit) & 1) === 0) return;
       const startMinute = clock.mealAt[meal.index]!;
+      if (startMinute === HAD_THERE) return;
       const beforeTravel = leave + way > meal.to;
       if (beforeTravel) arrive = startMinute + meal.minutes + way;
       const endMinute = startMinute + meal.minutes;

@@ -19,6 +19,8 @@ export interface ProblemPlace {
   costCents?: number;
   /** Places with the same word are of a kind, for `categoryShares`. */
   category?: string;
+  /** One can eat there: a meal in whose time one is there needs no break of its own. */
+  mealsThere?: boolean;
   /** A wish that comes before any value. */
   must?: boolean;
   /** Only on this day (its index), or only at this start: a booking. Implies `must`. */

@@ -17,6 +17,7 @@ export function sampleProblem(seed: number, candidates: number, days: number): P
       costCents: random.below(3000),
       category: ['museum', 'park', 'church'][random.below(3)] ?? 'park',
       ...(random.unit() < 0.7 && { openings }),
+      ...(index % 4 === 0 && { mealsThere: true, visitMinutes: 200 }),
       ...(random.unit() < 0.1 && { must: true }),
       ...(random.unit() < 0.05 && {
         fixed: { day: random.below(days), startMinute: 600 + random.below(300) },

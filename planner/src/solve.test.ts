@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditPlan } from './audit-plan/audit-plan.ts';
 import { compile } from './compile/compile.ts';
 import { describeDay } from './describe-plan.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, ProblemPlace } from './problem.ts';
 import { sampleProblem } from './sample-problem.ts';
 import { solve } from './solve.ts';
 
@@ -118,6 +118,26 @@ describe('wishes that cannot hold', () => {
     );
     expect(plan.days[0]?.visits.map((visit) => visit.place).toSorted()).toEqual([0, 1]);
     expect(plan.unmet).toEqual([{ reason: 'clash', place: 2, withPlaces: [0, 1] }]);
+  });
+
+  test('what is fixed is worth more than any number of musts', () => {
+    const must = (point: number) => ({ point, value: 100, visitMinutes: 60, must: true });
+    const fixed = { point: 3, value: 0, visitMinutes: 120, fixed: { day: 0, startMinute: 600 } };
+    const short = [{ startPoint: 0, endPoint: 0, startMinute: 540, endMinute: 780 }];
+    const plan = solve({ places: [must(1), must(2), fixed], days: short, travelMinutes }, { rounds: 300 });
+    expect(plan.days[0]!.visits.map(({ place }) => place)).toContain(2);
+    expect(plan.value).toBeLessThanOrEqual(200);
+  });
+
+  test('a meal is had in a place where one can eat and is for all of its time', () => {
+    const long = { point: 1, value: 1, visitMinutes: 400 };
+    const lunch = { from: 700, to: 840, minutes: 60 };
+    const whole = [{ startPoint: 0, endPoint: 0, startMinute: 560, endMinute: 1010, meals: [lunch] }];
+    const visited = (place: ProblemPlace) =>
+      solve({ places: [place], days: whole, travelMinutes }, { rounds: 50 }).days[0]!;
+    expect(visited(long).visits).toEqual([]);
+    expect(visited({ ...long, mealsThere: true }).visits).toHaveLength(1);
+    expect(visited({ ...long, mealsThere: true }).meals).toEqual([]);
   });
 
   test('a must is worth more than any number of others', () => {

@@ -7,7 +7,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { SolvedDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, isAim } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import { dayFrames } from './day-frames.ts';
 import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
@@ -214,7 +214,8 @@ function fillDays(
     month,
   }).filter(
     ({ attraction, must }) =>
-      must || (!(near && attraction.dayTrip === true) && (options.only?.(attraction) ?? true)),
+      must ||
+      (!(near && attraction.dayTrip === true && !isAim(attraction)) && (options.only?.(attraction) ?? true)),
   );
   const stayProblem = toProblem(
     indexes.map((index) => frames[index]!),
@@ -228,9 +229,12 @@ function fillDays(
       typicalDate: typicalDateOf(month, parts.today),
     },
   );
+  const aims = candidates.flatMap(({ attraction, must }, place) =>
+    !must && isAim(attraction) ? [place] : [],
+  );
   // Nobody is woken before the hour that was said.
   const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
-  const solved = solveWishes(stayProblem.problem, rounds, usualStart);
+  const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });
   indexes.forEach((index, at) => {
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);

@@ -22,9 +22,11 @@ const AIM_FAME = 95;
 const AIM_MINUTES = 300;
 const DAYS_FOR_AIM = 3;
 const AIM_SHARE = 2;
+/** People go so far for it and come back the same day. */
+const AIM_KM = 240;
 
-const isAim = ({ fame, dayTrip, visit }: Attraction): boolean =>
-  fame >= AIM_FAME && (dayTrip === true || visit[0] >= AIM_MINUTES);
+export const isAim = ({ fame, dayTrip, visit, bestTime }: Attraction): boolean =>
+  fame >= AIM_FAME && (dayTrip === true || visit[0] >= AIM_MINUTES || bestTime === 'sunrise');
 
 /** Sights that were asked for by name, found in the atlas. */
 export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
@@ -85,7 +87,8 @@ export function candidatesFor(
     const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);
     const aim = isAim(attraction);
     const daysFor = aim ? DAYS_FOR_AIM : DAYS_FOR_DAY_TRIP;
-    if (!must && (far > DAY_TRIP_KM || (attraction.dayTrip === true && days < daysFor))) continue;
+    const farthest = aim && days >= DAYS_FOR_DAY_TRIP ? AIM_KM : DAY_TRIP_KM;
+    if (!must && (far > farthest || (attraction.dayTrip === true && days < daysFor))) continue;
     const share = weatherShare(attraction, rainDays) * (aim ? AIM_SHARE : 1);
     const value = scoreAttraction(attraction, request) * share;
     if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must });

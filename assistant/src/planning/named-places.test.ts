@@ -124,3 +124,26 @@ describe('a sight that is named stands in the plan', () => {
     expect(answer.text).toContain('not fit into these days');
   });
 });
+
+describe('what people come to a town for is in a stay there', () => {
+  test.each([
+    ['5 days in Beijing', 'Great Wall at Mutianyu'],
+    ['5 days in Guilin', 'Li River Cruise'],
+    ['4 days in Cappadocia', 'Hot-Air Balloon at Sunrise'],
+    ['5 days in Toronto', 'Niagara Falls'],
+    ['6 days in Naples', 'Pompeii'],
+    ['8 days in Orlando', 'Magic Kingdom'],
+    ['5 days in Aswan', 'Abu Simbel'],
+    ['4 days in El Calafate', 'Perito Moreno Glacier'],
+    ['8 days in Cancún', 'Chichén Itzá'],
+  ])('%s: %s', async (question, sight) => {
+    const answer = await assistant.ask({ question: `${question} from 10 May 2027` });
+    expect(sightsOf(answer).flat()).toContain(sight);
+    expect(answer.findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
+  });
+
+  test('but nobody is woken for it who wishes to sleep', async () => {
+    const answer = await assistant.ask({ question: '4 days in Cappadocia, we like to sleep in' });
+    expect(sightsOf(answer).flat()).not.toContain('Hot-Air Balloon at Sunrise');
+  });
+});

@@ -24,6 +24,8 @@ const TRAVEL_BUFFER = 0.1;
 /** A way so long leaves less time for what one goes for: so many minutes for both. */
 const LONG_WAY = 90;
 const LONGEST_OUT = 540;
+/** Longer than this one is not out before dinner, however short the way. */
+const LONGEST_DAY = 600;
 
 /** When a sight may be visited on a date; always where its hours cannot be read. */
 export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Opening[] {
@@ -56,6 +58,8 @@ export const isKept = (item: PlanItem): boolean =>
 const AFTER_KEPT = 45;
 const SOONER = 75;
 const AFTER_MEAL = 15;
+/** Who is so long in one place eats there. */
+const MEAL_THERE = 240;
 
 function mealsOf(frame: DayFrame, kept: readonly PlanItem[]): MealWindow[] {
   const windows: MealWindow[] = [];
@@ -114,7 +118,14 @@ const LEAST_THERE = 90;
 function stayMinutes({ visit: [typical, quick], dayTrip }: Attraction, pace: PaceRules, way: number): number {
   if (dayTrip === true && typical >= TOUR_MINUTES) return fiveMinutes(Math.max(LEAST_THERE, quick - 2 * way));
   const wished = Math.max(quick, typical * pace.visitShare);
-  return fiveMinutes(way >= LONG_WAY ? Math.min(wished, Math.max(quick, LONGEST_OUT - 2 * way)) : wished);
+  const longest = (way >= LONG_WAY ? LONGEST_OUT : LONGEST_DAY) - 2 * way;
+  return fiveMinutes(Math.min(wished, Math.max(quick, longest)));
+}
+
+/** The longest that a place is open without a break: nobody stays longer. */
+function longestOf(openings: readonly (readonly Opening[])[]): number | null {
+  const lengths = openings.flat().map(({ from, until }) => until - from);
+  return lengths.length === 0 ? null : Math.max(...lengths);
 }
 
 /** What `to-problem` needs beside the days. */
@@ -145,12 +156,18 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
     const usual = undated ? usualOpenings(atlas, attraction, typicalDate) : [];
     point += 1;
+    const openings = frames.map(({ day }) =>
+      day.on === null ? usual : openingsOn(atlas, attraction, day.on),
+    );
+    const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
+    const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     places.push({
       point,
       value,
-      visitMinutes: stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0),
-      openings: frames.map(({ day }) => (day.on === null ? usual : openingsOn(atlas, attraction, day.on))),
+      visitMinutes,
+      openings,
       category: attraction.category,
+      ...(visitMinutes >= MEAL_THERE && { mealsThere: true }),
       ...(must && { must: true }),
     });
     sources.push(attraction);

@@ -29,7 +29,7 @@ export default [
     lon: 116.565,
     category: 'historic',
     tags: ['history', 'hiking', 'photography', 'unesco'],
-    visit: [420, 330],
+    visit: [240, 180],
     hours: '03-16~11-15 daily 07:30-18:00; 11-16~03-15 daily 08:00-17:00',
     price: 45,
     priceBand: 2,

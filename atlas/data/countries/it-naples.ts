@@ -444,7 +444,7 @@ export default [
     setting: 'outdoor',
     bestTime: 'morning',
     goodFor: ['photos', 'first_visit'],
-    fame: 92,
+    fame: 97,
     booking: 'advised',
     why: 'A whole town stopped in the autumn of 79: bakeries with their mills, election slogans, ruts in the road, gardens, the casts of those who did not leave. Wear a hat; there is little shade.',
     dayTrip: true,

@@ -35,6 +35,9 @@ const crowdReachMeters = 40_000;
 const insideTownMeters = 15_000;
 const directMeters = 60_000;
 const fastestMetersPerMinute = 2000;
+const nearbyMeters = 150_000;
+const longestDetour = 3.4;
+const usualDetour = 1.9;
 
 /**
  * A searcher over one network: `way(from, to)` is the quickest way, null when no road leads there. `onFoot` takes
@@ -108,9 +111,23 @@ export function createRoadSearch(
       afloatMinutes += network.minutes[edge]!;
     }
     meters += starts.find((start) => start.node === node)!.meters;
-    return { meters, minutes: bestMinutes + constants.startMinutes, crossings, afloatMeters, afloatMinutes };
+    const minutes = bestMinutes + constants.startMinutes;
+    return notAstray({ meters, minutes, crossings, afloatMeters, afloatMinutes }, from, to, constants);
   };
   return { way };
+}
+
+/**
+ * A way without a ferry that is many times as long as the straight line goes astray: the towns by which it would go
+ * lie beyond a lake or lagoon, as between El Calafate and its glacier. There is a road; it winds round the water.
+ */
+function notAstray(way: RoadWay, from: RoadEnd, to: RoadEnd, constants: RoadConstants): RoadWay {
+  const straight = greatCircle(from, to);
+  const isAstray = straight < nearbyMeters && way.meters > straight * longestDetour && way.afloatMeters === 0;
+  if (!isAstray) return way;
+  const meters = straight * usualDetour;
+  const kmh = constants.accessKmh * countryRoads(from.countryCode).speed;
+  return { ...way, meters, minutes: (meters / 1000 / kmh) * 60 + constants.startMinutes };
 }
 
 /** A car needs a ferry that takes it; a traveller without one cannot use a car shuttle. */

@@ -188,13 +188,24 @@ describe('auditDocument', () => {
     expect(kinds({ ...train, kind: 'visit' })).toEqual(['unreachable', 'no_meal_break']);
   });
 
+  test('a meal that falls into hours at one place is eaten there', () => {
+    const visit = (endMinute: number) =>
+      auditDocument(
+        withItems({ ...a, endMinute }, { ...b, id: 'c', startMinute: endMinute, endMinute: 1000 }),
+        base,
+      ).filter(({ kind }) => kind === 'no_meal_break');
+    expect(visit(a.startMinute + 300)).toEqual([]);
+    expect(visit(a.startMinute + 200)).not.toEqual([]);
+  });
+
   test('a meal that falls into a long ride is eaten on the way', () => {
     const ride = (startMinute: number, endMinute: number) =>
       auditDocument(
         withItems(
           a,
           { ...b, kind: 'transfer', startMinute, endMinute },
-          { ...b, id: 'c', startMinute: endMinute, endMinute: 1000 },
+          { ...b, id: 'c', startMinute: endMinute, endMinute: Math.max(endMinute, 850) },
+          { ...b, id: 'd', startMinute: Math.max(endMinute, 850), endMinute: 1000 },
         ),
         base,
       ).filter(({ kind }) => kind === 'no_meal_break');

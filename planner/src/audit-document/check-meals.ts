@@ -58,6 +58,14 @@ const eatenOnTheWay = (item: PlanItem, meal: KnownMeal, needed: number): boolean
   Math.min(item.endMinute, meal.toMinute + meal.minutes) - Math.max(item.startMinute, meal.fromMinute) >=
     needed;
 
+/** Whoever spends hours in one place, as in a park or on a boat, eats there. */
+const LONG_VISIT = 240;
+const eatenThere = (item: PlanItem, meal: KnownMeal): boolean =>
+  (item.kind === 'visit' || item.kind === 'activity') &&
+  item.endMinute - item.startMinute >= LONG_VISIT &&
+  item.startMinute <= meal.toMinute &&
+  item.endMinute > meal.toMinute;
+
 /** A break of half the usual length still lets one eat. */
 const LEAST_SHARE = 0.5;
 
@@ -73,6 +81,7 @@ export function checkMeals(view: AuditView): Finding[] {
       const had = items.some(
         (item) =>
           eatenOnTheWay(item, meal, needed) ||
+          eatenThere(item, meal) ||
           (item.kind === 'meal' &&
             item.startMinute >= meal.fromMinute - 60 &&
             item.startMinute <= meal.toMinute + 60),

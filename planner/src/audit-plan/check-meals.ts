@@ -2,7 +2,7 @@ import type { SolvedPlan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import type { PlanFinding } from './plan-finding.ts';
 
-/** Each meal of a day with visits is had, within its window, long enough, and during no visit. */
+/** Each meal of a day with visits is had: within its window, long enough, and during no visit but where one can eat. */
 export function checkMeals(problem: Problem, plan: SolvedPlan): PlanFinding[] {
   const findings: PlanFinding[] = [];
   problem.days.forEach((wanted, day) => {
@@ -19,9 +19,15 @@ export function checkMeals(problem: Problem, plan: SolvedPlan): PlanFinding[] {
         solved.visits.every(
           ({ startMinute, endMinute }) => endMinute <= meal.startMinute || startMinute >= meal.endMinute,
         );
+      const hadThere = solved.visits.some(
+        ({ place, startMinute, endMinute }) =>
+          problem.places[place]?.mealsThere === true &&
+          startMinute <= window.to &&
+          endMinute + (problem.pauseMinutes ?? 0) > window.to,
+      );
       // A meal that could not be had even on an empty day was reported by the solver as a wish that cannot hold.
       const given = plan.unmet.some((unmet) => unmet.day === day && unmet.meal === index);
-      if (!had && !given) {
+      if (!had && !hadThere && !given) {
         findings.push({
           kind: 'no_meal_break',
           severity: 'warning',

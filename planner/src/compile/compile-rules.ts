@@ -84,6 +84,7 @@ export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Ru
   }
   const rules: Rules = {
     meals: problem.days.map((_, day) => mealsOf(problem, day)),
+    mealsThere: Uint8Array.from(problem.places, ({ mealsThere }) => (mealsThere === true ? 1 : 0)),
     maxVisits: Float64Array.from(problem.days, (day) => day.maxVisits ?? Number.POSITIVE_INFINITY),
     cost: Float64Array.from(problem.places, (place) => place.costCents ?? 0),
     budget: problem.budgetCents ?? Number.POSITIVE_INFINITY,

@@ -12,6 +12,9 @@ export interface Clock {
 /** A clock at nought. */
 export const newClock = (): Clock => ({ time: 0, meals: 0, mealAt: new Int32Array(32) });
 
+/** When a meal began that is had during a visit. */
+export const HAD_THERE = -1;
+
 function eat(clock: Clock, meal: Meal, bit: number, time: number): number {
   const begins = time < meal.from ? meal.from : time;
   if (begins > meal.to) return -1;
@@ -51,7 +54,11 @@ export function stepTo(model: Model, day: number, from: number, to: number, cloc
       if ((clock.meals & bit) !== 0) continue;
       const meal = meals[index]!;
       const fits = (arrival < meal.from ? meal.from : arrival) + meal.minutes <= start;
-      if (fits || isEnd || start + model.stay[to]! > meal.to) {
+      const isOver = start + model.stay[to]! > meal.to;
+      if (!fits && !isEnd && isOver && start <= meal.to && model.rules!.mealsThere[to] === 1) {
+        clock.meals |= bit;
+        clock.mealAt[meal.index] = HAD_THERE;
+      } else if (fits || isEnd || isOver) {
         arrival = eat(clock, meal, bit, arrival);
         if (arrival < 0) return false;
         start = earliestStart(model, day, to, arrival);

@@ -11,6 +11,8 @@ export interface Meal {
 export interface Rules {
   /** The meals of each day, in order of time; at most 30. */
   meals: Meal[][];
+  /** 1 for each place where one can eat. */
+  mealsThere: Uint8Array;
   maxVisits: Float64Array;
   cost: Float64Array;
   budget: number;

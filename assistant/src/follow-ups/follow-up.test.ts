@@ -67,7 +67,7 @@ describe('what goes', () => {
   test('a meal of every day, and a kind of sight everywhere', async () => {
     const noLunch = await about('skip lunch every day', rome);
     expect(
-      noLunch.plan!.days.flatMap((day) => day.items).filter(({ title }) => /^Lunch/.test(title)),
+      noLunch.plan!.days.flatMap((day) => day.items).filter(({ title }) => title.startsWith('Lunch')),
     ).toEqual([]);
     const noMuseums = await about('remove all museums', rome);
     expect(noMuseums.trip.request.dislikes).toEqual(['museums']);

@@ -60,11 +60,14 @@ const eatenOnTheWay = (item: PlanItem, meal: KnownMeal, needed: number): boolean
 
 /** Whoever spends hours in one place, as in a park or on a boat, eats there. */
 const LONG_VISIT = 240;
+/** A meal may be had so much sooner or later than usual; what comes right after the place counts as there. */
+const AN_HOUR = 60;
+const PAUSE = 15;
 const eatenThere = (item: PlanItem, meal: KnownMeal): boolean =>
   (item.kind === 'visit' || item.kind === 'activity') &&
   item.endMinute - item.startMinute >= LONG_VISIT &&
-  item.startMinute <= meal.toMinute &&
-  item.endMinute > meal.toMinute;
+  item.startMinute <= meal.toMinute + AN_HOUR &&
+  item.endMinute + PAUSE > meal.toMinute;
 
 /** A break of half the usual length still lets one eat. */
 const LEAST_SHARE = 0.5;
@@ -83,8 +86,8 @@ export function checkMeals(view: AuditView): Finding[] {
           eatenOnTheWay(item, meal, needed) ||
           eatenThere(item, meal) ||
           (item.kind === 'meal' &&
-            item.startMinute >= meal.fromMinute - 60 &&
-            item.startMinute <= meal.toMinute + 60),
+            item.startMinute >= meal.fromMinute - AN_HOUR &&
+            item.startMinute <= meal.toMinute + AN_HOUR),
       );
       // Free before the first item or after the last: one can eat there.
       const busy = first < meal.fromMinute + needed && last > meal.toMinute;

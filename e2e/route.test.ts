@@ -154,5 +154,12 @@ describe('dates and wishes', () => {
     await page.reload();
     await page.getByText('Relaxed pace').waitFor();
     expect(await page.getByLabel('Start date').inputValue()).toBe('2027-02-01');
+    await page.getByText('Relaxed pace').click();
+    await page.getByLabel('Days begin').fill('11:00');
+    await page.getByLabel('Days begin').press('Enter');
+    await page.getByRole('button', { name: /^Rebuild \d+ days with these$/ }).click();
+    await page.getByText(/^\d+ days rebuilt\.$/).waitFor();
+    await page.reload();
+    await page.getByText(/Days from 11:00/).waitFor();
   });
 });

@@ -61,6 +61,8 @@ describe('the length of a trip', () => {
 describe('wishes in words', () => {
   it('are short', () => {
     expect(describeWish('adults', { adults: 1 })).toBe('1 adult');
+    expect(describeWish('dayFromMinute', { dayFromMinute: 660 })).toMatch(/^Days from 11:00/);
+    expect(describeWish('dayUntilMinute', { dayUntilMinute: 1110 })).toMatch(/^Days until (?:6:30|18:30)/);
     expect(describeWish('transport', { transport: ['no_flights', 'train'] })).toBe('No flights, Train');
     expect(describeWish('budget', { budget: { amount: 900, currency: 'EUR', per: 'person' } })).toBe(
       '900 EUR a person',

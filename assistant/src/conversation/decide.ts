@@ -1,3 +1,4 @@
+import { distanceKm } from '@wayfare/atlas';
 import { applyEdit } from '@wayfare/planner';
 import { followUp } from '../follow-ups/follow-up.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
@@ -22,6 +23,7 @@ const plainQuestion =
   /^(?:(?:and|so|but|ok|also),? )?(?:is|are|am|do|does|did|will|would|should|what(?! (?:about|if))|what's|which|when|where|who|why|how(?! about))\b[^.!]*\?\s*$/i;
 const asksForChange =
   /\b(?:you|we|i) (?:please )?(?:also )?(?:add|remove|move|swap|replace|put|change|skip|drop|include|make|extend|shorten|plan)\b/i;
+const booking = /\b(?:book|reserve|rent|hire|buy)\b/i;
 const secondaryRefusal = 'Just asking is switched on, so I change nothing.';
 
 /** Whether a message asks what was changed or wants it taken back: that is answered from what was kept. */
@@ -115,6 +117,25 @@ function elsewhere(turn: Turn): Turn | null {
   };
 }
 
+const DAY_TRIP_KM = 120;
+
+/** "What about Sintra?" on a trip to Lisbon: a day there, and no other trip. */
+function besideTrip(turn: Turn): Turn | null {
+  const { reading, document } = turn;
+  const [mention] = reading.mentions;
+  const hit = mention?.hit;
+  const asks =
+    /^(?:(?:and )?(?:what|how) about|maybe)\b/i.test(reading.text) && reading.mentions.length === 1;
+  const isNear = document.trip.stops.some(
+    ({ place }) =>
+      hit != null &&
+      place.placeId !== hit.id &&
+      distanceKm(place.latitude, place.longitude, hit.lat, hit.lon) < DAY_TRIP_KM,
+  );
+  if (!asks || !isNear || hit?.kind !== 'city' || mention === undefined) return null;
+  return { ...turn, reading: { ...reading, text: `add a day trip to ${mention.surface}` } };
+}
+
 /** Chooses what a message asks for and answers it. */
 export function decide(turn: Turn, changes: readonly Change[]): Reply {
   const { text } = turn.reading;
@@ -127,6 +148,9 @@ export function decide(turn: Turn, changes: readonly Change[]): Reply {
       text: `${secondaryRefusal} Ask me about opening hours, ways from place to place, food, weather, money, or what to pack; switch it off to change the trip.`,
       suggestions: ['What should I pack?', 'How is the weather?'],
     };
+  const beside = turn.hasTrip ? besideTrip(turn) : null;
+  const dayTrip = beside === null ? null : followUp(beside);
+  if (dayTrip !== null) return dayTrip;
   const other = turn.hasTrip && !turn.secondary ? elsewhere(turn) : null;
   if (other !== null) return answerFirstRequest(other);
   const mended = mendedRequest(turn);
@@ -141,6 +165,11 @@ export function decide(turn: Turn, changes: readonly Change[]): Reply {
   if (changed !== null) return changed;
   const newPlace = turn.reading.mentions.some(({ role, hit }) => role === 'destination' && hit !== null);
   if (newPlace && wishesForTrip(turn)) return answerFirstRequest(turn);
+  if (booking.test(text))
+    return {
+      text: 'I do not book or rent anything. I can say what has to be booked ahead, keep its hour in the plan ("dinner on day 2 at 20:00"), and you can note the booking with each item.',
+      suggestions: ['What did we decide?', 'What should I pack?'],
+    };
   return {
     text: 'I did not understand that. You can ask me to add, remove, move or swap places and days, change the pace, the dates or the length, or ask about opening hours, ways, food and weather.',
     suggestions: ['Make it more relaxed', 'Add a day', 'What should I pack?'],

@@ -50,7 +50,7 @@ export function changeTravelTimes(clause: string, draft: Draft): boolean {
 }
 
 const events =
-  /\b(wedding|concert|dinner|lunch|meeting|appointment|show|match|game|tour|reservation|booking|table|conference|opera|party|massage|class|workshop)\b/i;
+  /\b(wedding|concert|dinner|lunch|meeting|appointment|show|match|game|tour|reservation|booking|table|conference|opera|musical|ballet|party|massage|class|workshop)\b/i;
 
 /** "We have a dinner at 20:00 on day 2": a locked item, and the day arranged around it. */
 export function addAppointment(clause: string, draft: Draft): boolean {
@@ -61,7 +61,7 @@ export function addAppointment(clause: string, draft: Draft): boolean {
     what === undefined ||
     day === undefined ||
     minute === null ||
-    !/^(?:a |the |our |my )?(?:wedding|concert|dinner|lunch|meeting|show|tour)|\b(?:have|add|there is|there's|booked|book|got|put|reserve\w*|with)\b/i.test(
+    !/^(?:a |the |our |my )?(?:wedding|concert|dinner|lunch|meeting|show|tour)|\b(?:have|add|there is|there's|booked|book|got|put|reserve\w*|with|see|attend|go(?:ing)? to|watch)\b/i.test(
       clause,
     )
   )

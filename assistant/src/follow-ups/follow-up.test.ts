@@ -96,6 +96,28 @@ describe('places', () => {
   });
 });
 
+describe('a place that one asks about', () => {
+  test('beside the trip is a day out, far from it another trip', async () => {
+    const lisbon = await assistant.ask({ question: '4 days in Lisbon' });
+    const beside = await about('what about Sintra', lisbon);
+    expect(beside.trip.stops.map(({ place }) => place.name)).toEqual(['Lisbon']);
+    const far = await about('what about Tokyo', lisbon);
+    expect(far.trip.stops.map(({ place }) => place.name)).toEqual(['Tokyo']);
+  });
+
+  test('is open on the day that was named', async () => {
+    expect((await about('is the Pantheon open on day 2?', rome)).text).toContain('on 13 May 2027');
+  });
+});
+
+describe('what cannot be done', () => {
+  test('is said: nothing is booked here', async () => {
+    const answer = await about('book a hotel', rome);
+    expect(answer.text).toContain('I do not book or rent anything');
+    expect(answer.edits).toEqual([]);
+  });
+});
+
 describe('dates', () => {
   test('of a weekday stay near the dates of the trip', async () => {
     expect((await about('start on a Tuesday', rome)).trip.startOn).toBe('2027-05-11');

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';
 
 const rest =
-  /\b(?:rest|break|nap|siesta|pause|(?:day|morning|afternoon|evening) off|free|nothing|lazy|open|no plans|relaxing day|beach day|pool day)\b/i;
+  /\b(?:rest(?! of\b)|(?:a|lunch|coffee|tea) break|nap|siesta|pause|(?:day|morning|afternoon|evening) off|free(?= (?:day|time|morning|afternoon|evening|night|on|for|between|from|after|before)\b|\s*(?:$|[.,!?]))|(?:plan|want|do) nothing|nothing (?:on|at all)|lazy|(?:keep|leave)\b.{0,30}\bopen|no plans|relaxing day|beach day|pool day)\b/i;
 const isAsked = /\b(?:make|keep|leave|have|want|need|add|put|take|give|plan|free|rest|nothing|no plans)\b/i;
 const between =
   /\b(?:between|from) (\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?) ?(?:and|to|until|till|-) ?(\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)/i;

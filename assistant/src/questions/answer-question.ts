@@ -46,7 +46,10 @@ function openingHours(turn: Turn): Reply | null {
   const planned = turn.document.plan?.days.find(({ items }) =>
     items.some(({ place }) => place?.placeId === sight.id),
   )?.on;
+  const number = /\bday (\d{1,2})\b/i.exec(turn.reading.text)?.[1];
+  const ofDay = number === undefined ? null : turn.document.plan?.days[Number(number) - 1]?.on;
   const on =
+    ofDay ??
     readDates(turn.reading.text.replace(/\bis\b/i, 'on').replace(/\bon an? (?=\w+day)/i, 'on '), turn.today)
       .startOn ??
     planned ??

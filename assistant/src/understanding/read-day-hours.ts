@@ -23,30 +23,29 @@ const ends = new RegExp(
 );
 const notAfter = new RegExp(`\\bnothing after${clock}`, 'i');
 const lateRisers =
-  /\b(?:sleep(?:ing)? in\b|late (?:starts?|risers?|mornings?)\b|lie[- ]ins?\b|get up late|not morning people|no early (?:starts?|mornings?))/i;
+  /\b(?:sleep(?:ing)? in(?= (?:a bit|a little|late|longer|every|each|most|on|and)\b|\s*(?:$|[.,;!?]))|late (?:starts?|risers?|mornings?)\b|lie[- ]ins?\b|get up late|not morning people|no early (?:starts?|mornings?))/i;
 const earlyBirds = /\b(?:early (?:birds?|risers?|starts?)\b|get up early|start early)/i;
 const LATE_START = 630;
 const EARLY_START = 480;
 /** A day this short is not what was meant. */
 const SHORTEST_DAY = 240;
 
+/** The hour at the end of such words: "be back by 8" is in the evening. */
+const hourIn = (words: string | undefined, earliestHour: number): number | null =>
+  words === undefined
+    ? null
+    : minuteNamed(`at ${words.replace(/^.*?(?=\d|noon|midnight)/i, '')}`, { earliestHour });
+
 /** "Start at 10 every day", "be back by 8 in the evening each day", "we like to sleep in": the hours of all days. */
 export function readDayHours(text: string): DayHours {
   const hours: DayHours = {};
   const isEveryDay = everyDay.test(text) && !notOneDay.test(text);
-  const start = notBefore.exec(text)?.[0] ?? (isEveryDay ? begins.exec(text)?.[0] : undefined);
-  const from =
-    start === undefined
-      ? null
-      : minuteNamed(`at ${start.replace(/^.*?(?=\d|noon)/i, '')}`, { earliestHour: 4 });
+  const ofEveryDay = (pattern: RegExp) => (isEveryDay ? pattern.exec(text)?.[0] : undefined);
+  const from = hourIn(notBefore.exec(text)?.[0] ?? ofEveryDay(begins), 4);
   if (from !== null) hours.dayFromMinute = from;
   else if (lateRisers.test(text)) hours.dayFromMinute = LATE_START;
   else if (earlyBirds.test(text)) hours.dayFromMinute = EARLY_START;
-  const end = notAfter.exec(text)?.[0] ?? (isEveryDay ? ends.exec(text)?.[0] : undefined);
-  const until =
-    end === undefined
-      ? null
-      : minuteNamed(`at ${end.replace(/^.*?(?=\d|noon|midnight)/i, '')}`, { earliestHour: 12 });
+  const until = hourIn(notAfter.exec(text)?.[0] ?? ofEveryDay(ends), 12);
   if (until !== null && until - (hours.dayFromMinute ?? 0) >= SHORTEST_DAY) hours.dayUntilMinute = until;
   return hours;
 }

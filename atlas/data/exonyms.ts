@@ -182,6 +182,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['is', 'Reykjavík', ['Reykjavik']],
   ['si', 'Bled', ['Lake Bled', 'Blejsko jezero', 'Bled Lake', 'Veldes']],
   ['sg', 'Singapore', ['Singapur', 'Singapour', '新加坡']],
+  ['mv', 'Malé', ['Male City', 'Velana', 'Hulhumale', 'Hulhumalé', 'Hulhule']],
   ['eg', 'Cairo', ['Al Qahirah', 'Kairo', 'Le Caire']],
   ['tz', 'Zanzibar', ['Stone Town', 'Unguja']],
 ];

@@ -183,6 +183,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['si', 'Bled', ['Lake Bled', 'Blejsko jezero', 'Bled Lake', 'Veldes']],
   ['sg', 'Singapore', ['Singapur', 'Singapour', '新加坡']],
   ['mv', 'Malé', ['Male City', 'Velana', 'Hulhumale', 'Hulhumalé', 'Hulhule']],
+  ['eg', 'Hurghada', ['Al Ghardaqah', 'Ghardaqa', 'Hurgada', 'El Gouna', 'Makadi Bay', 'Sahl Hasheesh', 'الغردقة']],
   ['eg', 'Cairo', ['Al Qahirah', 'Kairo', 'Le Caire']],
   ['tz', 'Zanzibar', ['Stone Town', 'Unguja']],
 ];

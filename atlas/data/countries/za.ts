@@ -1,6 +1,7 @@
 import type { CountryFile } from '../format.ts';
 import capeTown from './za-cape-town.ts';
 import johannesburg from './za-johannesburg.ts';
+import knysna from './za-knysna.ts';
 
 export default {
   code: 'za',
@@ -83,6 +84,41 @@ export default {
       dailyCostEuro: [40, 95, 240],
       typicalNights: [2, 3],
       attractions: johannesburg,
+    },
+    {
+      slug: 'knysna',
+      name: 'Knysna',
+      lat: -34.0363,
+      lon: 23.0471,
+      knownFor: 'Lagoon town in the middle of the Garden Route, known for the two cliffs at its mouth, oysters, old yellowwood forest and beaches on either side.',
+      intro: 'Knysna lies on a lagoon that the sea enters through a gap between two cliffs, with a forest of yellowwood at its back. The timber built it, a runaway legend peopled it, said to be a son of King George III, and retired people with boats keep it going.\n\nIt is the best base for the Garden Route, which is a hundred and fifty kilometres of coast rather than a sight. One day stays by the lagoon, with the Heads, the ferry to Featherbed and oysters; another goes to Plettenberg Bay for the walk round Robberg; a third to the bridge at Storms River. Wilderness with its lakes is on the way in from George.\n\nRain falls in every month and never for long. February to April is warm and calm, July to November has the whales, and December belongs to the families of Johannesburg.',
+      bestMonths: [2, 3, 4, 9, 10, 11],
+      climate: {
+        high: [25.0, 25.4, 24.3, 22.4, 20.8, 19.3, 18.6, 18.7, 19.2, 20.2, 21.7, 23.6],
+        low: [16.8, 17.1, 15.9, 13.5, 11.0, 8.9, 8.2, 8.8, 10.4, 12.1, 13.9, 15.7],
+        rainDays: [8, 8, 8, 8, 7, 7, 7, 8, 8, 9, 9, 8],
+      },
+      neighbourhoods: [
+        { name: 'Town centre and Waterfront', lat: -34.0385, lon: 23.0460, character: 'Shops, restaurants and boats on foot, with guest houses on the slope above.' },
+        { name: 'Thesen Island', lat: -34.0480, lon: 23.0520, character: 'Flats and small hotels on canals, joined by a causeway.' },
+        { name: 'Leisure Isle and the Heads', lat: -34.0660, lon: 23.0590, character: 'Quiet houses by the water, for swimming at high tide.' },
+        { name: 'Brenton and Belvidere', lat: -34.0600, lon: 23.0050, character: 'Across the lagoon, cottages and lodges near a wild beach.' },
+        { name: 'Plettenberg Bay', lat: -34.0550, lon: 23.3720, character: 'Beach resort half an hour east, smarter and busier in summer.' },
+      ],
+      gettingAround: 'By car: the N2 runs through the town and strings everything together, Plettenberg Bay half an hour east, Wilderness fifty minutes west. The centre, Waterfront and Thesen Island are walkable. There is a little ride-hailing; a boat crosses the lagoon from the quays.',
+      fromAirport: 'George airport is 70 km west, an hour by hired car, which nearly everyone takes; shuttles cost about 900 rand. From Cape Town it is 490 km or six hours on the N2; coaches stop in Main Road.',
+      food: [
+        { name: 'Knysna oysters', what: 'Farmed or wild, with lemon and black pepper, best from June to August' },
+        { name: 'Line fish', what: 'Kob, yellowtail or geelbek off the grill with lemon butter' },
+        { name: 'Potjiekos', what: 'Stew of meat and vegetables layered in an iron pot over the fire' },
+        { name: 'Roosterkoek', what: 'Bread rolls baked on the grid over coals, with apricot jam and cheese' },
+        { name: 'Malva pudding', what: 'Hot apricot sponge soaked in cream, with custard' },
+      ],
+      safety: 'Relaxed by day; take a car after dark and leave nothing in it at trailheads. The sea is the danger: rip currents at Brenton and Buffalo Bay, and waves on Robberg’s point. In dry wind heed fire warnings, for the town burnt in 2017.',
+      etiquette: 'Greet first, then ask. Baboons and monkeys are not fed, and car windows stay shut. Tip ten to fifteen per cent, and a few rand to the car guard.',
+      dailyCostEuro: [45, 100, 240],
+      typicalNights: [2, 4],
+      attractions: knysna,
     },
   ],
 } satisfies CountryFile;

@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import capeTown from './za-cape-town.ts';
 import johannesburg from './za-johannesburg.ts';
 import knysna from './za-knysna.ts';
+import stellenbosch from './za-stellenbosch.ts';
 
 export default {
   code: 'za',
@@ -119,6 +120,40 @@ export default {
       dailyCostEuro: [45, 100, 240],
       typicalNights: [2, 4],
       attractions: knysna,
+    },
+    {
+      slug: 'stellenbosch',
+      name: 'Stellenbosch',
+      lat: -33.9366,
+      lon: 18.8614,
+      knownFor: 'Oak-lined university town of white gables among mountains, the centre of the Cape winelands with a hundred and fifty cellars and some of the best tables of the country.',
+      intro: 'Stellenbosch was laid out in 1679 by a governor who named it after himself and loved trees, so that it is called the town of oaks. It has the best kept Cape Dutch streets there are, thirty thousand students, and vines up to the last house.\n\nOne day is for the town on foot, Dorp Street, the museum, the gardens, and an evening in Church Street. Then come the farms: choose two or three a day, no more, and lunch at one of them; Delaire and Tokara on the pass, Boschendal and Babylonstoren behind it, the tram in Franschhoek for those who would rather not drive. A morning in Jonkershoek makes up for the rest.\n\nHarvest is in February and March, hot and lively. Autumn colours the vines in April and May; from June to August it rains, fires are lit, and prices fall.',
+      bestMonths: [2, 3, 4, 10, 11, 12],
+      climate: {
+        high: [28.5, 28.8, 27.4, 24.2, 20.5, 17.8, 17.0, 17.5, 19.4, 22.4, 25.0, 27.2],
+        low: [16.0, 16.2, 14.8, 12.2, 9.8, 7.6, 7.0, 7.4, 8.8, 10.8, 12.9, 14.8],
+        rainDays: [4, 4, 5, 8, 11, 12, 12, 12, 10, 8, 6, 5],
+      },
+      neighbourhoods: [
+        { name: 'Historic centre', lat: -33.9380, lon: 18.8605, character: 'Guest houses behind gables, restaurants and cafés on foot; busy in term.' },
+        { name: 'Mostertsdrift and Karindal', lat: -33.9370, lon: 18.8800, character: 'Leafy streets with villas to let, twenty minutes on foot from the centre.' },
+        { name: 'Helshoogte and Banhoek', lat: -33.9200, lon: 18.9300, character: 'Lodges on wine farms over the pass, with the views.' },
+        { name: 'Franschhoek', lat: -33.9110, lon: 19.1200, character: 'The village at the end of the next valley, for food and quiet, half an hour away.' },
+      ],
+      gettingAround: 'The town is walked. For the farms hire a driver by the day, take the Vine Hopper bus or a ride app, or agree who does not drink: half a gram is the limit and there are checks. Farms lie ten to thirty minutes apart, and trains are not advised.',
+      fromAirport: 'Cape Town airport is 30 km away, half an hour by hired car or app car for about 350 rand. Avoid the R300 and the back roads after dark and keep to the N2 or N1.',
+      food: [
+        { name: 'Pinotage', what: 'The Cape’s own red grape, bred here in 1925 from pinot noir and cinsault' },
+        { name: 'Cap Classique', what: 'Sparkling wine fermented in its bottle' },
+        { name: 'Waterblommetjiebredie', what: 'Lamb stew with the buds of a pond flower, from July to September' },
+        { name: 'Bobotie', what: 'Spiced mince under a custard with bay leaves, yellow rice and chutney' },
+        { name: 'Malva pudding', what: 'Apricot sponge soaked hot in cream' },
+      ],
+      safety: 'Fine by day; take a car home after dark and keep phones off the terrace edge. Leave nothing in a parked car. Walk in Jonkershoek in company, with water, and heed fire closures. Do not drink and drive.',
+      etiquette: 'Tastings are paid for, often waived if you buy; spitting is expected. Book lunch. Afrikaans is the first language of many: a dankie is noticed. Tip ten to fifteen per cent and the car guard.',
+      dailyCostEuro: [50, 115, 290],
+      typicalNights: [2, 4],
+      attractions: stellenbosch,
     },
   ],
 } satisfies CountryFile;

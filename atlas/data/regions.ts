@@ -873,7 +873,7 @@ export const regions: readonly RegionEntry[] = [
     'za',
     -34.0,
     22.8,
-    'za-knysna za-plettenberg-bay za-cape-town',
+    'za-knysna',
   ),
   region(
     'cape-winelands',
@@ -882,7 +882,7 @@ export const regions: readonly RegionEntry[] = [
     'za',
     -33.9,
     18.95,
-    'za-stellenbosch za-cape-town',
+    'za-stellenbosch',
   ),
   region(
     'southern-africa',

@@ -162,6 +162,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['vn', 'Da Nang', ['Danang', 'Đà Nẵng']],
   ['vn', 'Hoi An', ['Hội An', 'Faifo']],
   ['vn', 'Ha Long', ['Halong', 'Halong City']],
+  ['vn', 'Nha Trang', ['Nhatrang', 'Cam Ranh Bay', 'Hon Tre']],
   ['vn', 'Ninh Binh', ['Ninhbinh', 'Tam Coc', 'Tam Cốc', 'Trang An', 'Tràng An', 'Hoa Lu']],
   ['vn', 'Sa Pa', ['Sapa', 'Sapa Town']],
   ['vn', 'Da Lat', ['Dalat']],

@@ -114,6 +114,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['id', 'Yogyakarta', ['Jogja', 'Jogjakarta', 'Yogya']],
   ['in', 'Bengaluru', ['Bangalore']],
   ['in', 'Chennai', ['Madras']],
+  ['in', 'Jodhpur', ['Jodhpore', 'Blue City of Rajasthan', 'Marwar']],
   ['in', 'Kochi', ['Cochin']],
   ['in', 'Kolkata', ['Calcutta']],
   ['in', 'Mumbai', ['Bombay']],

@@ -82,6 +82,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
     'New York City',
     ['NYC', 'Big Apple', 'New York', 'Nueva York', 'Nova Iorque', 'ニューヨーク', '纽约'],
   ],
+  ['us', 'Lihue', ['Līhuʻe', "Lihu'e", 'Kauai', 'Kauaʻi', "Kaua'i"]],
   ['us', 'Los Angeles', ['LA', 'L.A.', 'City of Angels']],
   ['us', 'San Francisco', ['SF', 'Frisco', 'San Fran']],
   ['us', 'Las Vegas', ['Vegas', 'Sin City']],

@@ -82,6 +82,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
     'New York City',
     ['NYC', 'Big Apple', 'New York', 'Nueva York', 'Nova Iorque', 'ニューヨーク', '纽约'],
   ],
+  ['do', 'Punta Cana', ['Puntacana', 'Bavaro', 'Bávaro', 'Cap Cana', 'Uvero Alto']],
   ['us', 'Lihue', ['Līhuʻe', "Lihu'e", 'Kauai', 'Kauaʻi', "Kaua'i"]],
   ['us', 'Los Angeles', ['LA', 'L.A.', 'City of Angels']],
   ['us', 'San Francisco', ['SF', 'Frisco', 'San Fran']],

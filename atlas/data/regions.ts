@@ -873,7 +873,7 @@ export const regions: readonly RegionEntry[] = [
     'za',
     -34.0,
     22.8,
-    'za-knysna za-plettenberg-bay za-cape-town',
+    'za-knysna',
   ),
   region(
     'cape-winelands',
@@ -882,7 +882,7 @@ export const regions: readonly RegionEntry[] = [
     'za',
     -33.9,
     18.95,
-    'za-stellenbosch za-cape-town',
+    'za-stellenbosch',
   ),
   region(
     'southern-africa',
@@ -940,6 +940,7 @@ export const regions: readonly RegionEntry[] = [
     'us-honolulu',
   ),
   region('maui', 'Maui', [], 'us', 20.8, -156.33, 'us-kahului us-honolulu'),
+  region('kauai', 'Kauai', ['Kauaʻi', "Kaua'i", 'Garden Isle', 'Na Pali Coast'], 'us', 22.05, -159.53, 'us-lihue'),
   region('alaska', 'Alaska', [], 'us', 62.0, -150.0, 'us-anchorage us-juneau'),
   region('florida', 'Florida', ['Sunshine State'], 'us', 28.0, -82.0, 'us-miami us-orlando us-key-west'),
   region('florida-keys', 'Florida Keys', ['The Keys'], 'us', 24.7, -81.2, 'us-key-west'),

@@ -1,4 +1,5 @@
 import type { CountryFile } from '../format.ts';
+import puntaCana from './do-punta-cana.ts';
 
 export default {
   code: 'do',
@@ -63,6 +64,41 @@ export default {
         { slug: 'barra-payan', name: 'Barra Payán', lat: 18.4782, lon: -69.8983, category: 'food', tags: ['food', 'nightlife'], visit: [30, 20], hours: 'always', price: 350, priceBand: 1, setting: 'indoor', goodFor: ['evening', 'children'], fame: 42, why: 'Since 1956, at any hour, grilled sandwiches of roast pork and cheese with a frothy orange and milk drink called morir soñando.', confidence: 'low' },
         { slug: 'boca-chica', name: 'Boca Chica', localName: 'Playa Boca Chica', lat: 18.4478, lon: -69.6063, category: 'beach', tags: ['beach', 'family', 'food'], visit: [180, 105], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'children'], fame: 44, why: "The capital's beach, half an hour east: a reef makes a shallow warm lagoon where you wade far out, with fried fish and yaniqueques on the sand." },
       ],
+    },
+    {
+      slug: 'punta-cana',
+      name: 'Punta Cana',
+      lat: 18.6325,
+      lon: -68.3985,
+      knownFor: 'The eastern tip of the Dominican Republic, known for fifteen kilometres of palm beach at Bávaro, large resorts, blue sinkholes and boats to Saona.',
+      intro: 'In 1969 a lawyer from New York bought this scrub coast by telephone, built ten huts and an airstrip, and renamed it after its palms, since Punta Borrachón, Drunkard’s Point, would not do. Forty thousand hotel rooms followed. Punta Cana proper is the quiet southern end; most people stay in Bávaro, twenty minutes to the north.\n\nThe beach and the sea are as they look in the pictures, and many never leave the hotel. That is a pity: Saona makes one day, the blue pools of Cap Cana and the Ojos Indígenas another, wild Macao a morning, and the basilica of Higüey shows a country beyond the gate.\n\nDecember to April is dry and breezy. From May on it is warmer and wetter with seaweed in some weeks; August to October is the time of hurricanes and of the lowest prices.',
+      bestMonths: [1, 2, 3, 4, 12],
+      climate: {
+        high: [28.0, 28.1, 28.6, 29.3, 30.1, 30.8, 31.1, 31.4, 31.3, 30.8, 29.7, 28.5],
+        low: [20.6, 20.5, 21.0, 21.9, 23.1, 23.9, 24.1, 24.2, 23.9, 23.3, 22.4, 21.2],
+        rainDays: [9, 7, 7, 8, 10, 9, 10, 11, 11, 12, 11, 10],
+      },
+      neighbourhoods: [
+        { name: 'Bávaro and Los Corales', lat: 18.6850, lon: -68.4270, character: 'Beach on foot with flats, small hotels and restaurants outside the gates.' },
+        { name: 'El Cortecito', lat: 18.6912, lon: -68.4230, character: 'The old fishing lane, bars and stalls, simple rooms near the sand.' },
+        { name: 'Arena Gorda and Uvero Alto', lat: 18.7250, lon: -68.4700, character: 'Large all-inclusive resorts northwards, far from everything but the sea.' },
+        { name: 'Cabeza de Toro', lat: 18.6480, lon: -68.3620, character: 'Calmer bay with boats, between Bávaro and the airport.' },
+        { name: 'Punta Cana and Cap Cana', lat: 18.5200, lon: -68.3750, character: 'Gated, green and dear, with golf and the marinas, near the airport.' },
+      ],
+      gettingAround: 'Distances are long and gates longer. Taxis have fixed, high fares, 25 to 50 dollars between resorts; ride apps are cheaper where hotels let them in. White guagua minibuses run along the main road for 50 pesos, and express coaches to Santo Domingo take two and a half hours. Trips fetch you.',
+      fromAirport: 'The airport has thatched roofs and lies 15 to 30 minutes from most hotels: a booked transfer costs 15 to 30 dollars, a taxi 30 to 45. Fill in the E-Ticket online before you land and before you leave.',
+      food: [
+        { name: 'Lobster', what: 'Spiny, grilled with garlic; closed season is from March to June' },
+        { name: 'Pescado con coco', what: 'Fish in coconut sauce, from the Samaná side' },
+        { name: 'Tostones', what: 'Green plantain fried, flattened and fried again' },
+        { name: 'Mofongo', what: 'Plantain mashed with garlic and crackling, with shrimps in the middle' },
+        { name: 'Mamajuana', what: 'Rum, red wine and honey steeped on bark and herbs' },
+      ],
+      safety: 'The resort strip is policed; elsewhere take a car after dark and leave jewels in the safe. Never drink from the tap. Red flags are meant, at Macao above all. Buy trips from a desk with an address rather than on the sand, and wear the helmet on the buggy.',
+      etiquette: 'Say good day before anything else. Bills carry 28 per cent of tax and service; a little more in cash goes to the person. Cover up away from the beach, in Higüey above all. Touch no starfish: out of water they die.',
+      dailyCostEuro: [55, 130, 300],
+      typicalNights: [4, 7],
+      attractions: puntaCana,
     },
   ],
 } satisfies CountryFile;

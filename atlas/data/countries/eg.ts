@@ -2,6 +2,7 @@ import type { CountryFile } from '../format.ts';
 import cairo from './eg-cairo.ts';
 import luxor from './eg-luxor.ts';
 import aswan from './eg-aswan.ts';
+import hurghada from './eg-hurghada.ts';
 
 export default {
   code: 'eg',
@@ -118,6 +119,42 @@ export default {
       dailyCostEuro: [28, 70, 220],
       typicalNights: [2, 3],
       attractions: aswan,
+    },
+    {
+      slug: 'hurghada',
+      name: 'Hurghada',
+      localName: 'الغردقة',
+      lat: 27.2260,
+      lon: 33.8380,
+      knownFor: 'Egypt’s largest town on the Red Sea, known for reefs and islands half an hour out by boat, diving for every purse, and sun on some 350 days a year.',
+      intro: 'In 1980 Hurghada was a fishing village with an oil camp. It is now forty kilometres of hotels along a desert shore, not pretty, and nobody minds, as what one comes for begins at the end of the jetty: warm clear water with more fish in it than most aquariums.\n\nGo out by boat on two or three days, to Giftun, the dolphins or a dive; in between there are the old market of Dahar, the marina of an evening, El Gouna on its lagoons, and the desert with its stars. Luxor is four hours away and better with a night there.\n\nMarch to May and September to November are the best: 27 to 33 degrees, and a sea you need not think about. In winter the wind is fresh and the water 22 degrees; kite surfers come for it.',
+      bestMonths: [3, 4, 5, 9, 10, 11],
+      climate: {
+        high: [21.8, 22.8, 25.2, 29.0, 32.5, 35.0, 36.3, 36.4, 34.0, 31.0, 27.0, 23.3],
+        low: [10.6, 11.2, 14.0, 17.9, 22.0, 25.0, 26.6, 27.0, 25.0, 21.8, 16.6, 12.4],
+        rainDays: [0.2, 0.1, 0.2, 0.2, 0.1, 0, 0, 0, 0, 0.3, 0.3, 0.3],
+      },
+      neighbourhoods: [
+        { name: 'Sakala and the Marina', lat: 27.2250, lon: 33.8405, character: 'The lively middle, with restaurants, boats and smaller hotels on foot.' },
+        { name: 'El Dahar', lat: 27.2560, lon: 33.8180, character: 'The old town with its market, cheap rooms and some beach hotels.' },
+        { name: 'Village Road and El Mamsha', lat: 27.1780, lon: 33.8280, character: 'Long rows of resorts with beaches and a promenade behind them.' },
+        { name: 'Sahl Hasheesh', lat: 27.0380, lon: 33.8800, character: 'Newer, quieter and dearer, twenty minutes to the south.' },
+        { name: 'El Gouna', lat: 27.3970, lon: 33.6790, character: 'A lagoon town by itself, with kite beaches and good kitchens.' },
+      ],
+      gettingAround: 'White minibuses run up and down the main road for a few pounds: wave, say where, pay as you get out. Orange and blue taxis must be bargained with; ride apps work and settle the matter. Boat trips fetch you from the hotel. Go Bus coaches reach El Gouna, Luxor and Cairo.',
+      fromAirport: 'The airport is behind the hotels, ten to twenty minutes from all of them by taxi for 150 to 300 pounds; use an app or agree first. Visas are sold at the bank counters before passport control, 25 dollars in cash.',
+      food: [
+        { name: 'Sayadieh', what: 'Fish on rice cooked brown with onions and cumin' },
+        { name: 'Foul and taameya', what: 'Stewed beans and green falafel, in bread with tahina and pickles' },
+        { name: 'Koshari', what: 'Rice, lentils, macaroni and fried onion with tomato and vinegar' },
+        { name: 'Grilled calamari', what: 'By the kilo from the fish hall, with garlic and lime' },
+        { name: 'Om ali', what: 'Flaky pastry baked in milk with nuts and raisins' },
+      ],
+      safety: 'Safe and used to visitors, who are chiefly pestered to buy. In the water wear shoes against stonefish and urchins, keep off the coral, and look at the state of a boat before you board. Drink bottled water only.',
+      etiquette: 'Bikinis stay on the beach; in Dahar cover shoulders and knees. A few pounds are expected for every small service. In Ramadan do not eat in the street by day. Do not feed fish, and take no shell home: it is checked.',
+      dailyCostEuro: [30, 75, 190],
+      typicalNights: [4, 7],
+      attractions: hurghada,
     },
   ],
 } satisfies CountryFile;

@@ -7,6 +7,7 @@ import udaipur from './in-udaipur.ts';
 import varanasi from './in-varanasi.ts';
 import kochi from './in-kochi.ts';
 import panaji from './in-panaji.ts';
+import jodhpur from './in-jodhpur.ts';
 
 export default {
   code: 'in',
@@ -446,6 +447,41 @@ export default {
       dailyCostEuro: [25, 70, 190],
       typicalNights: [3, 5],
       attractions: panaji,
+    },
+    {
+      slug: 'jodhpur',
+      name: 'Jodhpur',
+      localName: 'जोधपुर',
+      lat: 26.2930,
+      lon: 73.0240,
+      knownFor: 'The blue city on the edge of the Thar desert, under the fort of Mehrangarh, with a market round a clock tower, sweet shops, and riding breeches named after it.',
+      intro: 'Rao Jodha moved his capital to this rock in 1459, and his family, driven out of everywhere else, never lost it. The fort they built stands 120 metres above the roofs and is the most impressive in Rajasthan; the blue houses crowd up to it from behind.\n\nOne full day is for the fort, the marble memorial next door, the stepwell and the lanes; the second for the Bishnoi villages with their antelopes, in the morning, and the palace or the old gardens of Mandore afterwards. Osian, with temples and dunes, makes a third.\n\nOctober to March has bright days and cold nights, and in January one wants a jumper on the roof terrace. April to June reaches 42 degrees. Jaipur, Udaipur and Jaisalmer are each five hours away.',
+      bestMonths: [10, 11, 12, 1, 2, 3],
+      climate: {
+        high: [24.6, 27.8, 33.3, 38.3, 41.4, 40.2, 35.9, 33.6, 35.2, 35.9, 31.2, 26.6],
+        low: [9.6, 12.3, 17.4, 22.6, 26.9, 28.3, 26.9, 25.4, 24.5, 20.3, 14.6, 10.5],
+        rainDays: [0.5, 0.6, 0.5, 0.5, 1.3, 3, 7, 7, 3, 0.7, 0.2, 0.3],
+      },
+      neighbourhoods: [
+        { name: 'Clock Tower and Makrana Mohalla', lat: 26.2965, lon: 73.0235, character: 'Old houses turned into hotels under the fort, roof restaurants, scooters in lanes.' },
+        { name: 'Navchokiya', lat: 26.2955, lon: 73.0145, character: 'The blue quarter, with quieter family guest houses.' },
+        { name: 'Sardarpura', lat: 26.2760, lon: 73.0080, character: 'Where the city lives and eats, in a grid west of the station.' },
+        { name: 'Ratanada and Umaid Bhawan', lat: 26.2790, lon: 73.0400, character: 'Garden hotels near the palace and the airport.' },
+      ],
+      gettingAround: 'The old city is walked; auto rickshaws wait at the clock tower, 80 to 150 rupees for a ride, and the apps work. To the fort go up by rickshaw and down on foot. A car with driver for the villages costs about 2,500 rupees a day. Trains run to Jaipur and Jaisalmer in five hours.',
+      fromAirport: 'The airport is five kilometres south of the old city: a prepaid taxi takes twenty minutes for about 400 rupees, an app car less. The station lies just outside the old walls; night trains come from Delhi.',
+      food: [
+        { name: 'Makhania lassi', what: 'Yoghurt with butter, saffron and cardamom, eaten with a spoon' },
+        { name: 'Mirchi vada', what: 'Large green chilli stuffed with potato and fried in gram batter' },
+        { name: 'Mawa kachori', what: 'Fried pastry full of milk solids and nuts, in syrup' },
+        { name: 'Laal maas', what: 'Mutton in a red sauce of Mathania chillies' },
+        { name: 'Ker sangri', what: 'Desert berries and beans, dried, then stewed with spices' },
+      ],
+      safety: 'Friendly and tiring. Guides who offer themselves at the stepwell want commission in a shop. Drink bottled water, eat where it is busy, look out for motorbikes in lanes two metres wide, and keep out of the sun from noon to four from April on.',
+      etiquette: 'Shoulders and knees covered; shoes off in temples, where leather is not carried in. Eat with the right hand. Ask before you take a portrait. The Bishnoi do not kill or cut anything green: act so.',
+      dailyCostEuro: [22, 60, 190],
+      typicalNights: [2, 3],
+      attractions: jodhpur,
     },
   ],
 } satisfies CountryFile;

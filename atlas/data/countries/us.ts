@@ -31,6 +31,7 @@ import moab from './us-moab.ts';
 import springdale from './us-springdale-ut.ts';
 import sedona from './us-sedona.ts';
 import keyWest from './us-key-west.ts';
+import lihue from './us-lihue.ts';
 
 export default {
   code: 'us',
@@ -1114,6 +1115,41 @@ export default {
       dailyCostEuro: [120, 270, 560],
       typicalNights: [2, 4],
       attractions: keyWest,
+    },
+    {
+      slug: 'lihue',
+      name: 'Lihue',
+      localName: 'Līhuʻe',
+      lat: 21.9811,
+      lon: -159.3711,
+      knownFor: 'Main town of Kauai, the green old island of Hawaii, known for the cliffs of Na Pali, a red canyon, waterfalls, Hanalei Bay and chickens at large.',
+      intro: "Kauai is the oldest of the large islands of Hawaii, and five million years of rain have had their way with it: canyons, spires, rivers, the only ones here that carry a boat. No building may be taller than a palm, and half of it has no road. Lihue is the county town, with airport, harbour and supermarket, in the middle of the ring that stops short on both ends.\n\nFrom it everything is a drive of an hour or less. Give one day to the canyon and the lookouts of Kokee in the west, one to a boat along Na Pali, one to Hanalei and the end of the northern road, one to Poipu in the south, where it hardly rains.\n\nMay to September is calm and dry, and the north then swims. From November to March surf pounds it, whales pass, and showers are frequent and short.",
+      bestMonths: [4, 5, 6, 7, 8, 9, 10],
+      climate: {
+        high: [25.7, 25.6, 25.9, 26.7, 27.7, 28.8, 29.3, 29.8, 29.8, 28.9, 27.5, 26.2],
+        low: [18.9, 18.9, 19.6, 20.7, 21.7, 23.0, 23.7, 24.0, 23.7, 22.9, 21.8, 20.1],
+        rainDays: [11, 10, 13, 14, 11, 12, 15, 14, 13, 15, 15, 14],
+      },
+      neighbourhoods: [
+        { name: 'Lihue and Kalapaki', lat: 21.9650, lon: -159.3600, character: 'Airport, shops and a bay with large hotels, half way to everything.' },
+        { name: 'Poipu', lat: 21.8790, lon: -159.4560, character: 'The sunny south, with resorts, flats and the safest swimming.' },
+        { name: 'Kapaa and the Coconut Coast', lat: 22.0750, lon: -159.3190, character: 'Older hotels, good cheap food and a bicycle path by the sea.' },
+        { name: 'Princeville and Hanalei', lat: 22.2180, lon: -159.4820, character: 'The green north, grand views, wet winters, an hour from the airport.' },
+      ],
+      gettingAround: 'A hired car is needed; book it with the flight. One road goes round three quarters of the island and is slow at Kapaa from three to six. The Kauai Bus costs 2 dollars and goes as far as Hanalei and Kekaha, not to the canyon. For Haena there is a shuttle.',
+      fromAirport: 'The airport is three kilometres from the town: ten minutes by car, taxi or ride app. Poipu is half an hour away, Princeville fifty minutes. Planes from Honolulu take forty minutes; there is no ferry.',
+      food: [
+        { name: 'Saimin', what: 'Noodle soup of plantation days, with pork, egg and fish cake' },
+        { name: 'Poke', what: 'Raw tuna cut in cubes with soy, sesame and seaweed, sold by the pound' },
+        { name: 'Lau lau', what: 'Pork and butterfish steamed in taro leaves' },
+        { name: 'Shave ice', what: 'Snow with lilikoi or coconut syrup over ice cream' },
+        { name: 'Malasadas', what: 'Portuguese doughnuts without a hole, rolled in sugar' },
+      ],
+      safety: 'The sea drowns more visitors here than anywhere else in the state: swim where there are lifeguards and turn your back on no wave. Streams rise within minutes; if one is brown, wait. Leave nothing in the car at trailheads.',
+      etiquette: 'Keep away from seals and turtles, fifty and ten feet at the least. Wear sun cream without oxybenzone, as the law asks. On one-lane bridges five to seven cars go, then the other side. Slow down, and wave.',
+      dailyCostEuro: [110, 260, 560],
+      typicalNights: [4, 7],
+      attractions: lihue,
     },
   ],
 } satisfies CountryFile;

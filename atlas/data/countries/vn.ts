@@ -7,6 +7,7 @@ import daNang from './vn-da-nang.ts';
 import haLong from './vn-ha-long.ts';
 import saPa from './vn-sa-pa.ts';
 import ninhBinh from './vn-ninh-binh.ts';
+import nhaTrang from './vn-nha-trang.ts';
 
 export default {
   code: 'vn',
@@ -450,6 +451,41 @@ export default {
       dailyCostEuro: [25, 60, 150],
       typicalNights: [1, 2],
       attractions: ninhBinh,
+    },
+    {
+      slug: 'nha-trang',
+      name: 'Nha Trang',
+      lat: 12.2450,
+      lon: 109.1930,
+      knownFor: 'Beach city on a bay of islands in the south of central Vietnam, known for boat trips over coral, Cham towers still in use, mud baths and fish soup.',
+      intro: 'Nha Trang has what most beach towns lack, a town: half a million people, a fishing port, a railway station, markets, and a beach of six kilometres straight through the middle. High hotels have come up along it, with menus in Russian, Korean and Chinese.\n\nA day shows the sights: the brick towers of the Cham at the river mouth, the white Buddha on his hill, the market. The next goes out on the bay, to Hon Mun with a mask or by cable car to the rides of Hon Tre. Then there are mud baths, waterfalls to clamber up, and emptier beaches at Doc Let and Bai Dai.\n\nFebruary to August is dry, the sea clearest from April on. October to December brings rain from the north-east and waves, sometimes a storm, and half-price rooms.',
+      bestMonths: [2, 3, 4, 5, 6, 7, 8],
+      climate: {
+        high: [27.0, 27.8, 29.3, 31.0, 32.3, 32.5, 32.3, 32.4, 31.5, 29.8, 28.4, 27.0],
+        low: [21.8, 22.1, 23.2, 24.7, 25.6, 25.7, 25.4, 25.4, 24.9, 24.3, 23.7, 22.5],
+        rainDays: [7, 3, 3, 4, 8, 8, 8, 9, 14, 18, 17, 13],
+      },
+      neighbourhoods: [
+        { name: 'Loc Tho and Tran Phu', lat: 12.2370, lon: 109.1950, character: 'Hotels, bars and restaurants behind the middle of the beach.' },
+        { name: 'Xuong Huan', lat: 12.2540, lon: 109.1945, character: 'The old quarter by the market and the river, cheaper and more local.' },
+        { name: 'Vinh Phuoc and Hon Chong', lat: 12.2700, lon: 109.2000, character: 'North of the bridge, quiet beach hotels near the towers.' },
+        { name: 'Hon Tre', lat: 12.2160, lon: 109.2420, character: 'Resort island opposite, reached by cable car or boat.' },
+        { name: 'Bai Dai', lat: 12.0600, lon: 109.1960, character: 'Large resorts on the long beach towards the airport.' },
+      ],
+      gettingAround: 'The centre is walked; Grab cars and motorbikes cost little. City buses run along Tran Phu to the towers and to Cau Da pier (10,000 dong). Boat trips fetch you from the hotel. Trains go to Saigon in eight hours and to Da Nang in ten, by night too.',
+      fromAirport: 'Cam Ranh airport is 35 km south: the yellow bus 18 takes 50 minutes for 65,000 dong, a Grab or taxi 40 minutes for about 350,000. The coast road is a view in itself.',
+      food: [
+        { name: 'Bun ca', what: 'Noodle soup with fish cake and jellyfish in a clear broth' },
+        { name: 'Nem nuong', what: 'Grilled pork rolled in rice paper with herbs and a liver sauce' },
+        { name: 'Banh can', what: 'Small rice-flour cups baked on clay with squid, egg or shrimp' },
+        { name: 'Bo nuong Lac Canh', what: 'Beef marinated in honey and spices, grilled at the table' },
+        { name: 'Ca phe muoi', what: 'Coffee with salted cream, over ice' },
+      ],
+      safety: 'Safe; bags are snatched from motorbikes on Tran Phu, so wear yours away from the road. Red flags on the beach mean it, above all from October to January. Settle the price of seafood by weight before it is cooked.',
+      etiquette: 'Cover shoulders and knees at the towers and pagodas, and take off shoes. Do not touch coral or buy it. A few words are answered with delight; tips are welcome, not expected.',
+      dailyCostEuro: [25, 60, 170],
+      typicalNights: [2, 4],
+      attractions: nhaTrang,
     },
   ],
 } satisfies CountryFile;

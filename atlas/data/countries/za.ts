@@ -1,6 +1,8 @@
 import type { CountryFile } from '../format.ts';
 import capeTown from './za-cape-town.ts';
 import johannesburg from './za-johannesburg.ts';
+import knysna from './za-knysna.ts';
+import stellenbosch from './za-stellenbosch.ts';
 
 export default {
   code: 'za',
@@ -83,6 +85,75 @@ export default {
       dailyCostEuro: [40, 95, 240],
       typicalNights: [2, 3],
       attractions: johannesburg,
+    },
+    {
+      slug: 'knysna',
+      name: 'Knysna',
+      lat: -34.0363,
+      lon: 23.0471,
+      knownFor: 'Lagoon town in the middle of the Garden Route, known for the two cliffs at its mouth, oysters, old yellowwood forest and beaches on either side.',
+      intro: 'Knysna lies on a lagoon that the sea enters through a gap between two cliffs, with a forest of yellowwood at its back. The timber built it, a runaway legend peopled it, said to be a son of King George III, and retired people with boats keep it going.\n\nIt is the best base for the Garden Route, which is a hundred and fifty kilometres of coast rather than a sight. One day stays by the lagoon, with the Heads, the ferry to Featherbed and oysters; another goes to Plettenberg Bay for the walk round Robberg; a third to the bridge at Storms River. Wilderness with its lakes is on the way in from George.\n\nRain falls in every month and never for long. February to April is warm and calm, July to November has the whales, and December belongs to the families of Johannesburg.',
+      bestMonths: [2, 3, 4, 9, 10, 11],
+      climate: {
+        high: [25.0, 25.4, 24.3, 22.4, 20.8, 19.3, 18.6, 18.7, 19.2, 20.2, 21.7, 23.6],
+        low: [16.8, 17.1, 15.9, 13.5, 11.0, 8.9, 8.2, 8.8, 10.4, 12.1, 13.9, 15.7],
+        rainDays: [8, 8, 8, 8, 7, 7, 7, 8, 8, 9, 9, 8],
+      },
+      neighbourhoods: [
+        { name: 'Town centre and Waterfront', lat: -34.0385, lon: 23.0460, character: 'Shops, restaurants and boats on foot, with guest houses on the slope above.' },
+        { name: 'Thesen Island', lat: -34.0480, lon: 23.0520, character: 'Flats and small hotels on canals, joined by a causeway.' },
+        { name: 'Leisure Isle and the Heads', lat: -34.0660, lon: 23.0590, character: 'Quiet houses by the water, for swimming at high tide.' },
+        { name: 'Brenton and Belvidere', lat: -34.0600, lon: 23.0050, character: 'Across the lagoon, cottages and lodges near a wild beach.' },
+        { name: 'Plettenberg Bay', lat: -34.0550, lon: 23.3720, character: 'Beach resort half an hour east, smarter and busier in summer.' },
+      ],
+      gettingAround: 'By car: the N2 runs through the town and strings everything together, Plettenberg Bay half an hour east, Wilderness fifty minutes west. The centre, Waterfront and Thesen Island are walkable. There is a little ride-hailing; a boat crosses the lagoon from the quays.',
+      fromAirport: 'George airport is 70 km west, an hour by hired car, which nearly everyone takes; shuttles cost about 900 rand. From Cape Town it is 490 km or six hours on the N2; coaches stop in Main Road.',
+      food: [
+        { name: 'Knysna oysters', what: 'Farmed or wild, with lemon and black pepper, best from June to August' },
+        { name: 'Line fish', what: 'Kob, yellowtail or geelbek off the grill with lemon butter' },
+        { name: 'Potjiekos', what: 'Stew of meat and vegetables layered in an iron pot over the fire' },
+        { name: 'Roosterkoek', what: 'Bread rolls baked on the grid over coals, with apricot jam and cheese' },
+        { name: 'Malva pudding', what: 'Hot apricot sponge soaked in cream, with custard' },
+      ],
+      safety: 'Relaxed by day; take a car after dark and leave nothing in it at trailheads. The sea is the danger: rip currents at Brenton and Buffalo Bay, and waves on Robberg’s point. In dry wind heed fire warnings, for the town burnt in 2017.',
+      etiquette: 'Greet first, then ask. Baboons and monkeys are not fed, and car windows stay shut. Tip ten to fifteen per cent, and a few rand to the car guard.',
+      dailyCostEuro: [45, 100, 240],
+      typicalNights: [2, 4],
+      attractions: knysna,
+    },
+    {
+      slug: 'stellenbosch',
+      name: 'Stellenbosch',
+      lat: -33.9366,
+      lon: 18.8614,
+      knownFor: 'Oak-lined university town of white gables among mountains, the centre of the Cape winelands with a hundred and fifty cellars and some of the best tables of the country.',
+      intro: 'Stellenbosch was laid out in 1679 by a governor who named it after himself and loved trees, so that it is called the town of oaks. It has the best kept Cape Dutch streets there are, thirty thousand students, and vines up to the last house.\n\nOne day is for the town on foot, Dorp Street, the museum, the gardens, and an evening in Church Street. Then come the farms: choose two or three a day, no more, and lunch at one of them; Delaire and Tokara on the pass, Boschendal and Babylonstoren behind it, the tram in Franschhoek for those who would rather not drive. A morning in Jonkershoek makes up for the rest.\n\nHarvest is in February and March, hot and lively. Autumn colours the vines in April and May; from June to August it rains, fires are lit, and prices fall.',
+      bestMonths: [2, 3, 4, 10, 11, 12],
+      climate: {
+        high: [28.5, 28.8, 27.4, 24.2, 20.5, 17.8, 17.0, 17.5, 19.4, 22.4, 25.0, 27.2],
+        low: [16.0, 16.2, 14.8, 12.2, 9.8, 7.6, 7.0, 7.4, 8.8, 10.8, 12.9, 14.8],
+        rainDays: [4, 4, 5, 8, 11, 12, 12, 12, 10, 8, 6, 5],
+      },
+      neighbourhoods: [
+        { name: 'Historic centre', lat: -33.9380, lon: 18.8605, character: 'Guest houses behind gables, restaurants and cafés on foot; busy in term.' },
+        { name: 'Mostertsdrift and Karindal', lat: -33.9370, lon: 18.8800, character: 'Leafy streets with villas to let, twenty minutes on foot from the centre.' },
+        { name: 'Helshoogte and Banhoek', lat: -33.9200, lon: 18.9300, character: 'Lodges on wine farms over the pass, with the views.' },
+        { name: 'Franschhoek', lat: -33.9110, lon: 19.1200, character: 'The village at the end of the next valley, for food and quiet, half an hour away.' },
+      ],
+      gettingAround: 'The town is walked. For the farms hire a driver by the day, take the Vine Hopper bus or a ride app, or agree who does not drink: half a gram is the limit and there are checks. Farms lie ten to thirty minutes apart, and trains are not advised.',
+      fromAirport: 'Cape Town airport is 30 km away, half an hour by hired car or app car for about 350 rand. Avoid the R300 and the back roads after dark and keep to the N2 or N1.',
+      food: [
+        { name: 'Pinotage', what: 'The Cape’s own red grape, bred here in 1925 from pinot noir and cinsault' },
+        { name: 'Cap Classique', what: 'Sparkling wine fermented in its bottle' },
+        { name: 'Waterblommetjiebredie', what: 'Lamb stew with the buds of a pond flower, from July to September' },
+        { name: 'Bobotie', what: 'Spiced mince under a custard with bay leaves, yellow rice and chutney' },
+        { name: 'Malva pudding', what: 'Apricot sponge soaked hot in cream' },
+      ],
+      safety: 'Fine by day; take a car home after dark and keep phones off the terrace edge. Leave nothing in a parked car. Walk in Jonkershoek in company, with water, and heed fire closures. Do not drink and drive.',
+      etiquette: 'Tastings are paid for, often waived if you buy; spitting is expected. Book lunch. Afrikaans is the first language of many: a dankie is noticed. Tip ten to fifteen per cent and the car guard.',
+      dailyCostEuro: [50, 115, 290],
+      typicalNights: [2, 4],
+      attractions: stellenbosch,
     },
   ],
 } satisfies CountryFile;

@@ -1367,6 +1367,7 @@ export const regions: readonly RegionEntry[] = [
   region('glacier-park', 'Glacier National Park', [], 'us', 48.76, -113.79, 'us-whitefish'),
   region('arches', 'Arches National Park', ['Arches', 'Arches and Canyonlands', 'Canyonlands', 'Canyonlands National Park'], 'us', 38.73, -109.59, 'us-moab'),
   region('lake-titicaca', 'Lake Titicaca', ['Titicaca', 'Lago Titicaca'], 'pe', -15.84, -69.9, 'pe-puno'),
+  region('lake-myvatn', 'Lake Mývatn', ['Mývatn', 'Myvatn', 'North Iceland', 'Diamond Circle'], 'is', 65.6, -17.0, 'is-akureyri'),
   region('golden-circle', 'Golden Circle', ['The Golden Circle', 'Gullni hringurinn'], 'is', 64.3, -20.5, 'is-reykjavik'),
   region('mont-saint-michel', 'Mont Saint-Michel', ['Mont-Saint-Michel', 'Mont St Michel', 'Mont Saint Michel'], 'fr', 48.636, -1.511, 'fr-saint-malo fr-rennes'),
   region('zion', 'Zion National Park', ['Zion', 'Zion Canyon', 'Zion NP'], 'us', 37.25, -112.95, 'us-springdale-ut'),

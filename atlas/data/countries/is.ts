@@ -1,4 +1,5 @@
 import type { CountryFile } from '../format.ts';
+import akureyriAttractions from './is-akureyri.ts';
 
 export default {
   code: 'is',
@@ -764,6 +765,39 @@ export default {
           confidence: 'low',
         },
       ],
+    },
+    {
+      slug: 'akureyri',
+      name: 'Akureyri',
+      lat: 65.6826, lon: -18.0907,
+      knownFor: 'The capital of the north, at the head of a long fjord: gardens, pools and a church on a stair, with Goðafoss, Lake Mývatn and the whales of Húsavík within an hour or so.',
+      intro: 'Nearly twenty thousand people live at the end of Eyjafjörður, sixty kilometres from the open sea, which gives them better weather than the rest of the island and makes them say so. Red traffic lights are shaped like hearts, the trees are real trees, and the swimming pool is the town hall in all but name.\n\nOne day does for the town. The others belong to the road east: Goðafoss on the way, craters and steaming mud round Lake Mývatn, and Dettifoss beyond; and another day to Húsavík, where boats leave for humpbacks.\n\nIn winter come for skiing and northern lights, and leave a spare day for the weather.',
+      bestMonths: [6, 7, 8, 9, 2, 3],
+      climate: {
+        high: [1.5, 1.4, 2.3, 5.7, 9.8, 13.3, 14.9, 14.3, 10.7, 6.1, 3.0, 1.9],
+        low: [-4.6, -4.6, -4.0, -1.2, 2.3, 6.0, 7.9, 7.6, 4.4, 0.7, -2.3, -4.2],
+        rainDays: [11, 10, 11, 8, 7, 6, 8, 9, 10, 12, 11, 12],
+      },
+      neighbourhoods: [
+        { name: 'Miðbær', lat: 65.6820, lon: -18.0905, character: 'The centre along Hafnarstræti, between the church stair and the harbour' },
+        { name: 'Innbær', lat: 65.6700, lon: -18.0880, character: 'The old timber town to the south, quiet, with the ice cream' },
+        { name: 'Brekka', lat: 65.6775, lon: -18.1010, character: 'Guesthouses on the hill by the pool and the botanical garden' },
+        { name: 'Reykjahlíð at Mývatn', lat: 65.6440, lon: -16.9110, character: 'Hotels by the lake, an hour east, for those who want the craters at midnight' },
+      ],
+      gettingAround: 'The centre is walked, and town buses are free. For everything else take a car: Goðafoss 35 minutes, Mývatn an hour, Húsavík an hour; the tunnel east charges about 2,200 krónur, paid online within a day. Without a car there are day coaches to Mývatn and Húsavík.',
+      fromAirport: 'Domestic flights from Reykjavik’s town airport take 45 minutes and land three kilometres south of the centre: ten minutes by taxi. By car from Reykjavik reckon five hours on the Ring Road.',
+      food: [
+        { name: 'Bleikja', what: 'Arctic char from the lakes, fried in butter or smoked over dung' },
+        { name: 'Hverabrauð', what: 'Dark sweet rye bread that steams a day in the hot ground at Mývatn' },
+        { name: 'Laufabrauð', what: 'Thin fried Christmas bread cut in patterns like snow stars' },
+        { name: 'Brynjuís', what: 'Milky soft ice of the town, eaten at any temperature' },
+        { name: 'Kaldi', what: 'Unfiltered lager brewed up the fjord at Árskógssandur' },
+      ],
+      safety: 'A very safe town. The roads are the risk: check road.is and vedur.is before leaving, keep off the crust at hot springs, and do not try the passes in a winter gale.',
+      etiquette: 'Wash without a costume before entering a pool. Drive only on roads and walk only on paths, for moss and ash keep every track. Ask before you stop in a farmer’s gate.',
+      dailyCostEuro: [105, 205, 400],
+      typicalNights: [2, 4],
+      attractions: akureyriAttractions,
     },
   ],
 } satisfies CountryFile;

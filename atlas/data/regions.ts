@@ -1368,6 +1368,8 @@ export const regions: readonly RegionEntry[] = [
   region('arches', 'Arches National Park', ['Arches', 'Arches and Canyonlands', 'Canyonlands', 'Canyonlands National Park'], 'us', 38.73, -109.59, 'us-moab'),
   region('lake-titicaca', 'Lake Titicaca', ['Titicaca', 'Lago Titicaca'], 'pe', -15.84, -69.9, 'pe-puno'),
   region('lake-myvatn', 'Lake Mývatn', ['Mývatn', 'Myvatn', 'North Iceland', 'Diamond Circle'], 'is', 65.6, -17.0, 'is-akureyri'),
+  region('iceland-ring-road', 'Iceland Ring Road', ['Ring Road', 'The Ring Road', 'Ring Road Iceland', 'Ring Road of Iceland', 'Icelandic Ring Road', 'Hringvegur', 'Þjóðvegur 1'], 'is', 64.9, -18.6, 'is-reykjavik is-vik is-akureyri'),
+  region('south-iceland', 'South Coast of Iceland', ['South Iceland', 'Iceland South Coast', 'Suðurland', 'Jökulsárlón', 'Jokulsarlon', 'Glacier Lagoon'], 'is', 63.6, -18.9, 'is-vik is-reykjavik'),
   region('golden-circle', 'Golden Circle', ['The Golden Circle', 'Gullni hringurinn'], 'is', 64.3, -20.5, 'is-reykjavik'),
   region('mont-saint-michel', 'Mont Saint-Michel', ['Mont-Saint-Michel', 'Mont St Michel', 'Mont Saint Michel'], 'fr', 48.636, -1.511, 'fr-saint-malo fr-rennes'),
   region('zion', 'Zion National Park', ['Zion', 'Zion Canyon', 'Zion NP'], 'us', 37.25, -112.95, 'us-springdale-ut'),

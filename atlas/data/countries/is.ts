@@ -1,5 +1,6 @@
 import type { CountryFile } from '../format.ts';
 import akureyriAttractions from './is-akureyri.ts';
+import vikAttractions from './is-vik.ts';
 
 export default {
   code: 'is',
@@ -656,9 +657,9 @@ export default {
           confidence: 'low',
         },
         {
-          slug: 'seljalandsfoss-and-skogafoss',
-          name: 'Seljalandsfoss and Skógafoss',
-          localName: 'Seljalandsfoss, Skógafoss',
+          slug: 'south-coast-waterfalls-and-black-beach',
+          name: 'South Coast Waterfalls and Black Beach',
+          localName: 'Seljalandsfoss, Skógafoss, Reynisfjara',
           lat: 63.6156,
           lon: -19.9886,
           category: 'nature',
@@ -670,25 +671,7 @@ export default {
           setting: 'outdoor',
           goodFor: ['free', 'photos', 'views'],
           fame: 80,
-          why: 'At the first fall a path goes behind the curtain, so bring a waterproof; half an hour on, Skógafoss drops sixty metres in one sheet with stairs to the top.',
-          dayTrip: true,
-        },
-        {
-          slug: 'reynisfjara-black-beach',
-          name: 'Reynisfjara Black Beach',
-          localName: 'Reynisfjara',
-          lat: 63.4044,
-          lon: -19.044,
-          category: 'beach',
-          tags: ['nature', 'photography'],
-          visit: [60, 40],
-          hours: 'always',
-          price: 0,
-          priceBand: 0,
-          setting: 'outdoor',
-          goodFor: ['views', 'photos', 'free'],
-          fame: 70,
-          why: 'Basalt columns, sea stacks and black pebbles near Vík. The waves here have killed people: obey the warning lights and never turn your back on the sea.',
+          why: 'A long day for those who do not stay out there: the path behind Seljalandsfoss, the broad sheet of Skógafoss, and Reynisfjara, where the waves are watched from well up the black sand. Vík makes it two easy days.',
           dayTrip: true,
         },
         {
@@ -798,6 +781,38 @@ export default {
       dailyCostEuro: [105, 205, 400],
       typicalNights: [2, 4],
       attractions: akureyriAttractions,
+    },
+    {
+      slug: 'vik',
+      name: 'Vík',
+      localName: 'Vík í Mýrdal',
+      lat: 63.4186, lon: -19.0060,
+      knownFor: 'The southernmost village of Iceland, between black beaches and an ice cap: Reynisfjara, Dyrhólaey, Skógafoss, and a long day to the icebergs of Jökulsárlón.',
+      intro: 'Vík has seven hundred inhabitants, one church, and for most of the year more visitors than both. It lies where the mountains reach the sea, halfway along the south coast, on black sand that the volcano Katla brought down when it last broke through its ice, in 1918.\n\nSleep two nights or three. One day goes west, to the puffins of Dyrhólaey, the glacier tongue of Sólheimajökull and Skógafoss; one goes east, past lava and canyons to Skaftafell and the icebergs of Jökulsárlón, two and a half hours each way.\n\nIt is the rainiest village in the country, which the waterfalls like.',
+      bestMonths: [5, 6, 7, 8, 9],
+      climate: {
+        high: [3.6, 3.7, 4.2, 6.7, 9.8, 12.4, 14.2, 13.7, 11.0, 7.6, 5.1, 3.9],
+        low: [-0.8, -0.7, -0.5, 1.8, 4.7, 7.6, 9.4, 9.1, 6.7, 3.5, 1.2, -0.4],
+        rainDays: [19, 18, 19, 16, 15, 15, 15, 16, 18, 18, 18, 19],
+      },
+      neighbourhoods: [
+        { name: 'Vík village', lat: 63.4188, lon: -19.0080, character: 'A few streets below the church, with the supermarket, the pool and nearly all tables' },
+        { name: 'Reynishverfi', lat: 63.4190, lon: -19.0500, character: 'Farms with rooms on the lane to Reynisfjara, quiet once the coaches have gone' },
+        { name: 'Skógar', lat: 63.5270, lon: -19.4990, character: 'Hotels and a hostel under the waterfall, half an hour west' },
+      ],
+      gettingAround: 'The village takes ten minutes on foot. For the rest a car is needed: Reynisfjara 10 minutes, Dyrhólaey 20, Skógafoss 30, Fjaðrárgljúfur an hour, Jökulsárlón two and a half. Fill the tank and look at the wind; doors have been torn off here.',
+      fromAirport: 'From Keflavík drive three and a quarter hours, from Reykjavik two and a half, on the Ring Road all the way. One Strætó bus (line 51) leaves Mjódd in Reykjavik each day, and day coaches stop for photographs and lunch.',
+      food: [
+        { name: 'Kjötsúpa', what: 'Clear soup of lamb, swede and potatoes, with free seconds in good houses' },
+        { name: 'Bleikja', what: 'Arctic char from the cold streams, with butter and barley' },
+        { name: 'Hangikjöt', what: 'Smoked lamb in thin slices on flat rye cakes' },
+        { name: 'Brewery beer', what: 'Pale ales and a stout, made in the village and named for its weather' },
+      ],
+      safety: 'The sea is the danger: sneaker waves at Reynisfjara take people from dry sand, so heed the lights. If phones sound a Katla alarm, drive uphill to the church at once. Gusts and ice close Route 1 in winter.',
+      etiquette: 'Keep to paths at the cliffs, for the moss and for the puffins, and fly no drone in the nesting season. Park only in car parks and pay where the sign says; cameras read the plate.',
+      dailyCostEuro: [110, 220, 420],
+      typicalNights: [1, 3],
+      attractions: vikAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -105,6 +105,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['de', 'Munich', ['München', 'Muenchen', 'Monaco di Baviera']],
   ['dk', 'Copenhagen', ['København', 'Kobenhavn', 'Kopenhagen', 'Copenhague']],
   ['es', 'Córdoba', ['Cordova', 'Cordoue', 'Qurtuba']],
+  ['es', 'Santiago de Compostela', ['Compostela', 'Saint-Jacques-de-Compostelle', 'Sankt Jakob', 'St James of Compostela']],
   ['fr', 'Chamonix', ['Chamonix Mont Blanc', 'Chamonix Valley']],
   ['fr', 'Nice', ['Nizza', 'Niza']],
   ['gb', 'Edinburgh', ['Auld Reekie', 'Édimbourg', 'Edimburgo']],

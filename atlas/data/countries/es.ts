@@ -3,6 +3,7 @@ import barcelona from './es-barcelona.ts';
 import madrid from './es-madrid.ts';
 import malagaAttractions from './es-malaga.ts';
 import cordobaAttractions from './es-cordoba.ts';
+import santiagoAttractions from './es-santiago-de-compostela.ts';
 
 export default {
   code: 'es',
@@ -2996,6 +2997,39 @@ export default {
       dailyCostEuro: [60, 120, 250],
       typicalNights: [1, 3],
       attractions: cordobaAttractions,
+    },
+    {
+      slug: 'santiago-de-compostela',
+      name: 'Santiago de Compostela',
+      lat: 42.8796, lon: -8.5440,
+      knownFor: 'The granite town at the end of the Camino, known for its cathedral, arcaded streets and seafood, with Cape Finisterre and the drowned valleys of Galicia an hour away.',
+      intro: 'In the ninth century a hermit saw a star over a field, a bishop found a grave under it, and Europe has been walking here since. Nearly half a million pilgrims arrive in a year, each with blisters and a story. The town behind the cathedral would be worth it without them: all granite, arcaded against the rain, and kept awake by thirty thousand students.\n\nGive it two days, one for the cathedral with its roofs and portal and one for market, monasteries and bars. Then take the bus or a car to the end of the world at Finisterre, the train to A Coruña or Pontevedra, or a slow lunch by the wine of the Rías Baixas.',
+      bestMonths: [5, 6, 7, 8, 9, 10],
+      climate: {
+        high: [11.4, 12.4, 14.8, 15.9, 18.8, 22.4, 24.5, 24.9, 22.8, 18.5, 14.1, 12.0],
+        low: [4.6, 4.6, 5.9, 6.7, 9.1, 11.8, 13.5, 13.8, 12.6, 10.2, 7.1, 5.3],
+        rainDays: [16, 13, 13, 14, 13, 8, 6, 6, 9, 14, 16, 16],
+      },
+      neighbourhoods: [
+        { name: 'Casco Vello', lat: 42.8795, lon: -8.5440, character: 'The old town around the cathedral, all on foot, with bells' },
+        { name: 'San Pedro', lat: 42.8805, lon: -8.5370, character: 'The street by which pilgrims come in, with plain bars and small rooms' },
+        { name: 'Ensanche', lat: 42.8745, lon: -8.5480, character: 'The new town to the south: students, shops and cheaper hotels' },
+        { name: 'Carmen de Abaixo', lat: 42.8790, lon: -8.5530, character: 'Gardens and chapels by the little river, five minutes below the great square' },
+      ],
+      gettingAround: 'All on foot; bring shoes that grip wet granite. The station, with trains to A Coruña in half an hour, Vigo in under an hour and Madrid in three and a quarter, is fifteen minutes downhill, and the buses leave beside it.',
+      fromAirport: 'Line 6A goes from the airport to Praza de Galicia every half-hour, 25 minutes for about a euro. A taxi has a fixed fare of about €23.',
+      food: [
+        { name: 'Pulpo á feira', what: 'Octopus cut with scissors, with paprika, oil and coarse salt on a wooden plate' },
+        { name: 'Pementos de Padrón', what: 'Small green peppers fried in oil, of which one in a dozen bites' },
+        { name: 'Tarta de Santiago', what: 'Almond cake with the cross of the saint in sugar' },
+        { name: 'Empanada galega', what: 'Flat pie of tuna, cockles or cod with onion' },
+        { name: 'Albariño', what: 'Sharp white wine from the coast, poured with everything from the sea' },
+      ],
+      safety: 'Very safe, by night too. Wet granite is slippery, and around the cathedral a few people collect signatures while a friend collects purses.',
+      etiquette: 'No photographs during mass and no rucksacks in the cathedral; there are lockers nearby. Galician is spoken first by many, and a bo día is liked. Dinner before nine is for visitors.',
+      dailyCostEuro: [60, 120, 260],
+      typicalNights: [2, 4],
+      attractions: santiagoAttractions,
     },
   ],
 } satisfies CountryFile;

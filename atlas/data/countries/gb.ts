@@ -8,6 +8,7 @@ import liverpool from './gb-liverpool.ts';
 import inverness from './gb-inverness.ts';
 import portree from './gb-portree.ts';
 import windermere from './gb-windermere.ts';
+import oxfordAttractions from './gb-oxford.ts';
 
 export default {
   code: 'gb',
@@ -557,6 +558,38 @@ export default {
       dailyCostEuro: [80, 170, 330],
       typicalNights: [2, 4],
       attractions: windermere,
+    },
+    {
+      slug: 'oxford',
+      name: 'Oxford',
+      lat: 51.7530, lon: -1.2550,
+      knownFor: 'A university of some forty colleges behind stone gates, known for its libraries, museums and meadows, with Blenheim Palace and the Cotswolds at the door.',
+      intro: 'Teaching was going on here in 1096, which makes the university older than the Aztecs. It has no campus: it is the town, forty colleges with lawns you may look at, and porters in bowler hats who tell you when. Around them flow two rivers full of people falling off boats.\n\nAn hour by train from London makes it a day trip, and then one sees two colleges and a queue. Stay two nights: the squares are empty at eight in the morning and sung to at six in the evening, the great museums are free, and a bus goes to Blenheim.\n\nColleges close for exams, weddings and reasons of their own. Look at the board by the gate, and have a second one in mind.',
+      bestMonths: [4, 5, 6, 7, 9, 10],
+      climate: {
+        high: [8.0, 8.6, 11.3, 14.4, 17.7, 20.7, 23.1, 22.5, 19.4, 15.1, 10.9, 8.2],
+        low: [2.4, 2.3, 3.6, 5.3, 8.2, 11.2, 13.1, 13.0, 10.7, 8.0, 4.8, 2.7],
+        rainDays: [11, 9, 9, 9, 9, 9, 8, 9, 9, 11, 11, 11],
+      },
+      neighbourhoods: [
+        { name: 'City centre', lat: 51.7525, lon: -1.2560, character: 'Colleges, libraries and markets between Carfax and Magdalen Bridge, all on foot' },
+        { name: 'Jericho', lat: 51.7590, lon: -1.2665, character: 'Brick terraces by the canal, with a cinema, bars and brunch' },
+        { name: 'Cowley Road', lat: 51.7465, lon: -1.2330, character: 'Over the bridge: live music, curry and the rooms of those who teach less' },
+        { name: 'Summertown', lat: 51.7780, lon: -1.2650, character: 'Leafy avenues to the north, with guesthouses on the bus line' },
+      ],
+      gettingAround: 'Walk, or cycle like everyone else. Leave cars at a Park & Ride: the centre charges, films and forbids. Bus S3 or S7 goes to Blenheim in half an hour, the 853 to Burford a few times a day, and trains reach London in 50 to 65 minutes, Bath in about 75 with a change.',
+      fromAirport: 'The Airline coach runs from Heathrow day and night in about 80 to 100 minutes (about £28), and from Gatwick in two and a quarter hours. From central London take the train at Paddington or Marylebone.',
+      food: [
+        { name: 'Sunday roast', what: 'Beef or lamb with Yorkshire pudding and gravy, in pubs until it runs out' },
+        { name: 'Oxford sausage', what: 'Skinless pork and veal with lemon, sage and nutmeg, from the Covered Market' },
+        { name: 'Marmalade', what: 'Coarse and dark; Frank Cooper sold the first pots in the High Street in 1874' },
+        { name: 'Afternoon tea', what: 'Scones, clotted cream and jam, with sandwiches whose crusts have been removed' },
+      ],
+      safety: 'Safe. Bicycles come fast and silent from behind, and are also what gets stolen. Meadows flood in winter; do not swim under weirs.',
+      etiquette: 'Keep off the grass unless a sign invites you, keep your voice down in quads, and do not photograph people in gowns before their exam. In pubs order and pay at the bar.',
+      dailyCostEuro: [90, 175, 340],
+      typicalNights: [1, 3],
+      attractions: oxfordAttractions,
     },
   ],
 } satisfies CountryFile;

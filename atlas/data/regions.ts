@@ -101,7 +101,7 @@ export const regions: readonly RegionEntry[] = [
   region(
     'dolomites',
     'Dolomites',
-    ['Dolomiti', 'South Tyrol', 'Alto Adige', 'Südtirol'],
+    ['Dolomiti', 'Dolomiten', 'Dolomite Mountains', 'Italian Dolomites', 'South Tyrol', 'Alto Adige', 'Südtirol', 'Val Gardena', 'Tre Cime', 'Seiser Alm'],
     'it',
     46.5,
     11.9,

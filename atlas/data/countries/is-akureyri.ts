@@ -2,31 +2,31 @@ import type { AttractionEntry } from '../format.ts';
 
 export default [
   {
-    slug: 'godafoss', name: 'Goðafoss', lat: 65.6828, lon: -17.5502, category: 'nature', tags: ['nature', 'photography', 'history'], visit: [60, 35], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'views', 'children', 'first_visit'], fame: 94, dayTrip: true,
+    slug: 'godafoss', name: 'Goðafoss', lat: 65.6828, lon: -17.5502, category: 'nature', tags: ['nature', 'photography', 'history'], visit: [60, 35], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'views', 'children', 'first_visit'], fame: 94,
     why: 'A horseshoe of falls twelve metres high, into which the lawspeaker Þorgeir is said to have thrown his idols in the year 1000. Paths run along both banks, joined by an old bridge, and ice makes them slippery until May.',
   },
   {
-    slug: 'husavik-whale-watching', name: 'Húsavík Whale Watching', localName: 'Hvalaskoðun, Húsavík', lat: 66.0461, lon: -17.3443, category: 'experience', tags: ['wildlife', 'nature', 'adventure', 'family'], visit: [195, 180], hours: '03-01~11-30 daily 08:30-20:30; 12-01~02-29 daily closed', price: 13500, priceBand: 4, setting: 'outdoor', goodFor: ['photos', 'children', 'views', 'first_visit'], fame: 92, booking: 'advised', dayTrip: true, confidence: 'low',
+    slug: 'husavik-whale-watching', name: 'Húsavík Whale Watching', localName: 'Hvalaskoðun, Húsavík', lat: 66.0461, lon: -17.3443, category: 'experience', tags: ['wildlife', 'nature', 'adventure', 'family'], visit: [195, 180], hours: '03-01~11-30 daily 08:30-20:30; 12-01~02-29 daily closed', price: 13500, priceBand: 4, setting: 'outdoor', goodFor: ['photos', 'children', 'views', 'first_visit'], fame: 92, booking: 'advised', confidence: 'low',
     why: 'Oak fishing boats sail out on Skjálfandi bay, where humpbacks feed close to the town all summer and blue whales pass in June. You get an overall against the cold and a cinnamon bun on the way back.',
   },
   {
-    slug: 'lake-myvatn-and-skutustadir-craters', name: 'Lake Mývatn and Skútustaðir Craters', localName: 'Mývatn, Skútustaðagígar', lat: 65.5682, lon: -17.0350, category: 'nature', tags: ['nature', 'wildlife', 'hiking', 'photography'], visit: [60, 35], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'photos', 'quiet', 'first_visit'], fame: 90, dayTrip: true,
+    slug: 'lake-myvatn-and-skutustadir-craters', name: 'Lake Mývatn and Skútustaðir Craters', localName: 'Mývatn, Skútustaðagígar', lat: 65.5682, lon: -17.0350, category: 'nature', tags: ['nature', 'wildlife', 'hiking', 'photography'], visit: [60, 35], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'photos', 'quiet', 'first_visit'], fame: 90,
     why: 'Lava ran over marsh, steam blew these ring craters, and cows graze in them now. The lake is shallow, full of ducks and named for its midges, which do not bite much but like eyes: bring a head net in June.',
   },
   {
-    slug: 'dimmuborgir', name: 'Dimmuborgir', lat: 65.5912, lon: -16.9112, category: 'nature', tags: ['nature', 'hiking', 'family', 'photography'], visit: [75, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'children', 'photos'], fame: 83, dayTrip: true,
+    slug: 'dimmuborgir', name: 'Dimmuborgir', lat: 65.5912, lon: -16.9112, category: 'nature', tags: ['nature', 'hiking', 'family', 'photography'], visit: [75, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'children', 'photos'], fame: 83,
     why: 'A drained lava lake left towers, arches and a vault called the Church. Marked loops take from ten minutes to an hour, and thirteen Yule Lads, sons of a troll, are said to live in the caves.',
   },
   {
-    slug: 'hverir-mud-pots', name: 'Hverir Mud Pots', localName: 'Hverir, Námaskarð', lat: 65.6411, lon: -16.8087, category: 'nature', tags: ['nature', 'photography', 'family'], visit: [40, 25], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['photos', 'children', 'first_visit'], fame: 84, dayTrip: true, confidence: 'low',
+    slug: 'hverir-mud-pots', name: 'Hverir Mud Pots', localName: 'Hverir, Námaskarð', lat: 65.6411, lon: -16.8087, category: 'nature', tags: ['nature', 'photography', 'family'], visit: [40, 25], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['photos', 'children', 'first_visit'], fame: 84, confidence: 'low',
     why: 'Grey mud plops and steam roars out of heaps of stones on an orange plain that smells of eggs. Parking is paid; stay between the ropes, for the crust is thin and the ground near boiling.',
   },
   {
-    slug: 'myvatn-nature-baths', name: 'Mývatn Nature Baths', localName: 'Jarðböðin við Mývatn', lat: 65.6309, lon: -16.8478, category: 'wellness', tags: ['wellness', 'nature'], visit: [120, 80], hours: '05-01~09-30 daily 10:00-23:00; 10-01~04-30 daily 12:00-22:00', lastEntry: 60, price: 7500, priceBand: 3, setting: 'outdoor', bestTime: 'evening', goodFor: ['rain', 'evening', 'romance', 'views'], fame: 80, booking: 'advised', dayTrip: true, confidence: 'low',
+    slug: 'myvatn-nature-baths', name: 'Mývatn Nature Baths', localName: 'Jarðböðin við Mývatn', lat: 65.6309, lon: -16.8478, category: 'wellness', tags: ['wellness', 'nature'], visit: [120, 80], hours: '05-01~09-30 daily 10:00-23:00; 10-01~04-30 daily 12:00-22:00', lastEntry: 60, price: 7500, priceBand: 3, setting: 'outdoor', bestTime: 'evening', goodFor: ['rain', 'evening', 'romance', 'views'], fame: 80, booking: 'advised', confidence: 'low',
     why: 'Milky blue water at about 38 degrees above a plain of lava, calmer and cheaper than its famous cousin near the airport. New houses are going up around the pools and a new name with them, so look before you drive.',
   },
   {
-    slug: 'hverfjall', name: 'Hverfjall Crater', localName: 'Hverfjall', lat: 65.6128, lon: -16.8877, category: 'nature', tags: ['hiking', 'nature', 'photography'], visit: [80, 50], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'photos'], fame: 66, dayTrip: true,
+    slug: 'hverfjall', name: 'Hverfjall Crater', localName: 'Hverfjall', lat: 65.6128, lon: -16.8877, category: 'nature', tags: ['hiking', 'nature', 'photography'], visit: [80, 50], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'photos'], fame: 66,
     why: 'A ring of black ash a kilometre wide, blown up in a few days some 2,500 years ago. Twenty steep minutes from the northern car park lead to the rim; keep to the path, since footprints last for years.',
   },
   {
@@ -94,7 +94,7 @@ export default [
     why: 'A corner shop of 1939 in the old town, and soft ice made with more milk than cream. People queue for it in snowfall, dipped in liquorice chocolate.',
   },
   {
-    slug: 'vogafjos', name: 'Vogafjós Cowshed Café', localName: 'Vogafjós', lat: 65.6256, lon: -16.9178, category: 'food', tags: ['food', 'family'], visit: [75, 45], hours: '05-01~10-15 daily 10:00-22:00; 10-16~04-30 daily 12:00-20:00', price: 5200, priceBand: 2, setting: 'indoor', goodFor: ['children', 'rain'], fame: 42, dayTrip: true, confidence: 'low',
+    slug: 'vogafjos', name: 'Vogafjós Cowshed Café', localName: 'Vogafjós', lat: 65.6256, lon: -16.9178, category: 'food', tags: ['food', 'family'], visit: [75, 45], hours: '05-01~10-15 daily 10:00-22:00; 10-16~04-30 daily 12:00-20:00', price: 5200, priceBand: 2, setting: 'indoor', goodFor: ['children', 'rain'], fame: 42, confidence: 'low',
     why: 'A pane of glass parts the tables from the cows at Mývatn, who are milked while you eat. Smoked char on rye bread baked in the hot ground, and their own mozzarella.',
   },
 ] satisfies readonly AttractionEntry[];

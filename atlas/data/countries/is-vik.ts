@@ -10,7 +10,7 @@ export default [
     why: 'A curtain sixty metres high falls from what was once a sea cliff, and on a bright day there are two rainbows in the spray. Some 430 steps lead to the lip, where a path with twenty smaller falls begins.',
   },
   {
-    slug: 'jokulsarlon-and-diamond-beach', name: 'Jökulsárlón and Diamond Beach', localName: 'Jökulsárlón, Breiðamerkursandur', lat: 64.0484, lon: -16.1796, category: 'nature', tags: ['nature', 'photography', 'wildlife'], visit: [150, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'photos', 'children', 'first_visit'], fame: 92, dayTrip: true, confidence: 'low',
+    slug: 'jokulsarlon-and-diamond-beach', name: 'Jökulsárlón and Diamond Beach', localName: 'Jökulsárlón, Breiðamerkursandur', lat: 64.0484, lon: -16.1796, category: 'nature', tags: ['nature', 'photography', 'wildlife'], visit: [150, 90], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'photos', 'children', 'first_visit'], fame: 95, dayTrip: true, confidence: 'low',
     why: 'Icebergs break off a glacier, drift about a lagoon with seals and leave under a bridge; the surf throws the small ones back on black sand. Boats sail from May to October. It is two and a half hours each way, so start early.',
   },
   {
@@ -18,7 +18,7 @@ export default [
     why: 'A headland with a lighthouse and an arch that boats can pass under. Puffins nest along the edge from May to early August and do not mind you; the upper part closes at night while they brood.',
   },
   {
-    slug: 'seljalandsfoss', name: 'Seljalandsfoss and Gljúfrabúi', localName: 'Seljalandsfoss, Gljúfrabúi', lat: 63.6157, lon: -19.9925, category: 'nature', tags: ['nature', 'photography', 'hiking'], visit: [70, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'sunset', goodFor: ['photos', 'views', 'children', 'first_visit'], fame: 86, dayTrip: true, confidence: 'low',
+    slug: 'seljalandsfoss', name: 'Seljalandsfoss and Gljúfrabúi', localName: 'Seljalandsfoss, Gljúfrabúi', lat: 63.6157, lon: -19.9925, category: 'nature', tags: ['nature', 'photography', 'hiking'], visit: [70, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'sunset', goodFor: ['photos', 'views', 'children', 'first_visit'], fame: 86, confidence: 'low',
     why: 'A path goes round behind the water, and everybody comes out wet. Ten minutes along the cliff a second fall hides in a cleft that you enter on stones in the stream. Parking is paid.',
   },
   {
@@ -26,7 +26,7 @@ export default [
     why: 'Birch woods between glacier tongues, under the highest peak of the country. Forty-five minutes uphill Svartifoss drops over hanging black columns; another path reaches the snout of the ice on the flat.',
   },
   {
-    slug: 'fjadrargljufur', name: 'Fjaðrárgljúfur Canyon', localName: 'Fjaðrárgljúfur', lat: 63.7712, lon: -18.1718, category: 'nature', tags: ['hiking', 'nature', 'photography'], visit: [70, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'photos'], fame: 70, dayTrip: true, confidence: 'low',
+    slug: 'fjadrargljufur', name: 'Fjaðrárgljúfur Canyon', localName: 'Fjaðrárgljúfur', lat: 63.7712, lon: -18.1718, category: 'nature', tags: ['hiking', 'nature', 'photography'], visit: [70, 45], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['views', 'photos'], fame: 70, confidence: 'low',
     why: 'A hundred metres deep, with green fins of rock bending over a shallow river. A path with platforms follows the rim for a mile; after a song was filmed here, ropes had to save the moss.',
   },
   {

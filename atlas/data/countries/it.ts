@@ -13,6 +13,7 @@ import taorminaAttractions from './it-taormina.ts';
 import turinAttractions from './it-turin.ts';
 import bariAttractions from './it-bari.ts';
 import materaAttractions from './it-matera.ts';
+import bolzanoAttractions from './it-bolzano.ts';
 
 export default {
   code: 'it',
@@ -3211,6 +3212,40 @@ export default {
       dailyCostEuro: [65, 130, 280],
       typicalNights: [1, 3],
       attractions: materaAttractions,
+    },
+    {
+      slug: 'bolzano',
+      name: 'Bolzano',
+      localName: 'Bozen',
+      lat: 46.4990, lon: 11.3535,
+      knownFor: 'The capital of South Tyrol and western door to the Dolomites: Ötzi, arcades and wine below; Seceda, Alpe di Siusi, Lago di Braies and Tre Cime above.',
+      intro: 'Bolzano was Austrian until 1919 and still cannot decide between dumplings and espresso, so it has both. It lies in a bowl of vineyards where three valleys meet, is hotter in July than Naples on some days, and sends cable cars out of its centre in three directions.\n\nA day is enough for the arcades, the man from the ice and a castle full of paintings. The others go up: Alpe di Siusi and Seceda are within an hour, Carezza and the passes too. Lago di Braies and Tre Cime lie at the far end of the range, two hours away, and want a day each and an early start.\n\nLifts rest in November and from April to late May. Guests in most hotels get a card that makes buses and trains free.',
+      bestMonths: [6, 7, 9, 10, 12],
+      climate: {
+        high: [6.5, 10.4, 15.9, 19.6, 24.1, 28.1, 30.0, 29.6, 24.7, 18.7, 11.4, 6.6],
+        low: [-3.9, -2.1, 2.8, 6.6, 11.0, 14.7, 16.5, 16.3, 12.1, 7.0, 1.3, -3.3],
+        rainDays: [4, 3, 5, 7, 9, 9, 10, 9, 6, 7, 7, 4],
+      },
+      neighbourhoods: [
+        { name: 'Old town', lat: 46.4990, lon: 11.3535, character: 'Arcades, market and station within ten minutes on foot' },
+        { name: 'Gries', lat: 46.5060, lon: 11.3390, character: 'A former spa among vines beyond the river, with an abbey that presses Lagrein' },
+        { name: 'Soprabolzano', lat: 46.5270, lon: 11.4060, character: 'Meadows and old hotels at the top of the Renon cable car, cooler by eight degrees' },
+        { name: 'Ortisei', lat: 46.5740, lon: 11.6720, character: 'Val Gardena’s woodcarving town an hour away, with the lifts to Seceda and the Alpe at the door' },
+      ],
+      gettingAround: 'Walk in town. Buses leave beside the station for Ortisei (line 350, an hour), Siusi (170), Carezza (180) and Caldaro (131), and trains for Merano and the Puster valley, all on one guest card. A car helps for Funes and the passes; Tre Cime and Braies need bookings in summer.',
+      fromAirport: 'Most fly to Verona (90 minutes by train or coach), Innsbruck (two hours by train) or Munich (under four by train from the city). Bolzano’s own small airport has a few lines; a bus or taxi takes ten minutes.',
+      food: [
+        { name: 'Canederli', what: 'Bread dumplings with speck, cheese or spinach, in broth or with butter' },
+        { name: 'Speck', what: 'Ham cured with juniper, lightly smoked and long in mountain air' },
+        { name: 'Schlutzkrapfen', what: 'Half-moons of rye pasta filled with spinach and curd' },
+        { name: 'Strudel', what: 'Apples from the valley, pine nuts and raisins in thin pastry' },
+        { name: 'Lagrein and Gewürztraminer', what: 'A dark red from the suburb of Gries, and a white that takes its name from the village of Tramin' },
+      ],
+      safety: 'A very safe town. In the mountains start early, carry a jacket and water, turn back before afternoon storms, and keep to marked paths. The rescue number is 112.',
+      etiquette: 'Grüß Gott and buongiorno are both right; answer in the language you are given. Kitchens close at two and at nine. In huts order at the counter, pay cash to be sure, and do not feed the cows.',
+      dailyCostEuro: [75, 150, 310],
+      typicalNights: [3, 5],
+      attractions: bolzanoAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -2,11 +2,11 @@ import type { AttractionEntry } from '../format.ts';
 
 export default [
   {
-    slug: 'godafoss', name: 'Goðafoss', lat: 65.6828, lon: -17.5502, category: 'nature', tags: ['nature', 'photography', 'history'], visit: [60, 35], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'views', 'children', 'first_visit'], fame: 94,
+    slug: 'godafoss', name: 'Goðafoss', lat: 65.6828, lon: -17.5502, category: 'nature', tags: ['nature', 'photography', 'history'], visit: [60, 35], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'photos', 'views', 'children', 'first_visit'], fame: 96,
     why: 'A horseshoe of falls twelve metres high, into which the lawspeaker Þorgeir is said to have thrown his idols in the year 1000. Paths run along both banks, joined by an old bridge, and ice makes them slippery until May.',
   },
   {
-    slug: 'husavik-whale-watching', name: 'Húsavík Whale Watching', localName: 'Hvalaskoðun, Húsavík', lat: 66.0461, lon: -17.3443, category: 'experience', tags: ['wildlife', 'nature', 'adventure', 'family'], visit: [195, 180], hours: '03-01~11-30 daily 08:30-20:30; 12-01~02-29 daily closed', price: 13500, priceBand: 4, setting: 'outdoor', goodFor: ['photos', 'children', 'views', 'first_visit'], fame: 92, booking: 'advised', confidence: 'low',
+    slug: 'husavik-whale-watching', name: 'Húsavík Whale Watching', localName: 'Hvalaskoðun, Húsavík', lat: 66.0461, lon: -17.3443, category: 'experience', tags: ['wildlife', 'nature', 'adventure', 'family'], visit: [195, 180], hours: '03-01~11-30 daily 08:30-20:30; 12-01~02-29 daily closed', price: 13500, priceBand: 4, setting: 'outdoor', goodFor: ['photos', 'children', 'views', 'first_visit'], fame: 95, dayTrip: true, booking: 'advised', confidence: 'low',
     why: 'Oak fishing boats sail out on Skjálfandi bay, where humpbacks feed close to the town all summer and blue whales pass in June. You get an overall against the cold and a cinnamon bun on the way back.',
   },
   {

@@ -102,6 +102,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['cn', 'Shanghai', ['上海']],
   ['cz', 'Prague', ['Praha', 'Prag', 'Praga']],
   ['de', 'Cologne', ['Köln', 'Koeln', 'Colonia', 'Keulen']],
+  ['de', 'Nuremberg', ['Nürnberg', 'Nuernberg', 'Nurnberg', 'Norimberga', 'Núremberg']],
   ['de', 'Munich', ['München', 'Muenchen', 'Monaco di Baviera']],
   ['dk', 'Copenhagen', ['København', 'Kobenhavn', 'Kopenhagen', 'Copenhague']],
   ['es', 'Córdoba', ['Cordova', 'Cordoue', 'Qurtuba']],

@@ -370,7 +370,7 @@ export const regions: readonly RegionEntry[] = [
     'de',
     49.0,
     10.4,
-    'de-wurzburg de-rothenburg-ob-der-tauber de-munich',
+    'de-wurzburg de-rothenburg-ob-der-tauber de-nuremberg de-munich',
   ),
   region(
     'black-forest',
@@ -1371,6 +1371,7 @@ export const regions: readonly RegionEntry[] = [
   region('iceland-ring-road', 'Iceland Ring Road', ['Ring Road', 'The Ring Road', 'Ring Road Iceland', 'Ring Road of Iceland', 'Icelandic Ring Road', 'Hringvegur', 'Þjóðvegur 1'], 'is', 64.9, -18.6, 'is-reykjavik is-vik is-akureyri'),
   region('south-iceland', 'South Coast of Iceland', ['South Iceland', 'Iceland South Coast', 'Suðurland', 'Jökulsárlón', 'Jokulsarlon', 'Glacier Lagoon'], 'is', 63.6, -18.9, 'is-vik is-reykjavik'),
   region('finisterre', 'Cape Finisterre', ['Finisterre', 'Fisterra', 'Costa da Morte', 'Camino de Santiago', 'Way of St James', 'Rías Baixas', 'Rias Baixas'], 'es', 42.9, -8.9, 'es-santiago-de-compostela'),
+  region('franconia', 'Franconia', ['Franken', 'Franconie', 'Fränkische Schweiz'], 'de', 49.6, 10.8, 'de-nuremberg'),
   region('golden-circle', 'Golden Circle', ['The Golden Circle', 'Gullni hringurinn'], 'is', 64.3, -20.5, 'is-reykjavik'),
   region('mont-saint-michel', 'Mont Saint-Michel', ['Mont-Saint-Michel', 'Mont St Michel', 'Mont Saint Michel'], 'fr', 48.636, -1.511, 'fr-saint-malo fr-rennes'),
   region('zion', 'Zion National Park', ['Zion', 'Zion Canyon', 'Zion NP'], 'us', 37.25, -112.95, 'us-springdale-ut'),

@@ -4,6 +4,7 @@ import munich from './de-munich.ts';
 import hamburg from './de-hamburg.ts';
 import cologne from './de-cologne.ts';
 import dresden from './de-dresden.ts';
+import nurembergAttractions from './de-nuremberg.ts';
 
 export default {
   code: 'de',
@@ -309,6 +310,40 @@ export default {
       dailyCostEuro: [65, 140, 270],
       typicalNights: [2, 3],
       attractions: dresden,
+    },
+    {
+      slug: 'nuremberg',
+      name: 'Nuremberg',
+      localName: 'Nürnberg',
+      lat: 49.4530, lon: 11.0770,
+      knownFor: 'Franconia’s red-roofed capital under an imperial castle, known for Dürer, small sausages, gingerbread and the Christmas market, and for the rallies and the trials.',
+      intro: 'Nuremberg was where emperors met their princes and where watches, globes and toys were invented. Then a party chose it for its parades, bombs took nine tenths of the old town in 1945, and in the same year the guilty were tried here. It was put up again in sandstone on its old plan, and talks about all of it plainly.\n\nTwo days do: one inside the walls, from St. Lorenz up to the castle, and one for the rally grounds and Courtroom 600. Then take trains, which go everywhere: to Bamberg in forty minutes, and to Rothenburg for a day or, better, an evening.\n\nFrom the Friday before Advent the market fills the square and every hotel.',
+      bestMonths: [5, 6, 7, 9, 12],
+      climate: {
+        high: [3.5, 5.4, 10.2, 15.4, 19.8, 23.2, 25.4, 25.1, 20.0, 14.1, 7.6, 4.1],
+        low: [-2.4, -2.3, 0.6, 3.8, 8.3, 11.8, 13.7, 13.2, 9.3, 5.4, 1.3, -1.4],
+        rainDays: [10, 8, 9, 8, 10, 9, 10, 9, 8, 9, 9, 11],
+      },
+      neighbourhoods: [
+        { name: 'Sebald', lat: 49.4560, lon: 11.0760, character: 'The northern old town under the castle, with half-timber and quiet nights' },
+        { name: 'Lorenz', lat: 49.4505, lon: 11.0785, character: 'South of the river: shops, museums and the station, the handiest place to sleep' },
+        { name: 'Gostenhof', lat: 49.4500, lon: 11.0590, character: 'West of the wall: bars, Turkish bakers and studios' },
+        { name: 'St. Johannis', lat: 49.4575, lon: 11.0640, character: 'Baroque gardens and the graveyard where Dürer lies, ten minutes from the gate' },
+      ],
+      gettingAround: 'The old town is walked end to end in twenty minutes, uphill to the castle. Underground, trams and buses are on one ticket: tram 6 or 8 to the Documentation Center, U1 to Bärenschanze for the courtroom. A Bayern day ticket pays for trips to Bamberg and Rothenburg.',
+      fromAirport: 'The U2 takes 12 minutes from the terminal to the main station (about €4). From Munich airport reckon two hours by train.',
+      food: [
+        { name: 'Nürnberger Bratwürste', what: 'Finger-long grilled sausages with marjoram, three in a roll or a dozen on pewter' },
+        { name: 'Schäufele', what: 'Pork shoulder on the bone with crackling and a potato dumpling' },
+        { name: 'Elisenlebkuchen', what: 'Gingerbread of nuts and peel without flour, on a wafer' },
+        { name: 'Rotbier', what: 'Red lager of the town, brewed again since the 1980s' },
+        { name: 'Karpfen', what: 'Half a carp, fried whole with its fins, from September to April' },
+      ],
+      safety: 'Safe. Watch your bag at the station and in the Christmas market’s crowds; the underpass at the station is rough late at night.',
+      etiquette: 'At the rally grounds and in the courtroom speak low, and make no salutes, which are a crime in Germany. Say Grüß Gott, wait for the green man, and carry some cash.',
+      dailyCostEuro: [70, 135, 270],
+      typicalNights: [2, 4],
+      attractions: nurembergAttractions,
     },
   ],
 } satisfies CountryFile;

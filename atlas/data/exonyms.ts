@@ -128,6 +128,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['in', 'Varanasi', ['Benares', 'Banaras', 'Kashi']],
   ['is', 'Vík', ['Vik', 'Vík í Mýrdal', 'Vik i Myrdal']],
   ['it', 'Bolzano', ['Bozen', 'Bulsan']],
+  ['it', 'Catania', ['Catane']],
   ['it', 'Florence', ['Firenze', 'Florenz', 'Florencia']],
   ['it', 'Milan', ['Milano', 'Mailand']],
   ['it', 'Naples', ['Napoli', 'Neapel']],

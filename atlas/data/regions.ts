@@ -77,7 +77,7 @@ export const regions: readonly RegionEntry[] = [
     'it',
     37.6,
     14.1,
-    'it-palermo it-taormina',
+    'it-palermo it-taormina it-catania',
   ),
   region(
     'sardinia',

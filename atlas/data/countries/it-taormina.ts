@@ -42,10 +42,6 @@ export default [
     why: 'Lava cooled here into organ pipes twenty-five metres high, and an icy river sawed through them. Wade in hired boots, walk the gardens above, or take the municipal steps, which cost next to nothing.',
   },
   {
-    slug: 'catania-old-town-and-fish-market', name: 'Catania Old Town and Fish Market', localName: 'Catania', lat: 37.5024, lon: 15.0871, category: 'historic', tags: ['food', 'history', 'architecture', 'unesco'], visit: [210, 140], hours: 'Mo-Sa 07:00-20:00; Su 09:00-20:00', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'morning', goodFor: ['free', 'photos', 'first_visit'], fame: 78, dayTrip: true,
-    why: "Swordfish heads and shouting fill the pit behind the cathedral until one o'clock; above it an elephant of lava carries an obelisk. The city was rebuilt in black and cream after 1693, and Via Crociferi is its best street.",
-  },
-  {
     slug: 'ortigia-island-syracuse', name: 'Ortigia Island, Syracuse', localName: 'Siracusa', lat: 37.0598, lon: 15.2933, category: 'island', tags: ['history', 'architecture', 'food', 'unesco'], visit: [240, 150], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', goodFor: ['free', 'views', 'romance', 'photos', 'first_visit'], fame: 88, dayTrip: true,
     why: 'A cathedral with the columns of a temple of Athena still in its walls stands on a square like a stage, and papyrus grows in a spring beside the harbour. Two hours by train; stay for a sandwich at the market.',
   },

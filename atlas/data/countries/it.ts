@@ -14,6 +14,7 @@ import turinAttractions from './it-turin.ts';
 import bariAttractions from './it-bari.ts';
 import materaAttractions from './it-matera.ts';
 import bolzanoAttractions from './it-bolzano.ts';
+import cataniaAttractions from './it-catania.ts';
 
 export default {
   code: 'it',
@@ -3246,6 +3247,39 @@ export default {
       dailyCostEuro: [75, 150, 310],
       typicalNights: [3, 5],
       attractions: bolzanoAttractions,
+    },
+    {
+      slug: 'catania',
+      name: 'Catania',
+      lat: 37.5040, lon: 15.0870,
+      knownFor: 'A Baroque city of black lava and cream stone under Etna, known for its fish market, street food and nights, with the Cyclops coast and mosaic villas in reach.',
+      intro: 'Etna has buried Catania often enough for the town to put it on the gate: from my ashes I rise more beautiful. The last time was 1693, an earthquake, after which a few architects drew the whole centre anew in the only stone there was, black, with white round the windows. It is loud, untidy and better fed than almost anywhere.\n\nTwo days are enough for the market, the monastery, theatres under houses and a long evening. A bus goes along the coast to the rocks that the Cyclops threw; the mountain takes half a day on its empty eastern side. Taormina, Syracuse and the cable car on Etna stand in Taormina’s guide and are an hour away.',
+      bestMonths: [4, 5, 6, 9, 10],
+      climate: {
+        high: [16.0, 16.5, 18.6, 21.2, 25.4, 29.9, 32.8, 33.0, 29.0, 25.0, 20.6, 17.1],
+        low: [5.2, 5.2, 6.8, 9.0, 12.6, 16.8, 19.6, 20.3, 17.8, 14.1, 10.0, 6.7],
+        rainDays: [8, 6, 6, 5, 3, 1, 1, 1, 4, 7, 7, 8],
+      },
+      neighbourhoods: [
+        { name: 'Around the Duomo', lat: 37.5028, lon: 15.0870, character: 'Squares, market and most rooms, with scooters below the balcony' },
+        { name: 'Via Etnea and Bellini', lat: 37.5075, lon: 15.0890, character: 'Shops and bars, where the evening happens' },
+        { name: 'San Berillo', lat: 37.5065, lon: 15.0905, character: 'A poor quarter half pulled down, now with murals and wine; rough in corners' },
+        { name: 'Ognina and the seafront', lat: 37.5260, lon: 15.1130, character: 'Newer flats along the lava shore, for swimmers' },
+      ],
+      gettingAround: 'The centre is walked. Bus 534 goes along the sea to Aci Castello and Aci Trezza, and the short metro is handy for the station and the stadium. Trains reach Taormina in 45 minutes and Syracuse in 70; coaches leave for Ragusa, Piazza Armerina and, at a quarter past eight, for Etna.',
+      fromAirport: 'Fontanarossa is five kilometres south: the Alibus comes every twenty-five minutes and takes about twenty to the Duomo and the station (about €4). A taxi costs about €25.',
+      food: [
+        { name: 'Pasta alla Norma', what: 'Tomato, fried aubergine, basil and salted ricotta, named for Bellini’s opera' },
+        { name: 'Arancino al ragù', what: 'Fried rice with meat and peas, masculine and pointed here, round and feminine in Palermo' },
+        { name: 'Granita e brioche', what: 'Almond or pistachio ice with a warm bun, eaten for breakfast' },
+        { name: 'Carne di cavallo', what: 'Horse, grilled in the smoke of Via Plebiscito at night' },
+        { name: 'Seltz, limone e sale', what: 'Soda with lemon and salt from a kiosk, against August' },
+      ],
+      safety: 'Keep bags closed in the market and phones off café tables; scooters snatch now and then. Avoid San Cristoforo and the back of San Berillo at night. If ash falls, wear glasses.',
+      etiquette: 'Shops close from one to half past four. Stand at the bar for coffee, and do not order cappuccino after lunch unless you mean it. Cover shoulders in church; the saint is a serious matter.',
+      dailyCostEuro: [60, 120, 250],
+      typicalNights: [2, 3],
+      attractions: cataniaAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -113,6 +113,7 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['gb', 'London', ['Londres', 'Londra', 'Londyn']],
   ['gb', 'Windermere', ['Lake Windermere']],
   ['gr', 'Athens', ['Athina', 'Αθήνα', 'Athen', 'Atene', 'Atenas']],
+  ['gr', 'Mykonos', ['Mikonos', 'Mykonos Town', 'Chora of Mykonos']],
   ['hk', 'Hong Kong', ['HK', '香港']],
   ['id', 'Jakarta', ['Batavia']],
   ['id', 'Yogyakarta', ['Jogja', 'Jogjakarta', 'Yogya']],

@@ -3,6 +3,7 @@ import athens from './gr-athens.ts';
 import naxosAttractions from './gr-naxos.ts';
 import corfuAttractions from './gr-corfu.ts';
 import heraklionAttractions from './gr-heraklion.ts';
+import mykonosAttractions from './gr-mykonos.ts';
 
 export default {
   code: 'gr',
@@ -2321,6 +2322,40 @@ export default {
       dailyCostEuro: [55, 110, 250],
       typicalNights: [2, 4],
       attractions: heraklionAttractions,
+    },
+    {
+      slug: 'mykonos',
+      name: 'Mykonos',
+      localName: 'Μύκονος',
+      lat: 37.4458, lon: 25.3285,
+      knownFor: 'A bare granite island with a white maze of a town, windmills and the loudest beaches of the Cyclades, half an hour by boat from the ruins of sacred Delos.',
+      intro: 'Mykonos has no water, no trees and no reason to be rich, except that in the sixties a few painters and shipowners found its light. What they came for is still there before ten in the morning: lanes white as plates, a church without corners, and cats.\n\nBy afternoon the island works as a machine for parties, with prices to match. Take Delos first, on the earliest boat and before the heat; give the south coast a day or two of sand, and the north one when there is no wind.\n\nMay, June and late September are the island at its best. In August a bed costs three times as much, and from November most doors are shut.',
+      bestMonths: [5, 6, 9, 10],
+      climate: {
+        high: [14.0, 14.3, 15.9, 18.8, 22.6, 26.4, 28.0, 27.8, 25.4, 21.9, 18.5, 15.5],
+        low: [9.6, 9.7, 10.9, 13.2, 16.7, 20.5, 22.8, 22.9, 20.7, 17.5, 14.2, 11.4],
+        rainDays: [9, 8, 6, 4, 2, 1, 0, 0, 1, 3, 6, 9],
+      },
+      neighbourhoods: [
+        { name: 'Chora', lat: 37.4455, lon: 25.3285, character: 'The town: everything on foot, music until four, suitcases over steps' },
+        { name: 'Tourlos and Agios Stefanos', lat: 37.4700, lon: 25.3250, character: 'By the new port, quieter, with sunsets and a boat bus to town' },
+        { name: 'Ornos and Agios Ioannis', lat: 37.4220, lon: 25.3200, character: 'Family hotels on calm bays ten minutes south' },
+        { name: 'Platis Gialos', lat: 37.4160, lon: 25.3465, character: 'Beach hotels and the jetty for the southern bays' },
+        { name: 'Ano Mera', lat: 37.4450, lon: 25.3905, character: 'The village inland, with farms, tavernas and sleep' },
+      ],
+      gettingAround: 'The town is walked. Buses leave Fabrika for the southern beaches and the Old Port for Ano Mera, Elia and Tourlos (about €2 to €3), into the night in summer. There are some thirty taxis, so book; scooters and cars are for hire. A sea bus joins new port and old.',
+      fromAirport: 'The airport is three kilometres from town: a bus in season takes ten minutes, a taxi costs about €20. Ferries from Piraeus take two and a half to five hours, from Rafina two to five, and land at the new port, Tourlos.',
+      food: [
+        { name: 'Kopanisti', what: 'Soft pink cheese, aged until it bites, on a barley rusk with tomato' },
+        { name: 'Louza', what: 'Pork loin cured with savory and allspice, in thin slices' },
+        { name: 'Kremmydopita', what: 'Pie of onions, dill and fresh tyrovolia cheese' },
+        { name: 'Amygdalota', what: 'Almond biscuits with rose water, made for weddings' },
+      ],
+      safety: 'Safe, though bills bite: ask prices before loungers, fish and bottles. Scooters and quads are the danger, most of all after dark. When the meltemi blows, Delos boats stay in port.',
+      etiquette: 'Swimwear stays on the beach. In chapels cover shoulders and let the candle burn. Do not sit on people’s steps at three in the morning; behind the blue door somebody works at six.',
+      dailyCostEuro: [95, 220, 550],
+      typicalNights: [2, 4],
+      attractions: mykonosAttractions,
     },
   ],
 } satisfies CountryFile;

@@ -2,7 +2,7 @@ import type { AttractionEntry } from '../format.ts';
 
 export default [
   {
-    slug: 'seceda', name: 'Seceda', localName: 'Seceda, Ortisei', lat: 46.5969, lon: 11.7242, category: 'viewpoint', tags: ['hiking', 'nature', 'photography', 'adventure', 'unesco'], visit: [170, 100], hours: '06-01~11-05 daily 08:30-17:00; 11-06~12-05 daily closed; 12-06~04-05 daily 08:30-16:30; 04-06~05-31 daily closed', lastEntry: 45, price: 52, priceBand: 4, setting: 'outdoor', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit', 'children'], fame: 94, booking: 'advised', confidence: 'low',
+    slug: 'seceda', name: 'Seceda', localName: 'Seceda, Ortisei', lat: 46.5969, lon: 11.7242, category: 'viewpoint', tags: ['hiking', 'nature', 'photography', 'adventure', 'unesco'], visit: [170, 100], hours: '06-01~11-05 daily 08:30-17:00; 11-06~12-05 daily closed; 12-06~04-05 daily 08:30-16:30; 04-06~05-31 daily closed', lastEntry: 45, price: 52, priceBand: 4, setting: 'outdoor', bestTime: 'morning', goodFor: ['views', 'photos', 'first_visit', 'children'], fame: 97, booking: 'advised', confidence: 'low',
     why: 'From Ortisei two lifts rise to 2,500 metres, where a tilted meadow breaks off into blades of rock. It is ten minutes to the famous edge and two hours down past huts; clouds tend to arrive at noon.',
   },
   {
@@ -14,7 +14,7 @@ export default [
     why: 'A green lake under a wall of pale rock, with a boathouse on stilts where rowing boats cost what dinner does. The path round it takes ninety minutes; from July to September the valley road must be booked by day.',
   },
   {
-    slug: 'tre-cime-di-lavaredo', name: 'Tre Cime di Lavaredo', localName: 'Drei Zinnen, Rifugio Auronzo', lat: 46.6123, lon: 12.2953, category: 'nature', tags: ['hiking', 'nature', 'photography', 'adventure', 'unesco'], visit: [240, 150], hours: '06-01~10-25 daily 06:00-20:00; 10-26~05-31 daily closed', price: 40, priceBand: 3, setting: 'outdoor', goodFor: ['views', 'photos', 'first_visit'], fame: 90, booking: 'advised', dayTrip: true, confidence: 'low',
+    slug: 'tre-cime-di-lavaredo', name: 'Tre Cime di Lavaredo', localName: 'Drei Zinnen, Rifugio Auronzo', lat: 46.6123, lon: 12.2953, category: 'nature', tags: ['hiking', 'nature', 'photography', 'adventure', 'unesco'], visit: [240, 150], hours: '06-01~10-25 daily 06:00-20:00; 10-26~05-31 daily closed', price: 40, priceBand: 3, setting: 'outdoor', goodFor: ['views', 'photos', 'first_visit'], fame: 95, booking: 'advised', dayTrip: true, confidence: 'low',
     why: 'Three towers of rock seen from behind: the loop from Rifugio Auronzo takes four hours and little climbing, the first saddle an hour. The toll road is booked by number plate. It is over two hours from Bolzano, so a long day.',
   },
   {
@@ -72,6 +72,18 @@ export default [
   {
     slug: 'val-di-funes', name: 'Val di Funes and Santa Maddalena', localName: 'Villnöss, St. Magdalena', lat: 46.6442, lon: 11.7155, category: 'village', tags: ['photography', 'nature', 'hiking', 'religion'], visit: [120, 60], hours: 'always', price: 0, priceBand: 0, setting: 'outdoor', bestTime: 'afternoon', goodFor: ['views', 'photos', 'quiet', 'romance'], fame: 74,
     why: 'The picture of the Dolomites: a church, a meadow, and a row of stone teeth behind. The viewpoint is twenty minutes above the village car park. The Adolf Munkel path under the peaks takes three hours.',
+  },
+  {
+    slug: 'bressanone-and-novacella-abbey', name: 'Bressanone and Novacella Abbey', localName: 'Brixen, Kloster Neustift', lat: 46.7156, lon: 11.6571, category: 'historic', tags: ['history', 'architecture', 'wine', 'religion'], visit: [200, 120], hours: 'daily 09:00-18:00', price: 0, priceBand: 0, setting: 'mixed', goodFor: ['free', 'rain', 'quiet', 'photos'], fame: 58,
+    why: 'Prince-bishops ruled from this small town, half an hour away by train, and had the cloister painted, with an elephant by a man who had never seen one. An hour’s walk on, the canons of Novacella press white wine.',
+  },
+  {
+    slug: 'ortisei-and-the-val-gardena-museum', name: 'Ortisei and Val Gardena Museum', localName: 'St. Ulrich, Museum Gherdëina', lat: 46.5745, lon: 11.6730, category: 'village', tags: ['art', 'history', 'shopping', 'nature'], visit: [110, 60], hours: 'always', price: 0, priceBand: 0, setting: 'mixed', goodFor: ['free', 'children', 'photos', 'rain'], fame: 52,
+    why: 'Everyone here carved saints and toys, and shops still show who can. They speak Ladin, older than both state languages. The museum has jointed wooden dolls and a sea dragon found in the rock.',
+  },
+  {
+    slug: 'museion', name: 'Museion', localName: 'Museion, Bozen', lat: 46.4975, lon: 11.3487, category: 'gallery', tags: ['art', 'architecture'], visit: [65, 40], hours: 'Tu-Su 10:00-18:00; Th 10:00-22:00; Mo closed', price: 10, priceBand: 2, setting: 'indoor', goodFor: ['rain', 'heat', 'wheelchair', 'evening'], fame: 36, confidence: 'low',
+    why: 'A glass box open at both ends, to the old town and to the river, with art that the citizens argue about; a frog on a cross once reached the Pope. The two bridges behind sway on purpose.',
   },
   {
     slug: 'cavallino-bianco', name: 'Cavallino Bianco', localName: 'Weisses Rössl', lat: 46.5000, lon: 11.3529, category: 'food', tags: ['food', 'history'], visit: [70, 45], hours: 'Mo-Fr 11:30-14:30,17:30-23:00; Sa 11:30-15:00; Su closed', price: 22, priceBand: 2, setting: 'indoor', goodFor: ['evening', 'rain', 'children'], fame: 40, confidence: 'low',

@@ -50,6 +50,8 @@ export const planDay = z.strictObject({
   endBase: placeRef.nullable(),
   startMinute: dayMinute,
   endMinute: dayMinute,
+  /** Its hours were set for this day alone: when it is made anew it keeps them. */
+  ownHours: z.boolean().optional(),
   items: z.array(planItem).max(limits.itemsPerDay),
   note: text(4000).optional(),
 });

@@ -44,6 +44,26 @@ describe('hours', () => {
     const again = await about('more food', answer);
     expect(severe(again)).toEqual([]);
   });
+
+  test.each([
+    ['start day 2 at 11', 660, 1440],
+    ['on day 2 we want to set off at 8 in the morning', 480, 1440],
+    ['on day 2 be back by 6pm', 0, 1080],
+  ])('of one day, which it keeps: %s', async (question, from, until) => {
+    const holds = (answer: Answer) => {
+      expect(items(answer, 2).length).toBeGreaterThan(1);
+      for (const { startMinute, endMinute } of items(answer, 2)) {
+        expect(startMinute).toBeGreaterThanOrEqual(from);
+        expect(endMinute).toBeLessThanOrEqual(until);
+      }
+      expect(severe(answer)).toEqual([]);
+    };
+    const answer = await about(question, rome);
+    expect(answer.plan!.days[1]).toMatchObject({ ownHours: true });
+    holds(answer);
+    for (const wish of ['more food', 'make it more relaxed', 'build the plan again'])
+      holds(await about(wish, answer));
+  });
 });
 
 describe('locked items', () => {

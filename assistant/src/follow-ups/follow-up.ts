@@ -3,6 +3,7 @@ import type { Reply } from '../conversation/reply.ts';
 import { describeFindings } from '../wording/describe-findings.ts';
 import { changeDayTrip } from './change-day-trip.ts';
 import { changeDates } from './change-dates.ts';
+import { changeDayHours } from './change-day-hours.ts';
 import { changeDayPace, planForRain, rebuildAll, swapDays } from './change-days.ts';
 import {
   addSight,
@@ -33,6 +34,7 @@ type Change = (clause: string, draft: Draft) => boolean;
 /** In the order in which they are tried on a clause; the first that understands it takes it. */
 const changes: readonly Change[] = [
   renameTrip,
+  changeDayHours,
   changeTravelTimes,
   keepFree,
   addAppointment,

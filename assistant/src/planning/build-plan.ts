@@ -13,13 +13,13 @@ import { dayFrames } from './day-frames.ts';
 import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
 import { fixedItems } from './fixed-items.ts';
 import { fromSolvedDay } from './from-plan.ts';
+import { holdSettled } from './hold-settled.ts';
 import type { PaceRules } from './pace-rules.ts';
 import { paceRules } from './pace-rules.ts';
 import { cityRef } from './place-ref-of.ts';
 import { solveWishes } from './solve-wishes.ts';
 import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
-import { holdTravel } from './travel-times.ts';
 import { monthOfTrip, typicalDateOf } from './trip-month.ts';
 import { withUniqueIds } from './unique-ids.ts';
 import type { Ways } from './ways.ts';
@@ -140,7 +140,7 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
   const presentDays = frames.map((_, index) => presentOf(frames, index, present));
   frames.forEach((frame, index) => {
     frame.day.id = presentDays[index]?.id ?? frame.day.id;
-    holdTravel(frame, presentDays[index]);
+    holdSettled(frame, presentDays[index]);
   });
   const isTouched = ({ day }: DayFrame): boolean => {
     if (options.onlyDayIds !== undefined) return options.onlyDayIds.has(day.id);

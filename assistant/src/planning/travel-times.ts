@@ -1,10 +1,9 @@
 import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TravelTime, TravelTimes } from '../understanding/read-travel-times.ts';
-import type { DayFrame } from './day-frames.ts';
 import { dayFrames } from './day-frames.ts';
 import { paceRules } from './pace-rules.ts';
 
@@ -92,19 +91,4 @@ export function withTravelTimes(document: TripDocument, { arrive, leave }: Trave
   }));
   for (const item of own) (item.place === null ? days.at(-1) : days[0])?.items.push(item);
   return { ...document, trip, plan: { schemaVersion: 1, days } };
-}
-
-/** An arrival or departure that the traveller named bounds the free time of its day. */
-export function holdTravel(frame: DayFrame, present: PlanDay | undefined): void {
-  for (const item of present?.items ?? []) {
-    if (item.kind !== 'transfer' || !item.locked || item.madeBy !== 'traveller') continue;
-    if (item.place !== null) {
-      frame.day.items.unshift(item);
-      frame.freeFrom = Math.max(frame.freeFrom, item.endMinute + 30);
-      frame.day.startMinute = Math.min(frame.day.startMinute, item.startMinute);
-    } else {
-      frame.after.push(item);
-      frame.freeUntil = Math.min(frame.freeUntil, item.startMinute - 20);
-    }
-  }
 }

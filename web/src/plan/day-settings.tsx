@@ -152,7 +152,9 @@ export default function DaySettings({ day, index, onClose }: DaySettingsProps) {
     event.preventDefault();
     // Hours after midnight belong to the evening before.
     const endMinute = late ? draft.endMinute + 1440 : draft.endMinute;
-    desk.change(settingEdits(plan?.days ?? [], day, { ...draft, endMinute }, wholeStay && baseChanged));
+    const ownHours = draft.startMinute !== day.startMinute || endMinute !== day.endMinute || day.ownHours;
+    const set = { ...draft, endMinute, ...(ownHours === true && { ownHours }) };
+    desk.change(settingEdits(plan?.days ?? [], day, set, wholeStay && baseChanged));
     onClose();
   };
   return (

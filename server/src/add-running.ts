@@ -91,6 +91,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
     ...accounts,
     ...gate,
     figures,
+    writeFigures: counting.flush,
     clientErrors,
     mapStack: stackMapper(config.webDirectory),
     openPages: hub.count,

@@ -6,6 +6,8 @@ import type { AdminUserRepo } from './admin-user.repo.ts';
 export interface OverviewNeeds {
   accounts: AdminUserRepo;
   figures: DayCountRepo;
+  /** Writes the figures that wait, so that an admin sees what has just happened. */
+  writeFigures: () => Promise<void>;
   /** Pages that listen for messages on this instance. */
   openPages: () => number;
   modelUsage: Pick<ModelUsageRepo, 'since'>;
@@ -41,6 +43,7 @@ function sumUsage(rows: Usage): AdminOverview['models'] {
 /** What the admin page opens with: totals, and a figure a day of the last `days` days, today included. */
 export async function adminOverview(needs: OverviewNeeds, days: number): Promise<AdminOverview> {
   const { accounts, figures, now } = needs;
+  await needs.writeFigures();
   const today = Math.floor(now() / dayMs) * dayMs;
   const first = today - (days - 1) * dayMs;
   const since = dayOf(first);

@@ -5,10 +5,13 @@ const flushMs = 2000;
 const mostWaiting = 5000;
 const nameCharacters = 300;
 
-/** Gathers figures and writes them together, so that no request waits for it. `close` writes what is left. */
+/**
+ * Gathers figures and writes them together, so that no request waits for it. `flush` resolves once all of them are
+ * written, as `close` does.
+ */
 export function countDays(repo: Pick<DayCountRepo, 'add'>, now: () => number, log: FastifyBaseLogger) {
   let waiting = new Map<string, DayCount>();
-  const flush = async () => {
+  const write = async () => {
     if (waiting.size === 0) return;
     const counts = [...waiting.values()];
     waiting = new Map();
@@ -18,6 +21,8 @@ export function countDays(repo: Pick<DayCountRepo, 'add'>, now: () => number, lo
       log.warn({ err: error, counts: counts.length }, 'figures could not be written');
     }
   };
+  let writing = Promise.resolve();
+  const flush = () => (writing = writing.then(write));
   const timer = setInterval(() => void flush(), flushMs);
   timer.unref();
   return {
@@ -29,6 +34,7 @@ export function countDays(repo: Pick<DayCountRepo, 'add'>, now: () => number, lo
       if (known) known.count += 1;
       else if (waiting.size < mostWaiting) waiting.set(key, { day, what, name: kept, count: 1 });
     },
+    flush,
     close: async () => {
       clearInterval(timer);
       await flush();

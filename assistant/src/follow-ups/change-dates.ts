@@ -2,17 +2,8 @@ import { dateWords, counted } from '../wording/join-words.ts';
 import { daysFromTo, plusDays } from '../understanding/local-date.ts';
 import { readDates } from '../understanding/read-dates.ts';
 import { readNumber } from '../understanding/read-number.ts';
+import { presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
-
-/** Sights in the plan now. */
-export const presentSights = (draft: Draft): Set<string> =>
-  new Set(
-    (draft.document.plan?.days ?? []).flatMap(({ items }) =>
-      items.flatMap((item) =>
-        item.kind === 'visit' && item.place?.placeId !== undefined ? [item.place.placeId] : [],
-      ),
-    ),
-  );
 
 function moveStart(draft: Draft, startOn: string): boolean {
   const prefer = presentSights(draft);

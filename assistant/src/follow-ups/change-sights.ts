@@ -2,9 +2,8 @@ import type { Attraction } from '@wayfare/atlas';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { clock } from '../wording/join-words.ts';
-import { presentSights } from './change-dates.ts';
 import { changeWishes } from './change-wishes.ts';
-import { dayNumber, sightsOf } from './day-sights.ts';
+import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed, itemNamed, swapOf } from './references.ts';
 

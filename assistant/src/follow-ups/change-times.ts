@@ -7,6 +7,7 @@ import type { TravelTime } from '../understanding/read-travel-times.ts';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
 import { clock, lengthOfTime } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
+import { ownItem } from './own-item.ts';
 import { daysNamed } from './references.ts';
 
 /** Moves the way from or to home to the hour that was said; false where none is known. */
@@ -67,20 +68,12 @@ export function addAppointment(clause: string, draft: Draft): boolean {
   )
     return false;
   const title = what.charAt(0).toUpperCase() + what.slice(1);
-  const used = new Set(draft.document.plan?.days.flatMap(({ items }) => items.map(({ id }) => id)));
-  let number = 1;
-  while (used.has(`own-${number}`)) number += 1;
-  const item: PlanItem = {
-    id: `own-${number}`,
+  const item = ownItem(draft, 'own', {
     kind: isMeal(what) ? 'meal' : 'activity',
     title,
-    place: null,
     startMinute: minute,
     endMinute: Math.min(2879, minute + 120),
-    travel: null,
-    locked: true,
-    madeBy: 'traveller',
-  };
+  });
   if (!draft.apply({ edit: 'addItem', dayId: day.id, item, index: day.items.length })) return false;
   draft.rebuildDays([day.id]);
   return draft.say(`${title} at ${clock(minute)} is in, locked, and the day is arranged around it.`);

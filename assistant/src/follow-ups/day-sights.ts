@@ -12,3 +12,7 @@ export const sightsOf = (day: PlanDay, except?: string): Set<string> =>
       .filter(({ id, kind }) => id !== except && kind === 'visit')
       .flatMap(({ place }) => (place?.placeId === undefined ? [] : [place.placeId])),
   );
+
+/** Sights in the plan now. */
+export const presentSights = (draft: Draft): Set<string> =>
+  new Set((draft.document.plan?.days ?? []).flatMap((day) => [...sightsOf(day)]));

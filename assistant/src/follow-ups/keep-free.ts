@@ -1,8 +1,9 @@
-import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { PlanDay } from '@wayfare/contracts/plan';
 import { minuteNamed } from '../understanding/read-clock.ts';
 import { clock, joinWords } from '../wording/join-words.ts';
 import { dayNumber, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
+import { ownItem } from './own-item.ts';
 import { daysNamed } from './references.ts';
 
 const rest =
@@ -41,23 +42,6 @@ const isUnderWay = (day: PlanDay, [from, to]: Stretch): boolean =>
       (kind === 'transfer' || kind === 'check_in') && startMinute < to && endMinute > from,
   );
 
-const freeItem = (draft: Draft, [startMinute, endMinute]: Stretch, index: number): PlanItem => {
-  const used = new Set(draft.document.plan?.days.flatMap(({ items }) => items.map(({ id }) => id)));
-  let number = index + 1;
-  while (used.has(`free-${number}`)) number += 1;
-  return {
-    id: `free-${number}`,
-    kind: 'activity',
-    title: 'Free time',
-    place: null,
-    startMinute,
-    endMinute,
-    travel: null,
-    locked: true,
-    madeBy: 'traveller',
-  };
-};
-
 /** "Make day 4 a rest day", "a free afternoon on day 2", "a break between 14 and 16 on day 3": time in which nothing is planned. */
 export function keepFree(clause: string, draft: Draft): boolean {
   const [day] = daysNamed(clause, draft);
@@ -71,8 +55,8 @@ export function keepFree(clause: string, draft: Draft): boolean {
   const isWhole = stretches.length > 1;
   // A rest day has no sights at all.
   const present = isWhole ? new Set<string>() : sightsOf(day);
-  for (const [index, one] of stretches.entries()) {
-    const item = freeItem(draft, one, index);
+  for (const [startMinute, endMinute] of stretches) {
+    const item = ownItem(draft, 'free', { kind: 'activity', title: 'Free time', startMinute, endMinute });
     if (!draft.apply({ edit: 'addItem', dayId: day.id, item, index: day.items.length })) return false;
   }
   draft.rebuildDays([day.id], { prefer: present, only: () => false });

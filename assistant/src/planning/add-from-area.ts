@@ -57,19 +57,13 @@ function isFilled(
   const region = atlas.region(hit.id);
   if (region !== null)
     return wanted.some(({ city }) => liesIn(city, region)) && !standsBeside(reading, area, besides);
-  const named = wanted.filter(({ city }) => city.countryCode === hit.countryCode);
+  const named = wanted.map(({ city }) => city).filter(({ countryCode }) => countryCode === hit.countryCode);
   if (named.length === 0 || standsBeside(reading, area, andAlso)) return false;
   const isSaid = reading.stays.some(({ mention }) => mention.hit?.kind === 'city');
   if (isSaid || reading.connections !== null || reading.cityCount !== null) return true;
   // "Tanzania and Zanzibar, 10 days": the one city would be a long stay.
   const days = reading.request.days ?? 0;
-  return (
-    days - 1 <=
-    roomIn(
-      atlas,
-      named.map(({ city }) => city),
-    )
-  );
+  return days - 1 <= roomIn(atlas, named);
 }
 
 /** How many nights the cities are good for, by their guides. */

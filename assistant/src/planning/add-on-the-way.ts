@@ -41,10 +41,12 @@ export function addOnTheWay(
     .catalogueCities()
     .filter((city) => detour(city) <= MOST_DETOUR && Math.min(km(from, city), km(city, goal)) > APART_KM)
     .filter((city) => reach?.reachable(from, city))
-    .toSorted((one, other) => worth(other) - worth(one));
-  for (const city of between.slice(0, fittingCount(days, reading.request) - 1)) {
-    // "To Edinburgh, 7 days" is how long one is under way, not how long one stays there.
-    delete only.nights;
+    .map((city) => ({ city, worth: worth(city) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, fittingCount(days, reading.request) - 1);
+  // "To Edinburgh, 7 days" is how long one is under way, not how long one stays there.
+  if (between.length > 0) delete only.nights;
+  for (const { city } of between) {
     wanted.push({ city, named: false });
     chosen.push(city.name);
   }

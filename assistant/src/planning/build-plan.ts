@@ -7,7 +7,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { SolvedDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
-import { candidatesFor, isAim } from './candidates.ts';
+import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import { dayFrames } from './day-frames.ts';
 import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
@@ -213,9 +213,8 @@ function fillDays(
     ...(options.prefer && { prefer: options.prefer }),
     month,
   }).filter(
-    ({ attraction, must }) =>
-      must ||
-      (!(near && attraction.dayTrip === true && !isAim(attraction)) && (options.only?.(attraction) ?? true)),
+    ({ attraction, must, aim }) =>
+      must || (!(near && attraction.dayTrip === true && !aim) && (options.only?.(attraction) ?? true)),
   );
   const stayProblem = toProblem(
     indexes.map((index) => frames[index]!),
@@ -229,9 +228,7 @@ function fillDays(
       typicalDate: typicalDateOf(month, parts.today),
     },
   );
-  const aims = candidates.flatMap(({ attraction, must }, place) =>
-    !must && isAim(attraction) ? [place] : [],
-  );
+  const aims = candidates.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));
   // Nobody is woken before the hour that was said.
   const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
   const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });

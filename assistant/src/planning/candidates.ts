@@ -10,6 +10,8 @@ export interface Candidate {
   attraction: Attraction;
   value: number;
   must: boolean;
+  /** What people come to the town for, though it takes a day. */
+  aim: boolean;
 }
 
 const MOST_CANDIDATES = 48;
@@ -25,7 +27,7 @@ const AIM_SHARE = 2;
 /** People go so far for it and come back the same day. */
 const AIM_KM = 240;
 
-export const isAim = ({ fame, dayTrip, visit, bestTime }: Attraction): boolean =>
+const isAim = ({ fame, dayTrip, visit, bestTime }: Attraction): boolean =>
   fame >= AIM_FAME && (dayTrip === true || visit[0] >= AIM_MINUTES || bestTime === 'sunrise');
 
 /** Sights that were asked for by name, found in the atlas. */
@@ -91,7 +93,7 @@ export function candidatesFor(
     if (!must && (far > farthest || (attraction.dayTrip === true && days < daysFor))) continue;
     const share = weatherShare(attraction, rainDays) * (aim ? AIM_SHARE : 1);
     const value = scoreAttraction(attraction, request) * share;
-    if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must });
+    if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must, aim });
   }
   candidates.sort((left, right) => Number(right.must) - Number(left.must) || right.value - left.value);
   return candidates.slice(0, Math.max(20, Math.min(MOST_CANDIDATES, 10 + days * 9)));

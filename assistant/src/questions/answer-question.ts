@@ -17,7 +17,7 @@ const asksForPlan =
 const asksNear =
   /^(?:and |so )?(?:what|which|anything|is there|are there|show).*\b(?:near(?:by)?|around|close (?:to|by)|next to|within walking)\b/i;
 const asking =
-  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why|recap|summari[sz]e|summary|overview|which)\b|\b(?:(?:opening|visiting) (?:hours|times)|tell me (?:about|what|how|which|when|if)|do i need|do we need|packing list|help (?:me|us) pack)\b/i;
+  /\?\s*$|^(?:what|when|where|which|who|how|is|are|do|does|can i|can we|should|will|tell me|show me|compare|any|need|why)\b|\b(?:(?:opening|visiting) (?:hours|times)|tell me (?:about|what|how|which|when|if)|do i need|do we need|packing list|help (?:me|us) pack)\b/i;
 const commanding =
   /\b(?:can|could|would|will) you (?:please |help (?:me |us )?|kindly )*(?:plan|create|make|design|organi[sz]e|craft|devise|develop|draft|prepare|provide|generate|arrange|assist|add|remove|move|swap|replace|put|change|book|build|suggest|recommend an itinerary|propose|formulate|construct|outline)\b|\bplan (?:a|an|me|my|our)\b|\bhow about (?:adding|a)\b/i;
 
@@ -128,7 +128,7 @@ function tellPlan(turn: Turn): Reply | null {
   return { text: `${joinWords(stops)}. ${days.join(' ')}`, suggestions: [] };
 }
 
-const NEAR_METERS = 1500;
+const NEAR_KM = 1.5;
 
 /** "What else is near Ueno Park?" */
 function nearSight(turn: Turn): Reply | null {
@@ -137,7 +137,7 @@ function nearSight(turn: Turn): Reply | null {
   const sight = sightAsked(turn);
   if (sight === null) return null;
   const around = atlas
-    .attractionsNear(sight.lat, sight.lon, NEAR_METERS / 1000)
+    .attractionsNear(sight.lat, sight.lon, NEAR_KM)
     .filter(({ id }) => id !== sight.id)
     .toSorted((one, other) => other.fame - one.fame)
     .slice(0, 5);
@@ -180,7 +180,6 @@ export function answerQuestion(turn: Turn): Reply | null {
   if (!isAsked) return null;
   return (
     tellDay(turn) ??
-    tellPlan(turn) ??
     nearSight(turn) ??
     openingHours(turn) ??
     sightPrice(turn) ??

@@ -61,19 +61,19 @@ const bestTime: Answerer = (_, info) => ({
 
 const meat =
   /\b(?:pork|beef|veal|lamb|mutton|goat|chicken|duck|goose|turkey|rabbit|ham|bacon|sausages?|meats?|tripe|offal|liver|kidney|fish|cod|tuna|salmon|anchov\w+|eel|squid|octopus|prawns?|shrimps?|crab|lobster|mussels?|clams?|oysters?|seafood|broth|guanciale|prosciutto|steak|ribs?|cheek|oxtail|snails?|frogs?)\b/i;
-const meatless = /\bveg(?:etari)?ans?\b|\bvegetarian/i;
+const meatless = /\bvegans?\b|\bvegetarian/i;
 
 const food: Answerer = (turn, info) => {
   const { request, assumed } = turn.document.trip;
-  const needs = [...(turn.reading.request.dietary ?? []), ...({ ...assumed, ...request }.dietary ?? [])];
+  const { dietary = [] } = { ...assumed, ...request };
+  const needs = [...new Set([...(turn.reading.request.dietary ?? []), ...dietary])];
   const isMeatless = needs.some((need) => meatless.test(need));
   const dishes = info.guide.food
     .filter(({ name, what }) => !isMeatless || !meat.test(`${name} ${what}`))
     .slice(0, 4)
     .map(({ name, what }) => `${name} (${what.replace(/\.$/, '')})`);
-  const needed = [...new Set(needs)];
   const note =
-    needed.length === 0 ? '' : ` I do not know the menus, so ask there for what is ${joinWords(needed)}.`;
+    needs.length === 0 ? '' : ` I do not know the menus, so ask there for what is ${joinWords(needs)}.`;
   const dishWords = dishes.length === 0 ? '' : `In ${info.name} try ${joinWords(dishes)}.`;
   const places = turn.atlas
     .topAttractions(info.id)

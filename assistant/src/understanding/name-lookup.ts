@@ -130,11 +130,11 @@ export function mayBeName(reader: Reader, index: number, count: number): boolean
   const last = run.at(-1)!;
   // "Hoi An": a small word may be the end of a name.
   const endsSmall = isParticle(last) && (count === 1 || !last.capital);
-  if (endsSmall && !isFamous(reader.atlas, run.map(({ text }) => text).join(' '))) return false;
+  const text = run.map((word) => word.text).join(' ');
+  if (endsSmall && !isFamous(reader.atlas, text)) return false;
   if (notNames.has(first.text) || notNames.has(last.text)) return false;
   if (isParticle(first) && count === 1) return false;
   const plain = run.every(isPlainWord);
-  const text = run.map((word) => word.text).join(' ');
   if (isRegionName(reader.atlas, text)) return true;
   if (/^\d/.test(first.text) || (count > 1 && !isTogether(reader, run))) return false;
   if (count > 1 && last.text.length <= 3 && !last.capital && isPlainWord(last)) return false;

@@ -169,12 +169,36 @@ export const prepare = ({ web }) =>
       name: 'atlas',
       title: 'Building the atlas',
       inputs: ['package-lock.json', 'atlas/src', 'atlas/data'],
+      output: 'atlas/dist/world.bin',
+      work: () => run(pinnedNode, ['atlas/src/build/build-atlas.ts'], { show: true }),
+    });
+    // A print of the atlas stands for what the roads and the map take from it: new prose makes neither anew.
+    await step({
+      name: 'roads',
+      title: 'Building the roads',
+      inputs: [
+        'package-lock.json',
+        'atlas/src/travel',
+        'atlas/src/geo',
+        'atlas/data/ferries.ts',
+        'atlas/data/rail.ts',
+        'atlas/dist/roads.print',
+      ],
+      output: 'atlas/dist/travel.bin',
+      work: () => run(pinnedNode, ['atlas/src/build/build-travel.ts'], { show: true }),
+    });
+    await step({
+      name: 'map',
+      title: 'Drawing the map',
+      inputs: [
+        'package-lock.json',
+        'atlas/src/basemap',
+        'atlas/src/geo',
+        'atlas/data/seas.ts',
+        'atlas/dist/map.print',
+      ],
       output: 'atlas/dist/basemap.pmtiles',
-      work: async () => {
-        await run(pinnedNode, ['atlas/src/build/build-atlas.ts'], { show: true });
-        await run(pinnedNode, ['atlas/src/build/build-travel.ts'], { show: true });
-        await run(pinnedNode, ['atlas/src/build/build-basemap.ts'], { show: true });
-      },
+      work: () => run(pinnedNode, ['atlas/src/build/build-basemap.ts'], { show: true }),
     });
     if (!web) return;
     await step({

@@ -106,7 +106,11 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['de', 'Munich', ['München', 'Muenchen', 'Monaco di Baviera']],
   ['dk', 'Copenhagen', ['København', 'Kobenhavn', 'Kopenhagen', 'Copenhague']],
   ['es', 'Córdoba', ['Cordova', 'Cordoue', 'Qurtuba']],
-  ['es', 'Santiago de Compostela', ['Compostela', 'Saint-Jacques-de-Compostelle', 'Sankt Jakob', 'St James of Compostela']],
+  [
+    'es',
+    'Santiago de Compostela',
+    ['Compostela', 'Saint-Jacques-de-Compostelle', 'Sankt Jakob', 'St James of Compostela'],
+  ],
   ['fr', 'Chamonix', ['Chamonix Mont Blanc', 'Chamonix Valley']],
   ['fr', 'Nice', ['Nizza', 'Niza']],
   ['gb', 'Edinburgh', ['Auld Reekie', 'Édimbourg', 'Edimburgo']],
@@ -193,7 +197,11 @@ export const moreNames: readonly (readonly [country: string, name: string, other
   ['si', 'Bled', ['Lake Bled', 'Blejsko jezero', 'Bled Lake', 'Veldes']],
   ['sg', 'Singapore', ['Singapur', 'Singapour', '新加坡']],
   ['mv', 'Malé', ['Male City', 'Velana', 'Hulhumale', 'Hulhumalé', 'Hulhule']],
-  ['eg', 'Hurghada', ['Al Ghardaqah', 'Ghardaqa', 'Hurgada', 'El Gouna', 'Makadi Bay', 'Sahl Hasheesh', 'الغردقة']],
+  [
+    'eg',
+    'Hurghada',
+    ['Al Ghardaqah', 'Ghardaqa', 'Hurgada', 'El Gouna', 'Makadi Bay', 'Sahl Hasheesh', 'الغردقة'],
+  ],
   ['eg', 'Cairo', ['Al Qahirah', 'Kairo', 'Le Caire']],
   ['tz', 'Zanzibar', ['Stone Town', 'Unguja']],
 ];

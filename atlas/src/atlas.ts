@@ -1,4 +1,5 @@
-import type { AttractionEntry, Category, CityEntry, CountryFacts } from '../data/format.ts';
+import type { AttractionEntry, CityEntry, CountryFacts } from './catalogue/catalogue-schema.ts';
+import type { Category } from './catalogue/categories.ts';
 import type { LocalDate, OpenState } from './hours/open-now.ts';
 import type { OpenWindow } from './hours/open-windows.ts';
 import type { FeaturedRegion } from '../data/featured-regions.ts';

@@ -12,7 +12,7 @@ export interface BuildOptions {
   onProgress?: (step: string, done: number, total: number) => void;
   /** Build even when nothing has changed. */
   force?: boolean;
-  /** Leave out country files with errors and region ids that do not exist, and report them, instead of refusing. */
+  /** Leave out cities with errors and region ids that do not exist, and report them, instead of refusing. */
   leaveOutFaulty?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { regions } from '../../data/regions.ts';
 import type { RegionEntry } from '../../data/regions.ts';
@@ -6,6 +6,7 @@ import { assignSlugs } from './assign-ids.ts';
 import { buildNameIndex } from './build-name-index.ts';
 import { buildWorld } from './build-world.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
+import { fingerprints } from './fingerprints.ts';
 import { linkCatalogue } from './link-catalogue.ts';
 import { atlasDirectory, worldFileName } from './locations.ts';
 import { writePacked } from './pack.ts';
@@ -48,12 +49,18 @@ export async function buildNow(
   const step = () => onProgress(steps[done] ?? '', done++, steps.length);
 
   step();
-  const files = await readCatalogueFiles(path.join(atlasDirectory, 'data/countries'));
-  const faults = [...files.faults];
+  const files = readCatalogueFiles(path.join(atlasDirectory, 'data'));
+  const errors = files.findings.filter(({ level }) => level === 'error');
+  const faults = errors.map(({ where, problem }) => `${where}: ${problem}`);
+  const faulty = new Set(errors.map(({ where }) => where.split('/')[0]));
+  const countries = files.countries.map((country) => ({
+    ...country,
+    cities: country.cities.filter(({ slug }) => !faulty.has(`${country.code}-${slug}`)),
+  }));
   step();
   const places = readPlaces();
   const regionNames = readRegionNames();
-  const linked = linkCatalogue(files.countries, places);
+  const linked = linkCatalogue(countries, places);
   step();
   const slugs = assignSlugs(places, linked, regionNames);
   const described = new Set(linked.map(({ country, entry }) => `${country}-${entry.slug}`));
@@ -61,7 +68,7 @@ export async function buildNow(
   const states = stateRegions({ places, linked, slugs, regionNames, regions: byHand });
   if (faults.length > 0 && !leaveOutFaulty) throw new Error(`the atlas has faults:\n${faults.join('\n')}`);
   step();
-  const countries = readCountries(files.countries, places);
+  const countryRecords = readCountries(countries, places);
   const airports = await readAirports();
   const world = buildWorld({
     places,
@@ -69,13 +76,13 @@ export async function buildNow(
     linked,
     regions: byHand,
     states,
-    countries,
+    countries: countryRecords,
     airports,
     regionNames,
   });
   step();
   const index = buildNameIndex(
-    searchRecords({ places, linked, regions: byHand, states, countries, airports }),
+    searchRecords({ places, linked, regions: byHand, states, countries: countryRecords, airports }),
   );
   step();
   mkdirSync(directory, { recursive: true });
@@ -83,5 +90,7 @@ export async function buildNow(
   const draft = `${target}.${process.pid}.tmp`;
   writePacked(draft, world.json, { ...world.sections, ...index });
   renameSync(draft, target);
+  for (const [name, print] of Object.entries(fingerprints(world, linked)))
+    writeFileSync(path.join(directory, `${name}.print`), print);
   return faults;
 }

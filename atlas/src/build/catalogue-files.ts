@@ -1,34 +1,80 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { CountryFile } from '../../data/format.ts';
+import type { ZodType } from 'zod';
+import { cityFileSchema, countryFileSchema } from '../catalogue/catalogue-schema.ts';
+import type { CityEntry, CountryEntry, CountryFacts } from '../catalogue/catalogue-schema.ts';
 import { checkCountry } from '../catalogue/check-country.ts';
+import type { CatalogueFinding } from '../catalogue/finding.ts';
 
-/** The country files that could be read, and what is wrong with the others. */
+/** The countries of the catalogue with every city that could be read, and what was found in the files. */
 export interface CatalogueFiles {
-  countries: CountryFile[];
-  faults: string[];
+  countries: CountryEntry[];
+  findings: CatalogueFinding[];
 }
 
-const countryFileName = /^[a-z]{2}\.ts$/;
+const countryFolder = /^[a-z]{2}$/;
+const factsFile = 'country.json';
 
-/** Reads and validates every country file of a folder, in the order of their names. */
-export async function readCatalogueFiles(directory: string): Promise<CatalogueFiles> {
-  const countries: CountryFile[] = [];
-  const faults: string[] = [];
-  for (const name of readdirSync(directory).sort()) {
-    if (!countryFileName.test(name)) continue;
-    try {
-      const address = pathToFileURL(path.join(directory, name)).href;
-      const country = ((await import(address)) as { default: CountryFile }).default;
-      const errors = checkCountry(country).filter((finding) => finding.level === 'error');
-      if (country.code !== name.slice(0, 2))
-        errors.push({ level: 'error', where: '', problem: `code is ${country.code}` });
-      if (errors.length === 0) countries.push(country);
-      for (const { where, problem } of errors) faults.push(`${name}: ${where}: ${problem}`);
-    } catch (error) {
-      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+/** `attractions.3.visit.0` is of more use with the sight's name than with its number. */
+function placeOf(file: string, value: unknown, at: readonly PropertyKey[]): string {
+  const [list, index] = at;
+  if (list !== 'attractions' || typeof index !== 'number') return file;
+  const slug = (value as { attractions: { slug?: unknown }[] }).attractions[index]?.slug;
+  return `${file}/${typeof slug === 'string' ? slug : index}`;
+}
+
+/** Reads one file by its schema; says what is wrong with it and answers null where it cannot be used. */
+function readFile<T>(file: string, where: string, schema: ZodType<T>, findings: CatalogueFinding[]) {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    findings.push({ level: 'error', where, problem: (error as Error).message });
+    return null;
+  }
+  const { data, error } = schema.safeParse(value);
+  for (const { path: at, message } of error?.issues ?? []) {
+    const inAttraction = at[0] === 'attractions';
+    const field = at.slice(inAttraction ? 2 : 0).join('.');
+    const problem = field ? `${field}: ${message}` : message;
+    findings.push({ level: 'error', where: placeOf(where, value, at), problem });
+  }
+  return data ?? null;
+}
+
+function readCountry(folder: string, code: string, findings: CatalogueFinding[]): CountryEntry {
+  const cities: CityEntry[] = [];
+  let facts: CountryFacts | undefined;
+  for (const name of readdirSync(folder).sort()) {
+    const file = path.join(folder, name);
+    const slug = path.basename(name, '.json');
+    const where = `${code}-${slug}`;
+    if (name === factsFile) {
+      const { $schema: _, ...read } = readFile(file, code, countryFileSchema, findings) ?? {};
+      if ('plugs' in read) facts = read;
+    } else if (name.endsWith('.json') && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      const read = readFile(file, where, cityFileSchema, findings);
+      if (!read) continue;
+      const { $schema: _, ...city } = read;
+      cities.push({ slug, ...city });
+    } else {
+      const problem = `${name} is neither ${factsFile} nor a city's slug with .json`;
+      findings.push({ level: 'error', where: code, problem });
     }
   }
-  return { countries, faults };
+  return { code, ...(facts && { facts }), cities };
+}
+
+/** Reads and checks every country's folder, in the order of their codes. */
+export function readCatalogueFiles(directory: string): CatalogueFiles {
+  const findings: CatalogueFinding[] = [];
+  const countries = readdirSync(directory)
+    .filter((name) => countryFolder.test(name))
+    .sort()
+    .map((code) => {
+      const country = readCountry(path.join(directory, code), code, findings);
+      findings.push(...checkCountry(country));
+      return country;
+    });
+  return { countries, findings };
 }

@@ -1,7 +1,7 @@
 import KDBush from 'kdbush';
 import { around } from 'geokdbush';
 import tzLookup from '@photostructure/tz-lookup';
-import type { CityEntry, CountryFile } from '../../data/format.ts';
+import type { CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
 import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 import type { BuildPlace } from './read-places.ts';
@@ -83,7 +83,7 @@ function ownPlace(entry: CityEntry, country: string): BuildPlace {
  * Joins every catalogue city with a populated place by name and nearness. One that has none (an island, a valley)
  * becomes a place of its own, appended to `places`. The place takes the catalogue's name and coordinates.
  */
-export function linkCatalogue(countries: readonly CountryFile[], places: BuildPlace[]): LinkedCity[] {
+export function linkCatalogue(countries: readonly CountryEntry[], places: BuildPlace[]): LinkedCity[] {
   const tree = index(places);
   const linked: LinkedCity[] = [];
   const taken = new Set<number>();

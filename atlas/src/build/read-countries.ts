@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { driveSide, iso1A3Code } from '@rapideditor/country-coder';
 import { countries } from 'countries-list';
-import type { CountryFacts, CountryFile } from '../../data/format.ts';
+import type { CountryFacts, CountryEntry } from '../catalogue/catalogue-schema.ts';
 import { slugOf } from '../text/slug.ts';
 import { packageFile } from './package-file.ts';
 import type { BuildPlace } from './read-places.ts';
@@ -65,7 +65,7 @@ function middleOf(code: string, places: readonly BuildPlace[]): { lat: number; l
 }
 
 /** Reads all countries, joined with the facts of the catalogue, by code. */
-export function readCountries(files: readonly CountryFile[], places: readonly BuildPlace[]): BuildCountry[] {
+export function readCountries(files: readonly CountryEntry[], places: readonly BuildPlace[]): BuildCountry[] {
   const byCode = new Map(files.map((file) => [file.code, file]));
   const middles = new Map<string, BuildPlace[]>();
   for (const place of places) {

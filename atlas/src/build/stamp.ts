@@ -25,7 +25,7 @@ export function atlasStamp(atlasDirectory: string): string {
     const directory = path.join(atlasDirectory, folder);
     const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort();
     for (const file of files) {
-      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+      if (!/\.(ts|json)$/.test(file) || file.endsWith('.test.ts')) continue;
       hash.update(`${folder}/${file}\n`);
       hash.update(readFileSync(path.join(directory, file)));
     }

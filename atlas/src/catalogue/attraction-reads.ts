@@ -1,11 +1,12 @@
 import type { Atlas, Attraction, ExtraPlace, ExtraPlaces } from '../atlas.ts';
-import type { AttractionEntry, Category } from '../../data/format.ts';
+import type { AttractionEntry } from './catalogue-schema.ts';
+import type { Category } from './categories.ts';
 import { distanceKm } from '../geo/distance.ts';
 import type { CityTable } from '../world/city-table.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 
 /** How long a place of a kind usually takes, where nobody has said: typical and quick minutes. */
-const usualVisit: Partial<Record<Category, readonly [number, number]>> = {
+const usualVisit: Partial<Record<Category, AttractionEntry['visit']>> = {
   museum: [120, 60],
   gallery: [90, 45],
   food: [75, 45],

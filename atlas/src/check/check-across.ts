@@ -1,4 +1,4 @@
-import type { AttractionEntry, CityEntry, CountryFile } from '../../data/format.ts';
+import type { AttractionEntry, CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
 import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
@@ -12,7 +12,7 @@ interface Located {
 const sameKm = 1.5;
 
 /** Finds what only shows when all files are looked at: one place under two cities, one text used twice. */
-export function checkAcross(files: readonly CountryFile[]): CatalogueFinding[] {
+export function checkAcross(files: readonly CountryEntry[]): CatalogueFinding[] {
   const list: CatalogueFinding[] = [];
   const byName = new Map<string, Located[]>();
   const byText = new Map<string, string>();

@@ -1,17 +1,15 @@
 /* Checks all of the atlas's data: `node atlas/src/check/check-atlas.ts [--reference FOLDER]`. Exits 1 on errors. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { CountryFile } from '../../data/format.ts';
 import { regions } from '../../data/regions.ts';
 import { settled } from '../../data/settled.ts';
 import { assignSlugs } from '../build/assign-ids.ts';
+import { readCatalogueFiles } from '../build/catalogue-files.ts';
 import { linkCatalogue } from '../build/link-catalogue.ts';
 import { atlasDirectory } from '../build/locations.ts';
 import { readCountries, readRegionNames } from '../build/read-countries.ts';
 import { readPlaces } from '../build/read-places.ts';
 import { idResolver } from '../build/resolve-id.ts';
-import { checkCountry } from '../catalogue/check-country.ts';
+import type { CountryEntry } from '../catalogue/catalogue-schema.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
 import { checkAcross } from './check-across.ts';
 import { checkBorders } from './check-borders.ts';
@@ -32,44 +30,21 @@ interface Report {
   comparedVillages: number;
 }
 
-async function readFiles(report: Report): Promise<CountryFile[]> {
-  const directory = path.join(atlasDirectory, 'data/countries');
-  const files: CountryFile[] = [];
-  for (const name of readdirSync(directory).sort()) {
-    if (!/^[a-z]{2}\.ts$/.test(name)) continue;
-    try {
-      const address = pathToFileURL(path.join(directory, name)).href;
-      files.push(((await import(address)) as { default: CountryFile }).default);
-    } catch (error) {
-      report.findings.push({
-        level: 'error',
-        where: name,
-        problem: error instanceof Error ? error.message : String(error),
-      });
-    }
-  }
-  return files;
-}
-
-function checkFiles(files: readonly CountryFile[], reference: ReferenceData | null, report: Report): void {
+function checkFiles(files: readonly CountryEntry[], reference: ReferenceData | null, report: Report): void {
   for (const file of files) {
-    const own = [...checkCountry(file), ...checkBorders(file)];
+    report.findings.push(...checkBorders(file));
     if (reference) {
       const comparison = compareCountry(file, reference);
-      own.push(...comparison.findings);
+      report.findings.push(...comparison.findings);
       report.comparedPoints += comparison.comparedPoints;
       report.farPoints += comparison.farPoints;
       report.comparedClimates += comparison.comparedClimates;
-    }
-    for (const finding of own) {
-      const where = finding.where === '' ? file.code : `${file.code}-${finding.where}`;
-      report.findings.push({ ...finding, where });
     }
   }
   report.findings.push(...checkAcross(files));
 }
 
-function checkWorld(files: readonly CountryFile[], reference: ReferenceData | null, report: Report): void {
+function checkWorld(files: readonly CountryEntry[], reference: ReferenceData | null, report: Report): void {
   const places = readPlaces();
   const before = [...places];
   const linked = linkCatalogue(files, places);
@@ -92,7 +67,7 @@ function checkWorld(files: readonly CountryFile[], reference: ReferenceData | nu
   }
 }
 
-function checkGoals(files: readonly CountryFile[], report: Report): string {
+function checkGoals(files: readonly CountryEntry[], report: Report): string {
   const cities = files.flatMap((file) => file.cities);
   const counted = {
     cities: cities.length,
@@ -138,14 +113,14 @@ async function main(): Promise<void> {
   const at = process.argv.indexOf('--reference');
   const folder = at > 0 ? (process.argv[at + 1] ?? '') : path.resolve(atlasDirectory, '../../shared/check');
   const reference = readReferenceData(folder);
+  const { countries: files, findings } = readCatalogueFiles(path.join(atlasDirectory, 'data'));
   const report: Report = {
-    findings: [],
+    findings,
     comparedPoints: 0,
     farPoints: 0,
     comparedClimates: 0,
     comparedVillages: 0,
   };
-  const files = await readFiles(report);
   checkFiles(files, reference, report);
   checkWorld(files, reference, report);
   const totals = checkGoals(files, report);

@@ -1,4 +1,4 @@
-import type { CountryFile } from '../../data/format.ts';
+import type { CountryEntry } from '../catalogue/catalogue-schema.ts';
 import { countryAt } from '../geo/country-at.ts';
 import { findingsAt } from '../catalogue/finding.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
@@ -18,16 +18,16 @@ function isWithin(code: string, lat: number, lon: number, degrees: number): bool
 }
 
 /** Finds cities and attractions that lie outside their country. */
-export function checkBorders(file: CountryFile): CatalogueFinding[] {
+export function checkBorders(file: CountryEntry): CatalogueFinding[] {
   const list: CatalogueFinding[] = [];
   for (const city of file.cities) {
     if (!isWithin(file.code, city.lat, city.lon, graceDegrees)) {
-      findingsAt(list, city.slug).error('lies outside its country');
+      findingsAt(list, `${file.code}-${city.slug}`).error('lies outside its country');
     }
     for (const entry of city.attractions) {
       if (isWithin(file.code, entry.lat, entry.lon, graceDegrees)) continue;
       const there = countryAt(entry.lat, entry.lon) ?? 'the open sea';
-      const findings = findingsAt(list, `${city.slug}/${entry.slug}`);
+      const findings = findingsAt(list, `${file.code}-${city.slug}/${entry.slug}`);
       const forgiven = entry.dayTrip === true || isWithin(file.code, entry.lat, entry.lon, doubtDegrees);
       if (forgiven) findings.warning(`lies outside the country (${there})`);
       else findings.error(`lies outside the country (${there})`);

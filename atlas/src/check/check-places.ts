@@ -1,4 +1,4 @@
-import type { CountryFile } from '../../data/format.ts';
+import type { CountryEntry } from '../catalogue/catalogue-schema.ts';
 import type { LinkedCity } from '../build/link-catalogue.ts';
 import type { BuildCountry } from '../build/read-countries.ts';
 import type { BuildPlace } from '../build/read-places.ts';
@@ -41,7 +41,7 @@ const villageKm = { tolerated: 3, namesake: 40 };
 
 /** Compares attractions that bear the name of a populated place nearby with that place. */
 export function checkVillages(
-  files: readonly CountryFile[],
+  files: readonly CountryEntry[],
   places: readonly BuildPlace[],
 ): { findings: CatalogueFinding[]; compared: number } {
   const byName = new Map<string, BuildPlace[]>();

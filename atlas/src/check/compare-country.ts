@@ -1,4 +1,4 @@
-import type { CityEntry, CountryFile } from '../../data/format.ts';
+import type { CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
 import { findingsAt } from '../catalogue/finding.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
 import { distanceKm } from '../geo/distance.ts';
@@ -22,8 +22,8 @@ const namesakeKm = 40;
 const toleratedDegrees = 3;
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Compares a country file with the reference data. All differences are warnings: the reference errs, too. */
-export function compareCountry(file: CountryFile, reference: ReferenceData): Comparison {
+/** Compares a country with the reference data. All differences are warnings: the reference errs, too. */
+export function compareCountry(file: CountryEntry, reference: ReferenceData): Comparison {
   const result: Comparison = { findings: [], comparedPoints: 0, farPoints: 0, comparedClimates: 0 };
   comparePlugs(file, reference, result.findings);
   for (const city of file.cities) {
@@ -32,19 +32,19 @@ export function compareCountry(file: CountryFile, reference: ReferenceData): Com
     const climate = reference.climates.find((entry) => isClimateOf(entry, city, file.code));
     if (climate) {
       result.comparedClimates += 1;
-      compareClimate(city, climate, result.findings);
+      compareClimate(city, `${file.code}-${city.slug}`, climate, result.findings);
     }
   }
   return result;
 }
 
-function comparePlugs(file: CountryFile, reference: ReferenceData, list: CatalogueFinding[]): void {
+function comparePlugs(file: CountryEntry, reference: ReferenceData, list: CatalogueFinding[]): void {
   const known = reference.plugs.get(file.code);
   if (!file.facts || !known) return;
   const missing = known.plugs.filter((plug) => !file.facts?.plugs.includes(plug));
   const extra = file.facts.plugs.filter((plug) => !known.plugs.includes(plug));
   if (missing.length + extra.length > 0) {
-    findingsAt(list, 'facts').warning(
+    findingsAt(list, file.code).warning(
       `plugs ${file.facts.plugs.join(' ')}; the reference has ${known.plugs.join(' ')}`,
     );
   }
@@ -89,7 +89,7 @@ function comparePoints(country: string, city: CityEntry, reference: ReferenceDat
     if (found.km <= toleratedKm) continue;
     result.farPoints += 1;
     const { point, km } = found;
-    findingsAt(result.findings, `${city.slug}/${entry.slug}`).warning(
+    findingsAt(result.findings, `${country}-${city.slug}/${entry.slug}`).warning(
       `is ${km.toFixed(1)} km from the reference's "${point.name}" (${point.lat.toFixed(4)}, ${point.lon.toFixed(4)})`,
     );
   }
@@ -127,7 +127,7 @@ function compareHeritage(
         .some((word) => words.has(word)),
     );
     if (near || named) continue;
-    findingsAt(list, `${city.slug}/${entry.slug}`).warning(
+    findingsAt(list, `${country}-${city.slug}/${entry.slug}`).warning(
       'is tagged unesco, but no World Heritage site is near',
     );
   }
@@ -162,8 +162,13 @@ function isClimateOf(entry: ReferenceClimate, city: CityEntry, country: string):
   return climateCountries[land] === country || land === fold(regionNames.of(country.toUpperCase()) ?? '');
 }
 
-function compareClimate(city: CityEntry, reference: ReferenceClimate, list: CatalogueFinding[]): void {
-  const findings = findingsAt(list, city.slug);
+function compareClimate(
+  city: CityEntry,
+  where: string,
+  reference: ReferenceClimate,
+  list: CatalogueFinding[],
+): void {
+  const findings = findingsAt(list, where);
   for (const key of ['high', 'low'] as const) {
     const off = city.climate[key].flatMap((value, month) => {
       const expected = reference[key][month] ?? value;

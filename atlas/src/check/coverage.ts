@@ -1,5 +1,5 @@
-import { categories } from '../../data/format.ts';
-import type { CountryFile } from '../../data/format.ts';
+import { categories } from '../catalogue/categories.ts';
+import type { CountryEntry } from '../catalogue/catalogue-schema.ts';
 import { featuredRegions } from '../../data/featured-regions.ts';
 import { featuredRegionOf } from '../facts/featured-region.ts';
 
@@ -12,7 +12,7 @@ function row(cells: readonly (string | number)[], widths: readonly number[]): st
     .join('  ');
 }
 
-function regionTable(files: readonly CountryFile[]): string[] {
+function regionTable(files: readonly CountryEntry[]): string[] {
   const widths = [24, 9, 8, 12, 10];
   const lines = [row(['region', 'countries', 'cities', 'attractions', 'day trips'], widths)];
   for (const region of featuredRegions) {
@@ -25,7 +25,7 @@ function regionTable(files: readonly CountryFile[]): string[] {
   return lines;
 }
 
-function cityTable(files: readonly CountryFile[]): string[] {
+function cityTable(files: readonly CountryEntry[]): string[] {
   const widths = [26, 6, 5, 6, 6, 6, 9, 7];
   const lines = [row(['city', 'places', 'food', 'museum', 'indoor', 'trips', 'kinds', 'unsure'], widths)];
   for (const file of files) {
@@ -52,7 +52,7 @@ function cityTable(files: readonly CountryFile[]): string[] {
   return lines;
 }
 
-function categoryTable(files: readonly CountryFile[]): string[] {
+function categoryTable(files: readonly CountryEntry[]): string[] {
   const attractions = files.flatMap((file) => file.cities.flatMap((city) => city.attractions));
   const widths = [16, 7, 7];
   const counts = categories.map((category) => ({
@@ -65,6 +65,6 @@ function categoryTable(files: readonly CountryFile[]): string[] {
 }
 
 /** The coverage tables, as lines of text. */
-export function coverageTables(files: readonly CountryFile[]): string[] {
+export function coverageTables(files: readonly CountryEntry[]): string[] {
   return ['', ...regionTable(files), '', ...cityTable(files), '', ...categoryTable(files), ''];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Category } from '../../data/format.ts';
+import type { Category } from '../catalogue/categories.ts';
 import { parseHours } from '../hours/parse-hours.ts';
 
 /** The kinds of extract that can be read. */

@@ -1,4 +1,4 @@
-import type { Category } from '../../data/format.ts';
+import type { Category } from '../catalogue/categories.ts';
 import type { ExtractResult } from './extract-row.ts';
 import { toExtractRow } from './extract-row.ts';
 import { readJsonObjects } from './read-json-objects.ts';

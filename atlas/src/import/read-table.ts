@@ -1,5 +1,5 @@
-import { categories } from '../../data/format.ts';
-import type { Category } from '../../data/format.ts';
+import { categories } from '../catalogue/categories.ts';
+import type { Category } from '../catalogue/categories.ts';
 import type { ExtractResult, RawPlace } from './extract-row.ts';
 import { toExtractRow } from './extract-row.ts';
 import { readCsv } from './read-csv.ts';

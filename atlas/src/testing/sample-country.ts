@@ -1,4 +1,4 @@
-import type { AttractionEntry, CityEntry, CountryFile } from '../../data/format.ts';
+import type { AttractionEntry, CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
 
 /** A small made-up attraction that passes every check, for tests. */
 export function sampleAttraction(changes: Partial<AttractionEntry> = {}): AttractionEntry {
@@ -77,7 +77,7 @@ export function sampleCity(changes: Partial<CityEntry> = {}): CityEntry {
 }
 
 /** A small made-up country file that passes every check, for tests. */
-export function sampleCountry(changes: Partial<CountryFile> = {}): CountryFile {
+export function sampleCountry(changes: Partial<CountryEntry> = {}): CountryEntry {
   return {
     code: 'de',
     facts: {

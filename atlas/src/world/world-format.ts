@@ -1,4 +1,4 @@
-import type { AttractionEntry, CountryFacts } from '../../data/format.ts';
+import type { AttractionEntry, CountryFacts } from '../catalogue/catalogue-schema.ts';
 import type { RegionEntry } from '../../data/regions.ts';
 
 /** Bits of a city's flags. */

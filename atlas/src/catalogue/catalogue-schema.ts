@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { categories, goodFor } from './categories.ts';
+
+/**
+ * The form of the catalogue: `atlas/data/{code}/country.json` holds a country's facts, every other file of that folder
+ * one city with its attractions; the file's name is the city's slug. These schemas give the types, the check, and the
+ * JSON Schema beside the data, by which an editor helps.
+ */
+
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens');
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .regex(/^\S(.*\S)?$/, 'begins or ends with a space, or has a line break');
+const whole = (least: number, most: number) => z.int().min(least).max(most);
+const distinct = <T>(list: readonly T[]) => new Set(list).size === list.length;
+
+const lat = z.number().min(-90).max(90).describe('Degrees north, four decimals.');
+const lon = z.number().min(-180).max(180).describe('Degrees east, four decimals.');
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'is no MM-DD');
+
+/** Twelve figures, January first. */
+function twelve(least: number, most: number) {
+  const month = z.number().min(least).max(most);
+  return z.tuple([month, month, month, month, month, month, month, month, month, month, month, month]);
+}
+
+export const attractionSchema = z.strictObject({
+  slug: slug.describe('Unique within the city.'),
+  name: line(2, 90),
+  localName: line(1, 120).optional().describe('In the local script or language, where it differs.'),
+  lat: lat.describe('Four decimals, at the entrance for visitors or the middle of a small place.'),
+  lon,
+  category: z.enum(categories),
+  tags: z
+    .array(z.string().regex(/^[a-z0-9]+([ _-][a-z0-9]+)*$/, 'is not plain lower-case words'))
+    .refine(distinct, 'holds a tag twice')
+    .describe(
+      'Lower-case words. Where one fits, an interest of the product: food history art nature hiking beach nightlife ' +
+        'shopping architecture family wellness adventure wine photography music sport wildlife religion. Others are ' +
+        'free (`unesco` for World Heritage sites).',
+    ),
+  visit: z.tuple([whole(5, 720), whole(5, 720)]).describe('Minutes: a typical visit, and a quick one.'),
+  hours: z
+    .string()
+    .describe(
+      '`always`, or rules parted by `; `, later ones overriding earlier ones for the days they name: ' +
+        '`[MM-DD~MM-DD ]DAYS WINDOWS`. DAYS: `daily`, `Mo`, `Mo-Fr`, `Mo,We-Su`. WINDOWS: `09:00-17:30`, ' +
+        '`09:00-12:00,14:00-18:00`, past midnight as `18:00-26:00`, or `closed`. A season may wrap the year: ' +
+        '`04-01~09-30 daily 08:00-19:00; 10-01~03-31 daily 08:30-16:30`.',
+    ),
+  closedOn: z.array(monthDay).optional().describe('Dates closed every year, `MM-DD`.'),
+  lastEntry: whole(5, 300).optional().describe('Minutes before closing when the last visitor is let in.'),
+  price: z
+    .number()
+    .min(0)
+    .max(50_000_000)
+    .describe("Typical adult price in the country's currency; a meal for one for food; 0 is free."),
+  priceBand: z
+    .literal([0, 1, 2, 3, 4])
+    .describe('0 free, 1 cheap, 2 middling, 3 dear, 4 very dear, for that country.'),
+  setting: z.enum(['indoor', 'outdoor', 'mixed']),
+  bestTime: z.enum(['morning', 'afternoon', 'evening', 'night', 'sunrise', 'sunset']).optional(),
+  goodFor: z.array(z.enum(goodFor)).refine(distinct, 'holds a word twice'),
+  fame: whole(1, 100).describe(
+    "How much a first visitor would miss it. The city's first sight 90–100, a fine extra 20–40.",
+  ),
+  booking: z.enum(['needed', 'advised']).optional(),
+  why: line(80, 400).describe('One or two sentences of our own that say why go.'),
+  dayTrip: z.literal(true).optional().describe('More than about 25 km out, and takes most of a day.'),
+  confidence: z
+    .literal('low')
+    .optional()
+    .describe('Hours or price that we are unsure of: the product says "check hours".'),
+});
+
+/** A city as its file has it; the name of the file is its slug. */
+export const cityFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  name: line(2, 60),
+  localName: line(1, 80).optional().describe('In the local script or language, where it differs.'),
+  lat,
+  lon,
+  knownFor: line(60, 240).describe('One sentence: what it is known for.'),
+  intro: z
+    .string()
+    .min(300)
+    .max(900)
+    .regex(/\n\n/, 'is a single paragraph')
+    .describe("The guide's opening: two or three paragraphs with an empty line between."),
+  bestMonths: z.array(whole(1, 12)).min(1).refine(distinct, 'holds a month twice'),
+  climate: z
+    .strictObject({ high: twelve(-40, 50), low: twelve(-50, 38), rainDays: twelve(0, 31) })
+    .describe('Mean daily high and low in °C, and mean days with at least 1 mm of rain, per month.'),
+  neighbourhoods: z.array(z.strictObject({ name: line(1, 80), lat, lon, character: line(20, 300) })).min(2),
+  gettingAround: line(40, 700),
+  fromAirport: line(40, 700),
+  food: z.array(z.strictObject({ name: line(1, 80), what: line(12, 300) })).min(3),
+  safety: line(40, 700),
+  etiquette: line(40, 700),
+  dailyCostEuro: z
+    .tuple([whole(10, 2000), whole(10, 2000), whole(10, 2000)])
+    .describe("Typical cost of one person's day in euros with a bed: budget, middle, comfortable."),
+  typicalNights: z
+    .tuple([whole(1, 21), whole(1, 21)])
+    .describe('Nights most first visits take: usual least and most.'),
+  attractions: z.array(attractionSchema),
+});
+
+const telephone = z.string().regex(/^[0-9+][0-9 -]{1,14}$/, 'is no telephone number');
+
+/** What a visitor needs to know of a country, as its file has it. */
+export const countryFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  plugs: z
+    .array(z.string().regex(/^[A-O]$/, 'is not a letter A–O'))
+    .min(1)
+    .describe('Plug letters.'),
+  volts: whole(100, 240),
+  hertz: z.literal([50, 60]),
+  languages: z
+    .array(line(2, 40))
+    .min(1)
+    .describe('English names of the languages a visitor meets, most used first.'),
+  emergency: z
+    .strictObject({
+      all: telephone.optional(),
+      police: telephone.optional(),
+      ambulance: telephone.optional(),
+      fire: telephone.optional(),
+    })
+    .refine((numbers) => Object.keys(numbers).length > 0, 'has no number')
+    .describe('Numbers as dialled; `all` where one number serves everything.'),
+  tipping: line(15, 400),
+  tapWater: z.enum(['safe', 'mostly_safe', 'avoid']),
+  visaHint: line(20, 500).describe(
+    'A hint of general entry rules; the product always adds "check the official source".',
+  ),
+  goodToKnow: line(30, 600).describe(
+    'Anything else that saves a visitor trouble: cash or cards, Sunday closing, dress. One to three sentences.',
+  ),
+});
+
+export type AttractionEntry = z.infer<typeof attractionSchema>;
+export type CityEntry = Omit<z.infer<typeof cityFileSchema>, '$schema'> & { slug: string };
+export type CountryFacts = Omit<z.infer<typeof countryFileSchema>, '$schema'>;
+
+/** A country's folder, read. */
+export interface CountryEntry {
+  /** ISO 3166-1 alpha-2, lower case: the folder's name. */
+  code: string;
+  facts?: CountryFacts;
+  /** By slug. */
+  cities: readonly CityEntry[];
+}

@@ -91,8 +91,8 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ['np-pokhara', 'km from', 'ours is the lakeside'],
   ['vn-ho-chi-minh-city', 'km from', 'ours is the first district'],
   ['nz-rotorua/ohinemutu', 'populated place', 'ours is the village on the lake shore'],
-  ['vn-hoi-an/ancient-town', 'also listed', 'a day trip from Da Nang, and the heart of Hoi An'],
-  ['vn-hoi-an/my-son-sanctuary', 'also listed', 'a day trip from both towns'],
+  ['vn-da-nang/hoi-an', 'also listed', 'a day trip from Da Nang, and the heart of Hoi An'],
+  ['vn-da-nang/my-son-sanctuary', 'also listed', 'a day trip from both towns'],
   ['eg-cairo/museum-of-islamic-art', 'from the reference', 'ours is the museum at Bab al-Khalq'],
   ['us-miami/perez-art-museum-miami', 'from the reference', 'ours is the building of 2013 on the bay'],
   [
@@ -127,11 +127,6 @@ export const settled: readonly (readonly [where: string, finding: string, reason
   ],
   ['dk-copenhagen/malmo', 'outside the country', 'a day trip over the bridge to Sweden'],
   ['jp-sapporo/mount-moiwa', 'no season', 'the ropeway is closed for its yearly inspection'],
-  [
-    'il-jerusalem/church-of-the-nativity-in-bethlehem',
-    'day trip only',
-    'seven kilometres, but a checkpoint and a bus between',
-  ],
   [
     'za-johannesburg/cradle-of-humankind-maropeng',
     'unesco',

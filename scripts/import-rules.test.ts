@@ -19,6 +19,8 @@ describe('the import rules', () => {
     ['planner/src/solve.ts', '@wayfare/atlas', 'may not import atlas'],
     ['atlas/src/index.ts', '@wayfare/planner', 'may not import planner'],
     ['atlas/src/index.ts', 'node:http', 'no network'],
+    ['covers/src/cover-svg.ts', '@wayfare/atlas', 'may not import atlas'],
+    ['covers/src/cover-svg.ts', 'node:http', 'may not import node:http'],
     ['assistant/src/index.ts', '@wayfare/server', 'may not import server'],
     ['server/src/trips/trip.repo.ts', '@wayfare/web', 'may not import web'],
     [

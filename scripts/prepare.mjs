@@ -150,7 +150,7 @@ function ownerIsGone(path) {
   }
 }
 
-const workspaces = ['contracts', 'planner', 'atlas', 'assistant', 'server', 'web', 'e2e', 'bench'];
+const workspaces = ['contracts', 'planner', 'atlas', 'covers', 'assistant', 'server', 'web', 'e2e', 'bench'];
 
 /** Installs and builds whatever is not up to date. A second call does nothing but compare. */
 export const prepare = ({ web }) =>

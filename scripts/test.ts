@@ -70,7 +70,18 @@ function tests(title: string, args: string[], env: Record<string, string> = {}) 
 
 const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '-p', project];
 // The longest first, so that none is waited for alone.
-const projects = ['server', 'web', 'bench', 'e2e', 'assistant', 'atlas', 'contracts', 'planner', 'scripts'];
+const projects = [
+  'server',
+  'web',
+  'bench',
+  'e2e',
+  'assistant',
+  'atlas',
+  'covers',
+  'contracts',
+  'planner',
+  'scripts',
+];
 await checks([
   ...projects.map((project) => [`types: ${project}`, tsc(project)] as const),
   ['atlas data', ['atlas/src/check/check-atlas.ts']],

@@ -19,10 +19,6 @@ export type {
   SearchOptions,
   SunTimes,
 } from './atlas.ts';
-export { cityScene } from './art/city-scene.ts';
-export { coverJpeg, coverPng } from './art/cover-png.ts';
-export type { CoverScene, CoverSeason } from './art/cover-scene.ts';
-export { coverSvg } from './art/cover-svg.ts';
 export { ipToCountry } from './facts/ip-country.ts';
 export { readArticles } from './articles/read-articles.ts';
 export type { Article } from './articles/read-articles.ts';

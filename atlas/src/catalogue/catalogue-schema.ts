@@ -33,7 +33,7 @@ function twelve(least: number, most: number) {
 export const attractionSchema = z.strictObject({
   slug: slug.describe('Unique within the city.'),
   name: line(2, 90),
-  localName: line(1, 120).optional().describe('In the local script or language, where it differs.'),
+  localName: line(1, 120).exactOptional().describe('In the local script or language, where it differs.'),
   lat: lat.describe('Four decimals, at the entrance for visitors or the middle of a small place.'),
   lon,
   category: z.enum(categories),
@@ -54,8 +54,10 @@ export const attractionSchema = z.strictObject({
         '`09:00-12:00,14:00-18:00`, past midnight as `18:00-26:00`, or `closed`. A season may wrap the year: ' +
         '`04-01~09-30 daily 08:00-19:00; 10-01~03-31 daily 08:30-16:30`.',
     ),
-  closedOn: z.array(monthDay).optional().describe('Dates closed every year, `MM-DD`.'),
-  lastEntry: whole(5, 300).optional().describe('Minutes before closing when the last visitor is let in.'),
+  closedOn: z.array(monthDay).exactOptional().describe('Dates closed every year, `MM-DD`.'),
+  lastEntry: whole(5, 300)
+    .exactOptional()
+    .describe('Minutes before closing when the last visitor is let in.'),
   price: z
     .number()
     .min(0)
@@ -65,25 +67,25 @@ export const attractionSchema = z.strictObject({
     .literal([0, 1, 2, 3, 4])
     .describe('0 free, 1 cheap, 2 middling, 3 dear, 4 very dear, for that country.'),
   setting: z.enum(['indoor', 'outdoor', 'mixed']),
-  bestTime: z.enum(['morning', 'afternoon', 'evening', 'night', 'sunrise', 'sunset']).optional(),
+  bestTime: z.enum(['morning', 'afternoon', 'evening', 'night', 'sunrise', 'sunset']).exactOptional(),
   goodFor: z.array(z.enum(goodFor)).refine(distinct, 'holds a word twice'),
   fame: whole(1, 100).describe(
     "How much a first visitor would miss it. The city's first sight 90–100, a fine extra 20–40.",
   ),
-  booking: z.enum(['needed', 'advised']).optional(),
+  booking: z.enum(['needed', 'advised']).exactOptional(),
   why: line(80, 400).describe('One or two sentences of our own that say why go.'),
-  dayTrip: z.literal(true).optional().describe('More than about 25 km out, and takes most of a day.'),
+  dayTrip: z.literal(true).exactOptional().describe('More than about 25 km out, and takes most of a day.'),
   confidence: z
     .literal('low')
-    .optional()
+    .exactOptional()
     .describe('Hours or price that we are unsure of: the product says "check hours".'),
 });
 
 /** A city as its file has it; the name of the file is its slug. */
 export const cityFileSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z.string().exactOptional(),
   name: line(2, 60),
-  localName: line(1, 80).optional().describe('In the local script or language, where it differs.'),
+  localName: line(1, 80).exactOptional().describe('In the local script or language, where it differs.'),
   lat,
   lon,
   knownFor: line(60, 240).describe('One sentence: what it is known for.'),
@@ -116,7 +118,7 @@ const telephone = z.string().regex(/^[0-9+][0-9 -]{1,14}$/, 'is no telephone num
 
 /** What a visitor needs to know of a country, as its file has it. */
 export const countryFileSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z.string().exactOptional(),
   plugs: z
     .array(z.string().regex(/^[A-O]$/, 'is not a letter A–O'))
     .min(1)
@@ -129,10 +131,10 @@ export const countryFileSchema = z.strictObject({
     .describe('English names of the languages a visitor meets, most used first.'),
   emergency: z
     .strictObject({
-      all: telephone.optional(),
-      police: telephone.optional(),
-      ambulance: telephone.optional(),
-      fire: telephone.optional(),
+      all: telephone.exactOptional(),
+      police: telephone.exactOptional(),
+      ambulance: telephone.exactOptional(),
+      fire: telephone.exactOptional(),
     })
     .refine((numbers) => Object.keys(numbers).length > 0, 'has no number')
     .describe('Numbers as dialled; `all` where one number serves everything.'),

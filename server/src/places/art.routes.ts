@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { cityScene, coverPng, type CoverSeason, coverSvg } from '@wayfare/atlas';
+import { coverPng, type CoverSeason, coverSvg } from '@wayfare/covers';
 import { notFound } from '../http/refusal.ts';
+import { cityScene } from './city-scene.ts';
 import type { World } from './open-world.ts';
 
 const seasons: readonly CoverSeason[] = ['spring', 'summer', 'autumn', 'winter'];

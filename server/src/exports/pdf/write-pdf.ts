@@ -1,5 +1,6 @@
 import Document from 'pdfkit';
-import { cityScene, coverJpeg, coverSvg } from '@wayfare/atlas';
+import { coverJpeg, coverSvg } from '@wayfare/covers';
+import { cityScene } from '../../places/city-scene.ts';
 import { amount, dateInWords } from '../describe-item.ts';
 import { drawOverview } from '../draw-trip-map.ts';
 import { sumCosts, type TripReading } from '../trip-reading.ts';

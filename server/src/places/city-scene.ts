@@ -1,5 +1,5 @@
-import type { City, CityInfo } from '../atlas.ts';
-import type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
+import type { City, CityInfo } from '@wayfare/atlas';
+import type { ClimateKind, CoverScene, CoverSeason } from '@wayfare/covers';
 
 /** Towns whose picture would be wrong without their river. */
 const onRivers = new Set(

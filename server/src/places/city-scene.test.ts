@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAtlas } from '../open-atlas.ts';
-import { openTravel } from '../travel/open-travel.ts';
+import { openAtlas, openTravel } from '@wayfare/atlas';
 import { cityScene } from './city-scene.ts';
 
 const atlas = openAtlas();

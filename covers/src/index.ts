@@ -1,0 +1,4 @@
+/* The door of the covers: a scene in, a picture out. They know nothing of the atlas. */
+export { coverJpeg, coverPng } from './cover-png.ts';
+export type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
+export { coverSvg } from './cover-svg.ts';

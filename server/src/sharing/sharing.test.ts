@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openWorld } from '../places/open-world.ts';
@@ -9,6 +10,13 @@ import { TestBrowser } from '../testing/test-browser.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const money = { amountCents: 1200, currency: 'EUR' };
+const hotel: PlaceRef = {
+  name: 'Hotel Secret',
+  kind: 'lodging',
+  latitude: 35.0101,
+  longitude: 135.7602,
+  status: 'own',
+};
 const travel = { mode: 'rail', minutes: 60, distanceMeters: 1000, estimate: true, cost: money };
 const item = {
   id: 'i1',
@@ -22,6 +30,7 @@ const item = {
   locked: false,
   madeBy: 'traveller',
   booking: { reference: 'SECRET-REF' },
+  link: 'https://bookings.example/SECRET-REF',
   note: 'private words',
 };
 const plan = {
@@ -31,20 +40,32 @@ const plan = {
       id: 'd1',
       on: '2026-10-03',
       stopId: 's1',
-      base: null,
-      endBase: null,
+      base: hotel,
+      endBase: hotel,
       startMinute: 540,
       endMinute: 1200,
-      items: [item],
+      items: [item, { ...item, id: 'i2', kind: 'check_in', title: 'Check in: Hotel Secret', place: hotel }],
       note: 'private words',
     },
   ],
 };
 const fullTrip = () =>
   sampleTrip({
-    request: { budget: { amount: 3000, currency: 'EUR', per: 'total' } },
+    request: {
+      budget: { amount: 3000, currency: 'EUR', per: 'total' },
+      dietary: ['a private diet'],
+      accessibility: ['a private need'],
+      childAges: [7],
+      lodging: 'a private wish',
+      fixed: [{ what: 'a private party', day: 2 }],
+    },
     notes: 'private words',
-    stops: sampleTrip().stops.map((stop) => ({ ...stop, cost: money, booking: { reference: 'SECRET-REF' } })),
+    stops: sampleTrip().stops.map((stop) => ({
+      ...stop,
+      lodging: hotel,
+      cost: money,
+      booking: { reference: 'SECRET-REF' },
+    })),
     legs: [{ id: 'l1', from: 's1', to: 's2', travel: travel as never, booking: { reference: 'SECRET-REF' } }],
   });
 
@@ -78,6 +99,8 @@ describe('what a link shows', () => {
       expect(text.includes('amountCents') || text.includes('"budget"')).toBe(shows.costs);
       expect(text.includes('private words')).toBe(shows.notes);
       expect(text.includes('SECRET-REF')).toBe(shows.bookings);
+      expect(text.includes('Hotel Secret')).toBe(shows.bookings);
+      expect(text).not.toMatch(/a private|childAges/);
       expect(text).toContain('Temple');
     }
     expect((await ada.get(`/api/trip/${id}/tickets`)).json.tickets[0].shows).toEqual(shows);

@@ -2,7 +2,7 @@ import type { Shows, StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import { notFound } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { Grant } from '../sharing/ticket.repo.ts';
-import { hideParts } from './hide-parts.ts';
+import { asReader } from './as-reader.ts';
 import type { TripRepo } from './trip.repo.ts';
 import { toStoredTrip, type TripRecord } from './trip-record.ts';
 
@@ -41,5 +41,5 @@ export async function readTrip(needs: ReadNeeds, actor: User | null, input: Read
   if (!record || (input.unsaved && record.state !== 'unsaved')) throw notFound('trip');
   const access = await accessTo(needs, actor, record, input.ticket);
   if (!access) throw notFound('trip');
-  return toStoredTrip(access.as === 'view' ? hideParts(record, access.shows) : record, access.as);
+  return toStoredTrip(access.as === 'view' ? asReader(record, access.shows) : record, access.as);
 }

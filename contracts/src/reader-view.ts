@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { plan, planDay, planItem } from './plan.ts';
+import { placeRef } from './place-ref.ts';
+import { tripRequest } from './request.ts';
+import type { Shows } from './trip-endpoints.ts';
+import { idea, leg, stop, travel, trip } from './trip.ts';
+
+/** The fields of a schema that are named, and no others: a field that is added to it later is not shown by itself. */
+const only = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  names: readonly (keyof Shape & string)[],
+  changed: z.ZodRawShape = {},
+) =>
+  z.object({
+    ...Object.fromEntries(names.map((name) => [name, schema.shape[name] as z.ZodType])),
+    ...changed,
+  });
+
+/**
+ * What a reader of a shared or featured trip gets of it, by what its owner shows. Whatever is not named here stays with
+ * the owner: where one sleeps and what was booked, words to oneself, diets and other needs, the ages of children.
+ */
+export function readerView({ costs, notes, bookings }: Shows) {
+  const cost = costs ? (['cost'] as const) : [];
+  const note = notes ? (['note'] as const) : [];
+  const booking = bookings ? (['booking'] as const) : [];
+  const link = bookings ? (['link'] as const) : [];
+  const place = only(placeRef, [
+    'placeId',
+    'name',
+    'kind',
+    'latitude',
+    'longitude',
+    'countryCode',
+    'timeZone',
+    'status',
+  ]);
+  const way = only(travel, ['mode', 'minutes', 'distanceMeters', 'co2Grams', 'estimate', ...cost]);
+  const request = only(tripRequest, [
+    'destinations',
+    'days',
+    'nights',
+    'startOn',
+    'endOn',
+    'month',
+    'season',
+    'adults',
+    'children',
+    'pace',
+    'dayFromMinute',
+    'dayUntilMinute',
+    'interests',
+    'dislikes',
+    'mustSee',
+    'transport',
+    'roundTrip',
+    ...(costs ? (['budget'] as const) : []),
+  ]);
+  const lists = {
+    stops: z.array(
+      only(stop, ['id', 'nights', 'locked', ...cost, ...note, ...booking], {
+        place,
+        ...(bookings && { lodging: place.optional() }),
+      }),
+    ),
+    legs: z.array(
+      only(
+        leg,
+        [
+          'id',
+          'from',
+          'to',
+          'departMinute',
+          'arriveMinute',
+          'arriveDayOffset',
+          'locked',
+          ...note,
+          ...booking,
+        ],
+        { travel: way },
+      ),
+    ),
+    ideas: z.array(only(idea, ['id', ...note], { place })),
+  };
+  const item = only(
+    planItem,
+    [
+      'id',
+      'kind',
+      'title',
+      'startMinute',
+      'endMinute',
+      'locked',
+      'madeBy',
+      ...cost,
+      ...note,
+      ...booking,
+      ...link,
+    ],
+    { place: place.nullable(), travel: way.nullable() },
+  );
+  const day = only(
+    planDay,
+    ['id', 'on', 'stopId', 'title', 'startMinute', 'endMinute', 'ownHours', ...note],
+    {
+      base: place.nullable(),
+      endBase: place.nullable(),
+      items: z.array(item),
+    },
+  );
+  return {
+    trip: only(trip, ['schemaVersion', 'startOn'], {
+      request,
+      assumed: request,
+      origin: place.nullable(),
+      end: place.nullable(),
+      notes: notes ? trip.shape.notes : z.string().transform(() => ''),
+      ...lists,
+    }),
+    plan: only(plan, ['schemaVersion'], { days: z.array(day) }).nullable(),
+  };
+}

@@ -1,4 +1,5 @@
 import { type CompiledQuery, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { markTransactions } from './open-transaction.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 /** Migrations run in one transaction, whose write lock keeps other instances out. */
@@ -26,7 +27,7 @@ export function openSqlite<Tables>(path: string): Kysely<Tables> {
     },
   });
   directReaders.set(db, (query) => driver.read(query));
-  return db;
+  return markTransactions(db);
 }
 
 /** The short way to committed rows of the embedded database, past the query builder; null on another engine. */

@@ -83,6 +83,22 @@ describe('writes to the embedded database', () => {
     expect(await ids()).toEqual([2]);
   });
 
+  it('past a transaction, from inside it, are refused instead of waiting for themselves', async () => {
+    const past = db.transaction().execute(async (tx) => {
+      await tx.insertInto('notes').values({ id: 1, text: 'a' }).execute();
+      await add(2);
+    });
+    await expect(past).rejects.toThrow('inside a transaction');
+    const nested = db.transaction().execute(() => db.transaction().execute(() => add(3)));
+    await expect(nested).rejects.toThrow('inside a transaction');
+    let later = Promise.resolve<unknown>(null);
+    await db.transaction().execute(async () => {
+      later = new Promise((resolve) => setImmediate(resolve)).then(() => add(4));
+    });
+    await later;
+    expect(await ids()).toEqual([4]);
+  });
+
   it('are refused in words when the disk is full, and go on when there is room', async () => {
     await add(0);
     await db.executeQuery(raw('pragma max_page_count = 3'));

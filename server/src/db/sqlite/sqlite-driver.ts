@@ -6,6 +6,7 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import { refuseInsideTransaction } from './open-transaction.ts';
 import { WriteGroup } from './write-group.ts';
 
 interface Prepared {
@@ -62,6 +63,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.inTransaction) return this.#runInside<R>(query);
     if (SelectQueryNode.is(query.query)) return this.#reader.run<R>(query);
+    refuseInsideTransaction();
     await this.#group.enter();
     let result: QueryResult<R>;
     try {
@@ -124,6 +126,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection) {
+    refuseInsideTransaction();
     await this.#group.enter();
     connection.inTransaction = true;
   }

@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from './apply-edit.ts';
 import type { EditResult, SingleEdit } from './edit-result.ts';
-import { mergeData, mergeText } from './merge-data.ts';
+import { rebaseRules } from './rebase-rules.ts';
 
 /** What became of edits done on an older document when they were done again on a newer one. */
 export interface Rebased {
@@ -48,8 +48,12 @@ function after(document: TripDocument, edit: Edit): TripDocument {
 /** The edit as it is to be done on `now`; null where nothing is left to do. */
 function fitEdit(edit: Edit, now: TripDocument, was: TripDocument | undefined): Edit | null {
   if (edit.edit !== 'batch') {
-    if (isDone(edit, now)) return null;
-    return withinRange(was ? mergedEdit(edit, was, now) : edit, now);
+    const fit = rebaseRules[edit.edit] as (
+      edit: SingleEdit,
+      now: TripDocument,
+      was?: TripDocument,
+    ) => SingleEdit | null;
+    return fit(edit, now, was);
   }
   const edits: SingleEdit[] = [];
   let [then, current] = [was, now];
@@ -61,93 +65,4 @@ function fitEdit(edit: Edit, now: TripDocument, was: TripDocument | undefined): 
     current = after(current, fitted);
   }
   return edits.length > 0 || edit.edits.length === 0 ? { ...edit, edits } : null;
-}
-
-const itemsOf = ({ plan }: TripDocument) => plan?.days.flatMap(({ items }) => items) ?? [];
-const has = (list: readonly { id: string }[] | undefined, wanted: string) =>
-  list?.some(({ id }) => id === wanted) ?? false;
-
-/** Whether the newer document holds already what was added, or holds no more what was taken out. */
-function isDone(edit: SingleEdit, now: TripDocument): boolean {
-  const { trip, plan } = now;
-  switch (edit.edit) {
-    case 'addStop':
-      return has(trip.stops, edit.stop.id);
-    case 'removeStop':
-      return !has(trip.stops, edit.stopId);
-    case 'addIdea':
-      return has(trip.ideas, edit.idea.id);
-    case 'removeIdea':
-      return !has(trip.ideas, edit.ideaId);
-    case 'addDay':
-      return has(plan?.days, edit.day.id);
-    case 'removeDay':
-      return plan !== null && !has(plan.days, edit.dayId);
-    case 'addItem':
-      return has(itemsOf(now), edit.item.id);
-    case 'removeItem':
-      return plan !== null && !has(itemsOf(now), edit.itemId);
-    default:
-      return false;
-  }
-}
-
-const found = <Thing extends { id: string }>(list: readonly Thing[] | undefined, wanted: string) =>
-  list?.find(({ id }) => id === wanted);
-
-/** What an edit that replaces something changed in it, on top of how that thing stands now. */
-function mergedEdit(edit: SingleEdit, was: TripDocument, now: TripDocument): SingleEdit {
-  const merge = <Thing>(before: unknown, mine: Thing, theirs: unknown) =>
-    theirs === undefined || theirs === null ? mine : (mergeData(before, mine, theirs) as Thing);
-  const thing = <Thing extends { id: string }>(
-    list: (document: TripDocument) => readonly Thing[] | undefined,
-    mine: Thing,
-  ) => merge(found(list(was), mine.id), mine, found(list(now), mine.id));
-  switch (edit.edit) {
-    case 'updateStop':
-      return { ...edit, stop: thing(({ trip }) => trip.stops, edit.stop) };
-    case 'updateLeg':
-      return { ...edit, leg: thing(({ trip }) => trip.legs, edit.leg) };
-    case 'updateIdea':
-      return { ...edit, idea: thing(({ trip }) => trip.ideas, edit.idea) };
-    case 'updateItem':
-      return { ...edit, item: thing(itemsOf, edit.item) };
-    case 'replaceDay':
-      return { ...edit, day: thing(({ plan }) => plan?.days, edit.day) };
-    case 'setPlan':
-      return edit.plan && was.plan ? { ...edit, plan: merge(was.plan, edit.plan, now.plan) } : edit;
-    case 'setLegs':
-      return { ...edit, legs: merge(was.trip.legs, edit.legs, now.trip.legs) };
-    case 'setNotes':
-      return { ...edit, notes: mergeText(was.trip.notes, edit.notes, now.trip.notes) };
-    case 'setRequest':
-      return {
-        ...edit,
-        request: merge(was.trip.request, edit.request, now.trip.request),
-        assumed: merge(was.trip.assumed, edit.assumed, now.trip.assumed),
-      };
-    default:
-      return edit;
-  }
-}
-
-function withinRange<Change extends SingleEdit>(edit: Change, { trip, plan }: TripDocument): SingleEdit {
-  switch (edit.edit) {
-    case 'addStop':
-      return { ...edit, index: Math.min(edit.index, trip.stops.length) };
-    case 'moveStop':
-      return { ...edit, index: Math.min(edit.index, Math.max(0, trip.stops.length - 1)) };
-    case 'addIdea':
-      return { ...edit, index: Math.min(edit.index, trip.ideas.length) };
-    case 'addDay':
-      return { ...edit, index: Math.min(edit.index, plan?.days.length ?? 0) };
-    case 'addItem':
-    case 'moveItem': {
-      const day = plan?.days.find(({ id }) => id === edit.dayId);
-      const held = day?.items.filter(({ id }) => edit.edit === 'addItem' || id !== edit.itemId).length ?? 0;
-      return { ...edit, index: Math.min(edit.index, held) };
-    }
-    default:
-      return edit;
-  }
 }

@@ -6,12 +6,13 @@ import { sourceFiles } from './import-rules.ts';
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
-const documents = ['README.md', 'ARCHITECTURE.md', ...decisions];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...decisions];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const folders = [
   'contracts',
   'planner',
   'atlas',
+  'covers',
   'assistant',
   'server',
   'web',

@@ -23,7 +23,7 @@ function runStep(title: string, args: string[], env: Record<string, string> = {}
 }
 
 /** Runs a check aside; resolves to how it ended and what it said. */
-function runAside(args: string[]) {
+function runAside(args: readonly string[]) {
   const begun = Date.now();
   const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -36,7 +36,7 @@ function runAside(args: string[]) {
 }
 
 /** Checks that are right or wrong as a whole, each counting as one; two at a time, as they keep one core each. */
-async function checks(all: readonly (readonly [title: string, args: string[]])[]) {
+async function checks(all: readonly (readonly [title: string, args: readonly string[]])[]) {
   const left = [...all];
   const worker = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
@@ -82,46 +82,80 @@ const projects = [
   'planner',
   'scripts',
 ];
-await checks([
-  ...projects.map((project) => [`types: ${project}`, tsc(project)] as const),
+const types = projects.map((project) => [`types: ${project}`, tsc(project)] as const);
+const rules = [
   ['atlas data', ['atlas/src/check/check-atlas.ts']],
   ['unused code and packages', [bin('knip', 'bin/knip.js')]],
   ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['lint', [bin('oxlint', 'bin/oxlint'), '--deny-warnings']],
-]);
-try {
-  pdfReader();
-} catch (error) {
-  process.stdout.write(`\n${(error as Error).message}\n`);
-}
-tests('unit and server tests, SQLite', []);
+] as const;
 
-const programs = postgresPrograms();
-if (programs) {
-  const postgres = await startPostgres(programs);
-  tests('server tests, PostgreSQL', ['server'], { WAYFARE_TEST_POSTGRES: postgres.url });
-  await postgres.stop();
-} else if (process.env['CI']) {
-  process.stdout.write(
-    '\nPostgreSQL is neither installed nor installable; CI must not leave that half out.\n',
-  );
-  broken.push('server tests, PostgreSQL');
-  tally.failed++;
-} else {
-  process.stdout.write(
-    '\n!! The server tests were NOT run on PostgreSQL: it is neither installed nor installable here.\n' +
-      '!! Install it (Debian and Ubuntu: "sudo apt-get install postgresql") or set POSTGRES_BIN to run them.\n',
-  );
+/** Installs what the tests of the PDF read it back with, or says that they will fail. */
+function preparePdfReader() {
+  try {
+    pdfReader();
+  } catch (error) {
+    process.stdout.write(`\n${(error as Error).message}\n`);
+  }
 }
 
-try {
-  const browser = chromium();
-  tests('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
-} catch (error) {
-  process.stdout.write(`\n${(error as Error).message}\n`);
-  broken.push('browser journeys');
-  tally.failed++;
+async function testOnPostgres() {
+  const programs = postgresPrograms();
+  if (programs) {
+    const postgres = await startPostgres(programs);
+    tests('server tests, PostgreSQL', ['server'], { WAYFARE_TEST_POSTGRES: postgres.url });
+    await postgres.stop();
+  } else if (process.env['CI']) {
+    process.stdout.write(
+      '\nPostgreSQL is neither installed nor installable; CI must not leave that half out.\n',
+    );
+    broken.push('server tests, PostgreSQL');
+    tally.failed++;
+  } else {
+    process.stdout.write(
+      '\n!! The server tests were NOT run on PostgreSQL: it is neither installed nor installable here.\n' +
+        '!! Install it (Debian and Ubuntu: "sudo apt-get install postgresql") or set POSTGRES_BIN to run them.\n',
+    );
+  }
 }
+
+function testInBrowser() {
+  try {
+    const browser = chromium();
+    tests('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
+  } catch (error) {
+    process.stdout.write(`\n${(error as Error).message}\n`);
+    broken.push('browser journeys');
+    tally.failed++;
+  }
+}
+
+/** What `npm test` does, in order; a part of it is named as an argument: `npm run test:web`. */
+const parts: Record<string, () => Promise<void> | void> = {
+  types: () => checks(types),
+  unit: () => tests('unit tests', ['contracts', 'planner', 'atlas', 'covers', 'assistant', 'scripts']),
+  web: () => tests('browser application', ['web']),
+  server: () => {
+    preparePdfReader();
+    tests('server tests, SQLite', ['server']);
+  },
+  postgres: testOnPostgres,
+  journeys: testInBrowser,
+  all: async () => {
+    await checks([...types, ...rules]);
+    preparePdfReader();
+    tests('unit and server tests, SQLite', []);
+    await testOnPostgres();
+    testInBrowser();
+  },
+};
+const [asked = 'all'] = process.argv.slice(2);
+const part = parts[asked];
+if (!part) {
+  process.stderr.write(`Unknown part "${asked}"; there are ${Object.keys(parts).join(', ')}.\n`);
+  process.exit(2);
+}
+await part();
 
 rmSync(reports, { recursive: true, force: true });
 if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join('; ')}\n`);

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contracts,planner,atlas,covers,assistant,server,web,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{almanac,wording,contracts,planner,atlas,covers,assistant,server,web,scripts}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['server/src/testing/prepare-postgres.ts'],
     testTimeout: 20_000,

@@ -9,6 +9,8 @@ const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...decisions];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const folders = [
+  'almanac',
+  'wording',
   'contracts',
   'planner',
   'atlas',

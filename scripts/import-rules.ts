@@ -19,15 +19,20 @@ interface Rule {
 
 /** Who may import whom. Tests may also import the test tools. */
 export const rules: Record<string, Rule> = {
+  almanac: { workspaces: [], packages: [] },
+  wording: { workspaces: [], packages: [] },
   contracts: { workspaces: [], packages: ['zod'] },
-  planner: { workspaces: [], typesOf: ['contracts'], packages: [] },
-  atlas: { workspaces: [], packages: true },
+  planner: { workspaces: ['almanac', 'wording'], typesOf: ['contracts'], packages: [] },
+  atlas: { workspaces: ['almanac'], packages: true },
   covers: { workspaces: [], packages: ['@napi-rs/canvas', 'node:fs'] },
-  assistant: { workspaces: ['contracts', 'planner', 'atlas'], packages: true },
-  server: { workspaces: ['contracts', 'planner', 'atlas', 'covers', 'assistant'], packages: true },
-  web: { workspaces: ['contracts', 'planner'], packages: true },
+  assistant: { workspaces: ['almanac', 'wording', 'contracts', 'planner', 'atlas'], packages: true },
+  server: {
+    workspaces: ['almanac', 'wording', 'contracts', 'planner', 'atlas', 'covers', 'assistant'],
+    packages: true,
+  },
+  web: { workspaces: ['almanac', 'wording', 'contracts', 'planner'], packages: true },
   e2e: { workspaces: ['contracts'], packages: true },
-  bench: { workspaces: ['contracts', 'planner', 'atlas', 'assistant', 'server'], packages: true },
+  bench: { workspaces: ['almanac', 'contracts', 'planner', 'atlas', 'assistant', 'server'], packages: true },
   scripts: { workspaces: [], packages: true },
 };
 

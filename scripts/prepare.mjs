@@ -150,7 +150,19 @@ function ownerIsGone(path) {
   }
 }
 
-const workspaces = ['contracts', 'planner', 'atlas', 'covers', 'assistant', 'server', 'web', 'e2e', 'bench'];
+const workspaces = [
+  'almanac',
+  'wording',
+  'contracts',
+  'planner',
+  'atlas',
+  'covers',
+  'assistant',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+];
 
 /** Installs and builds whatever is not up to date. A second call does nothing but compare. */
 export const prepare = ({ web }) =>
@@ -168,7 +180,7 @@ export const prepare = ({ web }) =>
     await step({
       name: 'atlas',
       title: 'Building the atlas',
-      inputs: ['package-lock.json', 'atlas/src', 'atlas/data'],
+      inputs: ['package-lock.json', 'almanac/src', 'atlas/src', 'atlas/data'],
       output: 'atlas/dist/world.bin',
       work: () => run(pinnedNode, ['atlas/src/build/build-atlas.ts'], { show: true }),
     });
@@ -204,7 +216,15 @@ export const prepare = ({ web }) =>
     await step({
       name: 'web',
       title: 'Building the browser application',
-      inputs: ['package-lock.json', 'contracts/src', 'planner/src', 'web', 'atlas/dist/basemap.pmtiles'],
+      inputs: [
+        'package-lock.json',
+        'almanac/src',
+        'wording/src',
+        'contracts/src',
+        'planner/src',
+        'web',
+        'atlas/dist/basemap.pmtiles',
+      ],
       output: 'server/dist/pages/entry-server.js',
       work: async () => {
         const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];

@@ -80,6 +80,8 @@ const projects = [
   'covers',
   'contracts',
   'planner',
+  'almanac',
+  'wording',
   'scripts',
 ];
 const types = projects.map((project) => [`types: ${project}`, tsc(project)] as const);
@@ -133,7 +135,17 @@ function testInBrowser() {
 /** What `npm test` does, in order; a part of it is named as an argument: `npm run test:web`. */
 const parts: Record<string, () => Promise<void> | void> = {
   types: () => checks(types),
-  unit: () => tests('unit tests', ['contracts', 'planner', 'atlas', 'covers', 'assistant', 'scripts']),
+  unit: () =>
+    tests('unit tests', [
+      'almanac',
+      'wording',
+      'contracts',
+      'planner',
+      'atlas',
+      'covers',
+      'assistant',
+      'scripts',
+    ]),
   web: () => tests('browser application', ['web']),
   server: () => {
     preparePdfReader();

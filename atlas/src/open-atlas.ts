@@ -1,3 +1,4 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
@@ -10,7 +11,6 @@ import { ipToCountry } from './facts/ip-country.ts';
 import { publicHolidays } from './facts/public-holidays.ts';
 import { sunTimes } from './facts/sun-times.ts';
 import { countryAt } from './geo/country-at.ts';
-import { distanceKm } from './geo/distance.ts';
 import { openNow } from './hours/open-now.ts';
 import { openWindowsOn } from './hours/open-windows.ts';
 import { PrefixSearch } from './search/prefix-search.ts';

@@ -73,7 +73,7 @@ export const countryInfo = z.object({
   languages: z.array(z.string()),
   emergency: z.record(z.string(), z.string()),
   tipping: z.string().optional(),
-  tapWater: z.string().optional(),
+  tapWater: z.enum(['safe', 'mostly_safe', 'avoid']).optional(),
   drivingSide: z.enum(['left', 'right']).optional(),
   visaHint: z.string().optional(),
   goodToKnow: z.string().optional(),

@@ -16,6 +16,37 @@ const only = <Shape extends z.ZodRawShape>(
     ...changed,
   });
 
+const place = only(placeRef, [
+  'placeId',
+  'name',
+  'kind',
+  'latitude',
+  'longitude',
+  'countryCode',
+  'timeZone',
+  'status',
+]);
+const wishes = [
+  'destinations',
+  'days',
+  'nights',
+  'startOn',
+  'endOn',
+  'month',
+  'season',
+  'adults',
+  'children',
+  'pace',
+  'dayFromMinute',
+  'dayUntilMinute',
+  'interests',
+  'dislikes',
+  'mustSee',
+  'transport',
+  'roundTrip',
+] as const;
+const legClock = ['departMinute', 'arriveMinute', 'arriveDayOffset'] as const;
+
 /**
  * What a reader of a shared or featured trip gets of it, by what its owner shows. Whatever is not named here stays with
  * the owner: where one sleeps and what was booked, words to oneself, diets and other needs, the ages of children.
@@ -25,64 +56,16 @@ export function readerView({ costs, notes, bookings }: Shows) {
   const note = notes ? (['note'] as const) : [];
   const booking = bookings ? (['booking'] as const) : [];
   const link = bookings ? (['link'] as const) : [];
-  const place = only(placeRef, [
-    'placeId',
-    'name',
-    'kind',
-    'latitude',
-    'longitude',
-    'countryCode',
-    'timeZone',
-    'status',
-  ]);
   const way = only(travel, ['mode', 'minutes', 'distanceMeters', 'co2Grams', 'estimate', ...cost]);
-  const request = only(tripRequest, [
-    'destinations',
-    'days',
-    'nights',
-    'startOn',
-    'endOn',
-    'month',
-    'season',
-    'adults',
-    'children',
-    'pace',
-    'dayFromMinute',
-    'dayUntilMinute',
-    'interests',
-    'dislikes',
-    'mustSee',
-    'transport',
-    'roundTrip',
-    ...(costs ? (['budget'] as const) : []),
-  ]);
-  const lists = {
-    stops: z.array(
-      only(stop, ['id', 'nights', 'locked', ...cost, ...note, ...booking], {
-        place,
-        ...(bookings && { lodging: place.optional() }),
-      }),
-    ),
-    legs: z.array(
-      only(
-        leg,
-        [
-          'id',
-          'from',
-          'to',
-          'departMinute',
-          'arriveMinute',
-          'arriveDayOffset',
-          'locked',
-          ...note,
-          ...booking,
-        ],
-        { travel: way },
-      ),
-    ),
-    ideas: z.array(only(idea, ['id', ...note], { place })),
-  };
-  const item = only(
+  const request = only(tripRequest, [...wishes, ...(costs ? (['budget'] as const) : [])]);
+  const shownStop = only(stop, ['id', 'nights', 'locked', ...cost, ...note, ...booking], {
+    place,
+    ...(bookings && { lodging: place.optional() }),
+  });
+  const shownLeg = only(leg, ['id', 'from', 'to', ...legClock, 'locked', ...note, ...booking], {
+    travel: way,
+  });
+  const shownItem = only(
     planItem,
     [
       'id',
@@ -99,14 +82,10 @@ export function readerView({ costs, notes, bookings }: Shows) {
     ],
     { place: place.nullable(), travel: way.nullable() },
   );
-  const day = only(
+  const shownDay = only(
     planDay,
     ['id', 'on', 'stopId', 'title', 'startMinute', 'endMinute', 'ownHours', ...note],
-    {
-      base: place.nullable(),
-      endBase: place.nullable(),
-      items: z.array(item),
-    },
+    { base: place.nullable(), endBase: place.nullable(), items: z.array(shownItem) },
   );
   return {
     trip: only(trip, ['schemaVersion', 'startOn'], {
@@ -114,9 +93,11 @@ export function readerView({ costs, notes, bookings }: Shows) {
       assumed: request,
       origin: place.nullable(),
       end: place.nullable(),
+      stops: z.array(shownStop),
+      legs: z.array(shownLeg),
+      ideas: z.array(only(idea, ['id', ...note], { place })),
       notes: notes ? trip.shape.notes : z.string().transform(() => ''),
-      ...lists,
     }),
-    plan: only(plan, ['schemaVersion'], { days: z.array(day) }).nullable(),
+    plan: only(plan, ['schemaVersion'], { days: z.array(shownDay) }).nullable(),
   };
 }

@@ -1,6 +1,6 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
 import type { PlaceHit } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Trip } from '@wayfare/contracts/trip';
 import { emptyTrip } from '@wayfare/contracts/trip';

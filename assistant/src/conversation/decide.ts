@@ -1,4 +1,4 @@
-import { distanceKm } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/almanac/distance';
 import { applyEdit } from '@wayfare/planner';
 import { followUp } from '../follow-ups/follow-up.ts';
 import { answerQuestion } from '../questions/answer-question.ts';

@@ -1,6 +1,6 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { City } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import { FARTHEST_RIDE_KM, pointOf, reachableBy } from '../planning/reachable.ts';
 import type { PlaceWish } from '../planning/suggest-cities.ts';
 import type { SeasonWish } from '../planning/seasons.ts';

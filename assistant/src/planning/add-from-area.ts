@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City, PlaceHit, Region } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import type { RoledMention } from '../understanding/place-roles.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import type { Reach, WantedStop } from './choose-stops.ts';

@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import type { Reading } from '../understanding/read-request.ts';
 import type { Wanted } from './add-from-area.ts';
 import type { Reach } from './choose-stops.ts';

@@ -1,5 +1,6 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, Attraction } from '@wayfare/atlas';
-import { distanceKm, fold } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';

@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Point, Reachable } from './reachable.ts';
 import { scoreAttraction } from './score-attraction.ts';

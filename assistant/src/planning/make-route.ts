@@ -1,5 +1,6 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
-import { distanceKm, fold } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { RoledMention } from '../understanding/place-roles.ts';

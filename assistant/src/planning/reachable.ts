@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { City, TravelModel } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 

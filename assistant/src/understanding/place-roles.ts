@@ -1,5 +1,6 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
-import { distanceKm, fold } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { Mention } from './read-places.ts';
 import { aheadOf } from './words-of.ts';
 

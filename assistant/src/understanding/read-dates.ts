@@ -1,5 +1,6 @@
+import { dateOf } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
-import { dateOf, daysFromTo, plusDays, weekdayOfDate } from './local-date.ts';
+import { daysFromTo, plusDays, weekdayOfDate } from './local-date.ts';
 import { readNumber } from './read-number.ts';
 import { readFeasts } from './read-feasts.ts';
 import { readWeekdays } from './read-weekdays.ts';

@@ -1,4 +1,5 @@
-import { dateOf, plusDays, weekdayOfDate } from './local-date.ts';
+import { dateOf } from '@wayfare/almanac/local-date';
+import { plusDays, weekdayOfDate } from './local-date.ts';
 import type { Dates } from './read-dates.ts';
 import { spanOf } from './span.ts';
 

@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, CityInfo } from '@wayfare/atlas';
-import { distanceKm } from '@wayfare/atlas';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { SeasonWish } from '../planning/seasons.ts';
 import { citiesKnownFor, rightMonths, seasonFact, seasonFit, seasonWishOf } from '../planning/seasons.ts';

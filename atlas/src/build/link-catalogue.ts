@@ -1,8 +1,8 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import KDBush from 'kdbush';
 import { around } from 'geokdbush';
 import tzLookup from '@photostructure/tz-lookup';
 import type { CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
-import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 import type { BuildPlace } from './read-places.ts';
 

@@ -1,7 +1,7 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, Attraction, ExtraPlace, ExtraPlaces } from '../atlas.ts';
 import type { AttractionEntry } from './catalogue-schema.ts';
 import type { Category } from './categories.ts';
-import { distanceKm } from '../geo/distance.ts';
 import type { CityTable } from '../world/city-table.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 

@@ -1,8 +1,8 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import KDBush from 'kdbush';
 import { around } from 'geokdbush';
 import type { Attraction, CityInfo, DayTrip } from '../atlas.ts';
 import type { CityEntry } from './catalogue-schema.ts';
-import { distanceKm } from '../geo/distance.ts';
 import type { CityTable } from '../world/city-table.ts';
 import type { StoredAttraction, StoredCatalogueCity, WorldJson } from '../world/world-format.ts';
 

@@ -1,4 +1,4 @@
-import { distanceKm } from '../geo/distance.ts';
+import { distanceKm } from '@wayfare/almanac/distance';
 import { parseHours } from '../hours/parse-hours.ts';
 import type { OpeningHours } from '../hours/parse-hours.ts';
 import { seasonGaps } from '../hours/season-gaps.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '../geo/distance.ts';
+import { distanceKm } from '@wayfare/almanac/distance';
 import { fold } from '../text/fold.ts';
 import type { CityEntry } from './catalogue-schema.ts';
 import { checkAttraction } from './check-attraction.ts';

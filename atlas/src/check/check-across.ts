@@ -1,6 +1,6 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { AttractionEntry, CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
-import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 
 interface Located {

@@ -1,9 +1,9 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { CountryEntry } from '../catalogue/catalogue-schema.ts';
 import type { LinkedCity } from '../build/link-catalogue.ts';
 import type { BuildCountry } from '../build/read-countries.ts';
 import type { BuildPlace } from '../build/read-places.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
-import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 import type { ReferenceData } from './reference-data.ts';
 

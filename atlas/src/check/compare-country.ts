@@ -1,7 +1,7 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { CityEntry, CountryEntry } from '../catalogue/catalogue-schema.ts';
 import { findingsAt } from '../catalogue/finding.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
-import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 import { nameKey } from './reference-data.ts';
 import type { HeritageSite, ReferenceClimate, ReferenceData, ReferencePoint } from './reference-data.ts';

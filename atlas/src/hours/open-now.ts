@@ -1,4 +1,5 @@
-import { addDays, openWindowsOn } from './open-windows.ts';
+import { addDays } from '@wayfare/almanac/local-date';
+import { openWindowsOn } from './open-windows.ts';
 import type { HoursSource, LocalDate, OpenWindow } from './open-windows.ts';
 
 export type { LocalDate };

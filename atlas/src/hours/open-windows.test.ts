@@ -1,5 +1,6 @@
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { describe, expect, it } from 'vitest';
-import { addDays, openWindowsOn, weekdayOf } from './open-windows.ts';
+import { openWindowsOn } from './open-windows.ts';
 
 const windows = (hours: string, date: string, more: { closedOn?: string[]; lastEntry?: number } = {}) =>
   openWindowsOn({ hours, ...more }, date).map(({ startMinute, endMinute }) => [

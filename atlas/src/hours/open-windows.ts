@@ -1,3 +1,4 @@
+import { weekdayOf } from '@wayfare/almanac/local-date';
 import type { HoursRule, OpeningHours } from './parse-hours.ts';
 import { parseHours, parseMonthDay } from './parse-hours.ts';
 
@@ -32,18 +33,6 @@ function understood(text: string): OpeningHours {
   return result.hours;
 }
 
-/** The weekday of a local date, Monday 0. */
-export function weekdayOf(date: LocalDate): number {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  if (Number.isNaN(day)) throw new RangeError(`"${date}" is no date`);
-  return (day + 6) % 7;
-}
-
-/** The local date so many days later (earlier when negative). */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 function inSeason(rule: HoursRule, monthDay: number): boolean {
   if (!rule.season) return true;
   const { from } = rule.season;
@@ -55,6 +44,7 @@ function inSeason(rule: HoursRule, monthDay: number): boolean {
 /** The windows in which a place is open on a local date, earliest first; empty when it is closed that day. */
 export function openWindowsOn(source: HoursSource, date: LocalDate): OpenWindow[] {
   const weekday = weekdayOf(date);
+  if (Number.isNaN(weekday)) throw new RangeError(`"${date}" is no date`);
   const monthDayText = date.slice(5);
   if (source.closedOn?.includes(monthDayText)) return [];
   const hours = understood(source.hours);

@@ -1,4 +1,4 @@
-import { addDays } from './open-windows.ts';
+import { addDays } from '@wayfare/almanac/local-date';
 import type { HoursRule, OpeningHours } from './parse-hours.ts';
 
 const longestSlip = 13;

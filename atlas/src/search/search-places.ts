@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { ExtraPlace, ExtraPlaces, PlaceHit, PlaceMatch, SearchOptions } from '../atlas.ts';
-import { distanceKm } from '../geo/distance.ts';
 import { fold } from '../text/fold.ts';
 import type { NameHit, RecordFilter } from './best-hits.ts';
 import type { PrefixSearch } from './prefix-search.ts';

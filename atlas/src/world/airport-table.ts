@@ -1,5 +1,5 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Airport } from '../atlas.ts';
-import { distanceKm } from '../geo/distance.ts';
 import type { CityTable } from './city-table.ts';
 import type { StoredAirport } from './world-format.ts';
 

@@ -1,7 +1,6 @@
+import { counted } from '@wayfare/wording/words';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-
-const pluralise = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const time = (minute: number) =>
   `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -12,10 +11,9 @@ function stopChanges(before: TripDocument, after: TripDocument): string[] {
   const lines: string[] = [];
   for (const { id, place, nights } of after.trip.stops) {
     const old = held.get(id);
-    if (!old) lines.push(`+ ${place.name}${nights > 0 ? `, ${pluralise(nights, 'night')}` : ''}`);
+    if (!old) lines.push(`+ ${place.name}${nights > 0 ? `, ${counted(nights, 'night')}` : ''}`);
     else if (old.place.name !== place.name) lines.push(`${old.place.name} → ${place.name}`);
-    else if (old.nights !== nights)
-      lines.push(`${place.name}: ${old.nights} → ${pluralise(nights, 'night')}`);
+    else if (old.nights !== nights) lines.push(`${place.name}: ${old.nights} → ${counted(nights, 'night')}`);
   }
   for (const { id, place } of before.trip.stops) if (!left.has(id)) lines.push(`− ${place.name}`);
   const order = (one: TripDocument, other: Map<string, unknown>) =>
@@ -48,14 +46,14 @@ function dayChange(number: number, before: PlanDay, after: PlanDay): string | nu
 function planChanges(before: TripDocument, after: TripDocument): string[] {
   if (!after.plan) return before.plan ? ['Day plan removed'] : [];
   const things = after.plan.days.reduce((sum, day) => sum + seen(day).length, 0);
-  const built = `Day plan: ${pluralise(after.plan.days.length, 'day')}, ${pluralise(things, 'thing')} to do`;
+  const built = `Day plan: ${counted(after.plan.days.length, 'day')}, ${counted(things, 'thing')} to do`;
   if (!before.plan) return [built];
   const old = new Map(before.plan.days.map((day) => [day.id, day]));
   const kept = new Set(after.plan.days.map(({ id }) => id));
   if (!after.plan.days.some(({ id }) => old.has(id))) return [built];
   const lines = after.plan.days.flatMap((day, index) => {
     const same = old.get(day.id);
-    if (!same) return [`+ Day ${index + 1}, ${pluralise(seen(day).length, 'thing')} to do`];
+    if (!same) return [`+ Day ${index + 1}, ${counted(seen(day).length, 'thing')} to do`];
     return dayChange(index + 1, same, day) ?? [];
   });
   const gone = before.plan.days.flatMap(({ id }, index) => (kept.has(id) ? [] : [`− Day ${index + 1}`]));

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { addDays, daysBetween } from '../dates/local-date.ts';
 import type { EditNamed, EditResult, SingleEdit } from './edit-result.ts';
 import { asOneEdit, refuse } from './edit-result.ts';
 import { sameData } from './same-data.ts';

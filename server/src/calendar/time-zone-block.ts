@@ -1,5 +1,3 @@
-import { zoneOffsetSeconds } from './zone-offset.ts';
-
 const dayMs = 86_400_000;
 const sampleMs = 7 * dayMs;
 
@@ -70,3 +68,4 @@ export function timeZoneBlock(timeZone: string, firstMs: number, lastMs: number)
     'END:VTIMEZONE',
   ];
 }
+import { zoneOffsetSeconds } from '@wayfare/almanac/zone-time';

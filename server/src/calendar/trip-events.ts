@@ -1,7 +1,9 @@
+import { addDays } from '@wayfare/almanac/local-date';
+import { travelTitle } from '@wayfare/wording/travel-modes';
+import { isTimeZone } from '@wayfare/almanac/zone-time';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import type { Leg, TravelMode, Trip } from '@wayfare/contracts/trip';
-import { isTimeZone } from './zone-offset.ts';
+import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripRecord } from '../trips/trip-record.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 
@@ -12,20 +14,6 @@ interface Needs {
   /** The address of a trip's page. */
   addressOf: (tripId: string) => string;
 }
-
-const modeWords: Record<TravelMode, string> = {
-  walk: 'Walk',
-  transit: 'Ride',
-  drive: 'Drive',
-  rail: 'Train',
-  bus: 'Bus',
-  ferry: 'Ferry',
-  flight: 'Flight',
-  bike: 'Ride',
-};
-
-const addDays = (on: string, days: number) =>
-  new Date(Date.parse(`${on}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Where each point of the route is, and the dates on which it is reached and left. */
 function routePoints({ startOn, origin, end, stops }: Trip) {
@@ -70,7 +58,7 @@ export function tripEvents(record: CalendarTrip, { timeZoneAt, addressOf }: Need
     return {
       ...common,
       uid: uid('leg', leg.id),
-      summary: `${modeWords[leg.travel.mode]} from ${from.place.name} to ${to.place.name}`,
+      summary: travelTitle(leg.travel.mode, to.place.name, from.place.name),
       start: { on: leaveOn, minute: departMinute, timeZone: zoneOf(from.place) },
       end: { on: addDays(leaveOn, arriveDayOffset), minute: arriveMinute, timeZone: zoneOf(to.place) },
       location: from.place.name,

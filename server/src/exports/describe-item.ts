@@ -1,29 +1,8 @@
+import { travelModeNames } from '@wayfare/wording/travel-modes';
+import { lengthOfTime } from '@wayfare/wording/words';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
-import type { Leg, Travel, TravelMode } from '@wayfare/contracts/trip';
-
-export const modeNames: Record<TravelMode, string> = {
-  walk: 'Walk',
-  transit: 'Public transport',
-  drive: 'Drive',
-  rail: 'Train',
-  bus: 'Bus',
-  ferry: 'Ferry',
-  flight: 'Flight',
-  bike: 'Bike',
-};
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Minutes after midnight on a 24-hour clock. */
-export const clock = (minute: number) => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
-
-/** A length of time in words. */
-export function duration(minutes: number) {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
+import type { Leg, Travel } from '@wayfare/contracts/trip';
 
 const distance = (meters: number) =>
   meters < 1000
@@ -50,7 +29,7 @@ export const dateInWords = (on: string) => dayFormat.format(Date.parse(`${on}T00
 
 /** The way to somewhere in words: `Walk, about 12 min, 900 m`. */
 export const describeTravel = ({ mode, minutes, distanceMeters, estimate }: Travel) =>
-  `${modeNames[mode]}, ${estimate ? 'about ' : ''}${duration(minutes)}, ${distance(distanceMeters)}`;
+  `${travelModeNames[mode]}, ${estimate ? 'about ' : ''}${lengthOfTime(minutes)}, ${distance(distanceMeters)}`;
 
 function describeBooking(booking: PlanItem['booking'] | Leg['booking']) {
   if (!booking) return [];

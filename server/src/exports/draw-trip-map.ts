@@ -1,4 +1,5 @@
-import { distanceKm, drawLand, frameMap, greatCirclePath, type MapFrame } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/almanac/distance';
+import { drawLand, frameMap, greatCirclePath, type MapFrame } from '@wayfare/atlas';
 import type { DrawnMap } from '@wayfare/contracts/export-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { placeNames } from './place-names.ts';

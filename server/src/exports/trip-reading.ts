@@ -1,10 +1,10 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas } from '@wayfare/atlas';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { Leg, Stop } from '@wayfare/contracts/trip';
-import { addDays } from '../trips/trip-info.ts';
 
 /** One thing of a day. `number` is what it is called on the day's map; null where it has no place. */
 export interface ReadItem {

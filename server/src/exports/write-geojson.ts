@@ -1,6 +1,6 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { dayColour } from './day-colours.ts';
-import { clock } from './describe-item.ts';
+import { clock } from '@wayfare/wording/words';
 import type { ReadDay, TripReading } from './trip-reading.ts';
 
 const position = ({ latitude, longitude }: PlaceRef) => [longitude, latitude];

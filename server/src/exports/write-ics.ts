@@ -1,8 +1,9 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { type CalendarEvent, writeCalendar } from '../calendar/write-calendar.ts';
-import { addDays } from '../trips/trip-info.ts';
-import { describeThing, modeNames } from './describe-item.ts';
+import { travelModeNames } from '@wayfare/wording/travel-modes';
+import { describeThing } from './describe-item.ts';
 import { type ReadDay, type ReadLeg, timeZoneOf, type TripReading } from './trip-reading.ts';
 
 /** What an export knows of an event before it is given the trip's name and version. */
@@ -38,7 +39,7 @@ function legEvents(atlas: Atlas, { legs }: TripReading): FoundEvent[] {
     if (!departOn || !arriveOn) return [];
     const event = {
       id: leg.id,
-      summary: `${modeNames[leg.travel.mode]}: ${from.name} to ${to.name}`,
+      summary: `${travelModeNames[leg.travel.mode]}: ${from.name} to ${to.name}`,
       description: describeThing({ ...leg, cost: leg.travel.cost }),
       place: from,
       category: leg.travel.mode.toUpperCase(),

@@ -1,6 +1,7 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { dayColour } from './day-colours.ts';
-import { clock, describeThing } from './describe-item.ts';
+import { clock } from '@wayfare/wording/words';
+import { describeThing } from './describe-item.ts';
 import type { ReadDay, TripReading } from './trip-reading.ts';
 import { dayTitle } from './write-gpx.ts';
 import { textElement, xmlText } from './write-xml.ts';

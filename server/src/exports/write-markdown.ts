@@ -1,4 +1,5 @@
-import { amount, clock, dateInWords, describeThing, describeTravel, duration } from './describe-item.ts';
+import { clock, lengthOfTime } from '@wayfare/wording/words';
+import { amount, dateInWords, describeThing, describeTravel } from './describe-item.ts';
 import { type ReadDay, sumCosts, type TripReading } from './trip-reading.ts';
 import { dayTitle } from './write-gpx.ts';
 
@@ -11,7 +12,7 @@ function writeDay(day: ReadDay): string[] {
   const items = day.items.map(({ item }) => {
     const time =
       item.endMinute > item.startMinute
-        ? `${clock(item.startMinute)}–${clock(item.endMinute)} (${duration(item.endMinute - item.startMinute)})`
+        ? `${clock(item.startMinute)}–${clock(item.endMinute)} (${lengthOfTime(item.endMinute - item.startMinute)})`
         : clock(item.startMinute);
     const more = describeThing(item).flatMap((line) => line.split('\n'));
     return [`- **${time}** ${plain(item.title)}`, ...more.map((line) => `  - ${plain(line)}`)].join('\n');

@@ -1,4 +1,5 @@
-import { type Atlas, distanceKm, fold, type PlaceHit } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/almanac/distance';
+import { type Atlas, fold, type PlaceHit } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { FoundPlace } from './found-place.ts';
 

@@ -1,4 +1,4 @@
-import { isTimeZone, zoneOffsetSeconds } from '../calendar/zone-offset.ts';
+import { isTimeZone, zoneOffsetSeconds } from '@wayfare/almanac/zone-time';
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { dateOf, numberWithin } from './read-places.ts';
 import { refuseFile } from './refuse-file.ts';

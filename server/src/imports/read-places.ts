@@ -1,5 +1,3 @@
-import { addDays } from '../trips/trip-info.ts';
-
 /** A number that stands in a text, if it lies within bounds. */
 export function numberWithin(text: string | undefined, bound: number): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
@@ -36,3 +34,4 @@ export function pointInAddress(address: string): { latitude: number; longitude: 
   const [latitude, longitude] = [numberWithin(lat, 90), numberWithin(lon, 180)];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
+import { addDays } from '@wayfare/almanac/local-date';

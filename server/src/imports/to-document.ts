@@ -1,3 +1,5 @@
+import { zoneOffsetSeconds } from '@wayfare/almanac/zone-time';
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas } from '@wayfare/atlas';
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
 import { limits } from '@wayfare/contracts/limits';
@@ -5,8 +7,6 @@ import { itemKinds, type PlanDay, type PlanItem } from '@wayfare/contracts/plan'
 import { type TripDocument, tripDocument } from '@wayfare/contracts/trip-document';
 import { webAddress } from '@wayfare/contracts/text';
 import { emptyTrip, type Idea, type Stop } from '@wayfare/contracts/trip';
-import { addDays } from '../trips/trip-info.ts';
-import { zoneOffsetSeconds } from '../calendar/zone-offset.ts';
 import type { FoundFile } from './found-place.ts';
 import { type MatchedPlace, matchPlace } from './match-place.ts';
 import { refuseFile } from './refuse-file.ts';

@@ -1,4 +1,5 @@
-import { distanceKm, type ExtraPlace, type ExtraPlaces, fold } from '@wayfare/atlas';
+import { distanceKm } from '@wayfare/almanac/distance';
+import { type ExtraPlace, type ExtraPlaces, fold } from '@wayfare/atlas';
 
 interface Word {
   text: string;

@@ -1,8 +1,9 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
-import { type Atlas, type City, distanceKm, type LiveTravel, type TravelOption } from '@wayfare/atlas';
+import { type Atlas, type City, type LiveTravel, type TravelOption } from '@wayfare/atlas';
 import { Refusal } from '../http/refusal.ts';
 import type { World } from './open-world.ts';
 import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef } from './describe-places.ts';

@@ -1,9 +1,9 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { SavedTrip } from '@wayfare/contracts/version-endpoints';
 import { limits } from '@wayfare/contracts/limits';
 import type { User } from '../http/visitor.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';
 import { saveTrip, type SaveNeeds } from './save-trip.ts';
-import { addDays } from './trip-info.ts';
 
 interface CopyInput {
   id: string;

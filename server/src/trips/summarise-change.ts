@@ -1,3 +1,4 @@
+import { counted } from '@wayfare/wording/words';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
@@ -8,7 +9,6 @@ interface Entry {
 }
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function listed(names: readonly string[]) {
   if (names.length > 3) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
@@ -55,14 +55,14 @@ function planParts({ plan: before }: TripDocument, { plan: after }: TripDocument
   if (!after) return before ? ['Removed the day plan'] : [];
   const days = after.days.map(({ id }) => id);
   const old = new Set(before?.days.map(({ id }) => id));
-  if (!before || !days.some((id) => old.has(id))) return [`Built ${plural(days.length, 'day')}`];
+  if (!before || !days.some((id) => old.has(id))) return [`Built ${counted(days.length, 'day')}`];
   const items = ({ days }: typeof after) => days.flatMap((day) => day.items);
   const parts = itemParts(items(before), items(after));
   const place = ({ days }: typeof after) =>
     days.flatMap((day) => day.items.map(({ id }) => `${day.id} ${id}`));
   const { added, removed } = compare(before.days, after.days);
-  if (added.length > 0) parts.push(`Added ${plural(added.length, 'day')}`);
-  if (removed.length > 0) parts.push(`Removed ${plural(removed.length, 'day')}`);
+  if (added.length > 0) parts.push(`Added ${counted(added.length, 'day')}`);
+  if (removed.length > 0) parts.push(`Removed ${counted(removed.length, 'day')}`);
   if (parts.length === 0 && !same(place(before), place(after))) parts.push('Moved things between days');
   if (parts.length === 0 && !same(before, after)) parts.push('Changed the days');
   return parts;
@@ -77,8 +77,8 @@ export function summariseChange(before: TripDocument, after: TripDocument): stri
   if (now.startOn !== old.startOn)
     parts.push(now.startOn ? `Starts on ${now.startOn}` : 'Left the start open');
   const ideas = compare(old.ideas, now.ideas);
-  if (ideas.added.length > 0) parts.push(`Noted ${plural(ideas.added.length, 'idea')}`);
-  if (ideas.removed.length > 0) parts.push(`Dropped ${plural(ideas.removed.length, 'idea')}`);
+  if (ideas.added.length > 0) parts.push(`Noted ${counted(ideas.added.length, 'idea')}`);
+  if (ideas.removed.length > 0) parts.push(`Dropped ${counted(ideas.removed.length, 'idea')}`);
   if (now.notes !== old.notes) parts.push('Changed the notes');
   if (!same([now.origin, now.end], [old.origin, old.end])) parts.push('Changed where it starts or ends');
   if (!same(now.legs, old.legs) && parts.length === 0) parts.push('Changed how to get around');

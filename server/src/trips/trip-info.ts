@@ -1,12 +1,7 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Plan } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { InfoPart } from './trip-record.ts';
-
-const dayMs = 86_400_000;
-
-/** A local date moved by whole days. */
-export const addDays = (on: string, days: number) =>
-  new Date(Date.parse(`${on}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;
 

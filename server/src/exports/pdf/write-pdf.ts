@@ -1,3 +1,4 @@
+import { counted } from '@wayfare/wording/words';
 import Document from 'pdfkit';
 import { coverJpeg, coverSvg } from '@wayfare/covers';
 import { cityScene } from '../../places/city-scene.ts';
@@ -24,11 +25,9 @@ async function coverOf({ atlas, travel }: FileNeeds, { stops }: TripReading): Pr
   return coverJpeg(coverSvg(scene), 1191, Math.round((1191 * coverHeight) / page.width));
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 function summary({ stops, nights, days, costs }: TripReading) {
   const sums = sumCosts(costs).map(amount).join(' + ');
-  return [plural(stops.length, 'stop'), plural(nights, 'night'), plural(days.length, 'day'), sums]
+  return [counted(stops.length, 'stop'), counted(nights, 'night'), counted(days.length, 'day'), sums]
     .filter((part) => part && !part.startsWith('0 '))
     .join(' · ');
 }

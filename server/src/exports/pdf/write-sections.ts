@@ -1,6 +1,8 @@
+import { tapWaterWords } from '@wayfare/wording/tap-water';
 import type { CountryInfo } from '@wayfare/contracts/place-endpoints';
 import { dayColour } from '../day-colours.ts';
-import { amount, clock, dateInWords, describeThing, describeTravel, duration } from '../describe-item.ts';
+import { clock, lengthOfTime } from '@wayfare/wording/words';
+import { amount, dateInWords, describeThing, describeTravel } from '../describe-item.ts';
 import { drawDayMap } from '../draw-trip-map.ts';
 import { type ReadDay, type ReadItem, sumCosts, type TripReading } from '../trip-reading.ts';
 import { accent, column, page, type PageFlow, quiet, rule } from './page-flow.ts';
@@ -63,7 +65,7 @@ function writeItem(flow: PageFlow, { item, number }: ReadItem, colour: string) {
   const length = item.endMinute - item.startMinute;
   const span =
     length > 0
-      ? `${clock(item.startMinute)} – ${clock(item.endMinute)}, ${duration(length)}`
+      ? `${clock(item.startMinute)} – ${clock(item.endMinute)}, ${lengthOfTime(length)}`
       : clock(item.startMinute);
   flow.text(span, { size: 8.5, colour: quiet, x });
   for (const line of describeThing({ ...item, travel: null })) flow.text(line, { size: 9, colour: quiet, x });
@@ -127,12 +129,6 @@ export function writeCosts(flow: PageFlow, { costs }: TripReading) {
   for (const sum of sumCosts(costs)) flow.text(`Total ${amount(sum)}`, { face: 'bold', size: 10.5 });
 }
 
-const waterWords: Record<string, string> = {
-  safe: 'safe to drink',
-  mostly_safe: 'mostly safe to drink',
-  avoid: 'better avoided',
-};
-
 const factsOf = (country: CountryInfo): [string, string | undefined][] => [
   ['Currency', country.currency],
   ['Languages', country.languages.join(', ')],
@@ -143,7 +139,7 @@ const factsOf = (country: CountryInfo): [string, string | undefined][] => [
       .map(([service, number]) => (service === 'all' ? number : `${service} ${number}`))
       .join(' · '),
   ],
-  ['Tap water', country.tapWater && (waterWords[country.tapWater] ?? country.tapWater)],
+  ['Tap water', country.tapWater && tapWaterWords[country.tapWater]],
   ['Driving', country.drivingSide && `on the ${country.drivingSide}`],
   ['Tipping', country.tipping],
   ['Entry', country.visaHint],

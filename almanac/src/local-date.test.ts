@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayNumber, daysBetween, weekdayOf } from './local-date.ts';
+import { addDays, dateOf, dayNumber, daysBetween, weekdayOf } from './local-date.ts';
 
 test('counts over leap days and years', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
@@ -15,4 +15,10 @@ test('knows the weekday, Monday being 0, before and after 1970', () => {
 test('what is no date is no number', () => {
   expect(dayNumber('2027-02-30')).toBeNaN();
   expect(dayNumber('soon')).toBeNaN();
+});
+
+test('makes a date of its parts, or none', () => {
+  expect(dateOf(2028, 2, 29)).toBe('2028-02-29');
+  expect(dateOf(2027, 2, 29)).toBeNull();
+  expect(dateOf(2027, 13, 1)).toBeNull();
 });

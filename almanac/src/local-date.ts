@@ -21,3 +21,12 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (on: string): number => (((dayNumber(on) + 3) % 7) + 7) % 7;
+
+/** A date of the calendar (months 1–12), or null where there is none such. */
+export function dateOf(year: number, month: number, day: number): string | null {
+  const on = [
+    String(year).padStart(4, '0'),
+    ...[month, day].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+  return Number.isNaN(dayNumber(on)) ? null : on;
+}

@@ -2,7 +2,7 @@ import type { AttractionEntry, CityEntry, CountryFacts } from './catalogue/catal
 import type { Category } from './catalogue/categories.ts';
 import type { LocalDate, OpenState } from './hours/open-now.ts';
 import type { OpenWindow } from './hours/open-windows.ts';
-import type { FeaturedRegion } from '../data/featured-regions.ts';
+import type { FeaturedRegion } from './facts/featured-region.ts';
 
 /** What kind of place a search finds. */
 export type PlaceKind = 'city' | 'attraction' | 'region' | 'country' | 'airport';

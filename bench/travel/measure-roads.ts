@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ferries } from '../../atlas/data/ferries.ts';
+import { ferries } from '../../atlas/src/travel/ferries.ts';
 import { fixedLinks } from '../../atlas/src/travel/fixed-links.ts';
 import { createLandMasses } from '../../atlas/src/travel/land-masses.ts';
 import { pickRoadPlaces } from '../../atlas/src/travel/pick-road-places.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson';
-import { seas } from '../../data/seas.ts';
+import seaTable from '../../data/tables/seas.json' with { type: 'json' };
 import type { Atlas, City } from '../atlas.ts';
 import { packageFile } from '../build/package-file.ts';
 import { readShapes, type CountrySpot } from './read-shapes.ts';
@@ -125,7 +125,7 @@ export function basemapLayers(atlas: Atlas): BasemapLayers {
     borders,
     places: Array.from(atlas.cities(leastPeople), placeFeature),
     countries: countryFeatures(atlas, spots),
-    seas: seas.map(([name, lat, lon, from]) => point(lon, lat, { name, from })),
+    seas: seaTable.seas.map(({ name, lat, lon, fromZoom }) => point(lon, lat, { name, from: fromZoom })),
     airports: atlas
       .airports()
       .filter(({ size }) => size !== 'small')

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { regions } from '../../data/regions.ts';
-import type { RegionEntry } from '../../data/regions.ts';
+import regionTable from '../../data/tables/regions.json' with { type: 'json' };
+import type { RegionEntry } from '../world/region-entry.ts';
 import { assignSlugs } from './assign-ids.ts';
 import { buildNameIndex } from './build-name-index.ts';
 import { buildWorld } from './build-world.ts';
@@ -25,10 +25,10 @@ function knownRegions(
   described: ReadonlySet<string>,
   faults: string[],
 ): RegionEntry[] {
-  return regions.flatMap((region) => {
+  return regionTable.regions.flatMap((region: RegionEntry) => {
     const known = region.cities.flatMap((id) => {
       const meant = resolve(id);
-      if (meant === null) faults.push(`regions.ts: ${region.slug}: ${id} does not exist`);
+      if (meant === null) faults.push(`regions.json: ${region.slug}: ${id} does not exist`);
       return meant ?? [];
     });
     const cities = [...known.filter((id) => described.has(id)), ...known.filter((id) => !described.has(id))];

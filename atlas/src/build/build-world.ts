@@ -1,7 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import KDBush from 'kdbush';
 import { around } from 'geokdbush';
-import type { RegionEntry } from '../../data/regions.ts';
+import type { RegionEntry } from '../world/region-entry.ts';
 import { capitalFlag, catalogueFlag, coordinateScale } from '../world/world-format.ts';
 import type { StoredAirport, StoredCatalogueCity, StoredCountry, WorldJson } from '../world/world-format.ts';
 import type { LinkedCity } from './link-catalogue.ts';

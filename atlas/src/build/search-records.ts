@@ -1,5 +1,5 @@
-import type { RegionEntry } from '../../data/regions.ts';
-import { moreNames } from '../../data/exonyms.ts';
+import type { RegionEntry } from '../world/region-entry.ts';
+import exonyms from '../../data/tables/exonyms.json' with { type: 'json' };
 import { fold } from '../text/fold.ts';
 import type { BuildAirport } from './read-airports.ts';
 import type { BuildCountry } from './read-countries.ts';
@@ -80,7 +80,9 @@ function cityRecords({ places, linked }: SearchSources): SearchRecord[] {
   const fameOf = new Map(
     linked.map(({ place, entry }) => [place, Math.max(...entry.attractions.map((a) => a.fame), 0)]),
   );
-  const extra = new Map(moreNames.map(([country, name, others]) => [`${country} ${fold(name)}`, others]));
+  const extra = new Map(
+    exonyms.moreNames.map(({ country, name, others }) => [`${country} ${fold(name)}`, others]),
+  );
   return places.map((place, index) => {
     const others = extra.get(`${place.country} ${fold(place.name)}`) ?? [];
     const large = place.population >= squashedPopulation || fameOf.has(index);

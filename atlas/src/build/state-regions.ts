@@ -1,4 +1,4 @@
-import type { RegionEntry } from '../../data/regions.ts';
+import type { RegionEntry } from '../world/region-entry.ts';
 import { fold } from '../text/fold.ts';
 import { slugOf } from '../text/slug.ts';
 import type { LinkedCity } from './link-catalogue.ts';

@@ -1,8 +1,8 @@
 /* Checks the atlas's data: `npm run check:atlas -- [mt-valletta …] [--reference FOLDER]`. Exits 1 on errors. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { regions } from '../../data/regions.ts';
-import { settled } from '../../data/settled.ts';
+import regionTable from '../../data/tables/regions.json' with { type: 'json' };
+import settledTable from '../../data/tables/settled.json' with { type: 'json' };
 import { assignSlugs } from '../build/assign-ids.ts';
 import { readCatalogueFiles } from '../build/catalogue-files.ts';
 import { linkCatalogue } from '../build/link-catalogue.ts';
@@ -20,6 +20,7 @@ import { coverageTables } from './coverage.ts';
 import { readReferenceData } from './reference-data.ts';
 import type { ReferenceData } from './reference-data.ts';
 
+const { settled } = settledTable;
 const goals = { cities: 160, attractions: 2800, countriesWithFacts: 90 };
 
 /** Everything found, and how much could be compared. */
@@ -56,7 +57,7 @@ function checkWorld(files: readonly CountryEntry[], reference: ReferenceData | n
   report.comparedVillages = villages.compared;
   if (reference) report.findings.push(...checkDrivingSides(readCountries(files, places), reference));
   const resolve = idResolver(places, slugs, linked);
-  for (const region of regions) {
+  for (const region of regionTable.regions) {
     for (const id of region.cities) {
       if (resolve(id) === null)
         report.findings.push({
@@ -86,25 +87,25 @@ function checkGoals(files: readonly CountryEntry[], report: Report): string {
   const unsure = cities
     .flatMap((city) => city.attractions)
     .filter((entry) => entry.confidence === 'low').length;
-  return `${counted.cities} cities, ${counted.attractions} attractions (${unsure} with "check hours"), facts of ${counted.countriesWithFacts} countries, ${regions.length} regions`;
+  return `${counted.cities} cities, ${counted.attractions} attractions (${unsure} with "check hours"), facts of ${counted.countriesWithFacts} countries, ${regionTable.regions.length} regions`;
 }
 
 /** Takes out the warnings that were looked into and stand; answers how many. */
 function settle(report: Report, compared: boolean): number {
   const isSettled = ({ level, where, problem }: CatalogueFinding) =>
-    level === 'warning' && settled.some(([place, words]) => place === where && problem.includes(words));
+    level === 'warning' && settled.some((entry) => entry.where === where && problem.includes(entry.finding));
   const idle = settled.filter(
-    ([place, words]) =>
-      !report.findings.some((entry) => entry.where === place && entry.problem.includes(words)),
+    ({ where, finding }) =>
+      !report.findings.some((entry) => entry.where === where && entry.problem.includes(finding)),
   );
   const before = report.findings.length;
   report.findings = report.findings.filter((finding) => !isSettled(finding));
   const count = before - report.findings.length;
-  for (const [where, words] of compared ? idle : []) {
+  for (const { where, finding } of compared ? idle : []) {
     report.findings.push({
       level: 'warning',
       where,
-      problem: `is settled for "${words}", but nothing is found there`,
+      problem: `is settled for "${finding}", but nothing is found there`,
     });
   }
   return count;

@@ -1,6 +1,6 @@
 import { categories } from '../catalogue/categories.ts';
 import type { CountryEntry } from '../catalogue/catalogue-schema.ts';
-import { featuredRegions } from '../../data/featured-regions.ts';
+import { featuredRegions } from '../facts/featured-region.ts';
 import { featuredRegionOf } from '../facts/featured-region.ts';
 
 function row(cells: readonly (string | number)[], widths: readonly number[]): string {

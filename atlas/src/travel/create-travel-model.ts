@@ -1,4 +1,4 @@
-import { ferries } from '../../data/ferries.ts';
+import { ferries } from './ferries.ts';
 import { cityMatrix } from './city-matrix.ts';
 import type { CityMode } from './city-matrix.ts';
 import { fixedLinks } from './fixed-links.ts';

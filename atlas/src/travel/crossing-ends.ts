@@ -1,4 +1,4 @@
-import type { FerryLine } from '../../data/ferries.ts';
+import type { FerryLine } from './ferries.ts';
 import type { FixedLink } from './fixed-links.ts';
 import { greatCircle, wrapDegrees } from './great-circle.ts';
 import type { Crossing, Edge, RoadPlace } from './road-network.ts';
@@ -30,15 +30,17 @@ export function crossingEnds(
     const kind = link.shuttle ? 'shuttle' : 'bridge';
     crossings.push({ kind, name: link.name, carEuro: link.tollEuro ?? 0, footEuro: 0, takesCars: true });
   }
-  for (const [fromName, fromLat, fromLon, toName, toLat, toLon, sail, euro, perDay, carries] of ferries) {
-    const from = end(fromLat, fromLon);
-    const to = end(toLat, toLon);
+  for (const ferry of ferries) {
+    const sail = ferry.minutes;
+    const from = end(ferry.from.lat, ferry.from.lon);
+    const to = end(ferry.to.lat, ferry.to.lon);
     const meters = greatCircle(places.at(-2)!, places.at(-1)!);
     // Checking in and driving off takes long on a big ship, hardly any time on a shuttle across a strait.
-    const minutes = sail + ferryWaitMinutes(perDay) + (sail > 120 ? 45 : sail > 40 ? 20 : 8);
+    const minutes = sail + ferryWaitMinutes(ferry.sailingsPerDay) + (sail > 120 ? 45 : sail > 40 ? 20 : 8);
     edges.push({ from, to, meters, minutes, crossing: crossings.length });
-    const name = `${fromName}–${toName}`;
-    crossings.push({ kind: 'ferry', name, carEuro: euro * 3, footEuro: euro, takesCars: carries !== 'foot' });
+    const name = `${ferry.from.name}–${ferry.to.name}`;
+    const { footEuro, footOnly } = ferry;
+    crossings.push({ kind: 'ferry', name, carEuro: footEuro * 3, footEuro, takesCars: !footOnly });
   }
   return { places, edges, crossings };
 }

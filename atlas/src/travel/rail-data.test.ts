@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ferries } from '../../data/ferries.ts';
-import { railRides, stations } from '../../data/rail.ts';
+import { ferries } from './ferries.ts';
+import { railRides, stations } from './rail-lines.ts';
 import { greatCircle } from './great-circle.ts';
 
 test('no train of the table is quicker than trains run', () => {
@@ -18,9 +18,9 @@ test('station names are unique and every station is served', () => {
 });
 
 test('no ferry is quicker than ferries sail', () => {
-  const tooQuick = ferries.filter(([, fromLat, fromLon, , toLat, toLon, minutes]) => {
-    const meters = greatCircle({ lat: fromLat, lon: fromLon }, { lat: toLat, lon: toLon });
+  const tooQuick = ferries.filter(({ from, to, minutes }) => {
+    const meters = greatCircle(from, to);
     return meters / 1000 / (minutes / 60) > 90 || !(minutes > 0);
   });
-  expect(tooQuick.map(([from, , , to]) => `${from}–${to}`)).toEqual([]);
+  expect(tooQuick.map(({ from, to }) => `${from.name}–${to.name}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { railRides, stations } from '../../data/rail.ts';
+import { railRides, stations } from './rail-lines.ts';
 import { countryCosts, hasTrains } from './country-costs.ts';
 import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';

@@ -1,5 +1,5 @@
 import { crossingEnds } from './crossing-ends.ts';
-import type { FerryLine } from '../../data/ferries.ts';
+import type { FerryLine } from './ferries.ts';
 import type { FixedLink } from './fixed-links.ts';
 import type { Point } from './great-circle.ts';
 import { joinNeighbours, smallestPopulation } from './join-neighbours.ts';

@@ -1,5 +1,5 @@
 import type { AttractionEntry, CountryFacts } from '../catalogue/catalogue-schema.ts';
-import type { RegionEntry } from '../../data/regions.ts';
+import type { RegionEntry } from './region-entry.ts';
 
 /** Bits of a city's flags. */
 export const capitalFlag = 1;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { featuredRegions } from '../facts/featured-region.ts';
+
+/** The form of the atlas's smaller tables, `atlas/data/tables/*.json`: for their JSON Schemas and the check. */
+
+const $schema = z.string();
+const name = z.string().min(1);
+const lat = z.number().min(-90).max(90);
+const lon = z.number().min(-180).max(180);
+const countryCode = z.string().regex(/^[a-z]{2}$/);
+const cityId = z.string().regex(/^[a-z]{2}-[a-z0-9-]+$/);
+const port = z.strictObject({ name, lat, lon });
+const list = <Row extends z.ZodType>(row: Row) => z.array(row).min(1);
+
+export const tableSchemas = {
+  'exchange-rates': z.strictObject({
+    $schema,
+    asOf: z.iso.date().describe('The day the rates were set down: right to a few per cent, for estimates.'),
+    unitsPerEuro: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()),
+  }),
+  exonyms: z.strictObject({
+    $schema,
+    displayNames: list(z.strictObject({ country: countryCode, local: name, english: name })).describe(
+      'English names for places whose main name in the source is local.',
+    ),
+    moreNames: list(z.strictObject({ country: countryCode, name, others: list(name) })).describe(
+      'Names that people use and the source lacks.',
+    ),
+  }),
+  'featured-regions': z
+    .strictObject({
+      $schema,
+      ...Object.fromEntries(
+        featuredRegions.filter((region) => region !== 'others').map((region) => [region, list(countryCode)]),
+      ),
+    })
+    .describe(
+      'Country codes by featured region; what stands in none is `others`: Africa, the Middle East, Antarctica. The ' +
+        'Caucasus, Cyprus and Türkiye are filed under Europe, as most trips there begin; Mexico under North America.',
+    ),
+  ferries: z.strictObject({
+    $schema,
+    ferries: list(
+      z.strictObject({
+        from: port,
+        to: port,
+        minutes: z.int().positive().describe('How long it sails.'),
+        footEuro: z.number().min(0).describe('What a passenger on foot pays.'),
+        sailingsPerDay: z.number().positive(),
+        footOnly: z.literal(true).optional().describe('Carries no cars.'),
+      }),
+    ).describe('Typical figures of the main season, shown as estimates.'),
+  }),
+  rail: z.strictObject({
+    $schema,
+    stations: list(z.strictObject({ name, countryCode: z.string().regex(/^[A-Z]{2}$/), lat, lon })),
+    lines: list(
+      z.strictObject({
+        trainsPerDay: z.number().positive(),
+        from: name,
+        rides: list(z.strictObject({ minutes: z.int().positive(), to: name })),
+      }),
+    ).describe('The usual minutes of a good train between one station and the next.'),
+  }),
+  regions: z.strictObject({
+    $schema,
+    regions: list(
+      z.strictObject({
+        slug: z.string().regex(/^[a-z0-9-]+$/),
+        name,
+        aliases: z.array(name),
+        countries: list(countryCode),
+        lat,
+        lon,
+        cities: list(cityId).describe('The most typical first; each must exist.'),
+      }),
+    ),
+  }),
+  seas: z.strictObject({
+    $schema,
+    seas: list(z.strictObject({ name, lat, lon, fromZoom: z.int().min(0).max(9) })),
+  }),
+  settled: z.strictObject({
+    $schema,
+    settled: list(z.strictObject({ where: name, finding: name, reason: name })).describe(
+      'Findings of the data check that were looked into and stand. The check lists an entry that no longer meets a ' +
+        'finding, so that none outlives its cause.',
+    ),
+  }),
+};

@@ -64,7 +64,8 @@ export function buildRoadNetwork(
   constants: RoadConstants = roadConstants,
 ): RoadNetwork {
   const ends = crossingEnds(towns, links, ferries);
-  const places = [...towns, ...ends.places];
+  // Many a harbour town lies just off the coarse coastline: seen from its shore its roads cross no water.
+  const places = [...towns, ...ends.places].map((place) => land.ashore(place));
   const masses = Int32Array.from(places, (place) => land.massAt(place));
   const crowds = countNeighbours(places);
   const edges: Edge[] = [];

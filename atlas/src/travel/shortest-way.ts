@@ -57,7 +57,9 @@ export function createRoadSearch(
   const ahead = new Float64Array(count);
   let round = 0;
 
-  const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
+  const way = (start: RoadEnd, goal: RoadEnd, onFoot = false): RoadWay | null => {
+    const from = land.ashore(start);
+    const to = land.ashore(goal);
     const direct = directWay(from, to, land, constants, crowdAt(from, network));
     // Inside a town there is nothing to be gained by the roads between towns.
     if (direct && greatCircle(from, to) < insideTownMeters) return direct;

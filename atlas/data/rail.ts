@@ -78,7 +78,7 @@ Toronto|CA|43.645|-79.381;Montreal|CA|45.5|-73.567;Ottawa|CA|45.417|-75.652;Queb
 Edmonton|CA|53.58|-113.53;Winnipeg|CA|49.889|-97.134;Halifax|CA|44.64|-63.567;Mérida|MX|20.96|-89.61;Cancún|MX|21.04|-86.87;Tulum|MX|20.2|-87.49;Palenque|MX|17.53|-91.98;Valladolid (Yucatán)|MX|20.7|-88.2
 Chihuahua|MX|28.62|-106.08;Creel|MX|27.752|-107.634;Los Mochis|MX|25.79|-108.99;Cusco|PE|-13.48|-72.03;Ollantaytambo|PE|-13.262|-72.269;Aguas Calientes|PE|-13.155|-72.525;Puno|PE|-15.835|-70.028
 Buenos Aires|AR|-34.591|-58.374;Rosario|AR|-32.91|-60.66;Mar del Plata|AR|-37.99|-57.57;Córdoba (Argentina)|AR|-31.418|-64.176;Santiago|CL|-33.452|-70.679;Chillán|CL|-36.601|-72.103
-Sydney|AU|-33.882|151.206;Canberra|AU|-35.319|149.149;Melbourne|AU|-37.818|144.952;Brisbane|AU|-27.465|153.018;Cairns|AU|-16.924|145.77;Rockhampton|AU|-23.38|150.505;Adelaide|AU|-34.94|138.58;Perth|AU|-31.951|115.877;Alice Springs|AU|-23.698|133.874
+Sydney|AU|-33.882|151.206;Katoomba|AU|-33.712|150.312;Canberra|AU|-35.319|149.149;Melbourne|AU|-37.818|144.952;Brisbane|AU|-27.465|153.018;Cairns|AU|-16.924|145.77;Rockhampton|AU|-23.38|150.505;Adelaide|AU|-34.94|138.58;Perth|AU|-31.951|115.877;Alice Springs|AU|-23.698|133.874
 Darwin|AU|-12.49|130.95;Newcastle (NSW)|AU|-32.925|151.772;Kalgoorlie|AU|-30.745|121.465;Auckland|NZ|-36.849|174.79;Hamilton|NZ|-37.79|175.266;Wellington|NZ|-41.279|174.78;Picton|NZ|-41.288|174.005;Christchurch|NZ|-43.541|172.608;Greymouth|NZ|-42.45|171.208`;
 
 /** `trains a day: station minutes station …` — a name alone, then the minutes to the next. */
@@ -125,7 +125,7 @@ const lineTable = `
 10: Los Angeles 175 San Diego|6: Los Angeles 165 Santa Barbara|12: San Francisco 75 Sacramento|7: San Francisco 80 San Jose|1: Santa Barbara 530 San Jose|6: San Francisco 240 Fresno 110 Bakersfield|1: Sacramento 900 Eugene 155 Portland|6: Portland 215 Seattle|2: Seattle 250 Vancouver|3: Eugene 160 Portland
 7: Toronto 310 Montreal|8: Toronto 150 Kingston 125 Ottawa 120 Montreal|5: Montreal 195 Quebec City|7: Toronto 130 London (Ontario) 120 Windsor|0.3: Vancouver 1200 Jasper 360 Edmonton 960 Winnipeg 2200 Toronto|0.4: Montreal 1320 Halifax|2: Cancún 135 Valladolid (Yucatán) 110 Mérida 470 Palenque|2: Cancún 120 Tulum|0.5: Chihuahua 340 Creel 480 Los Mochis
 8: Cusco 105 Ollantaytambo 95 Aguas Calientes|0.4: Cusco 620 Puno|3: Buenos Aires 360 Rosario 720 Córdoba (Argentina)|5: Buenos Aires 330 Mar del Plata|3: Santiago 260 Chillán
-3: Sydney 245 Canberra|2: Sydney 660 Melbourne|1: Sydney 840 Brisbane|20: Sydney 165 Newcastle (NSW)|2: Brisbane 460 Rockhampton|0.7: Rockhampton 960 Cairns|0.4: Melbourne 620 Adelaide|0.3: Adelaide 1500 Alice Springs 1560 Darwin|0.15: Adelaide 1900 Kalgoorlie 640 Perth|1: Perth 410 Kalgoorlie|0.5: Auckland 150 Hamilton 495 Wellington|1: Picton 340 Christchurch 290 Greymouth`;
+3: Sydney 245 Canberra|24: Sydney 120 Katoomba|2: Sydney 660 Melbourne|1: Sydney 840 Brisbane|20: Sydney 165 Newcastle (NSW)|2: Brisbane 460 Rockhampton|0.7: Rockhampton 960 Cairns|0.4: Melbourne 620 Adelaide|0.3: Adelaide 1500 Alice Springs 1560 Darwin|0.15: Adelaide 1900 Kalgoorlie 640 Perth|1: Perth 410 Kalgoorlie|0.5: Auckland 150 Hamilton 495 Wellington|1: Picton 340 Christchurch 290 Greymouth`;
 
 /** A station of the table. */
 export interface Station {

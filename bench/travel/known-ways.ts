@@ -207,7 +207,6 @@ es-madrid/prado-museum > es-madrid/plaza-mayor 20`;
 const never = `
 pe-cusco > pe-cusco/machu-picchu drive
 pe-cusco > pe-cusco/machu-picchu bus
-in-agra/taj-mahal > in-agra/mehtab-bagh walk
 eg-luxor/luxor-temple > eg-luxor/valley-of-the-kings walk
 cn-beijing > cn-beijing/great-wall-at-mutianyu rail
 ge-tbilisi > ge-tbilisi/gergeti-trinity-church-and-the-kazbegi-road rail

@@ -1,5 +1,5 @@
 import { countryCosts } from './country-costs.ts';
-import type { RoadWay } from './shortest-way.ts';
+import type { RoadWay } from './road-way.ts';
 import type { TravelOption } from './travel-option.ts';
 
 /** The two ends of a way as far as its price goes: ISO country codes, upper case. */
@@ -19,7 +19,8 @@ const ferryGramsPerKm = 115;
 const ferryCarGramsPerKm = 260;
 
 const walkable = (way: RoadWay): boolean =>
-  way.afloatMeters === 0 && way.crossings.every(({ name }) => !/tunnel/i.test(name));
+  way.afloatMeters === 0 &&
+  way.crossings.every(({ name, wheelsOnly }) => !wheelsOnly && !/tunnel/i.test(name));
 
 const priceLevel = (ends: Ends): number =>
   (countryCosts(ends.from).priceLevel + countryCosts(ends.to).priceLevel) / 2;
@@ -81,7 +82,7 @@ export function transitOption(way: RoadWay, ends: Ends): TravelOption | null {
 
 /** Minutes on public transport over a way of a city, walk and wait included. */
 export const transitMinutes = (meters: number): number => {
-  const kmh = 15 + 25 * (1 - Math.exp(-meters / 18_000));
+  const kmh = 9 + 40 * (1 - Math.exp(-meters / 40_000));
   return 9 + (meters / 1000 / kmh) * 60;
 };
 

@@ -31,7 +31,7 @@ test('no guide city is cut off from another of its country, and none is reached 
     return kmh > 700 || (kilometers > 40 && kmh < 20);
   });
   expect(odd.map(named)).toEqual([]);
-});
+}, 60_000);
 
 test('one flies where it is far, and drives wherever a road can lead', () => {
   const modes = (pair: { from: City; to: City }): string[] =>

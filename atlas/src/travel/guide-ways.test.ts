@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { City } from '../atlas.ts';
+import type { Attraction, City } from '../atlas.ts';
 import { openAtlas } from '../open-atlas.ts';
 import { createLandMasses } from './land-masses.ts';
 import { greatCircle } from './great-circle.ts';
 import { openTravel } from './open-travel.ts';
 import { readLandSpans } from './read-land-spans.ts';
+import type { TravelOption } from './travel-option.ts';
 
 const atlas = openAtlas();
 const travel = openTravel(atlas);
@@ -17,7 +18,6 @@ const pairs = guides.flatMap((from, i) =>
     .map((to) => ({ from, to, kilometers: greatCircle(from, to) / 1000 })),
 );
 const named = ({ from, to }: { from: City; to: City }): string => `${from.id} – ${to.id}`;
-const byId = (id: string): City => guides.find((city) => city.id === id)!;
 
 /** Pairs on one land mass that no road joins; none are known. */
 const roadless: readonly string[] = [];
@@ -44,13 +44,52 @@ test('one flies where it is far, and drives wherever a road can lead', () => {
   expect(undriven.map(named)).toEqual(roadless);
 });
 
+const placeOf = (id: string): City | Attraction => {
+  const [city = '', sight] = id.split('/');
+  return sight ? atlas.attraction(city, sight)! : atlas.city(city)!;
+};
+const way = (from: string, to: string, mode: string): TravelOption | undefined =>
+  travel.estimateTravel(placeOf(from), placeOf(to)).find((option) => option.mode === mode);
+
 test('Cairns is three hours in the air from Sydney, and Rovaniemi a day on the road from Helsinki', () => {
-  const way = (from: string, to: string, mode: string) =>
-    travel.estimateTravel(byId(from), byId(to)).find((option) => option.mode === mode);
   expect(way('au-sydney', 'au-cairns', 'flight')).toMatchObject({ via: ['SYD', 'CNS'] });
   expect(way('au-sydney', 'au-cairns', 'flight')!.minutes).toBeLessThan(6 * 60);
   expect(way('au-sydney', 'au-cairns', 'drive')!.minutes).toBeGreaterThan(24 * 60);
   const north = way('fi-rovaniemi', 'fi-helsinki', 'drive')!;
   expect(north.distanceMeters / 1000).toBeGreaterThan(740);
   expect(north.distanceMeters / 1000).toBeLessThan(900);
+});
+
+test.each([
+  ['is-vik', 'is-vik/jokulsarlon-and-diamond-beach', 192],
+  ['is-reykjavik', 'is-reykjavik/blue-lagoon', 48],
+  ['ca-banff', 'ca-banff/lake-louise', 58],
+  ['it-catania', 'it-taormina', 53],
+  ['ma-marrakech', 'ma-ouarzazate', 197],
+  ['gr-rhodes', 'gr-rhodes/lindos-acropolis-and-village', 50],
+])('the road from %s to %s does not go astray', (from, to, kilometers) => {
+  const ratio = way(from, to, 'drive')!.distanceMeters / 1000 / kilometers;
+  expect(ratio).toBeGreaterThan(0.8);
+  expect(ratio).toBeLessThan(1.25);
+});
+
+test.each([
+  ['pe-cusco', 'pe-cusco/machu-picchu', 'drive'],
+  ['pe-cusco', 'pe-cusco/machu-picchu', 'bus'],
+  ['eg-luxor/luxor-temple', 'eg-luxor/valley-of-the-kings', 'walk'],
+  ['cn-beijing', 'cn-beijing/great-wall-at-mutianyu', 'rail'],
+  ['ge-tbilisi', 'ge-tbilisi/gergeti-trinity-church-and-the-kazbegi-road', 'rail'],
+  ['ma-marrakech', 'ma-ouarzazate', 'rail'],
+  ['gr-athens', 'gr-athens/delphi', 'rail'],
+  ['gr-fira', 'gr-heraklion', 'flight'],
+  ['us-springdale-ut', 'us-las-vegas', 'flight'],
+  ['is-vik', 'is-vik/jokulsarlon-and-diamond-beach', 'flight'],
+])('nobody gets from %s to %s by %s, yet there is a way', (from, to, mode) => {
+  expect(way(from, to, mode)).toBeUndefined();
+  expect(travel.estimateTravel(placeOf(from), placeOf(to))).not.toEqual([]);
+});
+
+test('a heliport is no airport that a traveller flies from', () => {
+  expect(way('fr-paris', 'gb-london', 'flight')?.via.join()).not.toMatch(/JPU|JDP/);
+  expect(atlas.airports().filter(({ name, size }) => /heliport/i.test(name) && size !== 'small')).toEqual([]);
 });

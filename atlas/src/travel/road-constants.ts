@@ -32,7 +32,7 @@ export interface RoadConstants {
 
 export const roadConstants: RoadConstants = {
   circuity: [1.149, 1.104, 1.099],
-  kmh: [111, 117.4, 119.6],
+  kmh: [111, 116, 118],
   crowding: 0.042,
   perClimb: 4.9,
   steepest: 0.25,
@@ -45,8 +45,8 @@ export const roadConstants: RoadConstants = {
   accessKmh: 72,
   remoteWinding: 0.18,
   remoteMeters: 60_000,
-  startMinutes: 16,
+  startMinutes: 14,
   directStartMinutes: 8,
-  openKmh: 90,
+  openKmh: 75,
   openMeters: 30_000,
 };

@@ -1,4 +1,4 @@
-import { borderIsOpen } from './borders.ts';
+import { borderIsOpen, borderMinutes } from './borders.ts';
 import { countryRoads } from './country-roads.ts';
 import { directWay, roadMeters, townPace } from './direct-way.ts';
 import { dryWay } from './dry-way.ts';
@@ -175,7 +175,8 @@ function accessWithin(
     const pace = 1 + Math.min(0.5, straight / 120_000);
     const urban = townPace(network.crowds[node]!);
     const kmh = constants.accessKmh * roads.speed * pace * urban * (1 - hills * constants.ruggedSlowing);
-    found.push({ node, meters, minutes: (meters / 1000 / kmh) * 60 });
+    const border = borderMinutes(end.countryCode || place.countryCode, place.countryCode);
+    found.push({ node, meters, minutes: (meters / 1000 / kmh) * 60 + border });
   }
   return found;
 }

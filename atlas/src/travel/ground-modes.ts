@@ -118,9 +118,9 @@ export function driveOption(way: RoadWay, ends: Ends): TravelOption | null {
 export function busOption(way: RoadWay, ends: Ends): TravelOption | null {
   const km = way.meters / 1000;
   if (km < 25 || km > 1500 || way.crossings.some(isFerry)) return null;
-  const minutes = way.minutes * 1.2 + 25 + Math.floor(km / 250) * 20;
+  const minutes = way.minutes * 1.15 + 20 + Math.floor(km / 250) * 20;
   const costCents = (250 + km * 6.2) * priceLevel(ends);
-  const basis = 'Road time with a fifth more for stops, the way to the bus station and breaks.';
+  const basis = 'Road time and a seventh more for stops, with the way to the bus station and breaks.';
   return option({
     mode: 'bus',
     minutes,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ferries } from '../../atlas/src/travel/ferries.ts';
 import { fixedLinks } from '../../atlas/src/travel/fixed-links.ts';
 import { createLandMasses } from '../../atlas/src/travel/land-masses.ts';
-import { pickRoadPlaces } from '../../atlas/src/travel/pick-road-places.ts';
 import { readLandSpans } from '../../atlas/src/travel/read-land-spans.ts';
 import { buildRoadNetwork } from '../../atlas/src/travel/road-network.ts';
 import { createRoadSearch } from '../../atlas/src/travel/shortest-way.ts';
@@ -28,7 +27,7 @@ export function measureRoads(folder: string, towns: readonly Town[]): Record<str
   if (files.length === 0) console.log('\nRoads: no file of road pairs.');
   const figures: Record<string, number> = {};
   const land = createLandMasses(readLandSpans());
-  const network = buildRoadNetwork(pickRoadPlaces(towns), land, fixedLinks, ferries);
+  const network = buildRoadNetwork(towns, land, fixedLinks, ferries);
   const search = createRoadSearch(network, land);
   for (const file of files) {
     const rows = readTable(join(folder, file)).filter(

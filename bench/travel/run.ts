@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { cityMatrix } from '../../atlas/src/travel/city-matrix.ts';
 import { measureFlights } from './measure-flights.ts';
+import { measureKnownWays } from './measure-known-ways.ts';
 import { measureRoads } from './measure-roads.ts';
 import { readTowns } from './read-towns.ts';
 
@@ -10,11 +11,14 @@ type Figures = Record<string, number>;
 
 const defaultData = new URL('../../../shared/bench', import.meta.url).pathname;
 
-/** `npm run bench -- travel [--data DIR]`: how far the travel model is from measured roads and flights. */
+/**
+ * `npm run bench -- travel [--data DIR] [--all]`: how far the travel model is from known ways, measured roads and
+ * flights; `--all` names each known way that is off.
+ */
 export default function run(args: string[]): void {
   const at = args.indexOf('--data');
   const folder = join(at >= 0 ? (args[at + 1] ?? '') : defaultData, 'transport');
-  const figures: Figures = { ...measureMatrix() };
+  const figures: Figures = { ...measureMatrix(), ...measureKnownWays(args.includes('--all')) };
   if (!existsSync(folder)) {
     console.log(`No measured times in ${folder}: only the speed of the city matrix was measured.`);
   } else {

@@ -8,6 +8,7 @@ import type { DayFrame } from './day-frames.ts';
 import { dayMeals } from './pace-rules.ts';
 import type { PaceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
+import { setOutSooner } from './set-out-sooner.ts';
 import type { Ways } from './ways.ts';
 
 /** A problem with what its places stand for. */
@@ -151,6 +152,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const refs: (PlaceRef | null)[] = [];
   const undated = frames.some(({ day }) => day.on === null);
   const farApart: number[] = [];
+  const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must } of candidates) {
     if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
@@ -161,6 +163,10 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     );
     const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
+    if (must) {
+      const way = Math.ceil((travelMinutes[0]?.[point] ?? 0) * (1 + TRAVEL_BUFFER));
+      setOutSooner(frames, earliest, way, visitMinutes);
+    }
     places.push({
       point,
       value,
@@ -173,7 +179,6 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     sources.push(attraction);
     refs.push(sights[point - 1]!);
   }
-  const earliest = frames.map(({ freeFrom }) => freeFrom);
   kept.forEach((items, day) => {
     for (const item of items) {
       if (item.place !== null) point += 1;

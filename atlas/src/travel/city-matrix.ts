@@ -1,11 +1,13 @@
 import { transitMinutes } from './ground-modes.ts';
 import type { LandMasses } from './land-masses.ts';
+import { overRiver } from './over-river.ts';
 import type { Point } from './great-circle.ts';
 import { wrapDegrees } from './great-circle.ts';
 
 /** The modes a day in a city is planned with. */
 export type CityMode = 'walk' | 'transit' | 'drive' | 'bike';
 
+const travellers = { walk: 'foot', bike: 'bike', transit: 'car', drive: 'car' } as const;
 const metersPerDegree = 111_195;
 const longestMinutes = 65_535;
 /** The coastline is too coarse to trust with less water than this inside a town. */
@@ -30,12 +32,23 @@ export function cityMatrix(points: readonly Point[], mode: CityMode, land?: Land
         land && straight > sureWaterMeters && masses[a] !== masses[b]
           ? waterBetween(from, to, straight, land)
           : 0;
-      const minutes = Math.min(longestMinutes, Math.round(cityMinutes(straight, mode, water)));
-      matrix[a * count + b] = minutes;
-      matrix[b * count + a] = minutes;
+      const over = overRiver(from, to, travellers[mode]);
+      const minutes = over
+        ? minutesOverRiver(from, to, over.meters, mode)
+        : cityMinutes(straight, mode, water);
+      const whole = Math.min(longestMinutes, Math.round(minutes));
+      matrix[a * count + b] = whole;
+      matrix[b * count + a] = whole;
     }
   }
   return matrix;
+}
+
+/** Who rides goes round by the bridge for wheels, unless walking by another bridge or a boat is quicker. */
+function minutesOverRiver(from: Point, to: Point, straight: number, mode: CityMode): number {
+  const foot = overRiver(from, to, 'foot');
+  const walk = foot ? cityMinutes(foot.meters, 'walk') : longestMinutes;
+  return mode === 'walk' ? walk : Math.min(walk, cityMinutes(straight, mode));
 }
 
 function waterBetween(from: Point, to: Point, straight: number, land: LandMasses): number {

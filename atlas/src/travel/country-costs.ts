@@ -55,6 +55,14 @@ const raillessRegions: readonly (readonly [lat: number, lon: number, radiusKm: n
   [24.7, -81.3, 95], [38.57, -109.55, 75], [37.3, -112.9, 130], [34.85, -111.8, 35], [-25.25, 131, 250], [20, 99.9, 80], [-49.5, -71.5, 640],
 ]; // prettier-ignore
 
+/** Countries whose railways reach nearly every town; elsewhere trains call at the stations of the table. */
+const denseRailways = new Set(
+  'AT BE CH CZ DE DK ES FR GB HU IL IT JP KR LU NL PL PT RO SE SI SK TW'.split(' '),
+);
+
+/** Whether trains call nearly everywhere in a country (ISO code, upper case). */
+export const hasDenseRailways = (countryCode: string): boolean => denseRailways.has(countryCode);
+
 /** Whether visitors find passenger trains near a place. */
 export function hasTrains(countryCode: string, lat: number, lon: number): boolean {
   if (countryCosts(countryCode).railKmh === 0) return false;

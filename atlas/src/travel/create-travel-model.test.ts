@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createTravelModel } from './create-travel-model.ts';
 import type { FlightAirport } from './flight-model.ts';
 import type { RoadPlace } from './road-network.ts';
@@ -93,6 +93,7 @@ const places = {
 type Name = keyof typeof places;
 
 const model = createTravelModel({ cities: readCities(), airports });
+beforeAll(() => model.prepare(), 60_000);
 const options = (from: Name, to: Name): readonly TravelOption[] =>
   model.estimateTravel(places[from], places[to]);
 const by = (from: Name, to: Name, mode: TravelMode): TravelOption | undefined =>
@@ -211,4 +212,4 @@ test('what was saved answers the same, and damaged bytes are built anew', () => 
   expect(loaded.estimateTravel(places.naples, places.palermo)).toEqual(options('naples', 'palermo'));
   const damaged = createTravelModel({ cities: readCities(), airports, saved: saved.subarray(0, 1000) });
   expect(damaged.estimateTravel(places.naples, places.palermo)).toEqual(options('naples', 'palermo'));
-});
+}, 60_000);

@@ -15,16 +15,16 @@ import {
   walkOption,
 } from './ground-modes.ts';
 import { createLandMasses } from './land-masses.ts';
-import { pickRoadPlaces } from './pick-road-places.ts';
 import { railOption } from './rail-model.ts';
 import { readLandSpans } from './read-land-spans.ts';
 import { buildRoadNetwork } from './road-network.ts';
 import { remember } from './remember.ts';
+import { isRoadless } from './roadless.ts';
 import { loadGround, packGround } from './saved-ground.ts';
 import type { SavedGround } from './saved-ground.ts';
 import type { RoadPlace } from './road-network.ts';
 import { createRoadSearch } from './shortest-way.ts';
-import type { RoadEnd } from './shortest-way.ts';
+import type { RoadEnd } from './road-way.ts';
 import type { TravelMode, TravelOption, TravelPlace, TravelWishes } from './travel-option.ts';
 
 /** What the model is made from: the world's towns (any number; it picks its own) and its airports. */
@@ -88,7 +88,7 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
 
 function buildGround(cities: Iterable<RoadPlace>): SavedGround {
   const spans = readLandSpans();
-  const network = buildRoadNetwork(pickRoadPlaces(cities), createLandMasses(spans), fixedLinks, ferries);
+  const network = buildRoadNetwork(cities, createLandMasses(spans), fixedLinks, ferries);
   return { spans, network };
 }
 
@@ -122,7 +122,8 @@ function allOptions(
   ground: Ground,
   airports: readonly FlightAirport[],
 ): readonly TravelOption[] {
-  if (greatCircle(from, to) < sameSpotMeters) return [];
+  const straight = greatCircle(from, to);
+  if (straight < sameSpotMeters) return [];
   const ends = { from: ground.countryAt(from), to: ground.countryAt(to) };
   const start: RoadEnd = { lat: from.lat, lon: from.lon, countryCode: ends.from };
   const goal: RoadEnd = { lat: to.lat, lon: to.lon, countryCode: ends.to };
@@ -132,7 +133,7 @@ function allOptions(
     railOption(start, goal, ends, way, ground),
     flightOption(start, goal, ends, airports, ground.accessMinutes),
   ];
-  if (way)
+  if (way && !isRoadless(start, goal, ends.to))
     found.push(
       walkOption(way),
       bikeOption(way),
@@ -141,7 +142,10 @@ function allOptions(
       busOption(way, ends),
     );
   if (footWay) found.push(ferryOption(footWay, ends));
-  return sensible(found.filter((option) => option !== null));
+  return sensible(
+    found.filter((option) => option !== null),
+    straight,
+  );
 }
 
 const patience: Readonly<Record<TravelMode, number>> = {
@@ -155,9 +159,19 @@ const patience: Readonly<Record<TravelMode, number>> = {
   flight: 1.6,
 };
 
+/** Airlines leave a hop to the boat, the train and the road where these take no more than half a day, or no longer. */
+const hopMeters = 250_000;
+const halfDayMinutes = 300;
+
 /** Leaves out what nobody would take beside the others, and puts the quickest first. */
-function sensible(options: readonly TravelOption[]): readonly TravelOption[] {
-  const sorted = options.toSorted((a, b) => a.minutes - b.minutes);
+function sensible(options: readonly TravelOption[], straight: number): readonly TravelOption[] {
+  const onGround = Math.min(...options.map(({ mode, minutes }) => (mode === 'flight' ? Infinity : minutes)));
+  const isHop = straight < hopMeters;
+  const sorted = options
+    .filter(
+      ({ mode, minutes }) => mode !== 'flight' || !isHop || (onGround > halfDayMinutes && minutes < onGround),
+    )
+    .toSorted((a, b) => a.minutes - b.minutes);
   const quickest = sorted[0]?.minutes ?? 0;
   return sorted.filter(({ mode, minutes }) => minutes <= Math.max(90, quickest * patience[mode]));
 }

@@ -2,7 +2,7 @@ import { greatCircle, wrapDegrees } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
 
-const longestBendMeters = 200_000;
+const longestBendMeters = 260_000;
 /** How far a way swings out, as a share of its length, to either side. */
 const bends = [0.15, -0.15, 0.3, -0.3, 0.5, -0.5] as const;
 
@@ -19,9 +19,10 @@ export function dryWay(
   widest: number,
   mayBend: boolean,
   land: LandMasses,
+  finestMeters = 2500,
 ): DryWay | null {
   const straight = greatCircle(from, to);
-  const step = Math.min(2500, Math.max(500, straight / 6));
+  const step = Math.min(finestMeters, Math.max(500, straight / 6));
   const water = land.widestWaterMeters(from, to, step, widest);
   if (water <= widest) return { meters: straight, waterMeters: water };
   if (!mayBend || straight > longestBendMeters) return null;

@@ -1,5 +1,5 @@
 import { countryCosts } from './country-costs.ts';
-import type { RoadWay } from './shortest-way.ts';
+import type { RoadWay } from './road-way.ts';
 import type { TravelOption } from './travel-option.ts';
 
 /** The two ends of a way as far as its price goes: ISO country codes, upper case. */
@@ -19,7 +19,8 @@ const ferryGramsPerKm = 115;
 const ferryCarGramsPerKm = 260;
 
 const walkable = (way: RoadWay): boolean =>
-  way.afloatMeters === 0 && way.crossings.every(({ name }) => !/tunnel/i.test(name));
+  way.afloatMeters === 0 &&
+  way.crossings.every(({ name, wheelsOnly }) => !wheelsOnly && !/tunnel/i.test(name));
 
 const priceLevel = (ends: Ends): number =>
   (countryCosts(ends.from).priceLevel + countryCosts(ends.to).priceLevel) / 2;
@@ -81,7 +82,7 @@ export function transitOption(way: RoadWay, ends: Ends): TravelOption | null {
 
 /** Minutes on public transport over a way of a city, walk and wait included. */
 export const transitMinutes = (meters: number): number => {
-  const kmh = 15 + 25 * (1 - Math.exp(-meters / 18_000));
+  const kmh = 9 + 40 * (1 - Math.exp(-meters / 40_000));
   return 9 + (meters / 1000 / kmh) * 60;
 };
 
@@ -117,9 +118,9 @@ export function driveOption(way: RoadWay, ends: Ends): TravelOption | null {
 export function busOption(way: RoadWay, ends: Ends): TravelOption | null {
   const km = way.meters / 1000;
   if (km < 25 || km > 1500 || way.crossings.some(isFerry)) return null;
-  const minutes = way.minutes * 1.2 + 25 + Math.floor(km / 250) * 20;
+  const minutes = way.minutes * 1.15 + 20 + Math.floor(km / 250) * 20;
   const costCents = (250 + km * 6.2) * priceLevel(ends);
-  const basis = 'Road time with a fifth more for stops, the way to the bus station and breaks.';
+  const basis = 'Road time and a seventh more for stops, with the way to the bus station and breaks.';
   return option({
     mode: 'bus',
     minutes,

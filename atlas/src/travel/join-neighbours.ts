@@ -4,6 +4,8 @@ import { dryWay } from './dry-way.ts';
 import { greatCircle, wrapDegrees } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
 import type { RoadConstants } from './road-constants.ts';
+import { ruggedOn } from './rugged-country.ts';
+import type { RuggedCountry } from './rugged-country.ts';
 import type { Edge, RoadPlace } from './road-network.ts';
 
 /** The towns of each size: country roads join all, trunk roads and motorways the bigger ones. */
@@ -24,6 +26,7 @@ export interface Ground {
   masses: Int32Array;
   /** People in towns within some 50 km. */
   crowds: Float32Array;
+  rugged: RuggedCountry;
   land: LandMasses;
   constants: RoadConstants;
 }
@@ -111,7 +114,7 @@ function nearestFirst(
 }
 
 function roadBetween(a: number, b: number, level: number, ground: Ground): Edge | null {
-  const { places, masses, crowds, land, constants } = ground;
+  const { places, masses, crowds, rugged, land, constants } = ground;
   const from = places[a]!;
   const to = places[b]!;
   if (!borderIsOpen(from.countryCode, to.countryCode)) return null;
@@ -128,13 +131,16 @@ function roadBetween(a: number, b: number, level: number, ground: Ground): Edge 
   const roadsThere = countryRoads(to.countryCode);
   const climb = Math.abs(from.elevationMeters - to.elevationMeters) / Math.max(20_000, straight);
   const terrain = Math.min(constants.steepest, climb * constants.perClimb);
+  const hills = ruggedOn(rugged, from, to) * constants.ruggedShare[level]!;
   const winding = (roadsHere.winding + roadsThere.winding) / 2;
-  const meters = way.meters * constants.circuity[level]! * winding * (1 + terrain) + way.waterMeters * 0.5;
+  const straightened = way.meters * constants.circuity[level]! * winding;
+  const meters = straightened * (1 + terrain) * (1 + hills * constants.ruggedWinding) + way.waterMeters * 0.5;
   const tenfolds = Math.log10(Math.max(1, (crowds[a]! + crowds[b]!) / 2 / 100_000));
   const crowding = constants.crowding * tenfolds;
   const kmh =
     ((constants.kmh[level]! * (roadsHere.speed + roadsThere.speed)) / 2) *
     (1 - terrain * 0.5) *
+    (1 - hills * constants.ruggedSlowing) *
     (1 - crowding);
   const minutes = (meters / 1000 / kmh) * 60 + borderMinutes(from.countryCode, to.countryCode);
   return { from: a, to: b, meters, minutes, crossing: -1 };

@@ -41,3 +41,26 @@ test('the date line does not send a way round the world', () => {
   const water = land.widestWaterMeters({ lat: -17, lon: 179.5 }, { lat: -17, lon: -179.5 });
   expect(water).toBeLessThan(120_000);
 });
+
+test('land cut at the date line fills neither whole rows of sea nor empties whole rows of land', () => {
+  const dry = (lat: number, lon: number): boolean => land.isDry({ lat, lon });
+  expect(dry(-16.92, -140)).toBe(false);
+  expect(mass(-16.92, 145.77)).toBe(mass(-27.47, 153.03));
+  expect(mass(66.5, 25.73)).toBe(mass(48.86, 2.35));
+  expect([dry(66.5, 25.73), dry(66.5, 2), dry(66.8, 179.5), dry(66.8, -179.5)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a harbour town off the coarse coastline is seen from its own shore, and an islet stays where it is', () => {
+  const reykjavik = { lat: 64.1466, lon: -21.9426 };
+  const shore = land.ashore(reykjavik);
+  expect(land.isDry(reykjavik)).toBe(false);
+  expect(land.isDry(shore)).toBe(true);
+  expect(Math.abs(shore.lat - reykjavik.lat)).toBeLessThan(0.1);
+  const capri = { lat: 40.5505, lon: 14.2425 };
+  expect(land.ashore(capri)).toBe(capri);
+});

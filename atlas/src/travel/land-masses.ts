@@ -13,6 +13,8 @@ export interface LandMasses {
   areParted(a: number, b: number): boolean;
   /** Whether the point itself is dry: on land and in no wide lake. */
   isDry(point: Point): boolean;
+  /** The point itself where it is dry or on an islet; else the nearest dry point of its land (within about 40 km). */
+  ashore<Place extends Point>(point: Place): Place;
   /**
    * The longest stretch of water on the straight way, in metres (to the step of the sampling); once it is wider than
    * `enoughMeters` the rest is not looked at.
@@ -21,6 +23,10 @@ export interface LandMasses {
 }
 
 const nearbyRows = 8;
+const farthestShoreMeters = 44_000;
+const shoreStepMeters = 400;
+const shoreDirections = 16;
+const metersPerDegree = 111_195;
 const firstIsletMass = 50_000;
 
 /** The questions that the spans of the coastline answer. */
@@ -51,6 +57,23 @@ export function createLandMasses(spans: LandSpans): LandMasses {
   const isDry = (point: Point): boolean =>
     spanAt(spans, landRowOf(point.lat), point.lon) >= 0 && !inLake(point.lon, point.lat);
 
+  const ashore = <Place extends Point>(point: Place): Place => {
+    if (isDry(point)) return point;
+    const mass = massAt(point);
+    if (mass < 0 || mass >= firstIsletMass) return point;
+    const shrink = Math.cos((point.lat * Math.PI) / 180);
+    for (let meters = shoreStepMeters; meters < farthestShoreMeters; meters += shoreStepMeters) {
+      for (let i = 0; i < shoreDirections; i++) {
+        const angle = (i / shoreDirections) * 2 * Math.PI;
+        const degrees = meters / metersPerDegree;
+        const lat = point.lat + Math.sin(angle) * degrees;
+        const lon = wrapDegrees(point.lon + (Math.cos(angle) * degrees) / shrink);
+        if (isDry({ lat, lon }) && spanAt(spans, landRowOf(lat), lon) === mass) return { ...point, lat, lon };
+      }
+    }
+    return point;
+  };
+
   const widestWaterMeters = (from: Point, to: Point, stepMeters = 1000, enoughMeters = Infinity): number => {
     const meters = greatCircle(from, to);
     const steps = Math.max(1, Math.ceil(meters / stepMeters));
@@ -74,7 +97,7 @@ export function createLandMasses(spans: LandSpans): LandMasses {
   const areParted = (a: number, b: number): boolean =>
     a !== b && (a >= firstIsletMass || b >= firstIsletMass);
 
-  return { massAt, areParted, isDry, widestWaterMeters };
+  return { massAt, areParted, isDry, ashore, widestWaterMeters };
 }
 
 function spanAt(spans: LandSpans, row: number, lon: number): number {

@@ -1,11 +1,12 @@
 import type { RoadPlace } from './road-network.ts';
 
 const alwaysFrom = 180_000;
-/** Smaller towns are never a node of their own. */
-export const roadPlacePopulation = 1500;
 const cellsPerDegree = 1.5;
 
-/** The towns worth a node of the road network: every big one, and the biggest of each cell of about 70 km. */
+/**
+ * The towns worth a node of the road network: every big one, and the biggest of each cell of about 70 km, however
+ * small: in empty country the road runs through villages.
+ */
 export function pickRoadPlaces(cities: Iterable<RoadPlace>): RoadPlace[] {
   const cells = new Map<string, RoadPlace>();
   const big: RoadPlace[] = [];
@@ -14,7 +15,6 @@ export function pickRoadPlaces(cities: Iterable<RoadPlace>): RoadPlace[] {
       big.push(city);
       continue;
     }
-    if (city.population < roadPlacePopulation) continue;
     const cell = `${Math.floor(city.lat * cellsPerDegree)} ${Math.floor(city.lon * cellsPerDegree)}`;
     const other = cells.get(cell);
     if (!other || other.population < city.population) cells.set(cell, city);

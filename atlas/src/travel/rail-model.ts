@@ -1,14 +1,18 @@
 import { railRides, stations } from './rail-lines.ts';
-import { countryCosts, hasTrains } from './country-costs.ts';
+import { countryCosts, hasDenseRailways, hasTrains } from './country-costs.ts';
 import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
 import { option } from './ground-modes.ts';
 import type { Ends } from './ground-modes.ts';
-import type { RoadWay } from './shortest-way.ts';
+import type { RoadWay } from './road-way.ts';
 import type { TravelOption } from './travel-option.ts';
 
 const stationsPerEnd = 6;
-const farthestStationMeters = 160_000;
+const farthestStationMeters = 60_000;
+/** Who is this share of the way from a station takes the bus at once. */
+const longestAccessShare = 0.3;
+const shortAccessMeters = 8000;
+const besideStationMeters = 15_000;
 const longestRailMinutes = 4500;
 const boardMinutes = 10;
 /** Where passports and bags are checked before the train. */
@@ -61,7 +65,7 @@ export function railOption(
   if (straight < 12_000) return null;
   if (!hasTrains(ends.from, from.lat, from.lon) && nearStation(from) > 60_000) return null;
   if (!hasTrains(ends.to, to.lat, to.lon) && nearStation(to) > 60_000) return null;
-  const lines = byLines(from, to, ends, ground);
+  const lines = byLines(from, to, ends, ground, straight);
   const local = byLocalTrains(from, to, ends, road);
   const known = lines && lines.via.length >= 2 && (!local || lines.minutes < local.minutes * 1.6);
   const best = known && (!local || lines.meters > 0.4 * straight) ? lines : (local ?? lines);
@@ -89,10 +93,15 @@ function byLocalTrains(from: Point, to: Point, ends: Ends, road: RoadWay | null)
   if (!road || road.afloatMeters > 0 || road.meters > longestLocalMeters) return null;
   if (!hasTrains(ends.from, from.lat, from.lon) || !hasTrains(ends.to, to.lat, to.lon)) return null;
   if (ends.from !== ends.to && road.meters > 200_000) return null;
+  if (!trainsCallAt(from, ends.from) || !trainsCallAt(to, ends.to)) return null;
   const kmh = Math.min(countryCosts(ends.from).railKmh, countryCosts(ends.to).railKmh);
   const minutes = 28 + (road.meters / 1000 / kmh) * 60 + (ends.from === ends.to ? 0 : 30);
   return { minutes, meters: road.meters, via: [] };
 }
+
+/** Whether an ordinary train stops near by: anywhere where railways are dense, else at a known station. */
+const trainsCallAt = (point: Point, countryCode: string): boolean =>
+  hasDenseRailways(countryCode) || nearStation(point) < besideStationMeters;
 
 const nearStation = (point: Point): number =>
   Math.min(...stations.map((station) => greatCircle(station, point)));
@@ -108,10 +117,11 @@ function accessTo(
   point: Point,
   countryCode: string,
   ground: Ground,
+  farthestMeters: number,
 ): Map<number, { minutes: number; meters: number }> {
   const near = stations
     .map((station, i) => ({ i, meters: greatCircle(station, point) }))
-    .filter(({ meters }) => meters < farthestStationMeters)
+    .filter(({ meters }) => meters < farthestMeters)
     .sort((a, b) => a.meters - b.meters)
     .slice(0, stationsPerEnd)
     .filter(({ i, meters }) => meters < 1500 || ground.sameLand(point, stations[i]!));
@@ -124,13 +134,14 @@ function accessTo(
  * Dijkstra over (station, line) states; changing lines costs a change and a wait. There are some 1,500 states, so a
  * plain scan for the next one is quick enough.
  */
-function byLines(from: Point, to: Point, ends: Ends, ground: Ground): Ride | null {
-  const starts = accessTo(from, ends.from, ground);
-  const goals = accessTo(to, ends.to, ground);
+function byLines(from: Point, to: Point, ends: Ends, ground: Ground, straight: number): Ride | null {
+  const reach = Math.max(shortAccessMeters, Math.min(farthestStationMeters, straight * longestAccessShare));
+  const starts = accessTo(from, ends.from, ground, reach);
+  const goals = accessTo(to, ends.to, ground, reach);
   if (starts.size === 0 || goals.size === 0) return null;
   const states = new Map<number, State>();
   const open = new Set<State>();
-  const reach = (
+  const arrive = (
     station: number,
     line: number,
     minutes: number,
@@ -145,7 +156,7 @@ function byLines(from: Point, to: Point, ends: Ends, ground: Ground): Ride | nul
     states.set(key, state);
     open.add(state);
   };
-  for (const [station, { minutes, meters }] of starts) reach(station, -1, minutes, meters, null);
+  for (const [station, { minutes, meters }] of starts) arrive(station, -1, minutes, meters, null);
   let best: State | null = null;
   let bestMinutes = Infinity;
   while (open.size > 0) {
@@ -161,7 +172,7 @@ function byLines(from: Point, to: Point, ends: Ends, ground: Ground): Ride | nul
     for (const hop of hopsFrom[next.station]!) {
       const board = hop.line === next.line ? 0 : boardMinutes + hop.waitMinutes;
       const meters = next.meters + greatCircle(stations[next.station]!, stations[hop.to]!) * 1.2;
-      reach(hop.to, hop.line, next.minutes + board + hop.minutes, meters, next);
+      arrive(hop.to, hop.line, next.minutes + board + hop.minutes, meters, next);
     }
   }
   if (!best) return null;

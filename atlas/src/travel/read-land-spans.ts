@@ -75,8 +75,8 @@ function decode(arc: [number, number][], { scale, translate }: Topology['transfo
 function addPolygon(polygon: number[][], arcs: Float64Array[], mass: number, crossings: number[][]): void {
   const hits = new Map<number, number[]>();
   const box = { west: 180, east: -180, south: 90, north: -90 };
-  for (const arcNumber of polygon.flat()) {
-    const points = arcs[arcNumber < 0 ? ~arcNumber : arcNumber]!;
+  for (const ring of polygon) {
+    const points = unwrap(ring, arcs);
     for (let i = 0; i < points.length; i += 2) {
       box.west = Math.min(box.west, points[i]!);
       box.east = Math.max(box.east, points[i]!);
@@ -93,7 +93,31 @@ function addPolygon(polygon: number[][], arcs: Float64Array[], mass: number, cro
   if (hits.size === 0) crossings[landRowOf((box.south + box.north) / 2)]!.push(box.west, box.east, mass);
 }
 
-function crossRows(points: Float64Array, i: number, hits: Map<number, number[]>): void {
+/**
+ * The points of a ring in order. Land is cut at the date line, but the edge of the cut may be written as −180° on the
+ * eastern side (or as 180° on the western one): a step round the world, which would fill whole rows with land or sea.
+ */
+function unwrap(ring: readonly number[], arcs: readonly Float64Array[]): number[] {
+  const points: number[] = [];
+  let turn = 0;
+  let sum = 0;
+  for (const arcNumber of ring) {
+    const arc = arcs[arcNumber < 0 ? ~arcNumber : arcNumber]!;
+    for (let at = 0; at < arc.length; at += 2) {
+      const i = arcNumber < 0 ? arc.length - 2 - at : at;
+      const step = points.length > 0 ? arc[i]! + turn - points.at(-2)! : 0;
+      if (Math.abs(step) > 180) turn -= Math.sign(step) * 360;
+      points.push(arc[i]! + turn, arc[i + 1]!);
+      sum += arc[i]! + turn;
+    }
+  }
+  const middle = sum / (points.length / 2);
+  const shift = middle < -180 ? 360 : middle > 180 ? -360 : 0;
+  if (shift !== 0) for (let i = 0; i < points.length; i += 2) points[i]! += shift;
+  return points;
+}
+
+function crossRows(points: readonly number[], i: number, hits: Map<number, number[]>): void {
   const y0 = points[i - 1]!;
   const y1 = points[i + 1]!;
   if (y0 === y1) return;

@@ -4,8 +4,11 @@ import type { FixedLink } from './fixed-links.ts';
 import type { Point } from './great-circle.ts';
 import { joinNeighbours, smallestPopulation } from './join-neighbours.ts';
 import type { LandMasses } from './land-masses.ts';
+import { pickRoadPlaces } from './pick-road-places.ts';
 import { roadConstants } from './road-constants.ts';
 import type { RoadConstants } from './road-constants.ts';
+import { ruggedCountry } from './rugged-country.ts';
+import type { RuggedCountry } from './rugged-country.ts';
 
 /** A town that the road network runs through. */
 export interface RoadPlace extends Point {
@@ -24,6 +27,8 @@ export interface Crossing {
   /** What a traveller without a car pays; only ferries carry them. */
   footEuro: number;
   takesCars: boolean;
+  /** A tunnel or bridge closed to walkers. */
+  wheelsOnly?: true;
 }
 
 /** Towns as nodes and the ways between them; edges of node n are `first[n]`…`first[n + 1] - 1`. */
@@ -32,6 +37,7 @@ export interface RoadNetwork {
   masses: Int32Array;
   /** People in towns within some 50 km of each node. */
   crowds: Float32Array;
+  rugged: RuggedCountry;
   /** A number for each land mass that is the same for all that roads and bridges join. */
   lands: ReadonlyMap<number, number>;
   first: Uint32Array;
@@ -57,14 +63,18 @@ export interface Edge {
  * roads, trunk roads, motorways. A way that would cross open water or a closed border is left out.
  */
 export function buildRoadNetwork(
-  towns: readonly RoadPlace[],
+  cities: Iterable<RoadPlace>,
   land: LandMasses,
   links: readonly FixedLink[],
   ferries: readonly FerryLine[],
   constants: RoadConstants = roadConstants,
 ): RoadNetwork {
+  const all = [...cities];
+  const rugged = ruggedCountry(all);
+  const towns = pickRoadPlaces(all);
   const ends = crossingEnds(towns, links, ferries);
-  const places = [...towns, ...ends.places];
+  // Many a harbour town lies just off the coarse coastline: seen from its shore its roads cross no water.
+  const places = [...towns, ...ends.places].map((place) => land.ashore(place));
   const masses = Int32Array.from(places, (place) => land.massAt(place));
   const crowds = countNeighbours(places);
   const edges: Edge[] = [];
@@ -73,10 +83,10 @@ export function buildRoadNetwork(
     const members = places
       .map((_, i) => i)
       .filter((i) => level === 0 || places[i]!.population >= smallestPopulation[level]!);
-    joinNeighbours(members, level, { places, masses, crowds, land, constants }, edges);
+    joinNeighbours(members, level, { places, masses, crowds, rugged, land, constants }, edges);
   }
   edges.push(...ends.edges);
-  return packEdges({ places, masses, crowds }, edges, ends.crossings);
+  return packEdges({ places, masses, crowds, rugged }, edges, ends.crossings);
 }
 
 /** Brings together the land masses that a road or bridge joins; ferries and shuttles do not count. */
@@ -101,7 +111,7 @@ function joinLands(
 }
 
 function packEdges(
-  { places, masses, crowds }: Pick<RoadNetwork, 'places' | 'masses' | 'crowds'>,
+  { places, masses, crowds, rugged }: Pick<RoadNetwork, 'places' | 'masses' | 'crowds' | 'rugged'>,
   edges: readonly Edge[],
   crossings: readonly Crossing[],
 ): RoadNetwork {
@@ -131,6 +141,7 @@ function packEdges(
     places,
     masses,
     crowds,
+    rugged,
     lands: joinLands(masses, edges, crossings),
     first,
     target,

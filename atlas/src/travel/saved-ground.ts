@@ -9,7 +9,7 @@ export interface SavedGround {
 }
 
 /** Raised whenever the form of what is saved changes, so that older bytes are built anew. */
-const version = 2;
+const version = 4;
 
 /** Both as bytes. */
 export const packGround = ({ spans, network }: SavedGround): Uint8Array =>

@@ -1,26 +1,16 @@
-import { borderIsOpen } from './borders.ts';
+import { borderIsOpen, borderMinutes } from './borders.ts';
 import { countryRoads } from './country-roads.ts';
+import { directWay, roadMeters, townPace } from './direct-way.ts';
+import { dryWay } from './dry-way.ts';
 import { greatCircle } from './great-circle.ts';
-import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
+import { createHeap } from './node-heap.ts';
+import { remember } from './remember.ts';
 import { roadConstants } from './road-constants.ts';
 import type { RoadConstants } from './road-constants.ts';
 import type { Crossing, RoadNetwork } from './road-network.ts';
-
-/** The quickest way by road, with the bridges, shuttles and ferries it takes. */
-export interface RoadWay {
-  meters: number;
-  minutes: number;
-  crossings: readonly Crossing[];
-  /** Metres and minutes of it on board a ferry or shuttle, waiting included. */
-  afloatMeters: number;
-  afloatMinutes: number;
-}
-
-/** A place with its country (ISO code, upper case; empty when unknown). */
-export interface RoadEnd extends Point {
-  countryCode: string;
-}
+import type { RoadEnd, RoadWay } from './road-way.ts';
+import { ruggedOn } from './rugged-country.ts';
 
 interface Access {
   node: number;
@@ -29,11 +19,12 @@ interface Access {
 }
 
 const accessTowns = 7;
+const rememberedEnds = 1000;
 const farthestAccessMeters = 250_000;
 const roundBayMeters = 20_000;
-const crowdReachMeters = 40_000;
 const insideTownMeters = 15_000;
-const directMeters = 60_000;
+/** A way by the towns that is so much longer than the direct one goes back before it goes on. */
+const backAndForth = 1.35;
 const fastestMetersPerMinute = 2000;
 const nearbyMeters = 150_000;
 const longestDetour = 3.4;
@@ -56,13 +47,19 @@ export function createRoadSearch(
   /** The guess of what is left from a node, made once a search. */
   const ahead = new Float64Array(count);
   let round = 0;
+  // The same places are asked about again and again: by car and on foot, from many others, to many airports.
+  const known = remember<Access[]>(rememberedEnds);
+  const accessOf = (end: RoadEnd): Access[] =>
+    known(`${end.lat},${end.lon},${end.countryCode}`, () => accessTo(end, network, land, constants));
 
-  const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
-    const direct = directWay(from, to, land, constants, crowdAt(from, network));
+  const way = (start: RoadEnd, goal: RoadEnd, onFoot = false): RoadWay | null => {
+    const from = land.ashore(start);
+    const to = land.ashore(goal);
+    const direct = directWay(from, to, onFoot, network, land, constants);
     // Inside a town there is nothing to be gained by the roads between towns.
     if (direct && greatCircle(from, to) < insideTownMeters) return direct;
-    const starts = accessTo(from, network, land, constants);
-    const goals = new Map(accessTo(to, network, land, constants).map((access) => [access.node, access]));
+    const starts = accessOf(from);
+    const goals = new Map(accessOf(to).map((access) => [access.node, access]));
     if (starts.length === 0 || goals.size === 0) return direct;
     round++;
     const heap = createHeap();
@@ -111,6 +108,7 @@ export function createRoadSearch(
       afloatMinutes += network.minutes[edge]!;
     }
     meters += starts.find((start) => start.node === node)!.meters;
+    if (direct && meters > direct.meters * backAndForth) return direct;
     const minutes = bestMinutes + constants.startMinutes;
     return notAstray({ meters, minutes, crossings, afloatMeters, afloatMinutes }, from, to, constants);
   };
@@ -133,52 +131,6 @@ function notAstray(way: RoadWay, from: RoadEnd, to: RoadEnd, constants: RoadCons
 /** A car needs a ferry that takes it; a traveller without one cannot use a car shuttle. */
 const usable = (crossing: Crossing, onFoot: boolean): boolean =>
   onFoot ? crossing.kind !== 'shuttle' : crossing.takesCars;
-
-/** Two places close by, joined straight where no water or closed border lies between. */
-function directWay(
-  from: RoadEnd,
-  to: RoadEnd,
-  land: LandMasses,
-  constants: RoadConstants,
-  people: () => number,
-): RoadWay | null {
-  const straight = greatCircle(from, to);
-  if (straight > directMeters || !borderIsOpen(from.countryCode, to.countryCode)) return null;
-  const step = Math.max(300, straight / 40);
-  if (straight > 3000 && land.widestWaterMeters(from, to, step) > constants.straitMeters) return null;
-  if (land.areParted(land.massAt(from), land.massAt(to))) return null;
-  if (straight > 800 && land.massAt(from) !== land.massAt(to)) {
-    if (from.countryCode !== to.countryCode || land.widestWaterMeters(from, to, 150) > 600) return null;
-  }
-  const roads = countryRoads(from.countryCode);
-  const meters = straight * (1.22 + 0.15 * Math.exp(-straight / 5000)) * roads.winding;
-  const kmh = (24 + 46 * (1 - Math.exp(-meters / 22_000))) * (0.4 + 0.6 * roads.speed) * townPace(people());
-  return {
-    meters,
-    minutes: (meters / 1000 / kmh) * 60 + constants.startMinutes,
-    crossings: [],
-    afloatMeters: 0,
-    afloatMinutes: 0,
-  };
-}
-
-/** People in the towns round about, looked up only when needed. */
-const crowdAt = (point: Point, network: RoadNetwork) => (): number => {
-  let people = 0;
-  let nearest = crowdReachMeters;
-  network.places.forEach((place, node) => {
-    if (Math.abs(place.lat - point.lat) > 0.4) return;
-    const meters = greatCircle(place, point);
-    if (meters >= nearest) return;
-    nearest = meters;
-    people = network.crowds[node]!;
-  });
-  return people;
-};
-
-/** Traffic in a metropolis moves at little more than half the pace of a small town's. */
-const townPace = (people: number): number =>
-  Math.min(1, Math.max(0.55, 1 - 0.18 * Math.log10(Math.max(1, people / 300_000))));
 
 /** The nearest towns that a place can reach; round a bay or lagoon only where nothing else is to be had. */
 function accessTo(end: RoadEnd, network: RoadNetwork, land: LandMasses, constants: RoadConstants): Access[] {
@@ -208,48 +160,23 @@ function accessWithin(
     const place = network.places[node]!;
     if (!borderIsOpen(end.countryCode || place.countryCode, place.countryCode)) continue;
     if (land.areParted(network.masses[node]!, mass)) continue;
-    const limit = network.masses[node] === mass ? bayMeters : constants.straitMeters;
-    if (straight > 1000 && land.widestWaterMeters(end, place, Math.max(400, straight / 40)) > limit) continue;
+    const sameMass = network.masses[node] === mass;
+    const limit = sameMass ? bayMeters : constants.straitMeters;
+    const dry =
+      straight > 1000
+        ? dryWay(end, place, limit, sameMass, land, Math.max(500, straight / 40))
+        : { meters: straight };
+    if (!dry) continue;
     const roads = countryRoads(place.countryCode);
-    const meters = straight * constants.accessCircuity * roads.winding;
+    const hills = ruggedOn(network.rugged, end, place);
+    const remote = 1 + constants.remoteWinding * (1 - Math.exp(-near[0]!.straight / constants.remoteMeters));
+    const winding = constants.accessCircuity * roads.winding * remote * (1 + hills * constants.ruggedWinding);
+    const meters = roadMeters(straight, dry.meters, winding);
+    const pace = 1 + Math.min(0.5, straight / 120_000);
     const urban = townPace(network.crowds[node]!);
-    const kmh = constants.accessKmh * roads.speed * (1 + Math.min(0.5, straight / 120_000)) * urban;
-    found.push({ node, meters, minutes: (meters / 1000 / kmh) * 60 });
+    const kmh = constants.accessKmh * roads.speed * pace * urban * (1 - hills * constants.ruggedSlowing);
+    const border = borderMinutes(end.countryCode || place.countryCode, place.countryCode);
+    found.push({ node, meters, minutes: (meters / 1000 / kmh) * 60 + border });
   }
   return found;
-}
-
-/** A binary heap of nodes by key, small enough to live in two arrays. */
-function createHeap() {
-  const nodes: number[] = [];
-  const keys: number[] = [];
-  let last = 0;
-  const swap = (i: number, j: number): void => {
-    [nodes[i], nodes[j]] = [nodes[j]!, nodes[i]!];
-    [keys[i], keys[j]] = [keys[j]!, keys[i]!];
-  };
-  const push = (node: number, key: number): void => {
-    let i = nodes.push(node) - 1;
-    keys.push(key);
-    while (i > 0 && keys[(i - 1) >> 1]! > keys[i]!) {
-      swap(i, (i - 1) >> 1);
-      i = (i - 1) >> 1;
-    }
-  };
-  const pop = (): number => {
-    if (nodes.length === 0) return -1;
-    swap(0, nodes.length - 1);
-    const node = nodes.pop()!;
-    last = keys.pop()!;
-    for (let i = 0; ;) {
-      const left = 2 * i + 1;
-      if (left >= nodes.length) break;
-      const small = left + 1 < nodes.length && keys[left + 1]! < keys[left]! ? left + 1 : left;
-      if (keys[small]! >= keys[i]!) break;
-      swap(i, small);
-      i = small;
-    }
-    return node;
-  };
-  return { push, pop, lastKey: (): number => last };
 }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Attraction, City } from '../atlas.ts';
+import { openAtlas } from '../open-atlas.ts';
+import { createLandMasses } from './land-masses.ts';
+import { greatCircle } from './great-circle.ts';
+import { openTravel } from './open-travel.ts';
+import { readLandSpans } from './read-land-spans.ts';
+import type { TravelOption } from './travel-option.ts';
+
+const atlas = openAtlas();
+const travel = openTravel(atlas);
+const land = createLandMasses(readLandSpans());
+const guides = [...atlas.cities(0)].filter((city) => city.inCatalogue);
+const pairs = guides.flatMap((from, i) =>
+  guides
+    .slice(i + 1)
+    .filter((to) => to.countryCode === from.countryCode)
+    .map((to) => ({ from, to, kilometers: greatCircle(from, to) / 1000 })),
+);
+const named = ({ from, to }: { from: City; to: City }): string => `${from.id} – ${to.id}`;
+
+/** Pairs on one land mass that no road joins; none are known. */
+const roadless: readonly string[] = [];
+
+test('no guide city is cut off from another of its country, and none is reached at a snail’s pace or at once', () => {
+  expect(guides.length).toBeGreaterThan(300);
+  const odd = pairs.filter(({ from, to, kilometers }) => {
+    const [best] = travel.estimateTravel(from, to);
+    if (!best) return true;
+    const kmh = (kilometers / best.minutes) * 60;
+    return kmh > 700 || (kilometers > 40 && kmh < 20);
+  });
+  expect(odd.map(named)).toEqual([]);
+}, 60_000);
+
+test('one flies where it is far, and drives wherever a road can lead', () => {
+  const modes = (pair: { from: City; to: City }): string[] =>
+    travel.estimateTravel(pair.from, pair.to).map(({ mode }) => mode);
+  const unflown = pairs.filter((pair) => pair.kilometers > 1000 && !modes(pair).includes('flight'));
+  expect(unflown.map(named)).toEqual([]);
+  const undriven = pairs.filter(
+    (pair) => land.massAt(pair.from) === land.massAt(pair.to) && !modes(pair).includes('drive'),
+  );
+  expect(undriven.map(named)).toEqual(roadless);
+});
+
+const placeOf = (id: string): City | Attraction => {
+  const [city = '', sight] = id.split('/');
+  return sight ? atlas.attraction(city, sight)! : atlas.city(city)!;
+};
+const way = (from: string, to: string, mode: string): TravelOption | undefined =>
+  travel.estimateTravel(placeOf(from), placeOf(to)).find((option) => option.mode === mode);
+
+test('Cairns is three hours in the air from Sydney, and Rovaniemi a day on the road from Helsinki', () => {
+  expect(way('au-sydney', 'au-cairns', 'flight')).toMatchObject({ via: ['SYD', 'CNS'] });
+  expect(way('au-sydney', 'au-cairns', 'flight')!.minutes).toBeLessThan(6 * 60);
+  expect(way('au-sydney', 'au-cairns', 'drive')!.minutes).toBeGreaterThan(24 * 60);
+  const north = way('fi-rovaniemi', 'fi-helsinki', 'drive')!;
+  expect(north.distanceMeters / 1000).toBeGreaterThan(740);
+  expect(north.distanceMeters / 1000).toBeLessThan(900);
+});
+
+test.each([
+  ['is-vik', 'is-vik/jokulsarlon-and-diamond-beach', 192],
+  ['is-reykjavik', 'is-reykjavik/blue-lagoon', 48],
+  ['ca-banff', 'ca-banff/lake-louise', 58],
+  ['it-catania', 'it-taormina', 53],
+  ['ma-marrakech', 'ma-ouarzazate', 197],
+  ['gr-rhodes', 'gr-rhodes/lindos-acropolis-and-village', 50],
+])('the road from %s to %s does not go astray', (from, to, kilometers) => {
+  const ratio = way(from, to, 'drive')!.distanceMeters / 1000 / kilometers;
+  expect(ratio).toBeGreaterThan(0.8);
+  expect(ratio).toBeLessThan(1.25);
+});
+
+test.each([
+  ['pe-cusco', 'pe-cusco/machu-picchu', 'drive'],
+  ['pe-cusco', 'pe-cusco/machu-picchu', 'bus'],
+  ['eg-luxor/luxor-temple', 'eg-luxor/valley-of-the-kings', 'walk'],
+  ['cn-beijing', 'cn-beijing/great-wall-at-mutianyu', 'rail'],
+  ['ge-tbilisi', 'ge-tbilisi/gergeti-trinity-church-and-the-kazbegi-road', 'rail'],
+  ['ma-marrakech', 'ma-ouarzazate', 'rail'],
+  ['gr-athens', 'gr-athens/delphi', 'rail'],
+  ['gr-fira', 'gr-heraklion', 'flight'],
+  ['us-springdale-ut', 'us-las-vegas', 'flight'],
+  ['is-vik', 'is-vik/jokulsarlon-and-diamond-beach', 'flight'],
+])('nobody gets from %s to %s by %s, yet there is a way', (from, to, mode) => {
+  expect(way(from, to, mode)).toBeUndefined();
+  expect(travel.estimateTravel(placeOf(from), placeOf(to))).not.toEqual([]);
+});
+
+test('a heliport is no airport that a traveller flies from', () => {
+  expect(way('fr-paris', 'gb-london', 'flight')?.via.join()).not.toMatch(/JPU|JDP/);
+  expect(atlas.airports().filter(({ name, size }) => /heliport/i.test(name) && size !== 'small')).toEqual([]);
+});

@@ -70,7 +70,7 @@ export class TripSaver {
 
   /** Something changed. */
   changed() {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#needs.read().unsaved.length === 0) return;
     const target = this.#target;
     if (target.kind === 'device') return this.#keepOnDevice();
     // A draft that the account does not hold yet stays on the device too, until it does.
@@ -154,6 +154,13 @@ export class TripSaver {
     const again = { edit: 'setNotes', notes: history.document.trip.notes } as const;
     this.#write({ ...history, unsaved: [...history.unsaved, again] });
     this.changed();
+  }
+
+  /** All of it has become a saved trip, and goes on there. */
+  becomeTrip(id: string, version: number) {
+    const history = this.#needs.read();
+    this.#write(markSaved(history, history.unsaved.length, history.document));
+    this.#target = { kind: 'trip', id, version };
   }
 
   /** Ends a conflict: the chosen side stands, as a version after theirs. */

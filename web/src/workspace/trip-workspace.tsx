@@ -124,7 +124,6 @@ export function TripWorkspace({
             actions={planner.actions}
             justAsking={planner.justAsking}
             signedIn={planner.signedIn}
-            keptAs={planner.keptAs}
             fresh={trip.stops.length === 0}
           />
         }

@@ -104,7 +104,7 @@ describe('a person', () => {
     await expectAccessible(page);
     await confirm(page, 'Delete for good');
     await expectPath(page, '/');
-    await page.getByText('Your account and everything in it is gone.').waitFor();
+    await page.getByText('Your account and everything in it has been deleted.').waitFor();
     await page.goto('/profile');
     await expectPath(page, '/login');
   });

@@ -17,7 +17,7 @@ const day = (page: Page, number: number) =>
 
 /** The pane of the trip, where only one pane fits. */
 const showTrip = async (page: Page) => {
-  const tab = page.getByRole('button', { name: 'Trip', exact: true });
+  const tab = page.getByRole('tab', { name: 'Trip' });
   if (await tab.isVisible()) await tab.click();
 };
 
@@ -78,7 +78,7 @@ describe('the chat', () => {
     await box.press('Escape');
     await expect.poll(() => box.inputValue()).toBe('');
     await box.press('ArrowUp');
-    await page.getByText('Sending it takes back what it changed').waitFor();
+    await page.getByText('Sending it undoes what it changed').waitFor();
     await say(page, 'Three days in Lisbon');
     await changes(page).getByText('+ Lisbon').waitFor();
     expect(await answers(page).count()).toBe(1);
@@ -101,7 +101,7 @@ describe('the chat', () => {
     await say(page, wish);
     await day(page, 1).waitFor();
     // What does not hold is told once the facts of the plan are there.
-    await page.getByText(/Everything holds|\d+ things? do/).waitFor();
+    await page.getByText(/No problems|\d+ problems?/).waitFor();
     const before = await page.getByRole('region', { name: 'Days' }).innerText();
     await page.getByRole('switch', { name: 'Just asking' }).click();
     const asked = page.waitForRequest('**/api/ask');
@@ -135,7 +135,7 @@ describe('the chat', () => {
     );
     await page.goto('/create');
     await say(page, wish);
-    await page.getByText(/50 messages within an hour/).waitFor();
+    await page.getByText(/the limit of 50 messages an hour/).waitFor();
     expect(await page.getByRole('timer').innerText()).toMatch(/^5[89]:\d\d$/);
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(wish);
     expect(await answers(page).count()).toBe(0);

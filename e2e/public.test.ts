@@ -196,7 +196,7 @@ describe('a guide', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /A new trip/ })
       .click();
-    await page.getByText(/is among the ideas/).waitFor();
+    await page.getByText(/was added to the ideas/).waitFor();
     const kept = await page.evaluate(() => localStorage.getItem('wayfare.draft'));
     expect(JSON.parse(kept!).document.trip.ideas[0].place.placeId).toBe('jp-kyoto/fushimi-inari-taisha');
 
@@ -209,7 +209,7 @@ describe('a guide', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /My Kyoto/ })
       .click();
-    await own.getByText(/is among the ideas of “My Kyoto”/).waitFor();
+    await own.getByText(/was added to the ideas in “My Kyoto”/).waitFor();
     const held = await (await own.request.get(`/api/trip/${id}`)).json();
     expect(held.trip.ideas).toHaveLength(1);
   });

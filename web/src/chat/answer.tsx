@@ -85,7 +85,12 @@ export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
         <PlaceCards cards={cards} inTrip={actions.inTrip} onAdd={actions.addPlace} />
       ) : null}
       {state === 'failed' ? (
-        <ErrorInPlace title="No answer came." detail={problem} onRetry={onRetry} busy={busy} />
+        <ErrorInPlace
+          title="The assistant could not answer."
+          detail={problem}
+          onRetry={onRetry}
+          busy={busy}
+        />
       ) : null}
       {state === 'stopped' ? (
         <p className="mt-1 flex flex-wrap items-center gap-2 text-fine text-muted">

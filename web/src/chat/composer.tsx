@@ -25,9 +25,9 @@ function EditNote({ said, whole, onCancel }: { said: Said; whole: boolean; onCan
   return (
     <p role="status" className="flex items-center justify-between gap-2 pb-1 text-fine text-muted">
       {!whole
-        ? 'The trip has changed since, so this goes as a new message.'
+        ? 'The trip has changed since, so this will be sent as a new message.'
         : changed
-          ? 'Editing your last message. Sending it takes back what it changed.'
+          ? 'Editing your last message. Sending it undoes what it changed.'
           : 'Editing your last message.'}
       <Button look="quiet" className="!px-2 !text-fine" onClick={onCancel}>
         Cancel

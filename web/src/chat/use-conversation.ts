@@ -119,7 +119,9 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
         const was = read();
         const applied = justAsked || edits.length === 0 || apply(edits, messageId);
         amend(id, () => ({
-          text: applied ? text : `${text}\n\nThe trip was changed meanwhile, so these changes did not fit.`,
+          text: applied
+            ? text
+            : `${text}\n\nThe trip has changed in the meantime, so these changes could not be made.`,
           cards,
           suggestions,
           changes: describeChange(was, read(), formatDay),
@@ -187,7 +189,9 @@ export function useConversation(subject: Subject) {
       const replaced = replacing && old?.state === 'done' ? [replacing.asked, old] : [];
       const takeBack = () => {
         if (typed.read().trim() !== '') return false;
-        write(held.current.flatMap((one) => (one.id === asked.id ? replaced : one.id === coming.id ? [] : one)));
+        write(
+          held.current.flatMap((one) => (one.id === asked.id ? replaced : one.id === coming.id ? [] : one)),
+        );
         typed.write(question);
         return true;
       };

@@ -106,7 +106,7 @@ export class TripSaver {
     return this.#inTurn(async () => {
       const target = this.#target;
       if (target.kind !== 'trip' || this.#needs.read().unsaved.length > 0)
-        throw new Error('The last changes are not saved yet. Please try again in a moment.');
+        throw new Error('Your last changes are not saved yet. Please try again in a moment.');
       const { version } = await send(target.version);
       this.#target = { ...target, version };
       const next = doEdit(this.#needs.read(), edit, Date.now());
@@ -198,7 +198,10 @@ export class TripSaver {
     const { document, unsaved } = this.#needs.read();
     const kept = this.#needs.keepOnDevice(document);
     if (kept) this.#write(markSaved(this.#needs.read(), unsaved.length, document));
-    const failed = { kind: 'failed', message: 'This browser would not keep the trip.' } as const;
+    const failed = {
+      kind: 'failed',
+      message: 'This browser could not store the trip. Check whether it blocks storage for this site.',
+    } as const;
     this.#needs.tell(kept ? { kind: 'on-device' } : failed);
   }
 

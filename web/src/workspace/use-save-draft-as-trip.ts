@@ -16,7 +16,7 @@ export function useSaveDraftAsTrip(editor: TripEditor, onSaved: (id: string) => 
     onSuccess: ({ _id, version, tripName }) => {
       editor.saver.becomeTrip(_id, version);
       void client.invalidateQueries({ queryKey: ['trips'] });
-      showToast({ text: `“${tripName}” is saved among your trips.` });
+      showToast({ text: `“${tripName}” was saved to your trips.` });
       onSaved(_id);
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import { limits } from '@wayfare/contracts/limits';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectPath, phone, traveller } from './browser.ts';
+import { desktop, expectAccessible, expectComplaints, expectPath, phone, traveller } from './browser.ts';
 
 const wish = 'Five days in Kyoto and Osaka, we love food';
 
@@ -14,6 +14,16 @@ const answers = (page: Page) => page.getByRole('article', { name: 'Answer' });
 const changes = (page: Page) => page.getByRole('region', { name: 'What changed' });
 const day = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Day ${number}\\b`) });
+
+/** Lets the browser remember as many messages as an hour allows. */
+const useUpTheHour = (page: Page) =>
+  page.addInitScript(
+    ([key, count]) => {
+      const sends = Array.from({ length: count }, () => Date.now() - 60_000);
+      localStorage.setItem(key, JSON.stringify(sends));
+    },
+    ['wayfare.chat-sends', limits.MAX_ANON_PER_HOUR] as const,
+  );
 
 /** The pane of the trip, where only one pane fits. */
 const showTrip = async (page: Page) => {
@@ -124,15 +134,49 @@ describe('the chat', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it.each([
+    ['its own count', null],
+    [
+      'the server',
+      {
+        status: 429,
+        headers: { 'retry-after': '1800' },
+        json: { error: { code: 'too_many_requests', message: 'Too many.', requestId: 'r' } },
+      },
+    ],
+    ['a network that is away', 'internetdisconnected'],
+  ] as const)('keeps what was typed on the first page where %s refuses it', async (_what, refusal) => {
+    const page = await traveller();
+    expectComplaints(/429|DISCONNECTED/);
+    if (refusal === null) await useUpTheHour(page);
+    await page.route('**/api/ask', (route) =>
+      typeof refusal === 'string'
+        ? route.abort(refusal)
+        : refusal
+          ? route.fulfill(refusal)
+          : route.continue(),
+    );
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Where to?' }).fill('a week in Portugal by train');
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
+    await expectPath(page, '/create');
+    const box = page.getByRole('textbox', { name: 'Message' });
+    await expect.poll(() => box.inputValue()).toBe('a week in Portugal by train');
+    await (refusal === 'internetdisconnected'
+      ? page.getByText('The assistant cannot be reached.').waitFor()
+      : page.getByText(/You can send your next message in \d\d:\d\d/).waitFor());
+    await page.reload();
+    await expect.poll(() => box.inputValue()).toBe('a week in Portugal by train');
+    if (refusal === null) return;
+    await page.unroute('**/api/ask');
+    await box.press('Enter');
+    await day(page, 1).waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
+
   it('says when the next message is possible once the hour is used up, and keeps what was typed', async () => {
     const page = await traveller();
-    await page.addInitScript(
-      ([key, count]) => {
-        const sends = Array.from({ length: count }, () => Date.now() - 60_000);
-        localStorage.setItem(key, JSON.stringify(sends));
-      },
-      ['wayfare.chat-sends', limits.MAX_ANON_PER_HOUR] as const,
-    );
+    await useUpTheHour(page);
     await page.goto('/create');
     await say(page, wish);
     await page.getByText(/the limit of 50 messages an hour/).waitFor();

@@ -5,7 +5,7 @@ import { GuideSection } from './guide-facts.tsx';
 import { useActivities, type Activities, type GuideCity } from './guides.queries.ts';
 
 const shown = 6;
-const rowClass = 'h-24';
+const rowClass = 'h-20';
 
 function Activity({ title, url, minutes, price }: Activities['activities'][number]) {
   const facts = [
@@ -34,7 +34,7 @@ export function CityActivities({ city }: { city: GuideCity }) {
   if (!isPending && activities.length === 0) return null;
   return (
     <GuideSection title="Tours and tickets">
-      <p className="mb-5 min-h-6 text-muted">
+      <p className="mb-5 min-h-12 text-muted sm:min-h-6">
         {!data
           ? null
           : data.source === 'provider'

@@ -15,6 +15,7 @@ const rename = { edit: 'renameTrip', name: 'Lisbon in May' } as const;
 const answerOf = (over: Partial<ChatAnswer> = {}): ChatAnswer => ({
   text: 'Here you are.',
   edits: [rename],
+  tripName: rename.name,
   trip: emptyDocument().trip,
   plan: null,
   cards: [],

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { type InitialEntry, MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
 import { askThrough } from '../api.ts';
 import { newQueryClient } from '../query-client.ts';
@@ -10,16 +10,17 @@ import { newQueryClient } from '../query-client.ts';
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>;
 
 // What was looked for says enough; the whole page would bury it.
-configure({ getElementError: (message) => new Error(message ?? 'Not found.') });
+configure({ getElementError: (message) => new Error(message?.split('\n', 1)[0]) });
 
 afterEach(() => {
   cleanup();
+  serve({});
   localStorage.clear();
   sessionStorage.clear();
 });
 
 /** Draws a piece of the application as the page would, for a person who clicks and types. */
-export function draw(piece: ReactNode, { at = '/' } = {}) {
+export function draw(piece: ReactNode, { at = '/' }: { at?: InitialEntry } = {}) {
   const client = newQueryClient();
   const within = (inside: ReactNode) => (
     <QueryClientProvider client={client}>
@@ -43,6 +44,8 @@ export function serve(answers: Record<string, Answer>) {
     return answers[path]!(address, init);
   });
 }
+
+serve({});
 
 /** A refusal as the server words it. */
 export const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import { limits } from '@wayfare/contracts/limits';
+import { emptyTrip } from '@wayfare/contracts/trip';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, phone, traveller } from './browser.ts';
@@ -59,6 +60,41 @@ describe.each([
     await page.reload();
     await showTrip(page);
     await page.getByRole('button', { name: /^Unlock / }).waitFor();
+  });
+});
+
+describe('the card of dates and wishes', () => {
+  const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  const likes = ['food', 'history', 'art', 'nature', 'hiking', 'architecture', 'photography', 'adventure'];
+  const place = { name: long, kind: 'city', latitude: 53.2, longitude: -4.2, status: 'own' };
+
+  it('stays in its pane at any width, however much is wished for', async () => {
+    const page = await traveller();
+    const request = { adults: 2, interests: likes, mustSee: [long], lodging: long };
+    const trip = {
+      ...emptyTrip(),
+      request,
+      assumed: { origin: long },
+      stops: [{ id: 'a', nights: 2, place }],
+    };
+    await page.addInitScript(
+      (document) => localStorage.setItem('wayfare.draft', JSON.stringify({ document, changedAt: 1 })),
+      { tripName: long, trip, plan: null },
+    );
+    await page.goto('/create?pane=trip');
+    await page.getByRole('heading', { name: 'Travellers' }).waitFor();
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const spilt = await page.locator('[data-pane=trip]').evaluate((pane) => {
+        const edge = pane.getBoundingClientRect().right + 0.5;
+        return [...pane.querySelectorAll('section, label, input, button, summary, p, h2')].flatMap((part) =>
+          part.checkVisibility({ checkVisibilityCSS: true }) && part.getBoundingClientRect().right > edge
+            ? [part.textContent]
+            : [],
+        );
+      });
+      expect(spilt, `at ${width} pixels`).toEqual([]);
+    }
   });
 });
 

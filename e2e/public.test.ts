@@ -178,10 +178,17 @@ describe('a guide', () => {
     await expectPath(page, kyoto);
   });
 
-  it('starts the planner with its city', async () => {
+  it('asks what can be booked once it stands, and starts the planner with its city', async () => {
     const page = await traveller();
-    await page.goto(kyoto);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(kyoto, { waitUntil: 'load' });
+    expect(asked).not.toContain('/api/gyg-city/jp-kyoto');
     await takenOver(page);
+    const tours = page.getByRole('heading', { name: 'Tours and tickets' }).locator('..');
+    const link = await tours.getByRole('link').first().getAttribute('href');
+    expect(link).toMatch(/^https:\/\/www\.getyourguide\.com\/s\/\?q=/);
+    expect(asked).toContain('/api/marketing-info/jp-kyoto');
     await page.getByRole('link', { name: 'Plan a trip here' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/create');
     await page.getByText('Kyoto').first().waitFor();

@@ -33,29 +33,32 @@ export function CityActivities({ city }: { city: GuideCity }) {
   const activities = data?.activities.slice(0, shown) ?? [];
   if (!isPending && activities.length === 0) return null;
   return (
-    <GuideSection title="Tours and tickets">
-      <p className="mb-5 min-h-12 text-muted sm:min-h-6">
-        {!data
-          ? null
-          : data.source === 'provider'
-            ? `Sold by ${data.provider}. Prices are theirs and may change.`
-            : `Each link searches ${data.provider} for the place.`}
-      </p>
-      <ul aria-busy={isPending} className="grid gap-4 sm:grid-cols-2">
-        {isPending
-          ? Array.from({ length: shown }, (_, index) => (
-              // Stand-ins have nothing else to be told apart by.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <Skeleton className={rowClass} />
-              </li>
-            ))
-          : activities.map((activity) => (
-              <li key={activity.url}>
-                <Activity {...activity} />
-              </li>
-            ))}
-      </ul>
-    </GuideSection>
+    // Without scripts nothing ever comes.
+    <div className="noscript:hidden">
+      <GuideSection title="Tours and tickets">
+        <p className="mb-5 min-h-12 text-muted sm:min-h-6">
+          {!data
+            ? null
+            : data.source === 'provider'
+              ? `Sold by ${data.provider}. Prices are theirs and may change.`
+              : `Each link searches ${data.provider} for the place.`}
+        </p>
+        <ul aria-busy={isPending} className="grid gap-4 sm:grid-cols-2">
+          {isPending
+            ? Array.from({ length: shown }, (_, index) => (
+                // Stand-ins have nothing else to be told apart by.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>
+                  <Skeleton className={rowClass} />
+                </li>
+              ))
+            : activities.map((activity) => (
+                <li key={activity.url}>
+                  <Activity {...activity} />
+                </li>
+              ))}
+        </ul>
+      </GuideSection>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desktop, expectAccessible, signedIn, traveller } from './browser.ts';
+import { saveByHand } from './trip-steps.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
 const dayOne = (page: Page) => page.getByRole('heading', { name: /^Day 1\b/ });
@@ -40,6 +41,15 @@ it('undo goes on over the first save and a reload, from the bar and from an answ
   // Nothing is left to be taken back, so no answer offers it.
   await expect.poll(() => page.getByRole('button', { name: /^Undo (this|back)/ }).count()).toBe(0);
   await page.getByText('Saved', { exact: true }).waitFor();
+});
+
+it('undo goes on over the first save of a trip made by hand, which the server gives its name', async () => {
+  const { page } = await signedIn();
+  await saveByHand(page, 'Porto');
+  await undo(page).click();
+  await page.getByText('Name the first place.').waitFor();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await page.getByRole('heading', { name: '1 Porto' }).waitFor();
 });
 
 it('with nothing to undo, its keys change and save nothing', async () => {

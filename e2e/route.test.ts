@@ -73,7 +73,7 @@ describe('the stops of a route', () => {
     expect(await order(page)).toEqual(ordered('Tokyo', 'Osaka', 'Nikk', 'Kyoto'));
     await page.getByRole('button', { name: 'Best order' }).click();
     const dialog = page.getByRole('dialog', { name: /^Saves \d+ h/ });
-    await dialog.getByText('under way').first().waitFor();
+    await dialog.getByText('of travel').first().waitFor();
     await dialog.getByRole('button', { name: 'Keep new order' }).click();
     await expect.poll(() => order(page)).not.toEqual(ordered('Tokyo', 'Osaka', 'Nikk', 'Kyoto'));
     await page.getByRole('button', { name: /^Rebuild \d days$/ }).click();
@@ -149,7 +149,7 @@ describe('dates and wishes', () => {
     expect(await page.getByRole('button', { name: 'Assumed: Balanced pace' }).count()).toBe(0);
     await page.getByText('Your wishes have changed since these days were planned.').waitFor();
     await chat.getByRole('button', { name: /^Assumed: \d adult/ }).click();
-    await page.getByRole('menuitem', { name: 'That is right' }).click();
+    await page.getByRole('menuitem', { name: 'That’s right' }).click();
     await expect.poll(() => page.getByRole('group', { name: 'Assumed' }).count()).toBe(0);
     await page.reload();
     await page.getByText('Relaxed pace').waitFor();

@@ -89,11 +89,7 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
             {problem} Your message stays here.
           </p>
         )}
-        <Composer
-          conversation={conversation}
-          justAsking={justAsking.on}
-          changeState={actions.changeState}
-        />
+        <Composer conversation={conversation} justAsking={justAsking.on} changeState={actions.changeState} />
         {/* In the bar above where there is room for it. */}
         <div className="xl:hidden">
           <Switch label="Just asking" checked={justAsking.on} onChange={justAsking.set} />

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, signedIn, traveller } from './browser.ts';
 import { startServer } from './start-site.ts';
@@ -14,6 +14,7 @@ const open = async (page: Page, section: string) => {
   await page.goto('/admin');
   await page.getByRole('tab', { name: section }).click();
 };
+let adminCookies: Awaited<ReturnType<BrowserContext['cookies']>> = [];
 const confirm = (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button }).click();
 
@@ -77,6 +78,7 @@ describe('an admin', () => {
     await open(admin, 'Log');
     await admin.getByText('closed for maintenance: the site').waitFor();
     await admin.getByText(`suspended: ${name}`).waitFor();
+    adminCookies = await admin.context().cookies();
   });
 
   it('has closed the site for everyone else, until it opens again', async () => {
@@ -88,6 +90,22 @@ describe('an admin', () => {
     const answer = await fetch(`${site.origin}/api/cities`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('30');
+
+    // A reload asks once whether it is over, and waits here again while it is not.
+    const paths: string[] = [];
+    visitor.on('framenavigated', () => paths.push(new URL(visitor.url()).pathname));
+    await visitor.reload();
+    await expect.poll(() => paths).toEqual(['/maintenance', '/home', '/maintenance']);
+    await visitor.waitForLoadState('networkidle');
+    expect(paths).toHaveLength(3);
+
+    const admin = await traveller(desktop, { site: site.origin });
+    await admin.context().addCookies(adminCookies);
+    await open(admin, 'Closing');
+    await admin.getByRole('switch', { name: 'Closed for maintenance' }).click();
+    await expect.poll(async () => (await fetch(`${site.origin}/api/cities`)).status).toBe(200);
+    await visitor.reload();
+    await expectPath(visitor, '/home');
   });
 });
 
@@ -104,7 +122,7 @@ describe('a person', () => {
     await expectAccessible(page);
     await confirm(page, 'Delete for good');
     await expectPath(page, '/');
-    await page.getByText('Your account and everything in it is gone.').waitFor();
+    await page.getByText('Your account and everything in it has been deleted.').waitFor();
     await page.goto('/profile');
     await expectPath(page, '/login');
   });

@@ -28,7 +28,7 @@ it('a conversation goes with its trip to another device, from the first message 
   const device = await traveller(phone);
   await device.context().addCookies(await page.context().cookies());
   await device.goto(page.url());
-  await device.getByRole('button', { name: 'Chat', exact: true }).click();
+  await device.getByRole('tab', { name: 'Chat' }).click();
   await device.getByText('Two days in Lisbon', { exact: true }).waitFor();
   await device.getByText('Add a day', { exact: true }).first().waitFor();
   expect(await device.getByRole('article', { name: 'Answer' }).count()).toBe(2);
@@ -36,7 +36,7 @@ it('a conversation goes with its trip to another device, from the first message 
   await expectAccessible(device);
   await say(device, 'undo');
   await device.getByText('Done: the trip is as it was before my last change.').waitFor();
-  await device.getByRole('button', { name: 'Trip', exact: true }).click();
+  await device.getByRole('tab', { name: 'Trip' }).click();
   await device.getByRole('heading', { name: 'Day 2' }).waitFor();
   expect(await device.getByRole('heading', { name: 'Day 3' }).count()).toBe(0);
   await page.reload();

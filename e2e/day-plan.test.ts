@@ -189,14 +189,14 @@ describe('a day', () => {
     await page.keyboard.press('Enter');
     const castle = page.locator('[data-title="Nijo Castle"]');
     await castle.getByText('Nijo Castle is open').waitFor();
-    await page.getByRole('button', { name: '1 thing does not hold' }).waitFor();
+    await page.getByRole('button', { name: '1 problem' }).waitFor();
     await expectAccessible(page);
     await castle.getByRole('button', { name: /^Start at/ }).click();
     await expect.poll(() => castle.getByText('is open').count()).toBe(0);
     await undo(page).click();
     await castle.getByText('Nijo Castle is open').waitFor();
     await page.getByRole('button', { name: 'Fix everything (1)' }).click();
-    await page.getByText('Everything holds').waitFor();
+    await page.getByText('No problems').waitFor();
   });
 
   it('lets one duplicate, lengthen, note, price, link and book an item, move it to the ideas and back', async () => {
@@ -305,7 +305,7 @@ describe('a day', () => {
     const propose = async () => {
       await page.getByRole('button', { name: 'More for day 1' }).click();
       await page.getByRole('menuitem', { name: 'Best order' }).click();
-      await page.getByRole('dialog').getByText('less on the way').waitFor();
+      await page.getByRole('dialog').getByText('less travel').waitFor();
     };
     await propose();
     await page.getByRole('button', { name: 'Discard' }).click();

@@ -110,7 +110,7 @@ describe('the map of a trip', () => {
   it('is one of three panes on a phone', async () => {
     const page = await traveller(phone);
     await planned(page);
-    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.getByRole('tab', { name: 'Map' }).click();
     await days(page).getByRole('button', { name: 'Day 2' }).click();
     await map(page)
       .getByRole('button', { name: /, Day 2, / })

@@ -1,7 +1,8 @@
 import { limits } from '@wayfare/contracts/limits';
+import { emptyTrip } from '@wayfare/contracts/trip';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectPath, phone, traveller } from './browser.ts';
+import { desktop, expectAccessible, expectComplaints, expectPath, phone, traveller } from './browser.ts';
 
 const wish = 'Five days in Kyoto and Osaka, we love food';
 
@@ -15,9 +16,19 @@ const changes = (page: Page) => page.getByRole('region', { name: 'What changed' 
 const day = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Day ${number}\\b`) });
 
+/** Lets the browser remember as many messages as an hour allows. */
+const useUpTheHour = (page: Page) =>
+  page.addInitScript(
+    ([key, count]) => {
+      const sends = Array.from({ length: count }, () => Date.now() - 60_000);
+      localStorage.setItem(key, JSON.stringify(sends));
+    },
+    ['wayfare.chat-sends', limits.MAX_ANON_PER_HOUR] as const,
+  );
+
 /** The pane of the trip, where only one pane fits. */
 const showTrip = async (page: Page) => {
-  const tab = page.getByRole('button', { name: 'Trip', exact: true });
+  const tab = page.getByRole('tab', { name: 'Trip' });
   if (await tab.isVisible()) await tab.click();
 };
 
@@ -52,6 +63,41 @@ describe.each([
   });
 });
 
+describe('the card of dates and wishes', () => {
+  const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  const likes = ['food', 'history', 'art', 'nature', 'hiking', 'architecture', 'photography', 'adventure'];
+  const place = { name: long, kind: 'city', latitude: 53.2, longitude: -4.2, status: 'own' };
+
+  it('stays in its pane at any width, however much is wished for', async () => {
+    const page = await traveller();
+    const request = { adults: 2, interests: likes, mustSee: [long], lodging: long };
+    const trip = {
+      ...emptyTrip(),
+      request,
+      assumed: { origin: long },
+      stops: [{ id: 'a', nights: 2, place }],
+    };
+    await page.addInitScript(
+      (document) => localStorage.setItem('wayfare.draft', JSON.stringify({ document, changedAt: 1 })),
+      { tripName: long, trip, plan: null },
+    );
+    await page.goto('/create?pane=trip');
+    await page.getByRole('heading', { name: 'Travellers' }).waitFor();
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const spilt = await page.locator('[data-pane=trip]').evaluate((pane) => {
+        const edge = pane.getBoundingClientRect().right + 0.5;
+        return [...pane.querySelectorAll('section, label, input, button, summary, p, h2')].flatMap((part) =>
+          part.checkVisibility({ checkVisibilityCSS: true }) && part.getBoundingClientRect().right > edge
+            ? [part.textContent]
+            : [],
+        );
+      });
+      expect(spilt, `at ${width} pixels`).toEqual([]);
+    }
+  });
+});
+
 describe('the chat', () => {
   it('takes back what an answer changed, and keeps the conversation over a reload', async () => {
     const page = await traveller();
@@ -78,7 +124,7 @@ describe('the chat', () => {
     await box.press('Escape');
     await expect.poll(() => box.inputValue()).toBe('');
     await box.press('ArrowUp');
-    await page.getByText('Sending it takes back what it changed').waitFor();
+    await page.getByText('Sending it undoes what it changed').waitFor();
     await say(page, 'Three days in Lisbon');
     await changes(page).getByText('+ Lisbon').waitFor();
     expect(await answers(page).count()).toBe(1);
@@ -101,7 +147,7 @@ describe('the chat', () => {
     await say(page, wish);
     await day(page, 1).waitFor();
     // What does not hold is told once the facts of the plan are there.
-    await page.getByText(/Everything holds|\d+ things? do/).waitFor();
+    await page.getByText(/No problems|\d+ problems?/).waitFor();
     const before = await page.getByRole('region', { name: 'Days' }).innerText();
     await page.getByRole('switch', { name: 'Just asking' }).click();
     const asked = page.waitForRequest('**/api/ask');
@@ -124,18 +170,52 @@ describe('the chat', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it.each([
+    ['its own count', null],
+    [
+      'the server',
+      {
+        status: 429,
+        headers: { 'retry-after': '1800' },
+        json: { error: { code: 'too_many_requests', message: 'Too many.', requestId: 'r' } },
+      },
+    ],
+    ['a network that is away', 'internetdisconnected'],
+  ] as const)('keeps what was typed on the first page where %s refuses it', async (_what, refusal) => {
+    const page = await traveller();
+    expectComplaints(/429|DISCONNECTED/);
+    if (refusal === null) await useUpTheHour(page);
+    await page.route('**/api/ask', (route) =>
+      typeof refusal === 'string'
+        ? route.abort(refusal)
+        : refusal
+          ? route.fulfill(refusal)
+          : route.continue(),
+    );
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Where to?' }).fill('a week in Portugal by train');
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
+    await expectPath(page, '/create');
+    const box = page.getByRole('textbox', { name: 'Message' });
+    await expect.poll(() => box.inputValue()).toBe('a week in Portugal by train');
+    await (refusal === 'internetdisconnected'
+      ? page.getByText('The assistant cannot be reached.').waitFor()
+      : page.getByText(/You can send your next message in \d\d:\d\d/).waitFor());
+    await page.reload();
+    await expect.poll(() => box.inputValue()).toBe('a week in Portugal by train');
+    if (refusal === null) return;
+    await page.unroute('**/api/ask');
+    await box.press('Enter');
+    await day(page, 1).waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
+
   it('says when the next message is possible once the hour is used up, and keeps what was typed', async () => {
     const page = await traveller();
-    await page.addInitScript(
-      ([key, count]) => {
-        const sends = Array.from({ length: count }, () => Date.now() - 60_000);
-        localStorage.setItem(key, JSON.stringify(sends));
-      },
-      ['wayfare.chat-sends', limits.MAX_ANON_PER_HOUR] as const,
-    );
+    await useUpTheHour(page);
     await page.goto('/create');
     await say(page, wish);
-    await page.getByText(/50 messages within an hour/).waitFor();
+    await page.getByText(/the limit of 50 messages an hour/).waitFor();
     expect(await page.getByRole('timer').innerText()).toMatch(/^5[89]:\d\d$/);
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(wish);
     expect(await answers(page).count()).toBe(0);

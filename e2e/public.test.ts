@@ -178,10 +178,17 @@ describe('a guide', () => {
     await expectPath(page, kyoto);
   });
 
-  it('starts the planner with its city', async () => {
+  it('asks what can be booked once it stands, and starts the planner with its city', async () => {
     const page = await traveller();
-    await page.goto(kyoto);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(kyoto, { waitUntil: 'load' });
+    expect(asked).not.toContain('/api/gyg-city/jp-kyoto');
     await takenOver(page);
+    const tours = page.getByRole('heading', { name: 'Tours and tickets' }).locator('..');
+    const link = await tours.getByRole('link').first().getAttribute('href');
+    expect(link).toMatch(/^https:\/\/www\.getyourguide\.com\/s\/\?q=/);
+    expect(asked).toContain('/api/marketing-info/jp-kyoto');
     await page.getByRole('link', { name: 'Plan a trip here' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/create');
     await page.getByText('Kyoto').first().waitFor();
@@ -196,7 +203,7 @@ describe('a guide', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /A new trip/ })
       .click();
-    await page.getByText(/is among the ideas/).waitFor();
+    await page.getByText(/was added to the ideas/).waitFor();
     const kept = await page.evaluate(() => localStorage.getItem('wayfare.draft'));
     expect(JSON.parse(kept!).document.trip.ideas[0].place.placeId).toBe('jp-kyoto/fushimi-inari-taisha');
 
@@ -209,7 +216,7 @@ describe('a guide', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /My Kyoto/ })
       .click();
-    await own.getByText(/is among the ideas of “My Kyoto”/).waitFor();
+    await own.getByText(/was added to the ideas in “My Kyoto”/).waitFor();
     const held = await (await own.request.get(`/api/trip/${id}`)).json();
     expect(held.trip.ideas).toHaveLength(1);
   });

@@ -73,7 +73,7 @@ describe('the stops of a route', () => {
     expect(await order(page)).toEqual(ordered('Tokyo', 'Osaka', 'Nikk', 'Kyoto'));
     await page.getByRole('button', { name: 'Best order' }).click();
     const dialog = page.getByRole('dialog', { name: /^Saves \d+ h/ });
-    await dialog.getByText('under way').first().waitFor();
+    await dialog.getByText('of travel').first().waitFor();
     await dialog.getByRole('button', { name: 'Keep new order' }).click();
     await expect.poll(() => order(page)).not.toEqual(ordered('Tokyo', 'Osaka', 'Nikk', 'Kyoto'));
     await page.getByRole('button', { name: /^Rebuild \d days$/ }).click();
@@ -84,7 +84,7 @@ describe('the stops of a route', () => {
   it('are added between two others on a phone', async () => {
     const page = await traveller(phone);
     await page.goto('/create');
-    await page.getByRole('button', { name: 'Trip', exact: true }).click();
+    await page.getByRole('tab', { name: 'Trip' }).click();
     for (const city of ['Porto', 'Lisbon']) {
       await page.getByRole('combobox', { name: 'Add a stop' }).fill(city);
       await page
@@ -147,9 +147,9 @@ describe('dates and wishes', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Relaxed' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     expect(await page.getByRole('button', { name: 'Assumed: Balanced pace' }).count()).toBe(0);
-    await page.getByText('The days were planned with other wishes.').waitFor();
+    await page.getByText('Your wishes have changed since these days were planned.').waitFor();
     await chat.getByRole('button', { name: /^Assumed: \d adult/ }).click();
-    await page.getByRole('menuitem', { name: 'That is right' }).click();
+    await page.getByRole('menuitem', { name: 'That’s right' }).click();
     await expect.poll(() => page.getByRole('group', { name: 'Assumed' }).count()).toBe(0);
     await page.reload();
     await page.getByText('Relaxed pace').waitFor();
@@ -157,7 +157,7 @@ describe('dates and wishes', () => {
     await page.getByText('Relaxed pace').click();
     await page.getByLabel('Days begin').fill('11:00');
     await page.getByLabel('Days begin').press('Enter');
-    await page.getByRole('button', { name: /^Rebuild \d+ days with these$/ }).click();
+    await page.getByRole('button', { name: /^Rebuild \d+ days to match$/ }).click();
     await page.getByText(/^\d+ days rebuilt\.$/).waitFor();
     await page.reload();
     await page.getByText(/Days from 11:00/).waitFor();

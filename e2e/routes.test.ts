@@ -121,5 +121,8 @@ describe('the navigation', () => {
     await page.goto('/create');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText('Be Inspired').count()).toBe(0);
+    await page.setViewportSize(phone);
+    await page.getByRole('tablist', { name: 'Panes' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
   });
 });

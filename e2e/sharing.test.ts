@@ -70,8 +70,8 @@ describe('a trip open in two browsers', () => {
     await expect.poll(() => unlocks(guest).count()).toBe(before + names.length - 1);
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'End the link' }).click();
-    await guest.getByText(/The link to this trip has ended/).waitFor();
+    await page.getByRole('button', { name: 'Turn off the link' }).click();
+    await guest.getByText(/The link to this trip no longer works/).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => page.getByRole('img', { name: 'Guest 1' }).count()).toBe(0);
   });
@@ -89,8 +89,8 @@ describe('a link to look at a trip', () => {
     await guest.getByRole('heading', { name: 'Days', exact: true }).waitFor();
     await page.goto('/mytrips');
     await page.getByRole('button', { name: /^Share / }).click();
-    await page.getByRole('button', { name: 'End the link' }).click();
-    await page.getByText('The link has ended.').waitFor();
+    await page.getByRole('button', { name: 'Turn off the link' }).click();
+    await page.getByText('The link no longer works.').waitFor();
     expectComplaints(/404/);
     await guest.reload();
     await guest.getByText(/its link no longer works/).waitFor();

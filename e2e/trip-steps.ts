@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 /** Adds a city to the route of the open planner. */
 export async function addStop(page: Page, city: string) {
   // Where only one pane fits, the trip may stand behind the chat.
-  const tripPane = page.getByRole('button', { name: 'Trip', exact: true });
+  const tripPane = page.getByRole('tab', { name: 'Trip' });
   await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
   if (await tripPane.isVisible()) await tripPane.click();
   await page.getByRole('combobox', { name: 'Add a stop' }).fill(city);

@@ -55,7 +55,8 @@ export const serverEdges: Record<string, readonly string[]> = {
 /** Web folders that every feature may use. */
 const webShared = ['ui'];
 
-const testTools = /^(vitest|fast-check|@axe-core\/playwright|playwright-core)(\/|$)/;
+const testTools =
+  /^(vitest|fast-check|happy-dom|@testing-library|@axe-core\/playwright|playwright-core)(\/|$)/;
 const networkModules = /^node:(http|https|http2|tls|dgram)$/;
 const skipped = new Set(['node_modules', 'dist', '.git', '.cache']);
 const importForm =

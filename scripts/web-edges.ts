@@ -8,7 +8,7 @@ export const webEdges: Record<string, readonly string[]> = {
   accounts: ['offline'],
   featured: ['accounts', 'trips'],
   home: ['messages', 'featured', 'guides', 'places', 'blogs'],
-  guides: ['accounts', 'blogs', 'map', 'places', 'trips'],
+  guides: ['accounts', 'blogs', 'map', 'messages', 'places', 'trips'],
   search: ['accounts', 'blogs', 'featured', 'places', 'trips'],
   outline: ['exports', 'featured', 'guides', 'sharing', 'trips'],
   calendar: ['plan', 'sharing', 'trips', 'workspace'],

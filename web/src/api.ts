@@ -26,7 +26,7 @@ export class ApiError extends Error {
   /** When the server will hear more, where it said so. */
   readonly retryAfterSeconds: number | null;
   constructor(status: number, body: ErrorBody['error'] | undefined, retryAfterSeconds: number | null = null) {
-    super(body?.message ?? `The server answered ${status} and did not say why.`);
+    super(body?.message ?? `Something went wrong on the server (${status}). Please try again.`);
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? 'unreadable';
@@ -133,7 +133,7 @@ async function call<N extends CallName>(
 /** The same, for an answer that comes bit by bit; what it is made of is read as it was written. */
 async function stream<N extends CallName>(name: N, input: CallInput<N>): Promise<ReadableStream<Uint8Array>> {
   const { body } = await send(name, input as LooseInput, 'text/event-stream');
-  if (!body) throw new Error('The answer was empty.');
+  if (!body) throw new Error('The answer was empty. Please try again.');
   return body;
 }
 

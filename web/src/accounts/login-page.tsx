@@ -22,7 +22,7 @@ export function LoginPage({ returnTo }: { returnTo?: string }) {
           <p className="rounded-control bg-amber-soft px-4 py-3 text-small">
             You are signed in as {user.displayName}.{' '}
             {target
-              ? 'This account may not see that page: sign in with another one, or '
+              ? 'This account cannot open that page. Sign in with another one, or '
               : 'Sign in with another account, or '}
             <Link to="/" className="link">
               go to the first page

@@ -16,7 +16,7 @@ export function OwnData() {
   const run = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        showToast({ text: 'Your account and everything in it is gone.' });
+        showToast({ text: 'Your account and everything in it has been deleted.' });
         void navigate('/');
       },
       onError: (error) => showToast({ text: error.message }),
@@ -38,7 +38,7 @@ export function OwnData() {
       </div>
       {asking ? (
         <ConfirmDialog
-          label="Delete your account with all your trips? Nothing of it can be brought back."
+          label="Delete your account and all your trips? This cannot be undone."
           buttons={['Cancel', forGood]}
           onClose={() => setAsking(false)}
           onSubmit={(button) => {

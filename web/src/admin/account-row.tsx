@@ -40,18 +40,18 @@ function actsOf({ id, displayName: name, trips, ...account }: Account, does: Acc
     account.admin
       ? {
           label: 'Take admin rights',
-          question: `Take the admin rights from ${name}?`,
-          yes: 'Take the rights',
+          question: `Remove ${name}’s admin rights?`,
+          yes: 'Remove the rights',
           run: () => set({ id, admin: false }),
         }
       : {
           label: 'Make admin',
-          question: `Let ${name} do all that admins do?`,
+          question: `Make ${name} an admin?`,
           yes: 'Make admin',
           run: () => set({ id, admin: true }),
         },
     account.suspended
-      ? { label: 'Let in again', run: () => set({ id, suspended: false }) }
+      ? { label: 'Lift the suspension', run: () => set({ id, suspended: false }) }
       : {
           label: 'Suspend',
           question: `Suspend ${name}? They are signed out at once and cannot sign in.`,
@@ -61,7 +61,7 @@ function actsOf({ id, displayName: name, trips, ...account }: Account, does: Acc
     ...(account.hasPassword ? [{ label: 'Password link', run: () => password(id) }] : []),
     {
       label: 'Delete',
-      question: `Delete ${name} with ${pluralise(trips, 'trip')} and everything else of theirs? Nothing can be brought back.`,
+      question: `Delete ${name}, ${pluralise(trips, 'trip')} and everything else they have here? This cannot be undone.`,
       yes: 'Delete for good',
       run: () => remove(id),
     },

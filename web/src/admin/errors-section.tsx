@@ -30,7 +30,7 @@ function ErrorRow({ row: error }: { row: ClientError }) {
           busy={remove.isPending}
           onClick={() => remove.mutate(error.fingerprint, { onError: sayFailure })}
         >
-          Take off the list
+          Remove from the list
         </Button>
       </div>
     </li>

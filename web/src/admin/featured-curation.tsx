@@ -12,8 +12,7 @@ function FeaturedRow({ trip }: { trip: FeaturedTrip }) {
   const unfeature = useUnfeatureTrip();
   const run = () =>
     unfeature.mutate(trip._id, {
-      onError: () =>
-        showToast({ text: `“${trip.tripName}” is still featured: the server did not take it off.` }),
+      onError: () => showToast({ text: `“${trip.tripName}” could not be removed from the featured trips.` }),
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">

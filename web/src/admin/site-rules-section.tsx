@@ -70,7 +70,7 @@ function Countries({ rules }: { rules: SiteRules }) {
   const run = () =>
     set.mutate(
       { blockedCountries: codes },
-      { onError: sayFailure, onSuccess: () => showToast({ text: 'The countries were set.' }) },
+      { onError: sayFailure, onSuccess: () => showToast({ text: 'The countries were saved.' }) },
     );
   return (
     <section aria-label="Countries not served" className="grid gap-3">
@@ -83,7 +83,7 @@ function Countries({ rules }: { rules: SiteRules }) {
         }}
       >
         <Field
-          label="Two-letter codes, parted by commas"
+          label="Two-letter codes, separated by commas"
           placeholder="for example KP, SY"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -106,7 +106,7 @@ function Countries({ rules }: { rules: SiteRules }) {
       <p className="text-small text-muted">
         {rules.yourCountry
           ? `You seem to be in ${countryName(rules.yourCountry)}.`
-          : 'Where you are cannot be told from your address.'}
+          : 'Your country cannot be told from your address.'}
       </p>
       {asking ? (
         <ConfirmDialog

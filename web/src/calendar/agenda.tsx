@@ -107,7 +107,7 @@ function AgendaDay({ on, day, board }: { on: string; day: CalendarDay | undefine
         </ul>
       ) : (
         <p className="border-t border-line px-4 py-3 text-small text-muted">
-          Nothing planned: a day of your own.
+          Nothing planned yet. The day is yours.
         </p>
       )}
     </li>

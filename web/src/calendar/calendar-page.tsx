@@ -55,10 +55,10 @@ function NothingTimed({ opened, ticket, hasDates }: ActionsProps & { hasDates: b
       }
     >
       {!mayEdit
-        ? 'Its days stand here once whoever made it has planned them.'
+        ? 'Its days appear here once its owner has planned them.'
         : hasDates
-          ? 'Press Build day plan in the planner, and its days can be moved about here.'
-          : 'Give it a start date in the planner, and its days stand on the calendar.'}
+          ? 'Press Build day plan in the planner, and you can move its days around here.'
+          : 'Give it a start date in the planner, and its days appear on the calendar.'}
     </EmptyState>
   );
 }

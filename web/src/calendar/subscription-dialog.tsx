@@ -70,7 +70,7 @@ function Subscription({ tripId }: { tripId: string | null }) {
       revoke.reset();
       void query.refetch();
     };
-    return <ErrorInPlace title="The address could not be reached." onRetry={retry} busy={query.isFetching} />;
+    return <ErrorInPlace title="The address could not be loaded." onRetry={retry} busy={query.isFetching} />;
   }
   if (query.isPending) return <Skeleton className="h-24" />;
   if (!subscription) {

@@ -39,7 +39,7 @@ export function itemSentence({ item, day }: ItemPart, board: Board) {
     day.city,
     item.locked ? 'locked' : null,
     findings.length > 0
-      ? `${pluralise(findings.length, 'finding')}: ${findings.map(({ words }) => words).join(', ')}`
+      ? `${pluralise(findings.length, 'problem')}: ${findings.map(({ words }) => words).join(', ')}`
       : null,
   ]
     .filter(Boolean)

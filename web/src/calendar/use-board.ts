@@ -73,7 +73,7 @@ export function useBoard(document: TripDocument, edit: ((change: Edit) => boolea
     toldOf: (itemId: string) => told.get(itemId) ?? [],
     fix: ({ finding, words }: ToldFinding) => {
       const mended = fixEdit(document, finding, facts);
-      if (mended) change(mended, `Mended: ${words}`);
+      if (mended) change(mended, `Fixed: ${words}`);
     },
     canEdit: edit !== null,
     place,

@@ -12,8 +12,8 @@ export interface AnswerActions {
   inTrip: (place: PlaceRef) => boolean;
   addPlace: (place: PlaceRef) => void;
   /** Whether what an answer changed can be taken back; null where its change is not known any more. */
-  changeState: (messageId: string) => ChangeState;
-  undoAnswer: (messageId: string) => void;
+  changeState: (answerId: string) => ChangeState;
+  undoAnswer: (answerId: string) => void;
   redo: () => void;
   /** What an answer assumed, to be confirmed, changed or taken out. */
   assumptions: (assumed: readonly string[]) => ReactNode;
@@ -25,7 +25,8 @@ const Markdown = memo(
 );
 
 function ChangeNote({ message, actions }: { message: Message; actions: AnswerActions }) {
-  const state = actions.changeState(message.id);
+  const { answerId } = message;
+  const state = answerId === undefined ? null : actions.changeState(answerId);
   const shown = message.changes.slice(0, 8);
   const rest = message.changes.length - shown.length;
   return (
@@ -45,8 +46,8 @@ function ChangeNote({ message, actions }: { message: Message; actions: AnswerAct
         <Button look="quiet" className="-ml-3 !px-3" onClick={actions.redo}>
           <Redo2 aria-hidden="true" size={16} /> Redo
         </Button>
-      ) : state === null ? null : (
-        <Button look="quiet" className="-ml-3 !px-3" onClick={() => actions.undoAnswer(message.id)}>
+      ) : state === null || answerId === undefined ? null : (
+        <Button look="quiet" className="-ml-3 !px-3" onClick={() => actions.undoAnswer(answerId)}>
           <Undo2 aria-hidden="true" size={16} />
           {state === 'last' ? 'Undo this' : 'Undo back to here'}
         </Button>
@@ -84,7 +85,12 @@ export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
         <PlaceCards cards={cards} inTrip={actions.inTrip} onAdd={actions.addPlace} />
       ) : null}
       {state === 'failed' ? (
-        <ErrorInPlace title="No answer came." detail={problem} onRetry={onRetry} busy={busy} />
+        <ErrorInPlace
+          title="The assistant could not answer."
+          detail={problem}
+          onRetry={onRetry}
+          busy={busy}
+        />
       ) : null}
       {state === 'stopped' ? (
         <p className="mt-1 flex flex-wrap items-center gap-2 text-fine text-muted">

@@ -11,7 +11,6 @@ interface ChatPanelProps {
   actions: AnswerActions;
   justAsking: { on: boolean; set: (on: boolean) => void };
   signedIn: boolean;
-  keptAs: string;
   /** The trip has nothing in it yet. */
   fresh: boolean;
 }
@@ -25,8 +24,8 @@ function Said({ text }: { text: string }) {
 }
 
 /** The conversation with the assistant beside the trip. */
-export function ChatPanel({ conversation, actions, justAsking, signedIn, keptAs, fresh }: ChatPanelProps) {
-  const { messages, busy, limitedUntil } = conversation;
+export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }: ChatPanelProps) {
+  const { messages, busy, limitedUntil, problem } = conversation;
   const list = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {
@@ -85,12 +84,12 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, keptAs,
         {limitedUntil === null ? null : (
           <LimitNote until={limitedUntil} signedIn={signedIn} onOver={conversation.ready} />
         )}
-        <Composer
-          conversation={conversation}
-          justAsking={justAsking.on}
-          keptAs={keptAs}
-          changeState={actions.changeState}
-        />
+        {problem === null ? null : (
+          <p role="alert" className="mb-2 rounded-control bg-danger-soft px-3 py-2 text-small">
+            {problem} Your message stays here.
+          </p>
+        )}
+        <Composer conversation={conversation} justAsking={justAsking.on} changeState={actions.changeState} />
         {/* In the bar above where there is room for it. */}
         <div className="xl:hidden">
           <Switch label="Just asking" checked={justAsking.on} onChange={justAsking.set} />

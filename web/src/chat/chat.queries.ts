@@ -65,7 +65,7 @@ export async function askAssistant(
     if (name === 'text') onText(data as string);
     if (name === 'cards') onCards(data as PlaceCard[]);
     if (name === 'done') return data as ChatAnswer;
-    if (name === 'error') throw new Error(textOf(data) ?? 'The answer broke off.');
+    if (name === 'error') throw new Error(textOf(data) ?? 'The answer was cut off. Please try again.');
   }
-  throw new Error('The answer broke off.');
+  throw new Error('The answer was cut off. Please try again.');
 }

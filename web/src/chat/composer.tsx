@@ -2,18 +2,16 @@ import { limits } from '@wayfare/contracts/limits';
 import { ArrowUp, Square } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../ui/button.tsx';
-import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { canReplace, lastSaid, type ChangeState, type Said } from './conversation.ts';
+import { useTypedText } from './typed-text.ts';
 import type { Conversation } from './use-conversation.ts';
 
 interface ComposerProps {
   conversation: Conversation;
   justAsking: boolean;
-  /** Under which name an unsent text is kept. */
-  keptAs: string;
-  changeState: (messageId: string) => ChangeState;
+  changeState: (answerId: string) => ChangeState;
 }
 
 const sendClass = classNames(
@@ -27,9 +25,9 @@ function EditNote({ said, whole, onCancel }: { said: Said; whole: boolean; onCan
   return (
     <p role="status" className="flex items-center justify-between gap-2 pb-1 text-fine text-muted">
       {!whole
-        ? 'The trip has changed since, so this goes as a new message.'
+        ? 'The trip has changed since, so this will be sent as a new message.'
         : changed
-          ? 'Editing your last message. Sending it takes back what it changed.'
+          ? 'Editing your last message. Sending it undoes what it changed.'
           : 'Editing your last message.'}
       <Button look="quiet" className="!px-2 !text-fine" onClick={onCancel}>
         Cancel
@@ -39,17 +37,10 @@ function EditNote({ said, whole, onCancel }: { said: Said; whole: boolean; onCan
 }
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line, ↑ in an empty box edits the last message, Escape stops. */
-export function Composer({ conversation, justAsking, keptAs, changeState }: ComposerProps) {
-  const key = `wayfare.typed.${keptAs}`;
-  const [typed, setTyped] = useState(() => {
-    const stored = readStored(inSession, key);
-    return typeof stored === 'string' ? stored : '';
-  });
+export function Composer({ conversation, justAsking, changeState }: ComposerProps) {
+  const typed = useTypedText(conversation.typed);
+  const type = conversation.typed.write;
   const box = useRef<HTMLTextAreaElement>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    writeStored(inSession, key, text === '' ? undefined : text);
-  };
   const [edited, setEdited] = useState<Said | null>(null);
   // Another device may have said something since.
   const said = edited && conversation.messages.includes(edited.asked) ? edited : null;

@@ -1,6 +1,7 @@
 import type { ChatMessage, ConversationTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import { limits } from '@wayfare/contracts/limits';
 import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
+import { moveTyped } from './typed-text.ts';
 
 /** One message of the conversation as it is shown. */
 export interface Message {
@@ -62,10 +63,11 @@ export function readConversation(trip: string): Message[] {
 export const keepConversation = (trip: string, messages: readonly Message[]) =>
   writeStored(inSession, keyOf(trip), messages.length > 0 ? messages.slice(-100) : undefined);
 
-/** Hands the conversation on when a draft becomes a saved trip. */
+/** Hands the conversation on, with what is typed, when a draft becomes a saved trip. */
 export function moveConversation(from: string, to: string) {
   keepConversation(to, readConversation(from));
   keepConversation(from, []);
+  moveTyped(from, to);
 }
 
 /** What was said before, as much of it as the server takes beside the question: the newest. */
@@ -102,8 +104,10 @@ export function lastSaid(messages: readonly Message[]): Said | null {
 }
 
 /** Whether a message can be said anew in its own place: nothing of what it changed lies under a later change. */
-export const canReplace = ({ answer }: Said, changeState: (messageId: string) => ChangeState) =>
-  !answer || answer.changes.length === 0 || ['last', 'undone'].includes(changeState(answer.id) ?? '');
+export const canReplace = ({ answer }: Said, changeState: (answerId: string) => ChangeState) =>
+  !answer?.answerId ||
+  answer.changes.length === 0 ||
+  ['last', 'undone'].includes(changeState(answer.answerId) ?? '');
 
 /** What a conversation hands to the server when its trip is saved: the newest whole answers. */
 export const turnsOf = (messages: readonly Message[]): ConversationTurn[] =>

@@ -18,6 +18,7 @@ import {
 import { formatDay } from '../ui/format-date.ts';
 import { newlyAssumed } from '../wishes/wishes.ts';
 import { chatLimit, recordSend } from './rate-limit.ts';
+import { createTypedText } from './typed-text.ts';
 
 /** What a conversation is about: the trip as it is right now, and the way to change it. */
 export interface Subject {
@@ -28,11 +29,11 @@ export interface Subject {
   signedIn: boolean;
   read: () => TripDocument;
   /** Applies an answer's edits as one step; false where they do not hold. */
-  apply: (edits: readonly Edit[], messageId: string) => boolean;
+  apply: (edits: readonly Edit[], answerId: string) => boolean;
   /** Where what an answer changed stands now; null where that is not known any more. */
-  changeState: (messageId: string) => ChangeState;
+  changeState: (answerId: string) => ChangeState;
   /** Takes back what an answer changed. */
-  takeBack: (messageId: string) => void;
+  takeBack: (answerId: string) => void;
 }
 
 const problemOf = (error: unknown) =>
@@ -74,17 +75,34 @@ function useMessages(subject: Subject) {
 
 type Log = ReturnType<typeof useMessages>;
 
+/** A message on its way, with the place of its answer. */
+interface Sent {
+  question: string;
+  before: readonly Message[];
+  coming: Message;
+  replaces: string | undefined;
+  /** Takes a message that got no answer back into the composer; false where something else is typed there by now. */
+  takeBack: () => boolean;
+}
+
+/** Why no message can be sent, or why the last one was not. */
+interface Trouble {
+  limitedUntil: number | null;
+  problem: string | null;
+}
+const noTrouble: Trouble = { limitedUntil: null, problem: null };
+
+const limitEnd = (error: unknown) =>
+  error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null
+    ? Date.now() + error.retryAfterSeconds * 1000
+    : null;
+
 /** Asks, writes the answer down as it comes and applies what it changes; can be stopped. */
-function useAnswering({ about, amend }: Log, onLimited: (until: number) => void) {
+function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble) => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const answer = useCallback(
-    async (
-      question: string,
-      before: readonly Message[],
-      { id, justAsked }: Message,
-      replaces: string | undefined,
-    ) => {
+    async ({ question, before, coming: { id, justAsked }, replaces, takeBack }: Sent) => {
       const control = new AbortController();
       running.current = control;
       const { read, apply, tripId } = about.current;
@@ -99,9 +117,11 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
         );
         const { text, cards, suggestions, edits, messageId } = done;
         const was = read();
-        const applied = justAsked || edits.length === 0 || apply(edits, id);
+        const applied = justAsked || edits.length === 0 || apply(edits, messageId);
         amend(id, () => ({
-          text: applied ? text : `${text}\n\nThe trip was changed meanwhile, so these changes did not fit.`,
+          text: applied
+            ? text
+            : `${text}\n\nThe trip has changed in the meantime, so these changes could not be made.`,
           cards,
           suggestions,
           changes: describeChange(was, read(), formatDay),
@@ -112,16 +132,17 @@ function useAnswering({ about, amend }: Log, onLimited: (until: number) => void)
       } catch (error) {
         if (control.signal.aborted) amend(id, () => ({ state: 'stopped' }));
         else {
-          if (error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null) {
-            onLimited(Date.now() + error.retryAfterSeconds * 1000);
-          }
-          amend(id, () => ({ state: 'failed', problem: problemOf(error) }));
+          const limitedUntil = limitEnd(error);
+          const unanswered = held.current.some((message) => message.id === id && message.text === '');
+          const isBack = unanswered && takeBack();
+          if (!isBack) amend(id, () => ({ state: 'failed', problem: problemOf(error) }));
+          onTrouble({ limitedUntil, problem: isBack && limitedUntil === null ? problemOf(error) : null });
         }
       } finally {
         if (running.current === control) running.current = null;
       }
     },
-    [about, amend, onLimited],
+    [about, amend, held, onTrouble],
   );
   return { answer, running };
 }
@@ -145,28 +166,40 @@ export function useConversation(subject: Subject) {
   const log = useMessages(subject);
   const { messages, held, about, write } = log;
   useKept(log, subject);
-  const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
-  const { answer, running } = useAnswering(log, setLimitedUntil);
+  const [typed] = useState(() => createTypedText(subject.keptAs));
+  const [trouble, setTrouble] = useState(noTrouble);
+  const { answer, running } = useAnswering(log, setTrouble);
 
   /** Sends a message; false where it was not sent, so that what was typed stays where it is. */
   const send = useCallback(
-    (typed: string, justAsking: boolean, replacing?: Said): boolean => {
-      const question = typed.trim().slice(0, limits.questionCharacters);
+    (text: string, justAsking: boolean, replacing?: Said): boolean => {
+      const question = text.trim().slice(0, limits.questionCharacters);
       if (question === '' || running.current) return false;
       const check = recordSend(chatLimit(about.current.signedIn), Date.now());
-      setLimitedUntil(check.allowed ? null : check.nextAt);
+      setTrouble(check.allowed ? noTrouble : { limitedUntil: check.nextAt, problem: null });
       if (!check.allowed) return false;
       const all = held.current;
-      const asked = replacing ? all.indexOf(replacing.asked) : -1;
-      const before = asked < 0 ? all : all.slice(0, asked);
-      const old = asked < 0 ? undefined : replacing?.answer;
-      if (old && about.current.changeState(old.id) === 'last') about.current.takeBack(old.id);
+      const at = replacing ? all.indexOf(replacing.asked) : -1;
+      const before = at < 0 ? all : all.slice(0, at);
+      const old = at < 0 ? undefined : replacing?.answer;
+      if (old?.answerId && about.current.changeState(old.answerId) === 'last')
+        about.current.takeBack(old.answerId);
+      const asked = newMessage('user', question, justAsking);
       const coming = newMessage('assistant', '', justAsking);
-      write([...before, newMessage('user', question, justAsking), coming]);
-      void answer(question, before, coming, old?.answerId);
+      const replaced = replacing && old?.state === 'done' ? [replacing.asked, old] : [];
+      const takeBack = () => {
+        if (typed.read().trim() !== '') return false;
+        write(
+          held.current.flatMap((one) => (one.id === asked.id ? replaced : one.id === coming.id ? [] : one)),
+        );
+        typed.write(question);
+        return true;
+      };
+      write([...before, asked, coming]);
+      void answer({ question, before, coming, replaces: old?.answerId, takeBack });
       return true;
     },
-    [about, answer, held, running, write],
+    [about, answer, held, running, typed, write],
   );
   const stop = useCallback(() => running.current?.abort(), [running]);
   const retry = useCallback(
@@ -177,9 +210,10 @@ export function useConversation(subject: Subject) {
     },
     [held, send],
   );
-  const ready = useCallback(() => setLimitedUntil(null), []);
+  const ready = useCallback(() => setTrouble(noTrouble), []);
+  const busy = messages.at(-1)?.state === 'coming';
 
-  return { messages, send, stop, retry, ready, limitedUntil, busy: messages.at(-1)?.state === 'coming' };
+  return { messages, typed, send, stop, retry, ready, ...trouble, busy };
 }
 
 /** What the pieces of the chat are given. */

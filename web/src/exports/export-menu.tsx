@@ -51,7 +51,7 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
       onError: (error) => {
         const refused = error instanceof ApiError && error.status === 400;
         showToast({
-          text: refused ? error.message : 'The file could not be made.',
+          text: refused ? error.message : 'The file could not be created.',
           ...(refused ? {} : { action: { label: 'Retry', run: () => take(format) } }),
         });
       },

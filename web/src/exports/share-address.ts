@@ -11,5 +11,5 @@ export async function shareAddress({ title, address }: { title: string; address:
     () => true,
     () => false,
   );
-  showToast({ text: copied ? 'The link is copied.' : `The link could not be copied: ${address}` });
+  showToast({ text: copied ? 'Link copied.' : `The link could not be copied: ${address}` });
 }

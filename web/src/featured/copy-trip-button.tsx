@@ -22,7 +22,7 @@ export function CopyTripButton({ id, ticket }: { id: string; ticket?: string | u
       {
         onSuccess: ({ _id, tripName }) =>
           showToast({
-            text: `“${tripName}” is among your trips.`,
+            text: `“${tripName}” was copied to your trips.`,
             action: { label: 'Open', run: () => void navigate(`/open/${_id}`) },
           }),
         onError: () =>

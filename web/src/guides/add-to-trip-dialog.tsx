@@ -71,8 +71,8 @@ export function AddToTripDialog({ attraction, onClose }: { attraction: Attractio
         onClose();
         const text =
           came === 'added'
-            ? `${attraction.name} is among the ideas of “${name}”.`
-            : `It is in “${name}” already.`;
+            ? `${attraction.name} was added to the ideas in “${name}”.`
+            : `It is already in “${name}”.`;
         showToast({ text, action: { label: 'Open', run: () => void navigate(path) } });
       },
       onError: () =>

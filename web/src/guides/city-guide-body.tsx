@@ -1,4 +1,5 @@
 import { monthNames } from '../ui/format-date.ts';
+import { CityActivities } from './city-activities.tsx';
 import { CityArticles } from './city-articles.tsx';
 import { CityPractical } from './city-practical.tsx';
 import type { Question } from './city-questions.ts';
@@ -47,6 +48,7 @@ export function CityGuideBody({ info, questions }: { info: CityGuide; questions:
       </GuideSection>
       <DayTripList city={info} />
       <CityPractical info={info} />
+      <CityActivities city={info} />
       <GuideSection title="Questions people ask">
         <div className="divide-y divide-line rounded-card border border-line bg-surface px-5">
           {questions.map(({ question, answer }) => (

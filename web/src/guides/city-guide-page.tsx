@@ -1,4 +1,5 @@
 import { Link, Navigate, useParams } from 'react-router';
+import { CampaignNote } from '../messages/campaign-note.tsx';
 import { cityPath, planPath } from '../places/place-path.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -66,6 +67,10 @@ export function CityGuidePage() {
           <SightsMap city={city.name} attractions={attractions} />
         </div>
       </GuideSection>
+      {/* Below what is seen first: it comes when the page stands, and moves nothing that is being read. */}
+      <div className="mt-12 empty:hidden">
+        <CampaignNote place={city.id} />
+      </div>
       {info.data ? <CityGuideBody info={info.data} questions={questions} /> : null}
       {info.isError ? (
         <div className="mt-12">

@@ -1,4 +1,5 @@
 import { attractionPath } from '../places/place-path.ts';
+import { travelModes } from '../ui/travel-mode.ts';
 import { AttractionRow } from './attraction-row.tsx';
 import { formatStay } from './format-stay.ts';
 import { GuideSection } from './guide-facts.tsx';
@@ -16,7 +17,7 @@ export function DayTripList({ city }: { city: CityGuide }) {
             <AttractionRow
               attraction={attraction}
               path={attractionPath(city, attraction.slug)}
-              detail={`${formatStay(there.minutes)} by ${there.mode}`}
+              detail={`${formatStay(there.minutes)} ${travelModes[there.mode].how}`}
             />
           </li>
         ))}

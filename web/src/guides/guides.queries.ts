@@ -15,6 +15,9 @@ export type AttractionGuide = CallAnswer<'attractionInfo'>;
 /** All that a city guide shows. */
 export type CityGuide = CallAnswer<'cityInfo'>;
 
+/** What can be booked in a city. */
+export type Activities = CallAnswer<'providerCity'>;
+
 /** The list of cities, fetched once per browser session. */
 async function fetchCities(signal: AbortSignal): Promise<GuideCity[]> {
   const key = `wayfare.cities.${todayOn()}`;
@@ -72,6 +75,17 @@ export const useSampleDays = (id: string) =>
     queryKey: ['sampleDays', id],
     queryFn: ({ signal }) => api.call('sampleDays', { params: { id }, signal }),
     staleTime: Infinity,
+  });
+
+/** What can be booked in a city. The page stands without it: asked for once it is shown, and only once. */
+export const useActivities = (cityId: string) =>
+  useQuery({
+    queryKey: ['providerCity', cityId],
+    queryFn: ({ signal }) => api.call('providerCity', { params: { id: cityId }, signal }),
+    staleTime: Infinity,
+    retry: false,
+    // Prices change, so pages that the server draws for all do not carry them.
+    meta: { visitor: true },
   });
 
 /** One attraction with what lies near it. Null where there is none of that name. */

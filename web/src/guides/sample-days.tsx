@@ -12,7 +12,7 @@ export function SampleDays({ city }: { city: GuideCity }) {
   return (
     <GuideSection title={data.days.length === 1 ? 'A sample day' : `${data.days.length} sample days`}>
       <p className="mb-5 text-muted">
-        Made by the planner from opening hours and ways. Yours will follow your dates and wishes.
+        Planned from opening hours and travel times. Yours will follow your dates and wishes.
       </p>
       <ol className="grid gap-4 md:grid-cols-3">
         {data.days.map((day, index) => (

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { PageFrame } from '../ui/page-frame.tsx';
 
 /** Scheduled maintenance: goes back to /home on load and every 30 seconds. */
 export function MaintenancePage() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // Whoever was sent here by a refused call has just heard that it is not over: only the 30 seconds remain.
-  const justRefused = useRef((state as { refused?: true } | null)?.refused === true);
+  const isLoaded = useNavigationType() === 'POP';
+  // Whoever was sent here by a refused call has just heard that it is not over: only the 30 seconds remain. A reload
+  // finds that note in the history too, but asks anew.
+  const justRefused = useRef(!isLoaded && (state as { refused?: true } | null)?.refused === true);
   useEffect(() => {
     const leave = () => void navigate('/home', { replace: true });
     if (!justRefused.current) leave();

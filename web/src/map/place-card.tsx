@@ -75,7 +75,7 @@ function About({ place }: { place: PlaceRef }) {
   if (place.status === 'atlas') return null;
   return (
     <p className="mt-1 text-small text-muted">
-      {place.status === 'own' ? 'A place of your own.' : 'Not verified: the atlas does not know this place.'}
+      {place.status === 'own' ? 'A place of your own.' : 'Not verified: this place is not in our atlas.'}
     </p>
   );
 }

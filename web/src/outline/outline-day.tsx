@@ -133,7 +133,7 @@ export function OutlineDay({ day, plan, map }: OutlineDayProps) {
               ))}
             </ol>
           ) : (
-            <p className="text-small text-muted">Nothing planned: a day of your own.</p>
+            <p className="text-small text-muted">Nothing planned yet. The day is yours.</p>
           )}
           {plan ? <GoogleMaps plan={plan} number={day.number} /> : null}
         </div>

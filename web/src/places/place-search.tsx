@@ -73,5 +73,5 @@ export function PlaceSearch({ label, placeholder, boxClass, initial = '', ...nee
 
 function SearchNote({ failed, searching }: { failed: boolean; searching: boolean }) {
   if (searching) return 'Looking…';
-  return failed ? 'The search cannot be reached right now.' : 'No place of this name was found.';
+  return failed ? 'Search is not available right now.' : 'No place with that name was found.';
 }

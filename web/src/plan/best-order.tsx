@@ -45,7 +45,7 @@ function DayChange({ number, before, after }: Better & { number: number }) {
         Day {number}
       </h3>
       <p className="figures mb-2 text-small text-green">
-        {formatStay(after.gainedMinutes)} less on the way
+        {formatStay(after.gainedMinutes)} less travel
         {after.gainedMeters > 0 ? `, ${formatDistance(after.gainedMeters)} shorter` : ''}
       </p>
       <ol className="grid gap-1">
@@ -108,7 +108,7 @@ export default function BestOrder({ days, onClose }: BestOrderProps) {
         ) : null}
         {!data && !isError ? <Skeleton className="h-48" /> : null}
         {data?.length === 0 ? (
-          <p>{asked.length === 1 ? 'This day is' : 'All days are'} in the best order there is.</p>
+          <p>{asked.length === 1 ? 'This day is' : 'All days are'} already in the best order.</p>
         ) : null}
         {data?.map((better) => (
           <DayChange key={better.before.id} number={numberOf(better.before.id)} {...better} />

@@ -57,7 +57,7 @@ function DayItems({
   if (day.items.length === 0) {
     return (
       <p data-day-empty className="py-2 text-small text-muted">
-        Nothing planned: a day of your own.
+        Nothing planned yet. The day is yours.
       </p>
     );
   }

@@ -2,6 +2,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { CloudSun, Sunrise } from 'lucide-react';
 import { useCities, useCityInfo } from '../guides/guides.queries.ts';
+import { pluralise } from '../ui/pluralise.ts';
 import { sunTimes } from './sun-times.ts';
 
 const clock = (at: Date, timeZone: string) =>
@@ -9,7 +10,7 @@ const clock = (at: Date, timeZone: string) =>
 
 function sunWords({ latitude, longitude, timeZone }: PlaceRef, on: string) {
   const sun = timeZone ? sunTimes(latitude, longitude, on) : null;
-  return sun && timeZone ? `${clock(sun.rise, timeZone)} – ${clock(sun.set, timeZone)}` : null;
+  return sun && timeZone ? `Sunrise ${clock(sun.rise, timeZone)}, sunset ${clock(sun.set, timeZone)}` : null;
 }
 
 /** What the season is like and when it is light, where the day is. */
@@ -29,13 +30,13 @@ export function DayConditions({ day, city }: { day: PlanDay; city: PlaceRef | nu
         <span className="inline-flex items-center gap-1.5">
           <CloudSun aria-hidden="true" size={15} />
           Usually {Math.round(low)}–{Math.round(high)} °C
-          {rain === undefined ? '' : `, rain on ${Math.round(rain)} days of the month`}
+          {rain === undefined ? '' : `, rain on about ${pluralise(Math.round(rain), 'day')} a month`}
         </span>
       ) : null}
       {sun ? (
         <span className="inline-flex items-center gap-1.5">
           <Sunrise aria-hidden="true" size={15} />
-          Light {sun}
+          {sun}
         </span>
       ) : null}
     </p>

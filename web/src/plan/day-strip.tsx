@@ -34,7 +34,7 @@ export function DayStrip({ days, byDay, allFolded, onFoldAll, onOpen }: DayStrip
               <button
                 type="button"
                 onClick={() => goTo(id)}
-                aria-label={`Day ${index + 1}${on ? `, ${formatDay(on)}` : ''}${wrong ? ', not all holds' : ''}`}
+                aria-label={`Day ${index + 1}${on ? `, ${formatDay(on)}` : ''}${wrong ? ', has problems' : ''}`}
                 className="figures relative grid size-11 place-items-center rounded-control text-small font-semibold hover:bg-primary-soft"
               >
                 {index + 1}

@@ -61,8 +61,8 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
       <div role="status" className="text-small">
         {known && grave.length === 0 ? (
           <p className="flex min-h-11 items-center gap-1.5 text-muted">
-            <Check aria-hidden="true" size={17} className="text-green" /> Everything holds: hours, ways,
-            meals.
+            <Check aria-hidden="true" size={17} className="text-green" /> No problems: opening hours, travel
+            times and meals all fit.
           </p>
         ) : null}
         {grave.length > 0 ? (
@@ -73,7 +73,7 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
             className="no-print -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-amber hover:bg-amber-soft"
           >
             {[
-              wrong === 1 ? '1 thing does not hold' : wrong > 0 ? `${wrong} things do not hold` : null,
+              wrong > 0 ? pluralise(wrong, 'problem') : null,
               toBook > 0 ? `${pluralise(toBook, 'thing')} to book ahead` : null,
             ]
               .filter(Boolean)

@@ -28,33 +28,33 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
   overlap: (facts) =>
     `${word(facts, 'title')} and ${word(facts, 'other')} overlap by ${stay(facts, 'minutes')}.`,
   unreachable: (facts) =>
-    `${word(facts, 'other')} takes ${stay(facts, 'neededMinutes')} to reach; there is ${stay(facts, 'gapMinutes')}.`,
+    `It takes ${stay(facts, 'neededMinutes')} to get to ${word(facts, 'other')}, but there is only ${stay(facts, 'gapMinutes')}.`,
   before_arrival: (facts) => `${word(facts, 'title')} is before you arrive at ${at(facts, 'arrivalMinute')}.`,
   after_departure: (facts) =>
     `${word(facts, 'title')} is after you leave at ${at(facts, 'departureMinute')}.`,
   day_too_long: (facts) =>
     `The day ends at ${at(facts, 'endMinute')}, ${stay(facts, 'overMinutes')} later than it should.`,
   too_many_visits: (facts) =>
-    `${pluralise(number(facts, 'visits'), 'visit')} in one day; ${number(facts, 'most')} suit your pace.`,
+    `${pluralise(number(facts, 'visits'), 'visit')} in one day; your pace allows ${number(facts, 'most')}.`,
   no_meal_break: (facts) =>
     `No time for ${word(facts, 'meal')} between ${at(facts, 'fromMinute')} and ${at(facts, 'toMinute')}.`,
   over_budget: (facts) =>
-    `Costs are ${formatMoney({ amountCents: number(facts, 'overCents'), currency: word(facts, 'currency') })} over your budget.`,
-  unverified_place: (facts) => `${word(facts, 'place')} is not known to the atlas: check that it exists.`,
-  out_of_season: (facts) => `${word(facts, 'title')} is out of season then.`,
+    `The trip is ${formatMoney({ amountCents: number(facts, 'overCents'), currency: word(facts, 'currency') })} over your budget.`,
+  unverified_place: (facts) => `${word(facts, 'place')} is not in our atlas: check that it exists.`,
+  out_of_season: (facts) => `${word(facts, 'title')} is out of season at that time.`,
   booking_needed: (facts) =>
     facts['booking'] === 'needed'
       ? `${word(facts, 'title')} must be booked ahead.`
       : `${word(facts, 'title')} is best booked ahead.`,
   visited_twice: (facts) => `${word(facts, 'title')} is in the plan twice.`,
-  fixed_event_missed: (facts) => `“${word(facts, 'what')}” is not where you fixed it.`,
+  fixed_event_missed: (facts) => `“${word(facts, 'what')}” is not on the day you set.`,
   no_night: (facts) => `${pluralise(number(facts, 'missing'), 'night')} without a bed.`,
   wrong_order: (facts) =>
     facts['after'] === undefined
-      ? `${word(facts, 'title') || word(facts, 'stop')} is out of order.`
+      ? `${word(facts, 'title') || word(facts, 'stop')} is in the wrong place in the order.`
       : `${word(facts, 'title')} should come after ${word(facts, 'after')}.`,
   long_wait: (facts) => `${stay(facts, 'waitMinutes')} of waiting before ${word(facts, 'other')}.`,
-  hours_unsure: (facts) => `The hours of ${word(facts, 'title')} are unsure: check them.`,
+  hours_unsure: (facts) => `The opening hours of ${word(facts, 'title')} are uncertain: check before you go.`,
 };
 
 /** What a finding says, as a sentence. */
@@ -82,11 +82,11 @@ export function fixWords({ fix }: Finding, { dayIds, placeless }: DayOutline): s
     case 'setItemTime':
       return `Start at ${formatMinute(fix.startMinute)}`;
     case 'removeItem':
-      return placeless.includes(fix.itemId) ? 'Take out' : 'Move to ideas';
+      return placeless.includes(fix.itemId) ? 'Remove' : 'Move to ideas';
     case 'addItem':
       return `Add ${fix.item.title} at ${formatMinute(fix.item.startMinute)}`;
     case 'replaceDay':
-      return 'Re-time the day';
+      return 'Adjust the times';
     case 'setNights':
       return `Stay ${pluralise(fix.nights, 'night')}`;
     default:

@@ -42,7 +42,7 @@ function WayChoice({ from, to, chosen, onChoose }: WayChoiceProps) {
   if (!ways.data) {
     return (
       <p role="status" className="mb-3 flex items-center gap-2 text-fine text-muted">
-        The ways cannot be looked up right now.
+        Travel times cannot be looked up right now.
         <button type="button" className="link min-h-11" onClick={() => void ways.refetch()}>
           Retry
         </button>

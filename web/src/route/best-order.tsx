@@ -21,7 +21,7 @@ function Order({
   return (
     <section className="min-w-0">
       <h3 className="text-small font-semibold">{title}</h3>
-      <p className="figures text-fine text-muted">{formatStay(minutes)} under way</p>
+      <p className="figures text-fine text-muted">{formatStay(minutes)} of travel</p>
       <ol className="mt-2 grid gap-1 text-small">
         {names.map((name, index) => (
           // A city may be visited twice.
@@ -66,7 +66,8 @@ export function BestOrder({ editing }: { editing: Editing }) {
         busy={search.isPending}
         onClick={() =>
           search.mutate(document, {
-            onError: ({ message }) => showToast({ text: `No order could be looked for. ${message}` }),
+            onError: ({ message }) =>
+              showToast({ text: `The best order could not be worked out. ${message}` }),
           })
         }
       >
@@ -105,7 +106,7 @@ export function BestOrder({ editing }: { editing: Editing }) {
           )}
           {found.clashes.length > 0 ? (
             <p className="mt-4 text-small text-amber">
-              No order keeps the day of {new Intl.ListFormat('en').format(found.clashes)}.
+              No order reaches {new Intl.ListFormat('en').format(found.clashes)} on the right day.
             </p>
           ) : null}
         </Dialog>

@@ -43,7 +43,7 @@ export function BookingFields({ booking = {}, onChange }: BookingFieldsProps) {
         value={booking.url ?? ''}
         onKeep={(text) => {
           const address = text === '' ? undefined : webAddress(text);
-          if (text !== '' && !address) showToast({ text: 'That is not a web address, so it was not kept.' });
+          if (text !== '' && !address) showToast({ text: 'That is not a web address, so it was not saved.' });
           else keep('url', address);
         }}
         className="sm:col-span-2"

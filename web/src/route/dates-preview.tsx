@@ -37,7 +37,7 @@ function linesOf({ trip }: TripDocument, { breaks, missed, seasons, mends }: Pre
     ],
     better: [
       ...season(true),
-      ...mends.filter(({ severity }) => severity !== 'hint').map((one) => `Mended: ${line(one)}`),
+      ...mends.filter(({ severity }) => severity !== 'hint').map((one) => `Fixed: ${line(one)}`),
     ],
   };
 }
@@ -79,7 +79,7 @@ export default function DatesPreview({ editing, startOn, onDone }: DatesPreviewP
   const lines = preview.data ? linesOf(document, preview.data) : null;
   const keep = () => {
     if (edit(shiftDates(document, startOn)))
-      showToast({ text: 'The trip has other dates.', action: { label: 'Undo', run: undo } });
+      showToast({ text: 'The dates were changed.', action: { label: 'Undo', run: undo } });
     onDone();
   };
   return (
@@ -93,7 +93,7 @@ export default function DatesPreview({ editing, startOn, onDone }: DatesPreviewP
       <div aria-live="polite">
         {lines === null && preview.isError ? (
           <ErrorInPlace
-            title="What that would break cannot be told right now."
+            title="The new dates could not be checked."
             onRetry={() => void preview.refetch()}
             busy={preview.isFetching}
           />

@@ -93,7 +93,7 @@ export function LegDetails({ id, trip, pair, options, onKeep }: LegDetailsProps)
   const { leg } = pair;
   return (
     <div id={id} className="mb-2 rounded-card border border-line bg-surface p-3">
-      <ul aria-label="Ways to choose" className="grid gap-1">
+      <ul aria-label="Ways to travel" className="grid gap-1">
         {options.map((option) => {
           const travel = travelFrom(option, trip);
           const { icon: Icon, name } = travelModes[option.mode];

@@ -21,7 +21,8 @@ function useRebuildDays({ document, edit, undo }: Editing) {
           if (!answer || !edit(answer.edit as Edit)) return;
           onDone?.();
           const moved = answer.toIdeas.length;
-          const ideas = moved > 0 ? ` ${pluralise(moved, 'thing')} of yours moved to the ideas.` : '';
+          const ideas =
+            moved > 0 ? ` ${moved} of your items ${moved === 1 ? 'was' : 'were'} moved to your ideas.` : '';
           showToast({
             text: `${pluralise(answer.days, 'day')} rebuilt.${ideas}`,
             action: { label: 'Undo', run: undo },
@@ -48,7 +49,9 @@ export function RebuildNote({ editing }: { editing: Editing }) {
       aria-label="Day plan"
       className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-amber-soft px-4 py-2 text-small"
     >
-      <p role="status">The day plan was made for another route. What you locked or made yourself stays.</p>
+      <p role="status">
+        The route has changed since these days were planned. Locked items and your own stay.
+      </p>
       <Button busy={busy} onClick={() => run()}>
         <RefreshCw aria-hidden="true" size={16} />{' '}
         {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')}`}
@@ -95,10 +98,10 @@ export function RebuildForWishes({ editing }: { editing: Editing }) {
   const days = editing.document.plan?.days.length ?? 0;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
-      The days were planned with other wishes.
+      Your wishes have changed since these days were planned.
       <Button look="quiet" className="-ml-4" busy={busy} onClick={() => run(true, settle)}>
         <RefreshCw aria-hidden="true" size={16} />
-        {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')} with these`}
+        {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')} to match`}
       </Button>
     </p>
   );

@@ -11,7 +11,6 @@ import type { Editing } from '../trips/editing.ts';
 import { datedStops } from '../trips/trip-days.ts';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
-import { pluralise } from '../ui/pluralise.ts';
 import { LegRow } from './leg-row.tsx';
 import { addStopAt, keepLeg, keepSuggested } from './route-edits.ts';
 import { useWays } from './route.queries.ts';
@@ -121,7 +120,10 @@ export default function RouteStops({ editing }: { editing: Editing }) {
       </ol>
       {suggested.count > 0 ? (
         <Button look="quiet" className="sm:ml-8" onClick={() => edit(suggested.edit)}>
-          <Check aria-hidden="true" size={17} /> Keep the {pluralise(suggested.count, 'suggested way')}
+          <Check aria-hidden="true" size={17} />{' '}
+          {suggested.count === 1
+            ? 'Keep the suggested connection'
+            : `Keep all ${suggested.count} suggested connections`}
         </Button>
       ) : null}
       <DragLayer root={list} needs={dragNeeds}>

@@ -11,7 +11,7 @@ export function useStopActions({ document, edit, undo }: Editing): StopActions {
     const result = applyEdit(document, made);
     if (!edit(made) || 'refused' in result) return;
     const lost = lostBookings(document, result.document).length;
-    const booked = lost > 0 ? 'A booked journey no longer fits the route and was taken out.' : undefined;
+    const booked = lost > 0 ? 'A booked journey no longer fits the route and was removed.' : undefined;
     const text = [said, booked].filter(Boolean).join(' ');
     if (text) showToast({ text, action: { label: 'Undo', run: undo } });
   };

@@ -91,7 +91,7 @@ interface NoteProps {
 
 function SearchNote({ asked, searching, failed, found }: NoteProps) {
   if (!asked) return 'Type two letters or more.';
-  if (failed) return 'The search cannot be reached right now.';
+  if (failed) return 'Search is not available right now.';
   if (found > 0) return <span className="sr-only">{`${found} found`}</span>;
-  return searching ? 'Looking…' : 'Nothing of this name was found.';
+  return searching ? 'Looking…' : 'Nothing with that name was found.';
 }

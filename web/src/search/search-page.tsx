@@ -42,7 +42,9 @@ export function SearchPage() {
           <Button type="submit">Search</Button>
         </noscript>
       </form>
-      {failed ? <ErrorInPlace title="The search could not be reached." onRetry={() => void retry()} /> : null}
+      {failed ? (
+        <ErrorInPlace title="Search is not available right now." onRetry={() => void retry()} />
+      ) : null}
       {searching && groups.length === 0 ? <Skeleton className="h-40" /> : null}
       {asked && !searching && !failed && groups.length === 0 ? (
         <EmptyState icon={<SearchX size={26} />} title={`Nothing was found for “${q.slice(0, 80)}”`}>

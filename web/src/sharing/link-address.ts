@@ -8,7 +8,7 @@ export const addressOf = (tripId: string, { right, secret }: { right: 'view' | '
 export async function copyAddress(address: string) {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ text: 'The link is copied.' });
+    showToast({ text: 'Link copied.' });
   } catch {
     showToast({ text: address, durationMs: 30_000 });
   }

@@ -26,9 +26,9 @@ export function LinkRow({ tripId, link, now }: { tripId: string; link: ShareLink
   const ended = link.expiresAt !== null && link.expiresAt.getTime() <= now;
   const end = () =>
     revoke.mutate(link.id, {
-      onSuccess: () => showToast({ text: 'The link has ended.' }),
+      onSuccess: () => showToast({ text: 'The link no longer works.' }),
       onError: () =>
-        showToast({ text: 'The link could not be ended.', action: { label: 'Retry', run: end } }),
+        showToast({ text: 'The link could not be turned off.', action: { label: 'Retry', run: end } }),
     });
   return (
     <li className="flex items-center gap-3 border-b border-line py-1 last:border-0">
@@ -44,7 +44,7 @@ export function LinkRow({ tripId, link, now }: { tripId: string; link: ShareLink
         onClick={() => void copyAddress(addressOf(tripId, link))}
       />
       <IconButton
-        label="End the link"
+        label="Turn off the link"
         icon={<Trash2 size={19} />}
         disabled={revoke.isPending}
         onClick={end}

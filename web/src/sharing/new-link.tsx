@@ -71,7 +71,7 @@ export function NewLink({ tripId }: { tripId: string }) {
         />
         <Field
           label="Works until"
-          hint="Left open: until you end it"
+          hint="Leave empty to keep it working until you turn it off"
           type="date"
           min={todayOn()}
           value={expiresOn}

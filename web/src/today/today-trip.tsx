@@ -40,7 +40,7 @@ function useKeep(id: string) {
   const failure = !keep.error
     ? null
     : keep.error instanceof EditRefused
-      ? `It was changed elsewhere, and is shown as it is now. ${keep.error.message}`
+      ? `The trip was changed elsewhere and has been reloaded. ${keep.error.message}`
       : 'It could not be saved. Please try again.';
   return { run, busy: keep.isPending, failure, reset: keep.reset };
 }

@@ -32,7 +32,7 @@ async function withIdea(document: TripDocument, place: PlaceRef): Promise<TripDo
 async function addToDevice(place: PlaceRef): Promise<AddedIdea> {
   const changed = await withIdea(readLocalDraft()?.document ?? emptyDocument(), place);
   if (!changed) return 'already there';
-  if (!writeLocalDraft(changed)) throw new Error('This browser keeps nothing for this site.');
+  if (!writeLocalDraft(changed)) throw new Error('This browser does not let this site store anything.');
   return 'added';
 }
 

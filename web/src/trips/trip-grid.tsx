@@ -44,7 +44,7 @@ export function TripGrid({ list, held, search }: TripGridProps) {
       {held.failed ? (
         <ErrorInPlace
           title="Your trips could not be loaded."
-          detail="They are safe; only this page could not reach them."
+          detail="They are safe; this page just could not reach them."
           onRetry={() => void held.refresh()}
           busy={held.refreshing}
         />

@@ -64,7 +64,7 @@ export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
       ) : null}
       {discarding ? (
         <ConfirmDialog
-          label="Discard this unsaved trip? It cannot be brought back."
+          label="Discard this unsaved trip? This cannot be undone."
           buttons={['Cancel', 'Discard']}
           onClose={() => setDiscarding(null)}
           onSubmit={(button) => {

@@ -34,27 +34,27 @@ export function AssumptionChips({ trip, edit, of }: AssumptionChipsProps) {
             <button
               type="button"
               aria-label={`Assumed: ${text}`}
-              className="min-h-11 rounded-full border border-dashed border-line-strong px-3.5 text-fine font-medium hover:border-primary hover:bg-primary-soft"
+              className="min-h-11 max-w-full rounded-full border border-dashed border-line-strong px-3.5 text-fine font-medium wrap-anywhere hover:border-primary hover:bg-primary-soft"
             >
               {text}
             </button>
           }
           entries={[
             {
-              label: 'That is right',
+              label: 'That’s right',
               icon: <Check size={18} />,
               onSelect: () => edit(confirmWish(trip, key)),
             },
             ...(hasField(key)
               ? [{ label: 'Change', icon: <Pencil size={18} />, onSelect: () => setChanging(key) }]
               : []),
-            { label: 'Take it out', icon: <X size={18} />, onSelect: () => edit(dropWish(trip, key)) },
+            { label: 'Remove', icon: <X size={18} />, onSelect: () => edit(dropWish(trip, key)) },
           ]}
         />
       ))}
       {changing === null ? null : (
         <Dialog
-          title="What would be right?"
+          title="What should it be?"
           onClose={() => setChanging(null)}
           actions={
             <Button look="primary" onClick={() => setChanging(null)}>

@@ -29,12 +29,12 @@ function Group({ title, wishes, trip, edit }: GroupProps) {
         <span className="min-w-0 flex-1">
           <span className="font-semibold">{title}</span>
           <span className="block truncate text-fine text-muted group-open:hidden">
-            {said.length > 0 ? said.join(' · ') : 'Nothing said yet'}
+            {said.length > 0 ? said.join(' · ') : 'Not set yet'}
           </span>
         </span>
         <ChevronDown aria-hidden="true" size={17} className="shrink-0 text-muted group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 pt-1 pb-4">
+      <div className="grid grid-cols-1 gap-4 pt-1 pb-4">
         {wishes.map((wish) => (
           <WishField key={wish} wish={wish} trip={trip} edit={edit} />
         ))}
@@ -46,7 +46,7 @@ function Group({ title, wishes, trip, edit }: GroupProps) {
 /** Who travels and what they wish for, with what was only assumed of it. */
 export const WishesSection = memo(function WishesSection({ trip, edit }: WishesProps) {
   return (
-    <section aria-labelledby="wishes-heading" className="grid gap-3">
+    <section aria-labelledby="wishes-heading" className="grid grid-cols-1 gap-3">
       <h2 id="wishes-heading" className="text-lead">
         Travellers
       </h2>

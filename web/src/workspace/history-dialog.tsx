@@ -19,7 +19,7 @@ const timeOf = (at: Date) =>
   at.toLocaleString(undefined, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 const wordsOf = ({ kind, summary }: ListedVersion) =>
-  kind === 'restored' ? `Restored. ${summary}` : summary || 'As it was before the history began';
+  kind === 'restored' ? `Restored. ${summary}` : summary || 'How it was before the history began';
 
 /** What would be different with an earlier state, and the way back to it. */
 function Preview({ editor, id, version }: { editor: TripEditor; id: string; version: ListedVersion }) {
@@ -43,7 +43,7 @@ function Preview({ editor, id, version }: { editor: TripEditor; id: string; vers
     try {
       await editor.saver.restore(edit, (newest) => restoreTripVersion(id, version.version, newest));
       showToast({
-        text: `The trip is as it was on ${timeOf(version.at)}.`,
+        text: `The trip is back to how it was on ${timeOf(version.at)}.`,
         action: { label: 'Undo', run: editor.undo },
         durationMs: 10_000,
       });

@@ -70,3 +70,11 @@ test('the way back outlives a reload, but not another state of the trip', () => 
   expect(names(undoStep(openHistory(mine.document, target).history))).toBe('a');
   expect(openHistory(base, target).history.past).toEqual([]);
 });
+
+test('the way back leads on from a trip that the server has named since', () => {
+  keepSteps(target, mine);
+  const named = { ...mine.document, tripName: 'Two weeks in a and b' };
+  const { history } = openHistory(named, target);
+  expect(names(undoStep(history))).toBe('a');
+  expect(undoStep(history).document.tripName).toBe('Two weeks in a and b');
+});

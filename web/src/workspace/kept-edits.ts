@@ -47,11 +47,17 @@ export function keepSteps(target: SaveTarget, { document, past, future }: TripHi
   writeStored(inSession, stepsKey(target), past.length + future.length > 0 ? steps : undefined);
 }
 
+/** Whether steps kept with one state lead from another. The server names a trip that had no name when it was kept. */
+const isSameState = (kept: TripDocument | undefined, opened: TripDocument) =>
+  kept !== undefined &&
+  (kept.tripName === '' || kept.tripName === opened.tripName) &&
+  sameData([kept.trip, kept.plan], [opened.trip, opened.plan]);
+
 /** The way back and forth that led from this very state, if the tab has it. */
 function withSteps(history: TripHistory, target: SaveTarget): TripHistory {
   const kept = readStored(inSession, stepsKey(target)) as Partial<KeptSteps> | undefined;
   if (!Array.isArray(kept?.past) || !Array.isArray(kept.future)) return history;
-  return sameData(kept.document, history.document)
+  return isSameState(kept.document, history.document)
     ? { ...history, past: kept.past, future: kept.future }
     : history;
 }

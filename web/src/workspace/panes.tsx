@@ -1,15 +1,9 @@
-import { Map as MapIcon, MessageCircle, Route, type LucideIcon } from 'lucide-react';
 import { Fragment, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { PaneSeparator } from './pane-separator.tsx';
+import { panes, paneId, PaneTabs, tabId } from './pane-tabs.tsx';
 import { paneLimits, paneNames, usePaneSizes, type PaneName, type PaneSizes } from './pane-sizes.ts';
-
-const panes: Record<PaneName, { label: string; icon: LucideIcon; show: string }> = {
-  chat: { label: 'Chat', icon: MessageCircle, show: 'Show the chat' },
-  trip: { label: 'Trip', icon: Route, show: 'Show the trip' },
-  map: { label: 'Map', icon: MapIcon, show: 'Show the map' },
-};
 
 interface PanesProps extends Record<PaneName, ReactNode> {
   /** Which one shows where not all fit. */
@@ -48,31 +42,6 @@ function Rail({ name, onOpen }: { name: PaneName; onOpen: () => void }) {
   );
 }
 
-function TripOrMap({ open, onOpen }: Pick<PanesProps, 'open' | 'onOpen'>) {
-  return (
-    <div
-      role="group"
-      aria-label="Trip or map"
-      className="no-print flex gap-1 border-b border-line bg-surface p-1"
-    >
-      {(['trip', 'map'] as const).map((name) => {
-        const { icon: Icon, label } = panes[name];
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={(open === 'map') === (name === 'map')}
-            onClick={() => onOpen(name)}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control text-small font-semibold text-muted aria-pressed:bg-primary-soft aria-pressed:text-primary-ink"
-          >
-            <Icon size={18} aria-hidden="true" /> {label}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
 /** Whether a pane shows in a window of this width. */
 function isShown(
   name: PaneName,
@@ -98,20 +67,29 @@ export function Panes({ open, onOpen, ...content }: PanesProps) {
   // A map that nobody has looked at is not loaded.
   const [mapSeen, setMapSeen] = useState(false);
   if (shown('map') && !mapSeen) setMapSeen(true);
-  const pane = (name: PaneName, Tag: 'aside' | 'div') => (
-    <Tag
-      {...(name === 'trip' ? {} : { 'aria-label': panes[name].label })}
+  // What cannot be seen beside the others is a tab; beside them, chat and map complement the trip.
+  const tabs: readonly PaneName[] = width === 'full' ? [] : width === 'half' ? ['trip', 'map'] : paneNames;
+  const chosen = tabs.includes(open) ? open : 'trip';
+  const role = (name: PaneName) =>
+    tabs.includes(name)
+      ? { id: paneId(name), role: 'tabpanel', 'aria-labelledby': tabId(name) }
+      : name === 'trip'
+        ? {}
+        : { role: 'complementary', 'aria-label': panes[name].label };
+  const pane = (name: PaneName) => (
+    <div
+      {...role(name)}
       data-pane={name}
       className={classNames(
         // What is drawn for screen readers only must not reach out of its pane and let the whole page scroll.
         'relative min-h-0 min-w-0 print:block print:overflow-visible',
-        name === 'trip' ? '@container overflow-y-auto' : 'no-print flex flex-col bg-paper',
+        name === 'trip' ? '@container overflow-x-hidden overflow-y-auto' : 'no-print flex flex-col bg-paper',
         !shown(name) && 'hidden',
         width === 'half' && name === 'chat' && 'row-span-2 border-r border-line',
       )}
     >
       {name === 'map' && !mapSeen ? null : content[name]}
-    </Tag>
+    </div>
   );
   const layout: CSSProperties =
     width === 'full'
@@ -121,7 +99,7 @@ export function Panes({ open, onOpen, ...content }: PanesProps) {
             gridTemplateColumns: 'minmax(18rem, 22rem) minmax(0, 1fr)',
             gridTemplateRows: 'auto minmax(0, 1fr)',
           }
-        : { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' };
+        : { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' };
   const separator = (resized: 'chat' | 'map', beside: readonly [PaneName, PaneName]) =>
     width === 'full' && beside.every(shown) ? (
       <PaneSeparator
@@ -140,16 +118,21 @@ export function Panes({ open, onOpen, ...content }: PanesProps) {
     <div className="grid min-h-0 flex-1 print:block" style={layout}>
       {paneNames.map((name) => (
         <Fragment key={name}>
-          {name === 'trip' && width === 'half' ? <TripOrMap open={open} onOpen={onOpen} /> : null}
+          {name === 'trip' && width === 'half' ? (
+            <PaneTabs label="Trip or map" names={tabs} open={chosen} onOpen={onOpen} />
+          ) : null}
           {name === 'trip'
             ? separator('chat', ['chat', 'trip'])
             : name === 'map'
               ? separator('map', ['trip', 'map'])
               : null}
           {rail(name)}
-          {pane(name, name === 'trip' ? 'div' : 'aside')}
+          {pane(name)}
         </Fragment>
       ))}
+      {width === 'phone' ? (
+        <PaneTabs label="Panes" names={tabs} open={chosen} onOpen={onOpen} atFoot />
+      ) : null}
     </div>
   );
 }

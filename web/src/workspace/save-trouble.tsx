@@ -37,7 +37,7 @@ function SessionEnded({ editor }: { editor: TripEditor }) {
         Your session has ended. Your changes are kept on this device, and are saved once you sign in.
       </Banner>
       {asking ? (
-        <SignInToSave title="Sign in and go on" onClose={() => setAsking(false)} onSignedIn={goOn} />
+        <SignInToSave title="Sign in to continue" onClose={() => setAsking(false)} onSignedIn={goOn} />
       ) : null}
     </>
   );
@@ -50,7 +50,7 @@ export function SaveTrouble({ editor }: { editor: TripEditor }) {
   if (saveState.kind === 'closed') {
     return (
       <Banner tone="danger" label="Link ended">
-        The link to this trip has ended, so nothing more can be saved with it. Ask the owner for a new one.
+        The link to this trip no longer works, so your changes cannot be saved. Ask the owner for a new one.
       </Banner>
     );
   }

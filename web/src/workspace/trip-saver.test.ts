@@ -207,3 +207,20 @@ test('restoring saves what is left first, then stands as one step that can be un
   expect(saver.target).toMatchObject({ version: 5 });
   expect([read().document.trip.notes, read().unsaved]).toEqual(['then', []]);
 });
+
+test('where nothing changed, nothing is said of saving', async () => {
+  const { saver, states, send } = bench({ kind: 'trip', id: 'id', version: 1 });
+  saver.changed();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([states, send.mock.calls]).toEqual([[], []]);
+});
+
+test('a draft that became a trip has nothing left to save, and goes on there', async () => {
+  const { saver, type, send, read } = bench({ kind: 'draft', id: 'id', version: 1 });
+  type('a');
+  saver.becomeTrip('id', 4);
+  expect(read().unsaved).toEqual([]);
+  type('ab');
+  await saver.flush();
+  expect(send.mock.calls.map(([, target]) => target)).toEqual([{ kind: 'trip', id: 'id', version: 4 }]);
+});

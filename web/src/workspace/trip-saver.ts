@@ -70,7 +70,7 @@ export class TripSaver {
 
   /** Something changed. */
   changed() {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#needs.read().unsaved.length === 0) return;
     const target = this.#target;
     if (target.kind === 'device') return this.#keepOnDevice();
     // A draft that the account does not hold yet stays on the device too, until it does.
@@ -106,7 +106,7 @@ export class TripSaver {
     return this.#inTurn(async () => {
       const target = this.#target;
       if (target.kind !== 'trip' || this.#needs.read().unsaved.length > 0)
-        throw new Error('The last changes are not saved yet. Please try again in a moment.');
+        throw new Error('Your last changes are not saved yet. Please try again in a moment.');
       const { version } = await send(target.version);
       this.#target = { ...target, version };
       const next = doEdit(this.#needs.read(), edit, Date.now());
@@ -156,6 +156,13 @@ export class TripSaver {
     this.changed();
   }
 
+  /** All of it has become a saved trip, and goes on there. */
+  becomeTrip(id: string, version: number) {
+    const history = this.#needs.read();
+    this.#write(markSaved(history, history.unsaved.length, history.document));
+    this.#target = { kind: 'trip', id, version };
+  }
+
   /** Ends a conflict: the chosen side stands, as a version after theirs. */
   settle(history: TripHistory, version: number) {
     this.#stopped = false;
@@ -191,7 +198,10 @@ export class TripSaver {
     const { document, unsaved } = this.#needs.read();
     const kept = this.#needs.keepOnDevice(document);
     if (kept) this.#write(markSaved(this.#needs.read(), unsaved.length, document));
-    const failed = { kind: 'failed', message: 'This browser would not keep the trip.' } as const;
+    const failed = {
+      kind: 'failed',
+      message: 'This browser could not store the trip. Check whether it blocks storage for this site.',
+    } as const;
     this.#needs.tell(kept ? { kind: 'on-device' } : failed);
   }
 

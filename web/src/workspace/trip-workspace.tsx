@@ -11,7 +11,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
-import { PaneBar } from './pane-bar.tsx';
 import { Panes } from './panes.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
@@ -80,9 +79,9 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
           onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
         />
       </div>
-      <Card className="grid gap-8 p-6">
+      <Card className="grid grid-cols-1 gap-8 p-6">
         <DatesSection editing={editor} />
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <WishesSection trip={trip} edit={editor.edit} />
           <RebuildForWishes editing={editor} />
         </div>
@@ -124,14 +123,12 @@ export function TripWorkspace({
             actions={planner.actions}
             justAsking={planner.justAsking}
             signedIn={planner.signedIn}
-            keptAs={planner.keptAs}
             fresh={trip.stops.length === 0}
           />
         }
         trip={<TripPane editor={editor} planner={planner} shared={shared} asked={asked} />}
         map={<MapPane editor={editor} shared={shared} />}
       />
-      <PaneBar planner={planner} />
     </div>
   );
 }

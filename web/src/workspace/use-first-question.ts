@@ -11,7 +11,7 @@ export function useFirstQuestion({ conversation, setPane }: Planner) {
     if (asked === null || sent.current) return;
     sent.current = true;
     setPane('chat');
-    conversation.send(asked, false);
+    if (!conversation.send(asked, false)) conversation.typed.giveBack(asked);
     setSearch(
       (held) => {
         held.delete('ask');

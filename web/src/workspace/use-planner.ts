@@ -41,11 +41,11 @@ function actionsOf(editor: TripEditor): AnswerActions {
         editor.edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index });
       }
     },
-    changeState: (messageId) => {
-      if (past.at(-1)?.of === messageId) return 'last';
-      if (past.some(({ of }) => of === messageId)) return 'earlier';
+    changeState: (answerId) => {
+      if (past.at(-1)?.of === answerId) return 'last';
+      if (past.some(({ of }) => of === answerId)) return 'earlier';
       // Only what would be done again next can be offered for it.
-      return future.at(-1)?.of === messageId ? 'undone' : null;
+      return future.at(-1)?.of === answerId ? 'undone' : null;
     },
     undoAnswer: editor.undoAnswer,
     redo: editor.redo,
@@ -91,7 +91,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     tripId: savedAs,
     signedIn,
     read: () => editor.saver.document,
-    apply: (edits, messageId) => editor.edit(asOneEdit(edits), messageId),
+    apply: (edits, answerId) => editor.edit(asOneEdit(edits), answerId),
     changeState: actions.changeState,
     takeBack: editor.undoAnswer,
   });
@@ -106,7 +106,6 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   return {
     conversation,
     actions,
-    keptAs,
     signedIn,
     view,
     convert,

@@ -13,9 +13,10 @@ export function useSaveDraftAsTrip(editor: TripEditor, onSaved: (id: string) => 
       const { target } = editor.saver;
       return saveAsTrip(editor.saver.document, target.kind === 'draft' ? target : { kind: 'draft' });
     },
-    onSuccess: ({ _id, tripName }) => {
+    onSuccess: ({ _id, version, tripName }) => {
+      editor.saver.becomeTrip(_id, version);
       void client.invalidateQueries({ queryKey: ['trips'] });
-      showToast({ text: `“${tripName}” is saved among your trips.` });
+      showToast({ text: `“${tripName}” was saved to your trips.` });
       onSaved(_id);
     },
     onError: (error) => {

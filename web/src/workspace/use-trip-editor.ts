@@ -96,21 +96,20 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
     },
     [saver, write],
   );
-  const undo = useCallback(() => {
-    write(undoStep(held.current), saver.target);
-    saver.changed();
-  }, [saver, write]);
-  const undoAnswer = useCallback(
-    (of: string) => {
-      write(undoDownTo(held.current, of), saver.target);
+  const walk = useCallback(
+    (take: (history: TripHistory) => TripHistory) => {
+      const was = held.current;
+      const next = take(was);
+      if (next === was) return;
+      if (next.document === was.document) showToast({ text: 'That step no longer fits the trip.' });
+      write(next, saver.target);
       saver.changed();
     },
     [saver, write],
   );
-  const redo = useCallback(() => {
-    write(redoStep(held.current), saver.target);
-    saver.changed();
-  }, [saver, write]);
+  const undo = useCallback(() => walk(undoStep), [walk]);
+  const redo = useCallback(() => walk(redoStep), [walk]);
+  const undoAnswer = useCallback((of: string) => walk((history) => undoDownTo(history, of)), [walk]);
 
   return { document: shown.document, history: shown, edit, undo, undoAnswer, redo, saveState, saver };
 }

@@ -1,0 +1,22 @@
+import type { Finding } from '@wayfare/contracts/finding';
+import { expect, it } from 'vitest';
+import { findingWords } from './finding-words.ts';
+
+const said = (kind: Finding['kind'], facts: Finding['facts']) => findingWords({ kind, facts } as Finding);
+
+it.each([
+  [
+    'unreachable',
+    { other: 'Belém Tower', neededMinutes: 40, gapMinutes: 15 },
+    'It takes 40 min to get to Belém Tower, but there is only 15 min.',
+  ],
+  ['too_many_visits', { visits: 5, most: 3 }, '5 visits in one day; your pace allows 3.'],
+  ['no_night', { missing: 1 }, '1 night without a bed.'],
+  ['no_night', { missing: 2 }, '2 nights without a bed.'],
+  ['unverified_place', { place: 'Atlantis' }, 'Atlantis is not in our atlas: check that it exists.'],
+  ['fixed_event_missed', { what: 'Fado night' }, '“Fado night” is not on the day you set.'],
+  ['wrong_order', { title: 'Lunch', after: 'Alfama' }, 'Lunch should come after Alfama.'],
+  ['hours_unsure', { title: 'Alfama' }, 'The opening hours of Alfama are uncertain: check before you go.'],
+] as const)('a finding of the kind %s is said as a person would', (kind, facts, words) => {
+  expect(said(kind, facts)).toBe(words);
+});

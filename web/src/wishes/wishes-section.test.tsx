@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import type { Edit } from '@wayfare/contracts/edit';
+import type { TripRequest } from '@wayfare/contracts/request';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draw } from '../testing/draw.tsx';
+import { emptyDocument } from '../trips/empty-document.ts';
+import { WishesSection } from './wishes-section.tsx';
+
+const edit = vi.fn((_change: Edit) => true);
+
+function open(request: TripRequest, assumed: TripRequest = {}) {
+  edit.mockClear();
+  return draw(<WishesSection trip={{ ...emptyDocument().trip, request, assumed }} edit={edit} />);
+}
+const asked = () => edit.mock.lastCall?.[0] as Extract<Edit, { edit: 'setRequest' }>;
+
+describe('the wishes of a trip', () => {
+  it('stand folded, in words', () => {
+    open({ interests: ['food', 'history', 'art', 'nature'], pace: 'relaxed' });
+    expect(screen.getByText('Relaxed pace · Food, History, Art, Nature')).toBeTruthy();
+    expect(screen.getAllByText('Not set yet')).toHaveLength(2);
+  });
+
+  it('are chosen and taken back with a press each', async () => {
+    const { person } = open({ interests: ['food', 'history'] });
+    await person.click(screen.getByText('Likes'));
+    const interests = within(screen.getByRole('group', { name: 'Interests' }));
+    expect(interests.getByRole('button', { name: 'Food' }).getAttribute('aria-pressed')).toBe('true');
+    await person.click(interests.getByRole('button', { name: 'Hiking' }));
+    expect(asked().request.interests).toEqual(['food', 'history', 'hiking']);
+    await person.click(interests.getByRole('button', { name: 'Food' }));
+    expect(asked().request.interests).toEqual(['history']);
+  });
+
+  it('ask for the age of each child', async () => {
+    const { person } = open({ adults: 2, children: 2, childAges: [4, 9] });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Age of child 2' }), '10');
+    expect(asked().request.childAges).toEqual([4, 10]);
+    await person.click(screen.getByRole('button', { name: 'Less: Children' }));
+    expect(asked().request).toMatchObject({ children: 1, childAges: [4] });
+  });
+
+  it('that were only assumed can be confirmed or removed', async () => {
+    const { person } = open({}, { pace: 'balanced' });
+    await person.click(screen.getByRole('button', { name: 'Assumed: Balanced pace' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'That’s right' }));
+    expect(asked()).toMatchObject({ request: { pace: 'balanced' }, assumed: {} });
+    await person.click(await screen.findByRole('button', { name: 'Assumed: Balanced pace' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(asked()).toMatchObject({ request: {}, assumed: {} });
+  });
+});

@@ -19,7 +19,7 @@ export const byTravelMode: Readonly<Record<TravelMode, string>> = {
   rail: 'by train',
   bus: 'by bus',
   ferry: 'by ferry',
-  flight: 'by air',
+  flight: 'by plane',
   bike: 'by bike',
 };
 

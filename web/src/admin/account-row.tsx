@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatAgo } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { type Account, useChangeAccount, useDeleteAccount, usePasswordLink } from './admin.queries.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -61,7 +61,7 @@ function actsOf({ id, displayName: name, trips, ...account }: Account, does: Acc
     ...(account.hasPassword ? [{ label: 'Password link', run: () => password(id) }] : []),
     {
       label: 'Delete',
-      question: `Delete ${name}, ${pluralise(trips, 'trip')} and everything else they have here? This cannot be undone.`,
+      question: `Delete ${name}, ${counted(trips, 'trip')} and everything else they have here? This cannot be undone.`,
       yes: 'Delete for good',
       run: () => remove(id),
     },
@@ -83,7 +83,7 @@ function AboutAccount({ account }: { account: Account }) {
         {account.suspended ? <Badge tone="amber">suspended</Badge> : null}
       </div>
       <p className="text-small text-muted wrap-anywhere">
-        {account.email ?? 'no e-mail address'} · {pluralise(account.trips, 'trip')} · joined{' '}
+        {account.email ?? 'no e-mail address'} · {counted(account.trips, 'trip')} · joined{' '}
         {formatAgo(account.createdAt)}
         {account.lastSeenAt ? ` · last here ${formatAgo(account.lastSeenAt)}` : ''}
       </p>

@@ -1,8 +1,8 @@
+import { clockChangeMinutes, instantOf, zoneOffsetMinutes } from '@wayfare/almanac/zone-time';
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import { datedStops } from '../trips/trip-days.ts';
-import { addDays } from '../ui/format-date.ts';
-import { clockChangeMinutes, instantOf, zoneOffsetMinutes } from '../ui/zone-time.ts';
 
 /** One dated day of the plan, with the zone that its times are told in. */
 export interface CalendarDay {

@@ -1,5 +1,3 @@
-import { addDays, daysBetween } from '../ui/format-date.ts';
-
 const mondayOf = (on: string) => addDays(on, -((new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The weeks, Monday first, that hold every date from one to another. */
@@ -10,3 +8,4 @@ export function calendarWeeks(from: string, to: string): string[][] {
     Array.from({ length: 7 }, (_unused, day) => addDays(first, week * 7 + day)),
   );
 }
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';

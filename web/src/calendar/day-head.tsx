@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { dayColour } from '../plan/item-kinds.ts';
 import { formatDay } from '../ui/format-date.ts';
-import { offsetName } from '../ui/zone-time.ts';
+import { offsetName } from '../ui/offset-name.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import type { Board } from './use-board.ts';
 

@@ -4,7 +4,7 @@ import { fixWords, outlineOf } from '../plan/finding-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
-import { offsetName } from '../ui/zone-time.ts';
+import { offsetName } from '../ui/offset-name.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { SlotFields } from './slot-fields.tsx';
 import type { Board } from './use-board.ts';

@@ -1,10 +1,10 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Travel } from '@wayfare/contracts/trip';
 import { applyEdit } from '@wayfare/planner';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { addDays } from '../ui/format-date.ts';
 
 type Part = Exclude<Edit, { edit: 'batch' }>;
 

@@ -2,7 +2,7 @@ import { Lock, TriangleAlert } from 'lucide-react';
 import type { TripDay } from '../trips/trip-days.ts';
 import { dayColour } from '../plan/item-kinds.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { calendarWeeks } from './calendar-weeks.ts';
 import { ZoneNote } from './day-head.tsx';
 import { itemKey, itemSentence } from './time-block.tsx';
@@ -133,7 +133,7 @@ export function MonthGrid({ days, from, to, board, onShow }: MonthGridProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
-      aria-label={`Month, ${pluralise(held.length, 'day')} of the trip`}
+      aria-label={`Month, ${counted(held.length, 'day')} of the trip`}
     >
       <table className="w-full min-w-[44rem] table-fixed border-collapse">
         <thead>

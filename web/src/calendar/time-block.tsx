@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { dayColour, itemKinds } from '../plan/item-kinds.ts';
 import { travelModes } from '../ui/travel-mode.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import type { ItemPart, LegPart } from './calendar-days.ts';
 import type { Slot } from './item-edits.ts';
 import { slotByKey, type BlockDrag } from './use-block-drag.ts';
@@ -39,7 +39,7 @@ export function itemSentence({ item, day }: ItemPart, board: Board) {
     day.city,
     item.locked ? 'locked' : null,
     findings.length > 0
-      ? `${pluralise(findings.length, 'problem')}: ${findings.map(({ words }) => words).join(', ')}`
+      ? `${counted(findings.length, 'problem')}: ${findings.map(({ words }) => words).join(', ')}`
       : null,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
-import { addDays } from '../ui/format-date.ts';
 import { DayHead } from './day-head.tsx';
 import { inLanes, leastMinutes } from './lanes.ts';
 import { HeldBlock, ItemBlock, LegBlock } from './time-block.tsx';

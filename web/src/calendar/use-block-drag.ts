@@ -1,6 +1,6 @@
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { addDays, daysBetween } from '../ui/format-date.ts';
 import type { ItemPart } from './calendar-days.ts';
 import { settleSlot, type Slot } from './item-edits.ts';
 import type { Board } from './use-board.ts';

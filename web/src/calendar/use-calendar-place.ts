@@ -1,6 +1,6 @@
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import { useSearchParams } from 'react-router';
 import { useIsMobile } from '../ui/use-media-query.ts';
-import { addDays, daysBetween } from '../ui/format-date.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];

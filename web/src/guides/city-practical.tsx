@@ -1,3 +1,4 @@
+import { tapWaterWords } from '@wayfare/wording/tap-water';
 import { formatDay } from '../ui/format-date.ts';
 import { formatEuro } from './format-stay.ts';
 import { GuideFacts, GuideSection } from './guide-facts.tsx';
@@ -7,12 +8,6 @@ const emergencyText = (numbers: Record<string, string>) =>
   Object.entries(numbers)
     .map(([service, number]) => (service === 'all' ? number : `${service} ${number}`))
     .join(' · ');
-
-const waterWords: Record<string, string> = {
-  safe: 'Safe to drink',
-  mostly_safe: 'Mostly safe to drink',
-  avoid: 'Better avoided',
-};
 
 function Holidays({ holidays }: { holidays: CityGuide['countryInfo']['holidays'] }) {
   if (holidays.length === 0) return null;
@@ -58,7 +53,7 @@ export function CityPractical({ info }: { info: CityGuide }) {
             [country.plugs.join(', '), country.volts ? `${country.volts} V` : ''].filter(Boolean).join(' · '),
           ],
           ['Emergency', emergencyText(country.emergency)],
-          ['Tap water', country.tapWater ? (waterWords[country.tapWater] ?? country.tapWater) : undefined],
+          ['Tap water', country.tapWater && tapWaterWords[country.tapWater]],
           ['Driving', country.drivingSide ? `On the ${country.drivingSide}` : undefined],
           ['Tipping', country.tipping],
           ['Entry', country.visaHint],

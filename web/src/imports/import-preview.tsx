@@ -1,6 +1,6 @@
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
 import { Info, MapPin, MapPinCheck, NotebookText } from 'lucide-react';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import type { ImportPreview as Preview } from './imports.queries.ts';
 
 const formatWords: Record<Preview['format'], string> = {
@@ -71,15 +71,13 @@ function summaryOf({ format, document, places }: Preview) {
   if (format === 'wayfare') {
     const days = document.plan?.days.length ?? 0;
     const { stops, ideas } = document.trip;
-    return [pluralise(stops.length, 'stop'), pluralise(days, 'day'), pluralise(ideas.length, 'idea')].join(
-      ', ',
-    );
+    return [counted(stops.length, 'stop'), counted(days, 'day'), counted(ideas.length, 'idea')].join(', ');
   }
   const known = places.filter(({ matched }) => matched !== null).length;
   const lost = places.filter(({ role }) => role === 'note').length;
   const own = places.length - known - lost;
   return [
-    pluralise(places.length, 'place'),
+    counted(places.length, 'place'),
     known > 0 && `${known} found in our guide`,
     own > 0 && `${own} kept as your own`,
     lost > 0 && `${lost} kept in the notes`,

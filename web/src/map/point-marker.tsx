@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import type { MapMark } from './visible-markers.ts';
 
 /** On which side of its marker a label stays within the map. */
@@ -31,7 +31,7 @@ export function markName({ points }: MapMark): string {
   const [first] = points;
   if (points.length === 1) return `${first.number} ${first.name}, ${first.detail}`.trim();
   const what = first.kind === 'idea' ? 'idea' : 'place';
-  return `${pluralise(points.length, what)} near ${first.name}`;
+  return `${counted(points.length, what)} near ${first.name}`;
 }
 
 const isMixed = ({ points: [first, ...others] }: MapMark) =>

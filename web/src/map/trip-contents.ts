@@ -2,7 +2,7 @@ import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
 import { formatMinute } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { arcBetween } from './arc-between.ts';
 import {
   dayColour,
@@ -34,7 +34,7 @@ const stopPoints = ({ stops }: Trip): MapPoint[] =>
     dayId: null,
     kind: 'stop',
     name: place.name,
-    detail: nights === 0 ? 'A stop on the way' : pluralise(nights, 'night'),
+    detail: nights === 0 ? 'A stop on the way' : counted(nights, 'night'),
     number: String(index + 1),
     colour: 0,
     place,

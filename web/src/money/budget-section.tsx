@@ -1,8 +1,9 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { formatMoney } from '../guides/format-stay.ts';
-import { addDays, formatDay } from '../ui/format-date.ts';
+import { formatDay } from '../ui/format-date.ts';
 import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { totalNights } from '../trips/trip-days.ts';
 import { memo, useMemo, useState } from 'react';
 import { CurrencySelect } from './currency-select.tsx';
@@ -74,11 +75,11 @@ function Against({ spent, budget, currency }: { spent: number; budget: number; c
 /** What the sum leaves out, in words. */
 function gaps({ stays, ways, meals }: Unpriced, withoutRate: number): string[] {
   return [
-    ...(stays > 0 ? [pluralise(stays, 'stay')] : []),
-    ...(ways > 0 ? [pluralise(ways, 'way between places', 'ways between places')] : []),
-    ...(meals > 0 ? [pluralise(meals, 'meal')] : []),
+    ...(stays > 0 ? [counted(stays, 'stay')] : []),
+    ...(ways > 0 ? [counted(ways, 'way between places', 'ways between places')] : []),
+    ...(meals > 0 ? [counted(meals, 'meal')] : []),
     ...(withoutRate > 0
-      ? [pluralise(withoutRate, 'cost in a currency without a rate', 'costs in a currency without a rate')]
+      ? [counted(withoutRate, 'cost in a currency without a rate', 'costs in a currency without a rate')]
       : []),
   ];
 }

@@ -1,15 +1,10 @@
+import { tapWaterWords } from '@wayfare/wording/tap-water';
 import { GuideFacts } from '../guides/guide-facts.tsx';
 import { formatMoney } from '../guides/format-stay.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { formatDay } from '../ui/format-date.ts';
 import type { TripSheet } from './outline.queries.ts';
 import { tripCosts } from './trip-costs.ts';
-
-const waterWords: Record<string, string> = {
-  safe: 'Safe to drink',
-  mostly_safe: 'Mostly safe to drink',
-  avoid: 'Better avoided',
-};
 
 /** What the trip costs, as far as costs are known. */
 export function OutlineCosts({ opened }: { opened: OpenedTrip }) {
@@ -56,10 +51,7 @@ export function OutlineCountries({ countries }: Pick<TripSheet, 'countries'>) {
                     .map(([service, number]) => (service === 'all' ? number : `${service} ${number}`))
                     .join(' · '),
                 ],
-                [
-                  'Tap water',
-                  country.tapWater ? (waterWords[country.tapWater] ?? country.tapWater) : undefined,
-                ],
+                ['Tap water', country.tapWater && tapWaterWords[country.tapWater]],
                 ['Driving', country.drivingSide ? `On the ${country.drivingSide}` : undefined],
                 ['Tipping', country.tipping],
                 ['Entry', country.visaHint],

@@ -1,3 +1,4 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import { CalendarDays, PencilLine } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ExportMenu } from '../exports/export-menu.tsx';
@@ -10,10 +11,10 @@ import { totalNights, tripDays } from '../trips/trip-days.ts';
 import { useTripOutline } from '../trips/trips.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { addDays, formatRange } from '../ui/format-date.ts';
+import { formatRange } from '../ui/format-date.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { DrawnMap } from './drawn-map.tsx';
 import { OutlineDay } from './outline-day.tsx';
 import { OutlineCosts, OutlineCountries, OutlineNotes } from './outline-extras.tsx';
@@ -27,7 +28,7 @@ interface OutlineProps {
 
 function summaryOf({ trip }: OpenedTrip) {
   const nights = totalNights(trip);
-  const length = `${pluralise(trip.stops.length, 'stop')}, ${pluralise(nights, 'night')}`;
+  const length = `${counted(trip.stops.length, 'stop')}, ${counted(nights, 'night')}`;
   return trip.startOn ? `${formatRange(trip.startOn, addDays(trip.startOn, nights))} · ${length}` : length;
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '../guides/format-stay.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { datedStops } from '../trips/trip-days.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { TravelLine } from './travel-line.tsx';
 
 type Trip = OpenedTrip['trip'];
@@ -55,7 +55,7 @@ export function StopList({ trip }: { trip: Trip }) {
           </span>
           <p className="font-semibold">{stop.place.name}</p>
           <p className="figures text-small text-muted">
-            {stop.nights === 0 ? 'On the way' : pluralise(stop.nights, 'night')}
+            {stop.nights === 0 ? 'On the way' : counted(stop.nights, 'night')}
             {arriveOn && leaveOn ? (
               <span className="block">
                 {formatDay(arriveOn)} – {formatDay(leaveOn)}

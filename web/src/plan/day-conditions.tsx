@@ -2,7 +2,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { CloudSun, Sunrise } from 'lucide-react';
 import { useCities, useCityInfo } from '../guides/guides.queries.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { sunTimes } from './sun-times.ts';
 
 const clock = (at: Date, timeZone: string) =>
@@ -30,7 +30,7 @@ export function DayConditions({ day, city }: { day: PlanDay; city: PlaceRef | nu
         <span className="inline-flex items-center gap-1.5">
           <CloudSun aria-hidden="true" size={15} />
           Usually {Math.round(low)}–{Math.round(high)} °C
-          {rain === undefined ? '' : `, rain on about ${pluralise(Math.round(rain), 'day')} a month`}
+          {rain === undefined ? '' : `, rain on about ${counted(Math.round(rain), 'day')} a month`}
         </span>
       ) : null}
       {sun ? (

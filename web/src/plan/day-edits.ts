@@ -1,7 +1,7 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { addDays } from '../ui/format-date.ts';
 import { newLocalId } from '../trips/editing.ts';
 import type { SingleEdit } from './retimed-edit.ts';
 

@@ -3,7 +3,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { Check, ChevronDown, Route, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { FindingNote } from './finding-note.tsx';
 import { mendable } from './fix-findings.ts';
 import { usePlanDesk } from './plan-desk.ts';
@@ -48,7 +48,7 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
         <h2 id="days-heading" className="text-title">
           Days
         </h2>
-        <p className="figures mr-auto text-small text-muted">{pluralise(days.length, 'day')}</p>
+        <p className="figures mr-auto text-small text-muted">{counted(days.length, 'day')}</p>
         <Button look="quiet" onClick={() => setOrdering(true)} className="no-print">
           <Route aria-hidden="true" size={17} /> Best order
         </Button>
@@ -73,8 +73,8 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
             className="no-print -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-amber hover:bg-amber-soft"
           >
             {[
-              wrong > 0 ? pluralise(wrong, 'problem') : null,
-              toBook > 0 ? `${pluralise(toBook, 'thing')} to book ahead` : null,
+              wrong > 0 ? counted(wrong, 'problem') : null,
+              toBook > 0 ? `${counted(toBook, 'thing')} to book ahead` : null,
             ]
               .filter(Boolean)
               .join(' · ')}

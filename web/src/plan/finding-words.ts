@@ -2,7 +2,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { formatMoney, formatStay } from '../guides/format-stay.ts';
 import { formatMinute } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 
 type Facts = Finding['facts'];
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
@@ -35,7 +35,7 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
   day_too_long: (facts) =>
     `The day ends at ${at(facts, 'endMinute')}, ${stay(facts, 'overMinutes')} later than it should.`,
   too_many_visits: (facts) =>
-    `${pluralise(number(facts, 'visits'), 'visit')} in one day; your pace allows ${number(facts, 'most')}.`,
+    `${counted(number(facts, 'visits'), 'visit')} in one day; your pace allows ${number(facts, 'most')}.`,
   no_meal_break: (facts) =>
     `No time for ${word(facts, 'meal')} between ${at(facts, 'fromMinute')} and ${at(facts, 'toMinute')}.`,
   over_budget: (facts) =>
@@ -48,7 +48,7 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
       : `${word(facts, 'title')} is best booked ahead.`,
   visited_twice: (facts) => `${word(facts, 'title')} is in the plan twice.`,
   fixed_event_missed: (facts) => `“${word(facts, 'what')}” is not on the day you set.`,
-  no_night: (facts) => `${pluralise(number(facts, 'missing'), 'night')} without a bed.`,
+  no_night: (facts) => `${counted(number(facts, 'missing'), 'night')} without a bed.`,
   wrong_order: (facts) =>
     facts['after'] === undefined
       ? `${word(facts, 'title') || word(facts, 'stop')} is in the wrong place in the order.`
@@ -88,7 +88,7 @@ export function fixWords({ fix }: Finding, { dayIds, placeless }: DayOutline): s
     case 'replaceDay':
       return 'Adjust the times';
     case 'setNights':
-      return `Stay ${pluralise(fix.nights, 'night')}`;
+      return `Stay ${counted(fix.nights, 'night')}`;
     default:
       return 'Fix';
   }

@@ -1,3 +1,4 @@
+import { metersBetween } from '@wayfare/almanac/distance';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Attraction } from '../guides/guides.queries.ts';
@@ -9,19 +10,8 @@ export interface NearSight {
   nearTo: string;
 }
 
-const metersPerDegree = 111_195;
 const most = 12;
 const mostMeters = 15_000;
-
-interface Spot {
-  latitude: number;
-  longitude: number;
-}
-
-function metersBetween(from: Spot, to: Spot) {
-  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
-  return metersPerDegree * Math.hypot(to.latitude - from.latitude, east);
-}
 
 /** Sights that are in no day yet, those nearest to the places of this day first. */
 export function nearestSights(

@@ -3,7 +3,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
 import type { DayOutline } from './finding-words.ts';
 import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
@@ -125,7 +125,7 @@ export function useDesk(editor: PlanEditor) {
         const done = known && fixAllEdit(before, known);
         if (!done || !edit(done)) return;
         const fixed = mendable(findingsOf(before, known)).length;
-        offerUndo(`${pluralise(fixed, 'thing')} fixed`, before, done);
+        offerUndo(`${counted(fixed, 'thing')} fixed`, before, done);
       },
     };
   }, []);

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
@@ -7,8 +8,8 @@ import { totalNights } from '../trips/trip-days.ts';
 import type { Editing } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { addDays, daysBetween, formatRange, monthNames } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { formatRange, monthNames } from '../ui/format-date.ts';
+import { counted } from '@wayfare/wording/words';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { shiftDates } from './route-edits.ts';
@@ -87,7 +88,7 @@ export default function DatesPreview({ editing, startOn, onDone }: DatesPreviewP
       <p className="figures">
         <span className="font-semibold">{formatRange(startOn, addDays(startOn, totalNights(trip)))}</span>
         <span className="block text-muted">
-          Everything moves {pluralise(Math.abs(shift), 'day')} {shift < 0 ? 'earlier' : 'later'}.
+          Everything moves {counted(Math.abs(shift), 'day')} {shift < 0 ? 'earlier' : 'later'}.
         </span>
       </p>
       <div aria-live="polite">

@@ -1,9 +1,10 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import { lazy, Suspense, useState } from 'react';
 import type { Editing } from '../trips/editing.ts';
 import { totalNights } from '../trips/trip-days.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { addDays, formatRange } from '../ui/format-date.ts';
+import { formatRange } from '../ui/format-date.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const DatesPreview = lazy(() => import('./dates-preview.tsx'));

@@ -1,3 +1,4 @@
+import { clock } from '@wayfare/wording/words';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import { Check } from 'lucide-react';
@@ -16,10 +17,7 @@ interface LegDetailsProps {
   onKeep: (leg: Leg) => void;
 }
 
-const clock = (minute: number | undefined) =>
-  minute === undefined
-    ? ''
-    : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const clockValue = (minute: number | undefined) => (minute === undefined ? '' : clock(minute));
 
 function minuteOf(text: string): number | undefined {
   const [hours, minutes] = text.split(':').map(Number);
@@ -59,14 +57,14 @@ function LegFields({ trip, leg, onKeep }: { trip: Trip; leg: Leg; onKeep: (leg: 
       <KeptField
         label="Leaves"
         type="time"
-        value={clock(leg.departMinute)}
+        value={clockValue(leg.departMinute)}
         onKeep={setDepart}
         hint={from?.name}
       />
       <KeptField
         label="Arrives"
         type="time"
-        value={clock(leg.arriveMinute)}
+        value={clockValue(leg.arriveMinute)}
         onKeep={setArrive}
         hint={
           leg.arriveDayOffset && leg.arriveDayOffset > 0

@@ -6,7 +6,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Editing } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
 import { useRebuild } from './route.queries.ts';
 
@@ -24,7 +24,7 @@ function useRebuildDays({ document, edit, undo }: Editing) {
           const ideas =
             moved > 0 ? ` ${moved} of your items ${moved === 1 ? 'was' : 'were'} moved to your ideas.` : '';
           showToast({
-            text: `${pluralise(answer.days, 'day')} rebuilt.${ideas}`,
+            text: `${counted(answer.days, 'day')} rebuilt.${ideas}`,
             action: { label: 'Undo', run: undo },
           });
         },
@@ -53,8 +53,7 @@ export function RebuildNote({ editing }: { editing: Editing }) {
         The route has changed since these days were planned. Locked items and your own stay.
       </p>
       <Button busy={busy} onClick={() => run()}>
-        <RefreshCw aria-hidden="true" size={16} />{' '}
-        {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')}`}
+        <RefreshCw aria-hidden="true" size={16} /> {busy ? 'Rebuilding…' : `Rebuild ${counted(days, 'day')}`}
       </Button>
     </section>
   );
@@ -101,7 +100,7 @@ export function RebuildForWishes({ editing }: { editing: Editing }) {
       Your wishes have changed since these days were planned.
       <Button look="quiet" className="-ml-4" busy={busy} onClick={() => run(true, settle)}>
         <RefreshCw aria-hidden="true" size={16} />
-        {busy ? 'Rebuilding…' : `Rebuild ${pluralise(days, 'day')} to match`}
+        {busy ? 'Rebuilding…' : `Rebuild ${counted(days, 'day')} to match`}
       </Button>
     </p>
   );

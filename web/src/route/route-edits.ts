@@ -1,3 +1,4 @@
+import { noonOffsetMinutes } from '@wayfare/almanac/zone-time';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
@@ -78,33 +79,11 @@ export function travelFrom(option: TransportOption, trip: Trip): Travel {
   };
 }
 
-const offsets = new Map<string, Intl.DateTimeFormat>();
-
-function offsetMinutes(timeZone: string, on: string): number {
-  const at = new Date(`${on}T12:00:00Z`);
-  let format = offsets.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    offsets.set(timeZone, format);
-  }
-  const [day, month, year, hour, minute] = format.format(at).split(/\D+/).map(Number);
-  return (Date.UTC(year!, month! - 1, day!, hour!, minute!) - at.getTime()) / 60_000;
-}
-
 /** Minutes by which the clock is put forward on a way; 0 where a zone is not known. */
 export function clockShift(from: PlaceRef, to: PlaceRef, on: string | null): number {
-  if (!from.timeZone || !to.timeZone || from.timeZone === to.timeZone) return 0;
-  const day = on ?? '2027-04-15';
-  try {
-    return offsetMinutes(to.timeZone, day) - offsetMinutes(from.timeZone, day);
-  } catch {
-    return 0;
-  }
+  if (from.timeZone === to.timeZone) return 0;
+  const [before, after] = [from, to].map(({ timeZone }) => noonOffsetMinutes(timeZone, on ?? '2027-04-15'));
+  return typeof before === 'number' && typeof after === 'number' ? after - before : 0;
 }
 
 const dayMinutes = 1440;

@@ -5,7 +5,7 @@ import type { Editing } from '../trips/editing.ts';
 import { totalNights } from '../trips/trip-days.ts';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { boxClass } from '../ui/field.tsx';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BestOrder } from './best-order.tsx';
 import { RebuildNote } from './rebuild-note.tsx';
@@ -35,7 +35,7 @@ function RouteHead({ editing }: { editing: Editing }) {
       <div className="flex flex-wrap items-center gap-x-3">
         {trip.stops.length > 0 ? (
           <p className="figures text-small text-muted">
-            {pluralise(trip.stops.length, 'stop')}, {pluralise(totalNights(trip), 'night')}
+            {counted(trip.stops.length, 'stop')}, {counted(totalNights(trip), 'night')}
           </p>
         ) : null}
         {trip.stops.length > 2 ? <BestOrder editing={editing} /> : null}

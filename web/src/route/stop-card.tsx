@@ -17,7 +17,7 @@ import type { DatedStop } from '../trips/trip-days.ts';
 import { formatDay } from '../ui/format-date.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { Stepper } from '../ui/stepper.tsx';
 import { StopDetails } from './stop-details.tsx';
 
@@ -141,7 +141,7 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
             <Stepper
               label={`Nights in ${name}`}
               value={stop.nights}
-              shown={pluralise(stop.nights, 'night')}
+              shown={counted(stop.nights, 'night')}
               most={365}
               onChange={(nights) => actions.setNights(stop.id, nights)}
             />

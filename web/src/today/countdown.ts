@@ -1,7 +1,7 @@
+import { instantOf } from '@wayfare/almanac/zone-time';
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { addDays, daysBetween } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
-import { instantOf } from '../ui/zone-time.ts';
+import { counted } from '@wayfare/wording/words';
 
 const hourMs = 3_600_000;
 
@@ -25,7 +25,7 @@ export function countdown(startsAt: number | null, now: number, today: string, s
   const left = startsAt === null ? Number.POSITIVE_INFINITY : startsAt - now;
   if (left <= 0) return 'Under way';
   if (left < hourMs) return `In ${Math.max(1, Math.ceil(left / 60_000))} min`;
-  if (left < 24 * hourMs) return `In ${pluralise(Math.round(left / hourMs), 'hour')}`;
+  if (left < 24 * hourMs) return `In ${counted(Math.round(left / hourMs), 'hour')}`;
   const days = daysBetween(today, startOn);
-  return days <= 1 ? 'Tomorrow' : `In ${pluralise(days, 'day')}`;
+  return days <= 1 ? 'Tomorrow' : `In ${counted(days, 'day')}`;
 }

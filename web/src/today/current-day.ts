@@ -1,7 +1,7 @@
+import { localMoment, wallMinutesBetween } from '@wayfare/almanac/zone-time';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { datedStops } from '../trips/trip-days.ts';
-import { localMoment, wallMinutesBetween } from '../ui/zone-time.ts';
 
 /** The day of a plan that is under way, and what the clocks there show. */
 export interface CurrentDay {

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { ListedTrip } from '../trips/listed-trip.ts';
-import { addDays, daysBetween } from '../ui/format-date.ts';
 
 const soonDays = 14;
 

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { showToast } from '../ui/toast.tsx';
-import { offsetName } from '../ui/zone-time.ts';
+import { offsetName } from '../ui/offset-name.ts';
 import { documentOf } from '../workspace/workspace.queries.ts';
 import { currentDay, splitDay, type CurrentDay, type DayProgress } from './current-day.ts';
 import { DayTimeline } from './day-timeline.tsx';

@@ -2,7 +2,7 @@ import { CalendarDays, MapPin, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatRange } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import type { ListedTrip } from './listed-trip.ts';
 import { TripCover } from './trip-cover.tsx';
 
@@ -53,7 +53,7 @@ export function TripCard({ trip, to, badge, actions, level: Heading = 'h2' }: Tr
           ) : null}
           <span className="inline-flex items-center gap-2">
             <Moon aria-hidden="true" size={16} />
-            {pluralise(trip.nights, 'night')}
+            {counted(trip.nights, 'night')}
           </span>
         </p>
         {actions ? <div className="-mx-2 mt-auto -mb-1 flex items-center pt-2">{actions}</div> : null}

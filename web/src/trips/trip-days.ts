@@ -1,6 +1,6 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { Plan, PlanItem } from '@wayfare/contracts/plan';
 import type { Stop, Trip } from '@wayfare/contracts/trip';
-import { addDays } from '../ui/format-date.ts';
 
 /** One day of a trip as it is read: from the plan, or from the route where no plan was built. */
 export interface TripDay {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatAgo } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { useKeepLocalDraft } from './draft-handover.ts';
@@ -12,7 +12,7 @@ import { useDiscardDraft, useSaveDraft } from './trips.queries.ts';
 
 const failed = (text: string) => () => showToast({ text });
 const detailOf = (stops: number, changedAt: Date) =>
-  `${stops === 0 ? 'No stops yet' : pluralise(stops, 'stop')} · changed ${formatAgo(changedAt)}`;
+  `${stops === 0 ? 'No stops yet' : counted(stops, 'stop')} · changed ${formatAgo(changedAt)}`;
 
 interface UnsavedTripsProps {
   accountDraft: ListedTrip | null;

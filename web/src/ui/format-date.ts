@@ -1,15 +1,6 @@
 import { readerLocale } from './page-data.ts';
 
-const dayMs = 86_400_000;
-
 const toUtc = (on: string) => Date.parse(`${on}T00:00:00Z`);
-
-/** A local date some days later. */
-export const addDays = (on: string, days: number) =>
-  new Date(toUtc(on) + days * dayMs).toISOString().slice(0, 10);
-
-/** Whole days from one local date to another. */
-export const daysBetween = (from: string, to: string) => Math.round((toUtc(to) - toUtc(from)) / dayMs);
 
 /** Today's date where the reader is. */
 export function todayOn(now = new Date()) {

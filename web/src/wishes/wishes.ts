@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Trip } from '@wayfare/contracts/trip';
 import { formatDay, formatMinute, monthNames } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 
 export type WishKey = keyof TripRequest;
 type Wishes = Pick<Trip, 'request' | 'assumed'>;
@@ -89,11 +89,11 @@ const perWords = { total: 'in all', person: 'a person', day: 'a day' };
 export function describeWish(key: WishKey, wishes: TripRequest): string {
   const value = wishes[key];
   if (value === undefined) return '';
-  if (key === 'adults') return pluralise(wishes.adults!, 'adult');
-  if (key === 'children') return pluralise(wishes.children!, 'child', 'children');
+  if (key === 'adults') return counted(wishes.adults!, 'adult');
+  if (key === 'children') return counted(wishes.children!, 'child', 'children');
   if (key === 'childAges') return `Children aged ${wishes.childAges!.join(', ')}`;
-  if (key === 'days') return pluralise(wishes.days!, 'day');
-  if (key === 'nights') return pluralise(wishes.nights!, 'night');
+  if (key === 'days') return counted(wishes.days!, 'day');
+  if (key === 'nights') return counted(wishes.nights!, 'night');
   if (key === 'startOn') return `Starts ${formatDay(wishes.startOn!)}`;
   if (key === 'endOn') return `Ends ${formatDay(wishes.endOn!)}`;
   if (key === 'month') return `In ${monthNames()[wishes.month! - 1]}`;

@@ -3,7 +3,7 @@ import { totalNights } from '../trips/trip-days.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatDay } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { counted } from '@wayfare/wording/words';
 
 interface ConflictDialogProps {
   mine: TripDocument;
@@ -19,12 +19,12 @@ function Side({ title, document }: { title: string; document: TripDocument }) {
       <p className="mt-1 font-semibold wrap-anywhere">{tripName || 'Unnamed trip'}</p>
       <p className="figures text-small text-muted">
         {trip.startOn ? `From ${formatDay(trip.startOn)}, ` : ''}
-        {pluralise(totalNights(trip), 'night')}
+        {counted(totalNights(trip), 'night')}
       </p>
       <ol className="mt-2 list-inside list-decimal text-small">
         {trip.stops.map(({ id, place, nights }) => (
           <li key={id}>
-            {place.name}, {pluralise(nights, 'night')}
+            {place.name}, {counted(nights, 'night')}
           </li>
         ))}
       </ol>

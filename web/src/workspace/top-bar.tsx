@@ -1,11 +1,12 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import { Redo2, Undo2 } from 'lucide-react';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { wishesOf } from '../wishes/wishes.ts';
 import { Switch } from '../ui/switch.tsx';
-import { addDays, formatRange } from '../ui/format-date.ts';
-import { pluralise } from '../ui/pluralise.ts';
+import { formatRange } from '../ui/format-date.ts';
+import { counted } from '@wayfare/wording/words';
 import { totalNights } from '../trips/trip-days.ts';
 import { HomeLink } from './home-link.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -36,10 +37,10 @@ function Facts({ editor: { document } }: { editor: TripEditor }) {
       <span>
         {trip.startOn
           ? formatRange(trip.startOn, addDays(trip.startOn, totalNights(trip)))
-          : pluralise(totalNights(trip), 'night')}
+          : counted(totalNights(trip), 'night')}
       </span>
       <span aria-hidden="true">·</span>
-      <span>{pluralise(adults + children, 'traveller')}</span>
+      <span>{counted(adults + children, 'traveller')}</span>
     </p>
   );
 }

@@ -3,16 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { expectComplaints, expectPath, signedIn } from './browser.ts';
 import { addStop, kept, saveTrip } from './trip-steps.ts';
 
-/** Resolves once the worker serves the page and holds everything the application is made of. */
+/** Resolves once the worker says that it holds the planner's screens. */
 const ready = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { active } = await navigator.serviceWorker.ready;
-        return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
+  page.waitForFunction(async () => (await caches.match('/kept-screens/planner')) !== undefined);
 /** Resolves once this device keeps an answer that speaks of Porto. */
 const copyOf = (page: Page, path: string) =>
   expect
@@ -23,7 +16,7 @@ const stop = (page: Page, city: string) => page.getByRole('heading', { name: new
 
 describe('without a network', () => {
   it('what was opened can be read and changed, and the changes are sent later', async () => {
-    const { page } = await signedIn(undefined, { worker: true });
+    const { page } = await signedIn();
     const context = page.context();
     await page.goto('/');
     await ready(page);
@@ -59,7 +52,7 @@ describe('without a network', () => {
   });
 
   it('nothing of an account is left after signing out', async () => {
-    const { page } = await signedIn(undefined, { worker: true });
+    const { page } = await signedIn();
     await page.goto('/');
     await ready(page);
     const path = await saveTrip(page, 'Porto');
@@ -74,7 +67,7 @@ describe('without a network', () => {
   });
 
   it('a new release finds what was kept, and can be installed', async () => {
-    const { page } = await signedIn(undefined, { worker: true });
+    const { page } = await signedIn();
     await page.goto('/');
     await ready(page);
     await addStop(await openPlanner(page), 'Porto');

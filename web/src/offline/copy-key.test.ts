@@ -7,6 +7,7 @@ test.each([
   [`/api/trip/${id}`, '?unsaved=true', `/api/trip/${id}`],
   [`/api/trip/${id}`, '?unsaved=false&ticket=a/b', `/api/trip/${id}?ticket=a%2Fb`],
   [`/api/trip-outline/${id}`, '', `/api/trip-outline/${id}`],
+  [`/api/trip-sheet/${id}`, '?ticket=x', `/api/trip-sheet/${id}?ticket=x`],
   ['/api/trips', '', '/api/trips'],
   ['/api/trips', '?cursor=x', null],
   [`/api/trip/${id}/tickets`, '', null],

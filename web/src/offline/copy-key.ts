@@ -1,4 +1,4 @@
-const trip = /^\/api\/(trip|trip-outline)\/[A-Za-z0-9_-]{22}$/;
+const trip = /^\/api\/(trip|trip-outline|trip-sheet)\/[A-Za-z0-9_-]{22}$/;
 const lists = new Set(['/api/trips', '/api/archived-trips', '/api/current-user']);
 
 /** Under which address the copy of a read is kept; null for what is not kept. */

@@ -1,26 +1,43 @@
-/** Has the worker read what the page read before the worker was there to keep it. */
-function readAgain() {
+import { isThrifty } from './is-thrifty.ts';
+import type { PageMessage, Screens } from './page-message.ts';
+
+const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** Resolves once the page is up and has nothing better to do. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    const whenIdle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 2000);
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+  });
+
+/** What the page has read of this server, for a worker that was not there to see it. */
+function readSoFar(): string[] {
   const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = read.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/api/'),
-  );
-  navigator.serviceWorker.controller?.postMessage([
-    ...new Set(own.map(({ pathname, search }) => pathname + search)),
-  ]);
+  const own = read.filter(({ origin }) => origin === location.origin);
+  return [...new Set(own.map(({ pathname, search }) => pathname + search))];
 }
 
-/** Makes the pages readable without a network, once the first page is up and has nothing better to do. */
-export function registerWorker() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+async function askFor(screens: Screens) {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', readAgain, { once: true });
-  const register = () => {
-    // Where the browser refuses, the site works as before, with a network.
-    serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
-  };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2000);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const wasThere = serviceWorker.controller !== null;
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  const message: PageMessage = { screens, read: wasThere ? [] : readSoFar() };
+  active?.postMessage(message);
+}
+
+/** Makes these screens readable without a network, unless the connection is one to be sparing with. */
+export async function keepScreensWhenIdle(screens: Screens) {
+  if (!isSupported()) return;
+  await idle();
+  // Where the browser refuses, the site works as before, with a network.
+  if (!isThrifty()) await askFor(screens).catch(() => undefined);
+}
+
+/** The same at once and on any connection, because the traveller asks for it. */
+export async function keepScreensNow(screens: Screens) {
+  if (!isSupported()) throw new Error('This browser cannot keep pages for offline.');
+  await askFor(screens);
 }

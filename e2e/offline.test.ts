@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectComplaints, expectPath, signedIn } from './browser.ts';
+import { keptScreens } from './kept-screens.ts';
 import { addStop, kept, saveTrip } from './trip-steps.ts';
 
-/** Resolves once the worker says that it holds the planner's screens. */
-const ready = (page: Page) =>
-  page.waitForFunction(async () => (await caches.match('/kept-screens/planner')) !== undefined);
 /** Resolves once this device keeps an answer that speaks of Porto. */
 const copyOf = (page: Page, path: string) =>
   expect
@@ -19,7 +17,7 @@ describe('without a network', () => {
     const { page } = await signedIn();
     const context = page.context();
     await page.goto('/');
-    await ready(page);
+    await keptScreens(page, 'planner');
     const path = await saveTrip(page, 'Porto');
     const id = path.split('/').at(-1)!;
     await copyOf(page, `/api/trip/${id}`);
@@ -54,7 +52,7 @@ describe('without a network', () => {
   it('nothing of an account is left after signing out', async () => {
     const { page } = await signedIn();
     await page.goto('/');
-    await ready(page);
+    await keptScreens(page, 'planner');
     const path = await saveTrip(page, 'Porto');
     await copyOf(page, `/api/trip/${path.split('/').at(-1)}`);
     await page.goto('/');
@@ -69,7 +67,7 @@ describe('without a network', () => {
   it('a new release finds what was kept, and can be installed', async () => {
     const { page } = await signedIn();
     await page.goto('/');
-    await ready(page);
+    await keptScreens(page, 'planner');
     await addStop(await openPlanner(page), 'Porto');
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.startsWith('wayfare-shell-'))).toHaveLength(1);

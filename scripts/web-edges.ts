@@ -17,7 +17,7 @@ export const webEdges: Record<string, readonly string[]> = {
   messages: ['telemetry'],
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],
-  map: ['guides', 'places'],
+  map: ['guides', 'places', 'telemetry'],
   plan: ['guides', 'places', 'trips'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'plan', 'trips'],

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { drawMaps, expectComplaints, signedIn } from './browser.ts';
+import { keptScreens } from './kept-screens.ts';
+import { mapPixels } from './map-pixels.ts';
+import { saveTrip } from './trip-steps.ts';
+
+drawMaps();
+const small = { width: 1024, height: 640 };
+
+/** Resolves once the map shows land, the sea and the names of places. */
+const drawn = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        const { land, water, letters } = await mapPixels(page);
+        return land > 0.2 && water > 0.1 && letters > 100;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+const sketch = (page: Page) => page.getByRole('img', { name: /^Sketch of the route/ });
+
+describe('the map on a page that the service worker serves', () => {
+  it('is drawn, and drawn again without a network where it was seen', async () => {
+    const { page } = await signedIn(small);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await saveTrip(page, 'Porto');
+    await drawn(page);
+    await page.reload();
+    await drawn(page);
+    await keptScreens(page, 'planner');
+    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(/You are offline/).waitFor();
+    await drawn(page);
+    expect(await sketch(page).count()).toBe(0);
+  });
+
+  it('gives way to a sketch where nothing of it can be had, and the server hears of it', async () => {
+    const { page } = await signedIn(small);
+    expectComplaints(/PMTiles/);
+    await page.context().route(/\.pmtiles$/, (route) => route.fulfill({ status: 200, body: 'no map' }));
+    const told = page.waitForRequest('**/api/log-error');
+    await saveTrip(page, 'Porto');
+    await sketch(page).waitFor();
+    expect((await told).postDataJSON().message).toMatch(/PMTiles archive/);
+  });
+});

@@ -23,7 +23,6 @@ describe('a first visit, with all that the service worker fetches', () => {
     await page.goto('/city-guide/japan/kyoto');
     await keptScreens(page, 'public');
     await page.waitForLoadState('networkidle');
-    console.log('GUIDE', spent());
     expect(spent()).toBeLessThanOrEqual(350);
   });
 
@@ -34,7 +33,21 @@ describe('a first visit, with all that the service worker fetches', () => {
     await map;
     await keptScreens(page, 'planner');
     await page.waitForLoadState('networkidle');
-    console.log('CREATE', spent());
     expect(spent()).toBeLessThanOrEqual(1200);
+  });
+
+  it('fetches nothing in the background where data is saved', async () => {
+    const { page } = await newcomer();
+    const wires = await page.context().newCDPSession(page);
+    await wires.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await page.goto('/create');
+    // The page knows who is here, and had a moment to spare: from then on it would fetch.
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)).then(() => undefined));
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });

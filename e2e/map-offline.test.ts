@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { drawMaps, expectComplaints, signedIn } from './browser.ts';
+import { drawMaps, expectAccessible, expectComplaints, signedIn } from './browser.ts';
 import { keptScreens } from './kept-screens.ts';
 import { mapPixels } from './map-pixels.ts';
 import { saveTrip } from './trip-steps.ts';
@@ -21,6 +21,48 @@ const drawn = (page: Page) =>
     .toBe(true);
 
 const sketch = (page: Page) => page.getByRole('img', { name: /^Sketch of the route/ });
+
+describe('a trip kept for offline', () => {
+  it('opens without a network on every screen, with a map that was never looked at, until it is removed', async () => {
+    const { page } = await signedIn(small);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const path = await saveTrip(page, 'Porto');
+    const id = path.split('/').at(-1)!;
+    // What was seen so far is forgotten: the map is there because the trip is kept.
+    await page.goto(`/outline/${id}`);
+    await page.evaluate(() => caches.delete('wayfare-map-pieces'));
+    const dialog = page.getByRole('dialog', { name: 'Keep for offline' });
+    const openDialog = async () => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'Keep for offline' }).click();
+    };
+    await openDialog();
+    await dialog.getByText(/^About \d+.kB\.$/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await dialog.getByText(/^Kept on this device since .* It takes \d+.kB\.$/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+    await page.context().setOffline(true);
+    await page.goto(path);
+    await page.getByRole('heading', { name: '1 Porto' }).waitFor();
+    await drawn(page);
+    await page.goto(`/calendar-plan/${id}`);
+    await page.getByText(/This trip has no/).waitFor();
+    await page.goto(`/outline/${id}`);
+    await page.getByRole('img', { name: /^Map of the trip: 1 Porto/ }).waitFor();
+    const cover = page.locator('img[src="/art/pt-porto.svg"]').first();
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await openDialog();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('trip'))))
+      .toEqual([]);
+  });
+});
 
 describe('the map on a page that the service worker serves', () => {
   it('is drawn, and drawn again without a network where it was seen', async () => {

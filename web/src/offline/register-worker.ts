@@ -19,25 +19,30 @@ function readSoFar(): string[] {
   return [...new Set(own.map(({ pathname, search }) => pathname + search))];
 }
 
-async function askFor(screens: Screens) {
+/** Asks the worker to keep screens; answers whether it could. */
+async function askFor(screens: Screens): Promise<boolean> {
   const { serviceWorker } = navigator;
   const wasThere = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const message: PageMessage = { screens, read: wasThere ? [] : readSoFar() };
-  active?.postMessage(message);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+    active?.postMessage(message, [port2]);
+  });
 }
 
-/** Makes these screens readable without a network, unless the connection is one to be sparing with. */
-export async function keepScreensWhenIdle(screens: Screens) {
-  if (!isSupported()) return;
+/**
+ * Makes these screens readable without a network, unless the connection is one to be sparing with. Where the browser
+ * refuses, the site works as before, with a network. Answers whether it was done.
+ */
+export async function keepScreensWhenIdle(screens: Screens): Promise<boolean> {
+  if (!isSupported()) return false;
   await idle();
-  // Where the browser refuses, the site works as before, with a network.
-  if (!isThrifty()) await askFor(screens).catch(() => undefined);
+  return !isThrifty() && askFor(screens).catch(() => false);
 }
 
-/** The same at once and on any connection, because the traveller asks for it. */
-export async function keepScreensNow(screens: Screens) {
-  if (!isSupported()) throw new Error('This browser cannot keep pages for offline.');
-  await askFor(screens);
-}
+/** The same at once and on any connection, because the traveller asks for it. False where it could not be done. */
+export const keepScreensNow = async (screens: Screens) => isSupported() && askFor(screens);

@@ -24,9 +24,15 @@ async function heed({ screens, read }: PageMessage) {
 }
 
 // Without a network nothing can be kept; the next page asks again.
-workerScope.addEventListener('message', (event) =>
-  event.waitUntil(heed(event.data as PageMessage).catch(() => undefined)),
-);
+workerScope.addEventListener('message', (event) => {
+  const tell = (done: boolean) => event.ports[0]?.postMessage(done);
+  event.waitUntil(
+    heed(event.data as PageMessage).then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  );
+});
 workerScope.addEventListener('install', (event) => event.waitUntil(install()));
 workerScope.addEventListener('activate', (event) => event.waitUntil(tidy()));
 workerScope.addEventListener('fetch', (event) => {

@@ -8,6 +8,7 @@ interface WorkerFetchEvent extends WorkerEvent {
 }
 interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 interface WorkerScope {
   addEventListener: ((name: 'install' | 'activate', act: (event: WorkerEvent) => void) => void) &

@@ -20,6 +20,14 @@ const drawn = (page: Page) =>
     )
     .toBe(true);
 
+/** Takes the network away, and what the browser holds of its own accord: what is left the service worker has kept. */
+async function goOffline(page: Page) {
+  expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await page.context().setOffline(true);
+}
+
 const sketch = (page: Page) => page.getByRole('img', { name: /^Sketch of the route/ });
 
 describe('a trip kept for offline', () => {
@@ -43,8 +51,7 @@ describe('a trip kept for offline', () => {
     await dialog.getByText(/^Kept on this device since .* It takes \d+.kB\.$/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
 
-    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.goto(path);
     await page.getByRole('heading', { name: '1 Porto' }).waitFor();
     await drawn(page);
@@ -73,8 +80,7 @@ describe('the map on a page that the service worker serves', () => {
     await page.reload();
     await drawn(page);
     await keptScreens(page, 'planner');
-    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.reload();
     await page.getByText(/You are offline/).waitFor();
     await drawn(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectComplaints, expectPath, signedIn } from './browser.ts';
+import { desktop, expectComplaints, expectPath, phone, signedIn, traveller } from './browser.ts';
 import { keptScreens } from './kept-screens.ts';
 import { addStop, kept, saveTrip } from './trip-steps.ts';
 
@@ -47,6 +47,21 @@ describe('without a network', () => {
     await expect.poll(() => page.getByText(/You are offline/).count()).toBe(0);
     const { trip } = await (await context.request.get(`/api/trip/${id}`)).json();
     expect(trip.stops[0].nights).toBe(4);
+  });
+
+  it.each([
+    ['desktop', desktop],
+    ['phone', phone],
+    ['narrow phone', { width: 320, height: 640 }],
+  ] as const)('the planner on a %s keeps to the screen below the banner', async (_name, viewport) => {
+    const page = await traveller(viewport);
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
+    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+    await page.context().setOffline(true);
+    await page.getByText(/You are offline/).waitFor();
+    const beyond = () => document.documentElement.scrollHeight - window.innerHeight;
+    expect(await page.evaluate(beyond)).toBe(0);
   });
 
   it('nothing of an account is left after signing out', async () => {

@@ -89,20 +89,10 @@ export interface MapCanvasProps extends TripMapProps {
 
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: MapCanvasProps) {
-  const {
-    contents,
-    selection,
-    onSelect,
-    hoveredId = null,
-    onHover,
-    onAdd,
-    label,
-    guidesHere,
-    onFailure,
-  } = props;
+  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, guidesHere } = props;
   const { street, ...look } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
-  const view = useMapView({ ...look, bounds: start, label, onFailure });
+  const view = useMapView({ ...look, bounds: start, label: props.label, onFailure: props.onFailure });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
   useInStep(props, view);

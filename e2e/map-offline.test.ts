@@ -30,6 +30,13 @@ async function goOffline(page: Page) {
 
 const sketch = (page: Page) => page.getByRole('img', { name: /^Sketch of the route/ });
 
+/** The version of a trip that is kept on this device. */
+const keptVersion = (page: Page, id: string) =>
+  page.evaluate(async (cache) => {
+    const note = await (await caches.open(cache)).match('/kept-trip');
+    return note ? (await note.json()).version : null;
+  }, `wayfare-trip-${id}`);
+
 describe('a trip kept for offline', () => {
   it('opens without a network on every screen, with a map that was never looked at, until it is removed', async () => {
     const { page } = await signedIn(small);
@@ -50,6 +57,16 @@ describe('a trip kept for offline', () => {
     await dialog.getByRole('button', { name: 'Keep' }).click();
     await dialog.getByText(/^Kept on this device since .* It takes \d+.kB\.$/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => keptVersion(page, id)).toBe(1);
+    const { trip } = await (await page.request.get(`/api/trip/${id}`)).json();
+    await page.request.post('/api/save', {
+      data: { _id: id, version: 1, tripName: 'Porto, later', trip, plan: null },
+    });
+    // The first page reads that the trip has changed; one that starts after it keeps it anew.
+    await page.goto(`/outline/${id}`);
+    await page.getByRole('heading', { name: 'Porto, later' }).waitFor();
+    await page.goto('/info/help');
+    await expect.poll(() => keptVersion(page, id)).toBe(2);
 
     await goOffline(page);
     await page.goto(path);

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ApiError } from '../api.ts';
+import { canKeep } from '../kept/can-keep.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -60,6 +61,11 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
         });
       },
     });
+  const keep = {
+    label: 'Keep for offline',
+    icon: <HardDriveDownload size={18} />,
+    onSelect: () => setKeeping(true),
+  };
   const menu = (
     <Menu
       trigger={
@@ -79,11 +85,7 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
         )
       }
       entries={[
-        {
-          label: 'Keep for offline',
-          icon: <HardDriveDownload size={18} />,
-          onSelect: () => setKeeping(true),
-        },
+        ...(canKeep() ? [keep] : []),
         ...files.map(([format, label, icon]) => ({ label, icon, onSelect: () => take(format) })),
         ...(onPrint ? [{ label: 'Print', icon: <Printer size={18} />, onSelect: onPrint }] : []),
         ...(shared

@@ -37,25 +37,21 @@ export default function KeepDialog({ id, ticket, onClose }: KeepDialogProps) {
       title="Keep for offline"
       onClose={onClose}
       actions={
-        kept.data ? (
-          <>
+        <>
+          {kept.data ? (
             <Button onClick={() => drop.mutate()} busy={drop.isPending} disabled={busy}>
               Remove
             </Button>
-            <Button look="primary" onClick={() => keep.mutate()} busy={keep.isPending} disabled={busy}>
-              Update now
-            </Button>
-          </>
-        ) : (
+          ) : null}
           <Button
             look="primary"
             onClick={() => keep.mutate()}
             busy={keep.isPending}
             disabled={busy || !kept.isSuccess}
           >
-            Keep
+            {kept.data ? 'Update now' : 'Keep'}
           </Button>
-        )
+        </>
       }
     >
       <div className="grid gap-3">

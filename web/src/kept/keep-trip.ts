@@ -99,6 +99,7 @@ export async function keepTrip(trip: TripAddress): Promise<void> {
   // The service worker keeps what is read through it.
   await api.call('tripOutline', inputOf(trip));
   await api.call('tripSheet', inputOf(trip));
+  // Not every city has facts of its own.
   for (const id of cities) await api.call('cityInfo', { params: { id } }).catch(() => undefined);
   const known = await keptTrip(trip.id);
   const cache = await caches.open(cacheOf(trip.id));
@@ -116,10 +117,16 @@ export async function keepTrip(trip: TripAddress): Promise<void> {
   await navigator.storage.persist?.();
 }
 
-/** The version of a trip that this device read or wrote last. */
-async function copiedVersion({ id, ticket }: TripAddress): Promise<number | undefined> {
-  const copy = await caches.match(`/api/trip/${id}${ticket ? `?ticket=${encodeURIComponent(ticket)}` : ''}`);
-  return copy ? ((await copy.json()) as { version: number }).version : undefined;
+/** The newest version of a trip that this device read or wrote. */
+async function copiedVersion({ id, ticket }: TripAddress): Promise<number> {
+  const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
+  const copies = await Promise.all(
+    ['trip', 'trip-outline'].map((path) => caches.match(`/api/${path}/${id}${query}`)),
+  );
+  const versions = copies.map(async (copy) =>
+    copy ? ((await copy.json()) as { version: number }).version : 0,
+  );
+  return Math.max(...(await Promise.all(versions)));
 }
 
 /** Brings kept trips up to date that have changed since, or whose map has. */
@@ -127,7 +134,7 @@ export async function refreshKeptTrips() {
   for (const name of await caches.keys()) {
     const note = name.startsWith(keptPrefix) ? await keptTrip(name.slice(keptPrefix.length)) : null;
     if (!note) continue;
-    const same = note.archive === archiveAddress() && note.version === (await copiedVersion(note));
+    const same = note.archive === archiveAddress() && note.version >= (await copiedVersion(note));
     // What cannot be had now is asked for again by the next page.
     if (!same) await keepTrip({ id: note.id, ticket: note.ticket }).catch(() => undefined);
   }

@@ -13,7 +13,6 @@ interface TripCoverProps {
   className?: string;
 }
 
-
 /** The cover art of a city, or a drawn landscape where there is none. Fills its box. */
 export function TripCover({ placeId, seed, className = '', first = false, variant = '' }: TripCoverProps) {
   const [missing, setMissing] = useState(false);

@@ -52,7 +52,7 @@ describe('a trip kept for offline', () => {
       await page.getByRole('menuitem', { name: 'Keep for offline' }).click();
     };
     await openDialog();
-    await dialog.getByText(/^About \d+.kB\.$/).waitFor();
+    await dialog.getByText(/^This takes about \d+.kB\.$/).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep' }).click();
     await dialog.getByText(/^Kept on this device since .* It takes \d+.kB\.$/).waitFor();

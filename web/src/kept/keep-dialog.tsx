@@ -28,7 +28,7 @@ export default function KeepDialog({ id, ticket, onClose }: KeepDialogProps) {
   const words = kept.data
     ? `Kept on this device since ${timeOf(kept.data.keptAt)}. It takes ${formatBytes(kept.data.bytes)}.`
     : size.data !== undefined
-      ? `About ${formatBytes(size.data)}.`
+      ? `This takes about ${formatBytes(size.data)}.`
       : size.isError
         ? 'How much that is could not be worked out. Check your connection.'
         : 'Working out how much that is …';

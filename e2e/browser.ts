@@ -47,15 +47,37 @@ export const expectComplaints = (pattern: RegExp | null) => {
   expected = pattern;
 };
 
-/** A traveller with a browser of their own. Whatever a page complains of in the console fails the journey. */
-export async function traveller(viewport = desktop, { worker = false, site = origin } = {}): Promise<Page> {
+interface Visit {
+  /** False on a first visit: then there is no service worker before the first page brings it. */
+  worker?: boolean;
+  site?: string;
+}
+
+/** Leaves a browser as a first visit does: with the service worker in charge, and the application known. */
+async function comeBefore(page: Page) {
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate(async () => {
+    localStorage.setItem('wayfare.seen', 'true');
+    const { serviceWorker } = navigator;
+    const inCharge = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await inCharge;
+  });
+}
+
+/**
+ * A traveller with a browser of their own, who has been here before. Whatever a page complains of in the console fails
+ * the journey.
+ */
+export async function traveller(
+  viewport = desktop,
+  { worker = true, site = origin }: Visit = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     baseURL: site,
     hasTouch: viewport === phone,
     reducedMotion: 'reduce',
-    // Journeys that are not about being offline see the network as it is.
-    serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(30_000);
   contexts.push(context);
@@ -65,7 +87,9 @@ export async function traveller(viewport = desktop, { worker = false, site = ori
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   expected = null;
-  return context.newPage();
+  const page = await context.newPage();
+  if (worker) await comeBefore(page);
+  return page;
 }
 
 /** Nothing that axe finds serious or critical. */
@@ -107,7 +131,7 @@ export async function register(page: Page) {
 }
 
 /** A traveller who is signed in with an account of their own; the screens for that have journeys of their own. */
-export async function signedIn(viewport = desktop, options: { worker?: boolean; site?: string } = {}) {
+export async function signedIn(viewport = desktop, options: Visit = {}) {
   const page = await traveller(viewport, options);
   const form = newPerson();
   const signIn = await page.request.get('/auth/wayfare-id');

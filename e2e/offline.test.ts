@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectComplaints, expectPath, signedIn } from './browser.ts';
+import { desktop, expectComplaints, expectPath, phone, signedIn, traveller } from './browser.ts';
+import { keptScreens } from './kept-screens.ts';
 import { addStop, kept, saveTrip } from './trip-steps.ts';
 
-/** Resolves once the worker serves the page and holds everything the application is made of. */
-const ready = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { active } = await navigator.serviceWorker.ready;
-        return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
 /** Resolves once this device keeps an answer that speaks of Porto. */
 const copyOf = (page: Page, path: string) =>
   expect
@@ -23,10 +14,10 @@ const stop = (page: Page, city: string) => page.getByRole('heading', { name: new
 
 describe('without a network', () => {
   it('what was opened can be read and changed, and the changes are sent later', async () => {
-    const { page } = await signedIn(undefined, { worker: true });
+    const { page } = await signedIn();
     const context = page.context();
     await page.goto('/');
-    await ready(page);
+    await keptScreens(page, 'planner');
     const path = await saveTrip(page, 'Porto');
     const id = path.split('/').at(-1)!;
     await copyOf(page, `/api/trip/${id}`);
@@ -58,10 +49,25 @@ describe('without a network', () => {
     expect(trip.stops[0].nights).toBe(4);
   });
 
+  it.each([
+    ['desktop', desktop],
+    ['phone', phone],
+    ['narrow phone', { width: 320, height: 640 }],
+  ] as const)('the planner on a %s keeps to the screen below the banner', async (_name, viewport) => {
+    const page = await traveller(viewport);
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
+    expectComplaints(/DISCONNECTED|ERR_FAILED|Failed to (fetch|get)/);
+    await page.context().setOffline(true);
+    await page.getByText(/You are offline/).waitFor();
+    const beyond = () => document.documentElement.scrollHeight - window.innerHeight;
+    expect(await page.evaluate(beyond)).toBe(0);
+  });
+
   it('nothing of an account is left after signing out', async () => {
-    const { page } = await signedIn(undefined, { worker: true });
+    const { page } = await signedIn();
     await page.goto('/');
-    await ready(page);
+    await keptScreens(page, 'planner');
     const path = await saveTrip(page, 'Porto');
     await copyOf(page, `/api/trip/${path.split('/').at(-1)}`);
     await page.goto('/');
@@ -74,9 +80,9 @@ describe('without a network', () => {
   });
 
   it('a new release finds what was kept, and can be installed', async () => {
-    const { page } = await signedIn(undefined, { worker: true });
+    const { page } = await signedIn();
     await page.goto('/');
-    await ready(page);
+    await keptScreens(page, 'planner');
     await addStop(await openPlanner(page), 'Porto');
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.startsWith('wayfare-shell-'))).toHaveLength(1);

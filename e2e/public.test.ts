@@ -61,7 +61,7 @@ describe('a first visit', () => {
   }
 
   it('loads no application before the first sign, and loses nothing that is done meanwhile', async () => {
-    const page = await traveller();
+    const page = await traveller(desktop, { worker: false });
     const scripts = await heldBack(page);
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('heading', { name: 'Go somewhere worth remembering' }).waitFor();
@@ -83,7 +83,7 @@ describe('a first visit', () => {
   });
 
   it('sends a form that was sent before anything could take it, and follows links as a page does', async () => {
-    const page = await traveller();
+    const page = await traveller(desktop, { worker: false });
     const scripts = await heldBack(page);
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Where to?' }).fill('a week in Kyoto');
@@ -91,7 +91,7 @@ describe('a first visit', () => {
     await scripts.asked;
     scripts.letGo();
     await expectPath(page, '/create?ask=a+week+in+Kyoto');
-    const other = await traveller();
+    const other = await traveller(desktop, { worker: false });
     await heldBack(other);
     await other.goto('/');
     await other.getByRole('link', { name: 'All city guides' }).click();
@@ -178,8 +178,8 @@ describe('a guide', () => {
     await expectPath(page, kyoto);
   });
 
-  it('asks what can be booked once it stands, and starts the planner with its city', async () => {
-    const page = await traveller();
+  it('asks what can be booked once it stands, and starts the planner with its city, on a first visit', async () => {
+    const page = await traveller(desktop, { worker: false });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(kyoto, { waitUntil: 'load' });

@@ -3,13 +3,15 @@
  * shows, `shell` is the frame around every page, `home` and `guides` put together what others draw.
  */
 export const webEdges: Record<string, readonly string[]> = {
-  shell: ['accounts', 'messages', 'offline', 'search', 'telemetry', 'trips'],
+  shell: ['accounts', 'kept', 'messages', 'offline', 'search', 'telemetry', 'trips'],
   trips: ['accounts', 'imports', 'messages', 'sharing', 'telemetry'],
   accounts: ['offline'],
   featured: ['accounts', 'trips'],
   home: ['messages', 'featured', 'guides', 'places', 'blogs'],
   guides: ['accounts', 'blogs', 'map', 'messages', 'places', 'trips'],
   search: ['accounts', 'blogs', 'featured', 'places', 'trips'],
+  exports: ['kept'],
+  kept: ['map', 'offline', 'trips'],
   outline: ['exports', 'featured', 'guides', 'sharing', 'trips'],
   calendar: ['plan', 'sharing', 'trips', 'workspace'],
   today: ['guides', 'map', 'plan', 'trips', 'workspace'],
@@ -17,7 +19,7 @@ export const webEdges: Record<string, readonly string[]> = {
   messages: ['telemetry'],
   blogs: ['trips'],
   chat: ['accounts', 'blogs', 'trips', 'wishes'],
-  map: ['guides', 'places'],
+  map: ['guides', 'places', 'telemetry'],
   plan: ['guides', 'places', 'trips'],
   money: ['guides', 'trips'],
   route: ['guides', 'money', 'places', 'plan', 'trips'],

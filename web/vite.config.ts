@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, loadEnv } from 'vite';
+import { buildWorker } from './build/build-worker.ts';
 import { compressFiles } from './build/compress-files.ts';
-import { listFilesForWorker, workerName } from './build/list-files-for-worker.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { shareMapLibrary } from './build/share-map-library.ts';
 import { shellModules } from './build/shell-modules.ts';
@@ -30,11 +30,9 @@ const browserOutput: BuildOptions = {
     input: {
       index: join(import.meta.dirname, 'index.html'),
       begin: join(import.meta.dirname, 'src/begin.ts'),
-      [workerName]: join(import.meta.dirname, 'src/offline/service-worker.ts'),
     },
     output: {
-      // The worker's address stays the same over all releases, and it must stand at the root to serve all pages.
-      entryFileNames: ({ name }) => (name === workerName ? 'sw.js' : 'assets/[name]-[hash].js'),
+      entryFileNames: 'assets/[name]-[hash].js',
       // Few large files pack better than many small ones, and what every page needs comes in one.
       codeSplitting: {
         groups: [
@@ -74,7 +72,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tailwindcss(),
       ...(isSsrBuild
         ? []
-        : [subsetFonts(), preloadFonts(), shareMapLibrary(), listFilesForWorker(), compressFiles()]),
+        : [
+            subsetFonts(),
+            preloadFonts(),
+            shareMapLibrary(),
+            buildWorker('src/offline/service-worker.ts'),
+            compressFiles(),
+          ]),
     ],
     build: isSsrBuild ? serverOutput : browserOutput,
     // All packages go into the server's build: it is loaded at once, and always in the form for production.

@@ -10,6 +10,7 @@ export const errorStatus = {
   gone: 410,
   too_large: 413,
   unsupported_media: 415,
+  beyond_end: 416,
   too_many_requests: 429,
   region_not_served: 451,
   internal: 500,

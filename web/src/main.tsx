@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentUserQuery } from './accounts/accounts.queries.ts';
 import { App } from './app.tsx';
-import { registerWorker } from './offline/register-worker.ts';
 import { newQueryClient } from './query-client.ts';
 import { reviveDates } from './revive-dates.ts';
 import { loadScreen, preloadOnReach } from './screen.tsx';
@@ -18,7 +17,6 @@ import './ui/theme.css';
 writeStored(onDevice, 'wayfare.seen', true);
 captureReferrer();
 preloadOnReach(document);
-registerWorker();
 
 // A page left open over a new release asks for pieces that are gone: load the new release, once.
 window.addEventListener('vite:preloadError', (event) => {

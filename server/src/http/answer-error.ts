@@ -29,6 +29,7 @@ function asRefusal(error: unknown): Refusal | null {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known) return known();
+  if (statusCode === 416) return new Refusal('beyond_end', 'The file ends before the asked part begins.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal('bad_input', 'The request cannot be read. Check that its body is valid JSON.');
   }
@@ -47,6 +48,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const { code, message, detail } =
     refusal ?? new Refusal('internal', 'Something went wrong here. It was noted; please try again.');
+  // Says how long the file is.
+  if (code === 'beyond_end') reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds);
   const body: ErrorBody = {
     error: {

@@ -162,3 +162,20 @@ describe('what search engines ask for', () => {
     expect(feed).toContain(`<link>${server.origin}${article}</link>`);
   });
 });
+
+describe('a piece of a file', () => {
+  it('is answered as a piece, and as none where the file has ended before', async () => {
+    const server = await testServer();
+    const page = await (await get(server.origin)).text();
+    const script = server.origin + /\/assets\/begin-[\w-]+\.js/.exec(page)![0];
+    const whole = await (await get(script)).text();
+    const piece = await get(script, { range: 'bytes=10-19', 'accept-encoding': 'identity' });
+    expect(piece.status).toBe(206);
+    expect(piece.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
+    expect(await piece.text()).toBe(whole.slice(10, 20));
+    const none = await get(script, { range: 'bytes=9000000-', 'accept-encoding': 'identity' });
+    expect(none.status).toBe(416);
+    expect(none.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+    expect(await none.json()).toMatchObject({ error: { code: 'beyond_end' } });
+  });
+});

@@ -5,6 +5,7 @@ import {
   FileBraces,
   FileText,
   Globe,
+  HardDriveDownload,
   MapPinned,
   Printer,
   Route,
@@ -12,14 +13,17 @@ import {
   Sheet,
   TextQuote,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ApiError } from '../api.ts';
+import { canKeep } from '../kept/can-keep.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useExportTrip } from './exports.queries.ts';
 import { shareAddress } from './share-address.ts';
+
+const KeepDialog = lazy(() => import('../kept/keep-dialog.tsx'));
 
 const files: readonly [format: ExportFormat, label: string, icon: ReactNode][] = [
   ['pdf', 'PDF to print or keep', <FileText key="pdf" size={18} />],
@@ -43,9 +47,10 @@ interface ExportMenuProps {
   compact?: boolean;
 }
 
-/** The one menu by which a trip is taken along: as a file, on paper, as a link. */
+/** The one menu by which a trip is taken along: kept on the device, as a file, on paper, as a link. */
 export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: ExportMenuProps) {
   const { mutate, isPending } = useExportTrip(id, ticket);
+  const [keeping, setKeeping] = useState(false);
   const take = (format: ExportFormat) =>
     mutate(format, {
       onError: (error) => {
@@ -56,7 +61,12 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
         });
       },
     });
-  return (
+  const keep = {
+    label: 'Keep for offline',
+    icon: <HardDriveDownload size={18} />,
+    onSelect: () => setKeeping(true),
+  };
+  const menu = (
     <Menu
       trigger={
         compact ? (
@@ -75,6 +85,7 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
         )
       }
       entries={[
+        ...(canKeep() ? [keep] : []),
         ...files.map(([format, label, icon]) => ({ label, icon, onSelect: () => take(format) })),
         ...(onPrint ? [{ label: 'Print', icon: <Printer size={18} />, onSelect: onPrint }] : []),
         ...(shared
@@ -82,5 +93,15 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
           : []),
       ]}
     />
+  );
+  return (
+    <>
+      {menu}
+      {keeping ? (
+        <Suspense fallback={null}>
+          <KeepDialog id={id} ticket={ticket} onClose={() => setKeeping(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

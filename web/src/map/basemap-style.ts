@@ -6,7 +6,9 @@ import type {
 } from 'maplibre-gl';
 import type { MapPalette } from './map-palette.ts';
 
-const source = 'world';
+/** What the style calls the embedded map. */
+export const ownSource = 'world';
+const source = ownSource;
 // The first name is looked up in vain; its words tell the weight, the second name is the face.
 const plain = ['Medium', 'Inter Variable'];
 const strong = ['Semibold', 'Inter Variable'];

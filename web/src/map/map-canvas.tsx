@@ -37,8 +37,8 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
     [ground, colours, named],
   );
   const drawn = useMemo(() => routeFeatures(routes, dayId, colours), [routes, dayId, colours]);
-  const onSourceFailure = useCallback(() => setStreetFails(true), []);
-  return { style, routes: drawn, onSourceFailure, street: ground === street };
+  const onStreetFailure = useCallback(() => setStreetFails(true), []);
+  return { style, routes: drawn, onStreetFailure, street: ground === street };
 }
 
 /** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
@@ -82,12 +82,17 @@ function OwnMapCredits() {
 const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>
   dayId !== null ? 'Show the whole day' : ofGuide ? 'Show all' : 'Show the whole trip';
 
+export interface MapCanvasProps extends TripMapProps {
+  /** Told when there is nothing to see. */
+  onFailure: (error: unknown) => void;
+}
+
 /** The map itself: what is behind `TripMap` once it is loaded. */
-export function MapCanvas(props: TripMapProps) {
-  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, label, guidesHere } = props;
+export function MapCanvas(props: MapCanvasProps) {
+  const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, guidesHere } = props;
   const { street, ...look } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
-  const view = useMapView({ ...look, bounds: start, label });
+  const view = useMapView({ ...look, bounds: start, label: props.label, onFailure: props.onFailure });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
   useInStep(props, view);

@@ -1,4 +1,3 @@
-import basemapUrl from 'basemap.pmtiles?url';
 import {
   addProtocol,
   AttributionControl,
@@ -9,6 +8,7 @@ import {
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
+import { archiveAddress } from './archive-address.ts';
 import { basemapStyle } from './basemap-style.ts';
 import type { Bounds } from './bounds-of.ts';
 import { darkPalette, lightPalette } from './map-palette.ts';
@@ -23,7 +23,7 @@ export const fitting = { padding: { top: 76, right: 60, bottom: 60, left: 60 }, 
 
 /** The map of our own for a theme. */
 export const ownStyle = (theme: Theme): StyleSpecification =>
-  basemapStyle(theme === 'dark' ? darkPalette : lightPalette, new URL(basemapUrl, location.href).href);
+  basemapStyle(theme === 'dark' ? darkPalette : lightPalette, archiveAddress());
 
 interface MapNeeds {
   container: HTMLElement;

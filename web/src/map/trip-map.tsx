@@ -1,5 +1,7 @@
 import { memo, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { logError } from '../telemetry/telemetry.queries.ts';
 import type { NewPlace } from './add-place.tsx';
+import type { MapCanvasProps } from './map-canvas.tsx';
 import type { MapContents, MapSelection } from './map-contents.ts';
 import { MapGuard } from './map-guard.tsx';
 import { MapSketch } from './map-sketch.tsx';
@@ -25,7 +27,7 @@ const faults = {
   broken: 'The map could not be drawn, so here is a sketch of the route.',
 };
 
-type Canvas = ComponentType<TripMapProps>;
+type Canvas = ComponentType<MapCanvasProps>;
 
 let loaded: Canvas | undefined;
 
@@ -72,10 +74,19 @@ function useCanvas() {
     };
   }, []);
   const fail = useCallback((error: unknown) => {
-    // The page goes on; whoever looks into it finds the cause here.
+    // The page goes on; whoever looks into it finds the cause here, and at the server.
     console.error(error);
+    void logError(error);
     setCanvas({ fault: faults.broken });
   }, []);
+  const { fault } = canvas;
+  useEffect(() => {
+    if (fault !== faults.broken) return undefined;
+    // What could not be had without a network may be there now.
+    const again = () => setCanvas(loaded ? { Shown: loaded } : {});
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [fault]);
   return { ...canvas, fail };
 }
 
@@ -87,7 +98,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
     <section aria-label={label} className="relative isolate size-full overflow-hidden bg-sunken">
       {Shown && !fault ? (
         <MapGuard onFailure={fail}>
-          <Shown {...props} />
+          <Shown {...props} onFailure={fail} />
         </MapGuard>
       ) : null}
       {fault ? <MapSketch contents={contents} message={fault} /> : null}

@@ -1,8 +1,10 @@
 import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logError } from '../telemetry/telemetry.queries.ts';
 import type { Bounds } from './bounds-of.ts';
 import { fitting, openMap } from './open-map.ts';
+import { watchGround } from './watch-ground.ts';
 import { routesSource, withData } from './with-routes.ts';
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,21 +15,23 @@ interface ViewNeeds {
   routes: FeatureCollection;
   bounds: Bounds | null;
   label: string;
-  /** Told when a source of the style cannot be read. */
-  onSourceFailure: () => void;
+  /** Told when a source of a street style cannot be read. */
+  onStreetFailure: () => void;
+  /** Told when there is nothing to see. */
+  onFailure: (error: unknown) => void;
 }
 
 /** A map in an element of the page, in the given style for as long as it stands. */
-export function useMapView({ style, routes, bounds, label, onSourceFailure }: ViewNeeds) {
+export function useMapView({ style, routes, bounds, label, onStreetFailure, onFailure }: ViewNeeds) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [zoom, setZoom] = useState(1);
   const [ready, setReady] = useState(false);
   const drawn = useRef({ style, routes });
   const start = useRef({ style, routes, bounds, label });
-  const failed = useRef(onSourceFailure);
+  const told = useRef({ onStreetFailure, onFailure });
   useEffect(() => {
-    failed.current = onSourceFailure;
+    told.current = { onStreetFailure, onFailure };
   });
 
   useEffect(() => {
@@ -38,8 +42,11 @@ export function useMapView({ style, routes, bounds, label, onSourceFailure }: Vi
     // Half steps are enough to decide what is gathered, and spare a rendering on every frame.
     const tellZoom = () => setZoom(Math.floor(opened.getZoom() * 2) / 2);
     opened.on('zoom', tellZoom);
-    opened.on('error', (event) => {
-      if ('sourceId' in event) failed.current();
+    watchGround(opened, {
+      onStreetFailure: () => told.current.onStreetFailure(),
+      onUndrawable: (error) => told.current.onFailure(error),
+      // Without a network a tile that was never seen is missing: no fault to report.
+      onFlaw: (error) => void (navigator.onLine && logError(error)),
     });
     opened.once('style.load', () => setReady(true));
     tellZoom();

@@ -1,5 +1,7 @@
-/** What the service worker calls the copies of a traveller's own reads. */
-const copiesCache = 'wayfare-copies';
+/** Copies of a traveller's own reads: the same over all releases. */
+export const copiesCache = 'wayfare-copies';
+/** What was kept of one trip on request stands in a cache of its own, whose name begins so. */
+export const keptPrefix = 'wayfare-trip-';
 
 interface SavedState {
   tripName: string;
@@ -25,6 +27,12 @@ export async function updateCopies(id: string, ticket: string | undefined, saved
   }
 }
 
+/** Forgets what the caches hold of an account. */
+export async function forgetCaches() {
+  for (const name of await caches.keys())
+    if (name === copiesCache || name.startsWith(keptPrefix)) await caches.delete(name);
+}
+
 /** Forgets what this device kept of an account: copies of trips, edits not yet sent, steps to undo. */
 export async function forgetCopies() {
   for (const area of [() => localStorage, () => sessionStorage]) {
@@ -36,5 +44,5 @@ export async function forgetCopies() {
       // Storage that is closed to the page holds nothing of it.
     }
   }
-  if ('caches' in globalThis) await caches.delete(copiesCache);
+  if ('caches' in globalThis) await forgetCaches();
 }

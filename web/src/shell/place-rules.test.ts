@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBackdrop, hidesNavigation, isDiscoverPath } from './place-rules.ts';
+import { hasBackdrop, hidesNavigation, isDiscoverPath, isPlanningPath } from './place-rules.ts';
 
 test('the planner shows no navigation bar', () => {
   expect(['/create', '/create/', '/open/abc', '/open'].every(hidesNavigation)).toBe(true);
@@ -22,4 +22,13 @@ test('Discover is highlighted on guides and blogs', () => {
     ),
   ).toBe(true);
   expect(['/', '/blogsphere', '/featured-trips'].some(isDiscoverPath)).toBe(false);
+});
+
+test('planning goes on in the planner and among one’s own trips', () => {
+  expect(
+    ['/create', '/open/abc', '/mytrips', '/active-trips', '/calendar-plan/abc'].every(isPlanningPath),
+  ).toBe(true);
+  expect(['/', '/city-guide/japan/kyoto', '/outline/abc', '/opening', '/admin'].some(isPlanningPath)).toBe(
+    false,
+  );
 });

@@ -3,6 +3,11 @@ const isAt = (path: string, root: string) => path === root || path.startsWith(`$
 /** True on the planner's paths, which show no navigation bar of any kind. */
 export const hidesNavigation = (path: string) => path.startsWith('/create') || path.startsWith('/open');
 
+const planning = ['/create', '/open', '/mytrips', '/active-trips', '/calendar-plan'];
+
+/** True on the paths of those who plan trips, or are on one. */
+export const isPlanningPath = (path: string) => planning.some((root) => isAt(path, root));
+
 const withBackdrop = new Set([
   '/',
   '/home',

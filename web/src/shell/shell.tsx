@@ -14,6 +14,7 @@ import { hasBackdrop, hidesNavigation } from './place-rules.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useApiSignals } from './use-api-signals.ts';
 import { useArrival } from './use-arrival.ts';
+import { useKeptScreens } from './use-kept-screens.ts';
 import { usePageEffects } from './use-page-effects.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useSearchDialog } from './use-search-dialog.ts';
@@ -31,6 +32,7 @@ export function Shell() {
   useApiSignals();
   useArrival();
   useScrollPlace();
+  useKeptScreens(pathname);
   return (
     <div className="relative isolate flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Scene } from '../ui/scene.tsx';
+import { cityOf, coverOf } from './cover-of.ts';
 
 interface TripCoverProps {
   /** True for the picture at the head of a page, which is wanted at once. */
@@ -12,8 +13,6 @@ interface TripCoverProps {
   className?: string;
 }
 
-const cityOf = (placeId: string | null | undefined) => /^[a-z]{2}-[a-z0-9-]+/.exec(placeId ?? '')?.[0];
-
 /** The cover art of a city, or a drawn landscape where there is none. Fills its box. */
 export function TripCover({ placeId, seed, className = '', first = false, variant = '' }: TripCoverProps) {
   const [missing, setMissing] = useState(false);
@@ -22,7 +21,7 @@ export function TripCover({ placeId, seed, className = '', first = false, varian
     <div className={`relative overflow-hidden bg-sunken ${className}`}>
       {cityId && !missing ? (
         <img
-          src={`/art/${cityId}.svg${variant}`}
+          src={coverOf(cityId) + variant}
           alt=""
           {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
           decoding="async"

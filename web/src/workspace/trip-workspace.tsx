@@ -92,7 +92,10 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   );
 }
 
-/** The planner as it stands: the chat, the trip as route or days, and the map are three views of one trip. */
+/**
+ * The planner as it stands: the chat, the trip as route or days, and the map are three views of one trip. It takes the
+ * height of the screen that banners above it leave.
+ */
 export function TripWorkspace({
   editor,
   planner,
@@ -108,7 +111,7 @@ export function TripWorkspace({
   return (
     <div
       inert={frozen}
-      className="relative flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible"
+      className="relative flex min-h-0 grow basis-0 flex-col overflow-clip print:basis-auto print:overflow-visible"
     >
       <PageHead title={tripName || 'New trip'} />
       {bar}

@@ -1,0 +1,4 @@
+import basemapUrl from 'basemap.pmtiles?url';
+
+/** Where the embedded map lies. */
+export const archiveAddress = () => new URL(basemapUrl, location.href).href;

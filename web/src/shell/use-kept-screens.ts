@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { keptPrefix } from '../offline/copies.ts';
+import { keepScreensWhenIdle } from '../offline/register-worker.ts';
+import type { Screens } from '../offline/page-message.ts';
+import { isPlanningPath } from './place-rules.ts';
+
+async function keepWhatIsUsed(screens: Screens) {
+  const done = await keepScreensWhenIdle(screens);
+  if (!done || !(await caches.keys()).some((name) => name.startsWith(keptPrefix))) return;
+  const { refreshKeptTrips } = await import('../kept/keep-trip.ts');
+  await refreshKeptTrips();
+}
+
+/** Keeps for offline the screens that this visitor uses: the planner's for whoever plans or is signed in. */
+export function useKeptScreens(pathname: string) {
+  const user = useCurrentUser();
+  const plans = isPlanningPath(pathname) || Boolean(user);
+  const known = plans || user === null;
+  useEffect(() => {
+    // Where nothing can be kept, the next page tries again.
+    if (known) keepWhatIsUsed(plans ? 'planner' : 'public').catch(() => undefined);
+  }, [known, plans]);
+}

@@ -21,6 +21,7 @@ import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { refuseNullInAddress } from './http/null-characters.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -87,6 +88,7 @@ async function bareServer({ config }: AppNeeds) {
   entityTags(app);
   securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
   app.addHook('onRequest', refuseOtherSites(config.origin));
+  app.addHook('onRequest', refuseNullInAddress);
   return app;
 }
 

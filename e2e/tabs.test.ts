@@ -70,7 +70,7 @@ describe('eight tabs of one browser', () => {
     await shared.getByRole('img', { name: 'Guest 1' }).waitFor();
     await longer(guest);
     await nights(shared, 3);
-    expect(await openStreams()).toBe(2);
+    await expect.poll(openStreams).toBe(2);
 
     // Covered tabs hear nothing, are nowhere, and catch up when they are looked at again.
     await Promise.all(tabs.map((tab) => cover(tab, true)));
@@ -92,7 +92,7 @@ describe('eight tabs of one browser', () => {
     await broadcast(first, 'Still there');
     await announced(left, 'Still there');
     await expect.poll(() => guest.getByRole('img', { name }).count()).toBe(0);
-    expect(await openStreams()).toBe(2);
+    await expect.poll(openStreams).toBe(2);
   });
 });
 

@@ -24,7 +24,7 @@ export function useTripStream(tripId: string | undefined, ticket: string | undef
     const stop = hearEvents(ticket ? `${tripId}.${ticket}` : tripId, (event) => {
       if (event.name === 'version') told.current.onVersion(event.version);
       else if (event.name === 'people') setHere({ people: event.people, alone: event.alone });
-      else if (event.name === 'lost') setHere(nobody);
+      else if (event.name === 'lost' || event.name === 'refused') setHere(nobody);
       else if (event.name === 'closed') {
         stop();
         setHere(nobody);

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { endEvents } from '../http/event-stream.ts';
 import { newId } from '../http/secret.ts';
 import type { PresenceRepo } from './presence.repo.ts';
 import type { TicketRepo } from './ticket.repo.ts';
@@ -80,8 +79,8 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
 
   return {
     /**
-     * Tells a stream of a trip; whose stream it is, is there for the others until it closes. `onEnd` is called where
-     * the trip ends before the stream does.
+     * Tells a stream of a trip; whoever reads it is there for the others until it closes. `onEnd` is called where
+     * there is no more to tell before that.
      */
     join: async (stream: ServerResponse, arrival: Arrival, onEnd: () => void = () => {}) => {
       const { tripId, user } = arrival;
@@ -107,7 +106,7 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
       clearInterval(beatTimer);
       const last = [...watchers];
       await Promise.all(last.map(leave));
-      for (const { stream } of last) endEvents(stream);
+      for (const { onEnd } of last) onEnd();
       await looking.ended();
     },
   };

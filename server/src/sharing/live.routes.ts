@@ -68,6 +68,8 @@ export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }:
     const { user } = await request.visitor();
     const arrivals = await Promise.all(wanted.map((one) => arrive(user, one)));
     return async (stream) => {
+      // Every trip waits for the end of the stream.
+      stream.setMaxListeners(stream.getMaxListeners() + wanted.length);
       for (const [index, arrival] of arrivals.entries()) {
         if (arrival) await hub.join(stream, arrival);
         else tellOf(stream, wanted[index]!.asked, 'refused');

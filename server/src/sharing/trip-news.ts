@@ -16,7 +16,7 @@ export interface Arrival {
 export interface Watcher extends Arrival {
   id: string;
   stream: ServerResponse;
-  /** Called where the trip has come to its end for it. */
+  /** Called once nothing more will be told. */
   onEnd: () => void;
   /** The last that was told, so that only news is. */
   version: number | null;

@@ -48,13 +48,16 @@ it('a page that could not be drawn is drawn at the next request', async () => {
   const { webDirectory, write } = placeOfBuild();
   write(`
     import { drawPage as draw } from ${JSON.stringify(realBuild)};
-    let failures = 1;
-    export function drawPage(...given) {
-      if (failures-- > 0) throw new Error('not now');
-      return draw(...given);
+    const refuse = async () => new Response(null, { status: 429 });
+    let drawings = 0;
+    export function drawPage(address, needs) {
+      drawings += 1;
+      if (drawings === 1) throw new Error('not now');
+      return draw(address, drawings === 2 ? { ...needs, ask: refuse } : needs);
     }`);
   const { origin } = await testServer({ webDirectory });
-  expect(await ask(origin, '/')).toMatchObject({ status: 503, held: 'no-store', isDrawn: false });
+  for (const _ of ['a bug', 'a call that is refused for the moment'])
+    expect(await ask(origin, '/')).toMatchObject({ status: 503, held: 'no-store', isDrawn: false });
   const drawn = await ask(origin, '/');
   expect(drawn).toMatchObject({ status: 200, isDrawn: true });
   expect(drawn.held).toContain('s-maxage');

@@ -139,7 +139,13 @@ describe('dates and wishes', () => {
     await expectAccessible(page);
     await preview.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByLabel('Start date').inputValue()).toBe('2027-05-03');
-    await page.getByLabel('Start date').fill('2027-02-01');
+    await page.getByLabel('Start date').fill('0001-02-01');
+    await page.getByLabel('Start date').blur();
+    await page.getByText('Choose a year from 1900 to 2199.').waitFor();
+    expect(await preview.count()).toBe(0);
+    // The first digits of a year are years that no trip can have.
+    await page.getByLabel('Start date').pressSequentially('02012027');
+    expect(await page.getByLabel('Start date').inputValue()).toBe('2027-02-01');
     await preview.getByRole('button', { name: 'Keep these dates' }).click();
     const chat = page.getByRole('complementary', { name: 'Chat' });
     await chat.getByRole('button', { name: 'Assumed: Balanced pace' }).click();

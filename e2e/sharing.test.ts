@@ -38,7 +38,9 @@ describe('a trip open in two browsers', () => {
     const secret = await makeLink(page, 'Can edit');
     const guest = await traveller();
     expectComplaints(/409|404/);
+    const asked = guest.waitForRequest(/\/api\/trip\/[\w-]{22}\?/);
     await guest.goto(`${path}?ticket=${secret}`);
+    expect(new URL((await asked).url()).search).toBe(`?unsaved=false&ticket=${secret}`);
     await guest.getByRole('img', { name }).waitFor();
     await page.getByRole('img', { name: 'Guest 1' }).waitFor();
     await locks(guest).nth(3).waitFor();

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { countryCode, instant, requiredText, text } from './text.ts';
+import { characters, countryCode, givenInstant, instant, requiredText, text } from './text.ts';
 
 const refused = ['bad_input', 'sign_in_required', 'forbidden'] as const;
 const forAdmins = <const E extends Endpoint>(definition: E) => endpoint({ ...definition, adminOnly: true });
 const rowId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const byId = z.object({ id: rowId });
-const page = z.strictObject({ cursor: z.string().max(200).optional() });
+const page = z.strictObject({ cursor: characters.max(200).optional() });
 
 /** A path of this site or a web address, as a campaign's link. */
-const link = z
-  .string()
+const link = characters
   .trim()
   .max(2000)
   .regex(/^(\/(?![/\\])|https?:\/\/)/, 'must be a path of this site or begin with http:// or https://');
@@ -102,8 +101,8 @@ const campaignInput = z.strictObject({
   headline: requiredText(120),
   text: text(400),
   link,
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime().nullable(),
+  startsAt: givenInstant,
+  endsAt: givenInstant.nullable(),
 });
 
 /** One kind of error of browsers, with its stack in terms of the sources where they are known. */

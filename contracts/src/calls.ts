@@ -91,8 +91,14 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The server-sent event stream of broadcast messages; not a plain call, so it stands apart. */
+/**
+ * The server-sent event stream of broadcast messages; not a plain call, so it stands apart. A browser has it tell of
+ * the trips that it has open for change, too: each is asked for by a `trip` of the query.
+ */
 export const messageStreamPath = '/api/message';
+
+/** So many trips are told of on one stream. */
+export const mostTripsOnStream = 20;
 
 /** The event stream of one trip under change by several: its versions as they are saved, and who is there. */
 export const tripStreamPath = '/api/trip-events/:id';

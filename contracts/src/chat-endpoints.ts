@@ -5,7 +5,7 @@ import { finding } from './finding.ts';
 import { limits } from './limits.ts';
 import { placeRef } from './place-ref.ts';
 import { plan, planDay } from './plan.ts';
-import { requiredText, text, tripId } from './text.ts';
+import { characters, givenInstant, requiredText, text, tripId } from './text.ts';
 import { trip } from './trip.ts';
 
 const chatMessage = z.strictObject({
@@ -19,12 +19,12 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 /** A place the assistant shows: why it fits, and whether the atlas knows it. */
 const placeCard = z.object({
   place: placeRef,
-  why: z.string(),
-  hoursToday: z.string().nullable(),
+  why: characters,
+  hoursToday: characters.nullable(),
   fit: z.number().min(0).max(1),
   /** What the rating rests on, in a few words. */
-  fitWhy: z.string().optional(),
-  path: z.string().nullable(),
+  fitWhy: characters.optional(),
+  path: characters.nullable(),
 });
 export type PlaceCard = z.infer<typeof placeCard>;
 
@@ -80,7 +80,7 @@ export const chatEndpoints = {
         replaces: requiredText(60).optional(),
         timeZone: text(60).optional(),
         locale: text(40).optional(),
-        now: z.iso.datetime({ offset: true }).optional(),
+        now: givenInstant.optional(),
       })
       .refine(
         ({ question, history = [] }) =>

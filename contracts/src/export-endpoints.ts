@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryInfo } from './place-endpoints.ts';
-import { tripId } from './text.ts';
+import { characters, tripId } from './text.ts';
 
 /** The forms in which a trip can be taken along. */
 export const exportFormats = ['pdf', 'ics', 'gpx', 'kml', 'geojson', 'md', 'csv', 'json'] as const;
@@ -26,7 +26,7 @@ export const drawnMap = z.object({
 });
 export type DrawnMap = z.infer<typeof drawnMap>;
 
-const ticket = z.strictObject({ ticket: z.string().max(200).optional() });
+const ticket = z.strictObject({ ticket: characters.max(200).optional() });
 
 export const exportEndpoints = {
   tripSheet: endpoint({

@@ -21,4 +21,7 @@ export const limits = {
   answerCharacters: 20_000,
   conversationTurns: 60,
   conversationBodyBytes: 512 * 1024,
+  /** Dates lie in these years; what counts in days and clocks is sure of no others. */
+  earliestYear: 1900,
+  latestYear: 2199,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { latitude, longitude, placeRef } from './place-ref.ts';
-import { requiredText, text } from './text.ts';
+import { characters, requiredText, text } from './text.ts';
 import { money } from './money.ts';
 import { travel, travelModes, trip } from './trip.ts';
 
@@ -184,7 +184,7 @@ export const placeEndpoints = {
   }),
   attractionInfo: endpoint({
     summary: 'One attraction, its city and what lies near it.',
-    params: z.object({ cityId, place: z.string().min(1).max(200) }),
+    params: z.object({ cityId, place: characters.min(1).max(200) }),
     answer: z.object({
       attraction: attractionInfo,
       city: citySummary,
@@ -220,7 +220,7 @@ export const placeEndpoints = {
   }),
   marketingInfo: endpoint({
     summary: 'The running campaign for a page and the referrer it was reached from.',
-    params: z.object({ id: z.string().min(1).max(120) }),
+    params: z.object({ id: characters.min(1).max(120) }),
     query: z.strictObject({ referrer: text(2000).optional() }),
     answer: z.object({ headline: z.string(), text: z.string(), link: z.string() }),
     answerMayBeEmpty: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, requiredText } from './text.ts';
+import { characters, countryCode, requiredText } from './text.ts';
 
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
@@ -12,13 +12,13 @@ export const placeKinds = ['city', 'attraction', 'airport', 'station', 'lodging'
  * from the traveller (`own`) or was named by a language model and is not known (`unverified`).
  */
 export const placeRef = z.strictObject({
-  placeId: z.string().max(120).optional(),
+  placeId: characters.max(120).optional(),
   name: requiredText(200),
   kind: z.enum(placeKinds),
   latitude,
   longitude,
   countryCode: countryCode.optional(),
-  timeZone: z.string().max(60).optional(),
+  timeZone: characters.max(60).optional(),
   status: z.enum(['atlas', 'own', 'unverified']),
 });
 export type PlaceRef = z.infer<typeof placeRef>;

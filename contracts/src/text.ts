@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 const exactDateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z?)$/;
+
+const hasNoNull = (value: string) => !value.includes('\0');
+const noNull = 'must not hold null characters (\\u0000)';
+
+/** Any string that is sent here. Not every database takes null characters, and nobody types them. */
+export const characters = z.string().refine(hasNoNull, noNull);
 
 /**
  * Free text typed by a person, trimmed, at most `max` characters.
@@ -8,8 +15,7 @@ const exactDateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z?)$
  * string is kept with a space in place of its `T`: it reads the same and stays text.
  */
 export const text = (max: number) =>
-  z
-    .string()
+  characters
     .trim()
     .max(max)
     .overwrite((value) => value.replace(exactDateTime, '$1 $2'));
@@ -17,8 +23,18 @@ export const text = (max: number) =>
 /** A text that must hold at least one character after trimming. */
 export const requiredText = (max: number) => text(max).min(1);
 
+const { earliestYear, latestYear } = limits;
+const isInYears = (value: string) => {
+  const year = Number(value.slice(0, 4));
+  return year >= earliestYear && year <= latestYear;
+};
+const outsideYears = `must lie in the years ${earliestYear} to ${latestYear}`;
+
 /** A date of a local calendar, `YYYY-MM-DD`, that exists. */
-export const localDate = z.iso.date();
+export const localDate = z.iso.date().refine(isInYears, outsideYears);
+
+/** An instant as a client gives it: ISO 8601 with its offset. */
+export const givenInstant = z.iso.datetime({ offset: true }).refine(isInYears, outsideYears);
 
 /** An instant on the wire: ISO 8601 in UTC with milliseconds. Clients hold it as a `Date`. */
 export const instant = z.iso.datetime().brand<'instant'>();
@@ -40,4 +56,7 @@ export const countryCode = z.string().regex(/^[a-z]{2}$/);
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 
 /** A web address a person may follow; only http and https. */
-export const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .refine(hasNoNull, noNull);

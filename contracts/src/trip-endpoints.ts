@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { interests, seasons, tripRequest } from './request.ts';
 import { plan } from './plan.ts';
 import { saved, versionEndpoints } from './version-endpoints.ts';
-import { instant, localDate, text, tripId } from './text.ts';
+import { characters, instant, localDate, text, tripId } from './text.ts';
 import { trip } from './trip.ts';
 
 export const featuredRegions = [
@@ -56,7 +56,7 @@ const savePayload = z.strictObject({
 });
 const tripPayload = savePayload.extend({
   /** The share link that lets somebody else than the owner save it. */
-  ticket: z.string().max(200).optional(),
+  ticket: characters.max(200).optional(),
 });
 export type TripPayload = z.infer<typeof tripPayload>;
 export type SavePayload = z.infer<typeof savePayload>;
@@ -77,7 +77,7 @@ export const storedTrip = z.object({
 export type StoredTrip = z.infer<typeof storedTrip>;
 
 const byId = z.object({ id: tripId });
-const page = z.strictObject({ cursor: z.string().max(200).optional() });
+const page = z.strictObject({ cursor: characters.max(200).optional() });
 const done = z.object({ _id: z.string(), modified: instant });
 
 /** What a viewer gets to see beside the trip itself; whoever may edit sees everything. */
@@ -101,7 +101,7 @@ export const tripEndpoints = {
     summary: 'One trip: own, featured, or opened with a ticket; `unsaved=true` reads the draft.',
     params: byId,
     query: z.strictObject({
-      ticket: z.string().max(200).optional(),
+      ticket: characters.max(200).optional(),
       unsaved: z.enum(['true', 'false']).optional(),
     }),
     answer: storedTrip,
@@ -194,7 +194,7 @@ export const tripEndpoints = {
   copyTrip: endpoint({
     summary: 'Copies a trip that one may read to one’s own trips, without bookings and private notes.',
     params: byId,
-    body: z.strictObject({ ticket: z.string().max(200).optional(), startOn: localDate.optional() }),
+    body: z.strictObject({ ticket: characters.max(200).optional(), startOn: localDate.optional() }),
     answer: saved,
     errors: ['bad_input', 'sign_in_required', 'not_found'],
   }),
@@ -202,7 +202,7 @@ export const tripEndpoints = {
     summary:
       'A trip to read: the stored trip, open to its owner, a ticket’s holder, and all where it is featured.',
     params: byId,
-    query: z.strictObject({ ticket: z.string().max(200).optional() }),
+    query: z.strictObject({ ticket: characters.max(200).optional() }),
     answer: storedTrip,
     errors: ['bad_input', 'not_found'],
   }),

@@ -8,6 +8,7 @@ import { messageHub } from './messages/message-hub.ts';
 import { messageRepo } from './messages/message.repo.ts';
 import { messageRoutes } from './messages/message.routes.ts';
 import { metricsRoutes } from './site/metrics.routes.ts';
+import type { JoinTrips } from './sharing/live.routes.ts';
 import { siteRules } from './gate/site-rules.ts';
 import { stackMapper } from './telemetry/map-stack.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
@@ -48,6 +49,7 @@ interface Others {
   gate: ReturnType<typeof addGate>;
   counting: ReturnType<typeof countDays>;
   activities: ActivitiesProvider | null;
+  joinTrips: JoinTrips;
 }
 
 /** The services outside that are not told of anything but asked, for the admin page. */
@@ -63,7 +65,7 @@ const askedServices = ({ model, smtpUrl }: Config, activities: ActivitiesProvide
 
 /** What the site says and hears: messages, campaigns, figures, errors, and the admin page over all of them. */
 export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others): Upkeep {
-  const { accounts, gate, counting, activities } = others;
+  const { accounts, gate, counting, activities, joinTrips } = others;
   const { config, db, now } = needs;
   const { keepDays } = config.site;
   const figures = dayCountRepo(db);
@@ -84,8 +86,8 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
       services.error({ message: error.message, stack: error.stack ?? '', from: 'server', at: now() });
     }
   });
-  metricsRoutes(app, { token: config.site.metricsToken, openPages: hub.count });
-  messageRoutes(app, hub);
+  metricsRoutes(app, { token: config.site.metricsToken, openStreams: hub.count });
+  messageRoutes(app, { hub, joinTrips });
   marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
   const { purgeActs } = addAdmin(app, db, {
     ...accounts,

@@ -21,13 +21,15 @@ import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { refuseNullInAddress } from './http/null-characters.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SendMail } from './identity/send-mail.ts';
 import { liveHub } from './sharing/live-hub.ts';
 import { presenceRepo } from './sharing/presence.repo.ts';
-import { liveRoutes, sharingRoutes } from './sharing/sharing.routes.ts';
+import { liveRoutes } from './sharing/live.routes.ts';
+import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { foundRoutes } from './site/found.routes.ts';
@@ -86,10 +88,11 @@ async function bareServer({ config }: AppNeeds) {
   entityTags(app);
   securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
   app.addHook('onRequest', refuseOtherSites(config.origin));
+  app.addHook('onRequest', refuseNullInAddress);
   return app;
 }
 
-function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds): Upkeep {
+function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds) {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
@@ -106,7 +109,7 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
   });
   const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
   sharingRoutes(app, { tickets, hub, ownerOf, now });
-  liveRoutes(app, { tickets, hub, ownerOf, now });
+  const joinTrips = liveRoutes(app, { tickets, hub, ownerOf, now });
   calendarRoutes(app, {
     trips,
     subscriptions: subscriptionRepo(db, config.origin),
@@ -114,7 +117,11 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
     addressOf: (tripId) => `${config.origin}/calendar-plan/${tripId}`,
     now,
   });
-  return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
+  const upkeep: Upkeep = {
+    chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge],
+    close: hub.close,
+  };
+  return { joinTrips, upkeep };
 }
 
 function addPlaces(app: FastifyInstance, needs: AppNeeds, assistant: () => Assistant) {
@@ -173,11 +180,12 @@ export async function createApp(needs: AppNeeds) {
   const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
   const assistant = assistantOf(needs, app.log);
   const activities = addPlaces(app, needs, assistant);
+  const { joinTrips, upkeep } = addTrips(app, needs);
   const parts = [
     people.upkeep,
-    addTrips(app, needs),
+    upkeep,
     addChat(app, needs, assistant, () => counting.count('chat')),
-    addRunning(app, needs, { accounts: people.accounts, gate, counting, activities }),
+    addRunning(app, needs, { accounts: people.accounts, gate, counting, activities, joinTrips }),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),

@@ -34,7 +34,9 @@ const waiting = (client: QueryClient) =>
         (options as { enabled?: boolean }).enabled !== false,
     );
 
-const isRefusal = (error: Error | null) => error instanceof ApiError && error.status < 500;
+/** Refused for good: what is asked for again in a moment is not. */
+const isRefusal = (error: Error | null) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
 /** What `MissingHead` writes. */
 const isMissing = (head: string) => head.includes('<meta name="robots" content="noindex"');
 

@@ -24,6 +24,10 @@ describe('bad input', () => {
       [savePayload({ _id: '../../etc/passwd' }), /_id/],
       [savePayload({ version: 'one' }), /version/],
       [savePayload({ trip: sampleTrip({ startOn: '2026-02-30' }) }), /trip\.startOn/],
+      ...['0000-01-01', '0001-01-01', '9999-12-31'].map((on): [unknown, RegExp] => [
+        savePayload({ trip: sampleTrip({ startOn: on }) }),
+        /trip\.startOn: must lie in the years 1900 to 2199/,
+      ]),
       [savePayload({ trip: { ...sampleTrip(), extra: true } }), /extra/],
       [
         savePayload({ trip: sampleTrip({ stops: [{ ...stops[0]!, nights: -1 }] }) }),
@@ -45,6 +49,17 @@ describe('bad input', () => {
       expect(JSON.stringify(answer.json.error)).toMatch(hint);
     }
     expect(await tripCount(server)).toBe(0);
+  });
+
+  it('a time outside the years of calendars is refused', async () => {
+    const visitor = (await testServer()).browser();
+    for (const now of ['0000-01-01T10:00:00+14:00', '0001-01-01T10:00:00Z', '9999-12-31T23:00:00-12:00']) {
+      const answer = await visitor.post('/api/ask', { question: 'Three days in Kyoto next week', now });
+      expect([answer.status, answer.json.error.message]).toEqual([
+        400,
+        expect.stringContaining('now: must lie'),
+      ]);
+    }
   });
 
   it('a body that is too large is refused', async () => {

@@ -1,21 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseNull } from '../http/null-characters.ts';
 import { idpPath } from './identity-provider.ts';
 import { type InteractionNeeds, interactionRoutes } from './interaction.routes.ts';
 import { pageStyle } from './page.ts';
 import { type PasswordNeeds, passwordRoutes } from './password.routes.ts';
 
-const readForm = (body: string) => Object.fromEntries(new URLSearchParams(body));
+function readForm(body: string) {
+  refuseNull(body);
+  return Object.fromEntries(new URLSearchParams(body));
+}
 
 /** Everything below /idp: our pages in front, the standard endpoints behind. */
 export async function identityRoutes(app: FastifyInstance, needs: InteractionNeeds & PasswordNeeds) {
   const callback = needs.provider.callback();
 
   await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      (_request, body, done) => done(null, readForm(body as string)),
+      async (_request: FastifyRequest, body: string) => readForm(body),
     );
+    // A form that was sent without a body has nothing filled in.
+    pages.addHook('preHandler', async (request) => {
+      request.body ??= {};
+    });
     pages.get('/idp/style.css', (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
     );

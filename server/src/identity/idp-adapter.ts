@@ -24,6 +24,8 @@ export function idpAdapter(db: Database, now: () => number) {
     }
 
     async #one(column: 'id' | 'uid', value: string) {
+      // The provider reads its forms itself. No record has such an id, and PostgreSQL takes no null characters.
+      if (value.includes('\0')) return undefined;
       const row = await db
         .selectFrom('idp_records')
         .selectAll()

@@ -123,6 +123,23 @@ describe('what is found and what is not', () => {
     expect(json.document.trip.notes).toContain('Zzyzx Nowhere · Somewhere 1');
   });
 
+  it('has dates of the years that a trip can have, at the time of the place', async () => {
+    const { ada, preview } = await importer();
+    const at = (on: string) =>
+      preview(
+        `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Nishiki\nGEO:35.005;135.765\nDTSTART:${on}T010000Z\nEND:VEVENT\nEND:VCALENDAR`,
+      );
+    const { json } = await at('19611003');
+    expect(json.document.trip.startOn).toBe('1961-10-03');
+    expect(json.document.plan.days[0].items[0]).toMatchObject({ startMinute: 600, endMinute: 660 });
+    expect((await ada.post('/api/save', json.document)).status).toBe(200);
+    for (const year of ['0000', '0001', '9999']) {
+      expect((await at(`${year}1003`)).json.error.message).toMatch(/^There is no event with a date/);
+      const list = await preview(`name,lat,lon,date\nNishiki,35,135.7,${year}-10-03\n`);
+      expect(list.json.document.trip.startOn).toBeNull();
+    }
+  });
+
   it('gives an event the time of its place, and days the towns they are in', async () => {
     const { preview } = await importer();
     const ics = [

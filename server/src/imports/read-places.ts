@@ -1,3 +1,5 @@
+import { localDate } from '@wayfare/contracts/text';
+
 /** A number that stands in a text, if it lies within bounds. */
 export function numberWithin(text: string | undefined, bound: number): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
@@ -12,11 +14,10 @@ export function minuteOf(text: string | undefined): number | undefined {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** A date that exists, as it stands at the beginning of a text. */
+/** A date that a trip can have, as it stands at the beginning of a text. */
 export function dateOf(text: string | undefined): string | undefined {
   const [on] = /^\d{4}-\d{2}-\d{2}/.exec(text?.trim() ?? '') ?? [];
-  if (on === undefined || Number.isNaN(Date.parse(on))) return undefined;
-  return addDays(on, 0) === on ? on : undefined;
+  return localDate.safeParse(on).data;
 }
 
 /** The number of a day in a title: `Day 3 · Kyoto`. */

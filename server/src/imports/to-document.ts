@@ -33,7 +33,8 @@ function withLocalTime(matched: MatchedPlace): MatchedPlace {
   if (found.startsAt === undefined) return matched;
   const offset = zoneOffsetSeconds(place?.timeZone ?? 'UTC', found.startsAt) * 1000;
   const local = found.startsAt + offset;
-  const startMinute = Math.floor((local % dayMs) / 60_000);
+  const midnight = Math.floor(local / dayMs) * dayMs;
+  const startMinute = Math.floor((local - midnight) / 60_000);
   const length = Math.round(((found.endsAt ?? found.startsAt) - found.startsAt) / 60_000);
   const on = new Date(local).toISOString().slice(0, 10);
   return { ...matched, found: { ...found, on, startMinute, endMinute: startMinute + length } };

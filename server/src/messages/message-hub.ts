@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { beginEvents, endEvents } from '../http/event-stream.ts';
 import type { BroadcastMessage, MessageRepo } from './message.repo.ts';
 
 const heartbeatMs = 25_000;
@@ -12,53 +13,52 @@ const eventOf = ({ id, text, createdAt }: BroadcastMessage) => {
 };
 
 /**
- * Every open page of this instance. While pages are open the newest message is looked up twice a second and more,
+ * Every open stream of this instance. While there are any the newest message is looked up twice a second and more,
  * so a message reaches the pages of every instance, whichever wrote it.
  */
 export function messageHub(messages: MessageRepo, now: () => number, log: FastifyBaseLogger) {
-  const streams = new Set<ServerResponse>();
-  let lastId: string | null = null;
+  /** With the message that each had last. */
+  const streams = new Map<ServerResponse, string | undefined>();
 
   const look = async () => {
     if (streams.size === 0) return;
     try {
       const latest = await messages.latest(now());
-      if (!latest || latest.id === lastId) return;
-      lastId = latest.id;
+      if (!latest) return;
       const event = eventOf(latest);
-      for (const stream of streams) stream.write(event);
+      for (const [stream, lastId] of streams) {
+        if (lastId === latest.id) continue;
+        streams.set(stream, latest.id);
+        stream.write(event);
+      }
     } catch (error) {
       log.warn({ err: error }, 'broadcast messages cannot be read');
     }
   };
   const looking = setInterval(() => void look(), lookMs);
   const beating = setInterval(() => {
-    for (const stream of streams) stream.write(': still here\n\n');
+    for (const stream of streams.keys()) stream.write(': still here\n\n');
   }, heartbeatMs);
   looking.unref();
   beating.unref();
 
   return {
-    /** Opens a page's stream; it begins with the newest message that the page has not had. */
+    /** Opens a stream; it begins with the newest message that its reader has not had. */
     open: async (stream: ServerResponse, lastSeenId: string | undefined) => {
       const latest = await messages.latest(now());
-      stream.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
-      stream.write('retry: 3000\n\n');
-      if (latest && latest.id !== lastSeenId) stream.write(eventOf(latest));
-      if (streams.size === 0) lastId = latest?.id ?? null;
-      streams.add(stream);
+      // Whoever left while the database was asked is told of by no event any more.
+      if (stream.closed) return;
       stream.on('close', () => streams.delete(stream));
+      beginEvents(stream, 3000);
+      if (latest && latest.id !== lastSeenId) stream.write(eventOf(latest));
+      streams.set(stream, latest?.id ?? lastSeenId);
     },
-    /** How many pages are open here. */
+    /** How many streams are open here. */
     count: () => streams.size,
     close: () => {
       clearInterval(looking);
       clearInterval(beating);
-      for (const stream of streams) stream.end();
+      for (const stream of streams.keys()) endEvents(stream);
     },
   };
 }

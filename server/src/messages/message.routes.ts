@@ -1,17 +1,28 @@
+import type { ServerResponse } from 'node:http';
 import { messageStreamPath } from '@wayfare/contracts/calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MessageHub } from './message-hub.ts';
 
-/** The event stream of broadcast messages. */
-export function messageRoutes(app: FastifyInstance, hub: MessageHub) {
+interface MessageNeeds {
+  hub: MessageHub;
+  /** Lets a stream tell of the trips that its request names, too. */
+  joinTrips: (request: FastifyRequest) => Promise<(stream: ServerResponse) => Promise<void>>;
+}
+
+/** The one event stream of a browser: broadcast messages, and the trips that it has open for change. */
+export function messageRoutes(app: FastifyInstance, { hub, joinTrips }: MessageNeeds) {
   app.get(messageStreamPath, async (request, reply) => {
     const lastSeenId = request.headers['last-event-id'];
+    const join = await joinTrips(request);
     reply.hijack();
+    const stream = reply.raw;
     try {
-      await hub.open(reply.raw, typeof lastSeenId === 'string' ? lastSeenId : undefined);
+      await hub.open(stream, typeof lastSeenId === 'string' ? lastSeenId : undefined);
+      await join(stream);
     } catch (error) {
-      request.log.warn({ err: error }, 'the message stream cannot be opened');
-      reply.raw.writeHead(503, { 'retry-after': '5' }).end();
+      request.log.warn({ err: error }, 'the event stream cannot be opened');
+      if (!stream.headersSent) stream.writeHead(503, { 'retry-after': '5' });
+      stream.end();
     }
   });
 }

@@ -1,6 +1,4 @@
-import { tripStreamPath } from '@wayfare/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { rateLimit } from '../http/rate-limit.ts';
 import { notFound } from '../http/refusal.ts';
 import { newId } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
@@ -43,29 +41,5 @@ export function sharingRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now
     if (!(await tickets.remove(params.id, params.ticketId))) throw notFound('share link');
     hub.changed(params.id);
     return undefined;
-  });
-}
-
-/** The event stream of a trip under change: for its owner, and for whoever holds a ticket to edit it. */
-export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }: SharingNeeds) {
-  const mayOpen = rateLimit({ most: 120, windowMs: 60_000 }, now);
-  app.get(tripStreamPath, async (request, reply) => {
-    mayOpen(request.ip);
-    const { id: tripId } = request.params as { id: string };
-    const { ticket } = request.query as { ticket?: unknown };
-    const { user } = await request.visitor();
-    const ownerId = await ownerOf(tripId);
-    const own = ownerId !== null && ownerId === user?.id;
-    const secret = typeof ticket === 'string' && !own ? ticket : null;
-    const grant = secret && ownerId ? await tickets.grantOf(tripId, secret, now()) : null;
-    if (!own && grant?.right !== 'edit') throw notFound('trip');
-    reply.hijack();
-    try {
-      await hub.open(reply.raw, { tripId, ticket: secret, user });
-    } catch (error) {
-      request.log.warn({ err: error }, 'the stream of a trip cannot be opened');
-      if (!reply.raw.headersSent) reply.raw.writeHead(503, { 'retry-after': '5' });
-      reply.raw.end();
-    }
   });
 }

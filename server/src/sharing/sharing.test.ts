@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { messageRepo } from '../messages/message.repo.ts';
 import { openWorld } from '../places/open-world.ts';
 import { sampleTrip, savePayload } from '../testing/sample-trip.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -166,15 +167,15 @@ describe('a trip open in several places', () => {
     const { server, ada, id, link } = await sharedTrip();
     const { secret } = await link({ right: 'edit' });
     const mine = await watch(ada, `/api/trip-events/${id}`);
-    await mine.until('event: version\ndata: {"version":1}');
-    await mine.until('{"people":[],"alone":true}');
+    await mine.until(`event: version\ndata: {"trip":"${id}","version":1}`);
+    await mine.until('"people":[],"alone":true}');
     const guest = await watch(server.browser(), `/api/trip-events/${id}?ticket=${secret}`);
     await guest.until('"name":"Ada"');
     await mine.until('"name":"Guest 1"');
     await ada.post('/api/save', savePayload({ _id: id, version: 1 }));
-    await guest.until('{"version":2}');
+    await guest.until('"version":2}');
     guest.leave();
-    await mine.until('{"people":[],"alone":true}');
+    await mine.until('"people":[],"alone":true}');
   });
 
   it('ends where the link is revoked or runs out, and says so', async () => {
@@ -185,10 +186,38 @@ describe('a trip open in several places', () => {
     const second = await watch(server.browser(), `/api/trip-events/${id}?ticket=${other.secret}`);
     await second.until('"name":"Guest 1"');
     await ada.delete(`/api/trip/${id}/tickets/${one.id}`);
-    await first.until('event: closed\ndata: {"reason":"revoked"}');
+    await first.until('"reason":"revoked"}');
     expect(await first.ended()).toBe(true);
     server.clock.forward(4 * 86_400_000);
-    await second.until('{"reason":"revoked"}');
+    await second.until('"reason":"revoked"}');
+  });
+
+  it('is told of with others, and with messages to everybody, on one stream', async () => {
+    const { server, ada, id, link } = await sharedTrip();
+    const edit = await link({ right: 'edit' });
+    const { json } = await ada.post('/api/save', savePayload());
+    const asked = `${id}.${edit.secret}`;
+    const all = await watch(ada, `/api/message?trip=${id}&trip=${json._id}&trip=${'A'.repeat(22)}`);
+    await all.until(`event: version\ndata: {"trip":"${id}","version":1}`);
+    await all.until(`event: version\ndata: {"trip":"${json._id}","version":1}`);
+    await all.until(`event: refused\ndata: {"trip":"${'A'.repeat(22)}"}`);
+    const guest = await watch(server.browser(), `/api/message?trip=${asked}`);
+    await guest.until(`{"trip":"${asked}","people":[{"key":`);
+    await all.until('"name":"Guest 1"');
+    await ada.delete(`/api/trip/${id}/tickets/${edit.id}`);
+    await guest.until(`event: closed\ndata: {"trip":"${asked}","reason":"revoked"}`);
+    await all.until(`{"trip":"${id}","people":[],"alone":true}`);
+    await messageRepo(server.db).add({ id: 'm1', text: 'Hello', createdAt: 1, expiresAt: null });
+    await Promise.all([all.until('data: {"message":"Hello"'), guest.until('data: {"message":"Hello"')]);
+    for (const query of [
+      'trip=1',
+      'trip=a%00',
+      Array(21)
+        .fill(0)
+        .map((_, n) => `trip=${`${n}`.padStart(22, 'A')}`)
+        .join('&'),
+    ])
+      expect((await ada.get(`/api/message?${query}`)).status).toBe(400);
   });
 
   it('is for the owner and for links to edit only', async () => {
@@ -208,9 +237,9 @@ describe('a trip open in several places', () => {
     const elsewhere = new TestBrowser(origin);
     for (const [name, cookie] of ada.cookies) elsewhere.cookies.set(name, cookie);
     const there = await watch(elsewhere, `/api/trip-events/${id}`);
-    await there.until('{"version":1}');
+    await there.until('"version":1}');
     await ada.post('/api/save', savePayload({ _id: id, version: 1 }));
-    await there.until('{"version":2}');
+    await there.until('"version":2}');
     await app.close();
   });
 });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { calls, messageStreamPath } from '@wayfare/contracts/calls';
+import { calls, messageStreamPath, tripStreamPath } from '@wayfare/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/refusal.ts';
@@ -7,13 +7,13 @@ import { notFound } from '../http/refusal.ts';
 interface MetricsNeeds {
   /** The word that another machine must bring; null: only this machine may ask. */
   token: string | null;
-  /** Pages that listen for messages. */
-  openPages: () => number;
+  /** Event streams that are open: one for each browser whose reader looks at a page. */
+  openStreams: () => number;
 }
 
 const slowMs = 1000;
 /** Answers that last as long as somebody listens. */
-const streams = new Set<string>([messageStreamPath, calls.ask.path]);
+const streams = new Set<string>([messageStreamPath, tripStreamPath, calls.ask.path]);
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 function mayRead(request: FastifyRequest, token: string | null) {
@@ -24,7 +24,7 @@ function mayRead(request: FastifyRequest, token: string | null) {
 }
 
 /** Counts and times of every call, for Prometheus at `/metrics`, and a line in the log for what was slow or failed. */
-export function metricsRoutes(app: FastifyInstance, { token, openPages }: MetricsNeeds) {
+export function metricsRoutes(app: FastifyInstance, { token, openStreams }: MetricsNeeds) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -37,10 +37,10 @@ export function metricsRoutes(app: FastifyInstance, { token, openPages }: Metric
   register.registerMetric(
     new Gauge({
       name: 'wayfare_open_pages',
-      help: 'Pages that listen for messages on this instance.',
+      help: 'Event streams open on this instance: one for each browser that looks at a page.',
       registers: [],
       collect() {
-        this.set(openPages());
+        this.set(openStreams());
       },
     }),
   );

@@ -63,7 +63,9 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const begin = `<script type="module" crossorigin src="/${manifest['src/begin.ts']?.file ?? ''}"></script>`;
   const application = document.match(startAtOnce)?.join('') ?? '';
+  const buildAddress = pathToFileURL(join(webDirectory, '../../server/dist/pages/entry-server.js')).href;
   let build: Promise<ServerBuild> | undefined;
+  let failedLoads = 0;
 
   const preloadsOf = (screen: string) =>
     scriptsOf(manifest, `src/${screen}.tsx`)
@@ -83,18 +85,27 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode });
   };
 
+  /** The build, loaded once; a load that failed is tried again, under a name that is not known to fail. */
+  const loadBuild = () => {
+    build ??= (import(`${buildAddress}?${failedLoads}`) as Promise<ServerBuild>).catch((error: unknown) => {
+      failedLoads += 1;
+      build = undefined;
+      throw error;
+    });
+    return build;
+  };
+
   const draw = async (address: string) => {
-    build ??= import(pathToFileURL(join(webDirectory, '../../server/dist/pages/entry-server.js')).href);
-    const { drawPage } = await build;
     const path = address.split('?', 1)[0]!;
     const screen = publicPages.find((known) => known.path.test(path))?.screen;
     let page: DrawnPage;
     try {
+      const { drawPage } = await loadBuild();
       page = await drawPage(address, { origin, now: now(), ask });
     } catch (error) {
       // A page that the server cannot draw is not lost: the browser draws it alone.
       app.log.error({ err: error, address }, 'page could not be drawn');
-      return { html: empty(screen), status: 200, isShell: true };
+      return { html: empty(screen), status: 503, isShell: true };
     }
     if (!page.complete) return { html: empty(screen), status: page.status, isShell: true };
     const body = [

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { storageRefusal } from '../http/storage-refusal.ts';
 import type { Counted, DayCount, DayCountRepo } from './day-count.repo.ts';
 
 const flushMs = 2000;
@@ -11,15 +12,23 @@ const nameCharacters = 300;
  */
 export function countDays(repo: Pick<DayCountRepo, 'add'>, now: () => number, log: FastifyBaseLogger) {
   let waiting = new Map<string, DayCount>();
+  /** Writes figures together; where one cannot be written, the others are. */
+  const add = async (counts: readonly DayCount[]): Promise<void> => {
+    try {
+      await repo.add(counts);
+    } catch (error) {
+      if (counts.length > 1 && storageRefusal(error) === null) {
+        const half = Math.ceil(counts.length / 2);
+        await add(counts.slice(0, half));
+        await add(counts.slice(half));
+      } else log.warn({ err: error, counts: counts.length }, 'figures could not be written');
+    }
+  };
   const write = async () => {
     if (waiting.size === 0) return;
     const counts = [...waiting.values()];
     waiting = new Map();
-    try {
-      await repo.add(counts);
-    } catch (error) {
-      log.warn({ err: error, counts: counts.length }, 'figures could not be written');
-    }
+    await add(counts);
   };
   let writing = Promise.resolve();
   const flush = () => (writing = writing.then(write));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countDays } from './count-days.ts';
+import { dayCountRepo } from './day-count.repo.ts';
 import { testServer } from '../testing/test-server.ts';
 
 describe('page views', () => {
@@ -14,5 +16,17 @@ describe('page views', () => {
       { day: '2026-05-01', what: 'view', name: '/mytrips', count: 2 },
     ]);
     expect((await visitor.post('/api/log-view', {})).status).toBe(400);
+  });
+
+  it('that cannot be written take no others along', async () => {
+    const { app, db, clock } = await testServer();
+    const counting = countDays(dayCountRepo(db), clock.now, app.log);
+    for (const path of ['/1', '/2', '/3']) counting.count('view', path);
+    // Nothing that is counted today cannot be written; this stands for what is some day.
+    counting.count(null as never, 'poison');
+    for (const path of ['/4', '/2']) counting.count('view', path);
+    await counting.close();
+    const rows = await db.selectFrom('day_counts').select(['name', 'count']).orderBy('name').execute();
+    expect(rows.map(({ name, count }) => `${name} ${count}`)).toEqual(['/1 1', '/2 2', '/3 1', '/4 1']);
   });
 });

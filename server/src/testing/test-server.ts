@@ -33,6 +33,8 @@ afterEach(async () => {
 
 interface TestOptions {
   env?: Record<string, string>;
+  /** The built browser application, where it is not the one that was built. */
+  webDirectory?: string;
   /** Catch mail in `server.mails` instead of having no mail server. */
   mail?: boolean;
   /** Ask these servers for ways before the atlas's model. */
@@ -40,7 +42,7 @@ interface TestOptions {
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
-export async function testServer({ env = {}, mail = false, live }: TestOptions = {}) {
+export async function testServer({ env = {}, mail = false, live, webDirectory }: TestOptions = {}) {
   const database = await freshDatabase();
   const port = await freePort();
   const config = readConfig({
@@ -55,7 +57,7 @@ export async function testServer({ env = {}, mail = false, live }: TestOptions =
     mails.push(sent);
   };
   const { app, adminSetupLinks } = await createApp({
-    config,
+    config: webDirectory === undefined ? config : { ...config, webDirectory },
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,

@@ -1,4 +1,5 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
 import { limits } from '@wayfare/contracts/limits';
 import { readCursor, writeCursor } from '../http/page-cursor.ts';
 import type { User } from '../http/visitor.ts';
@@ -58,8 +59,22 @@ export function tripLists(trips: TripRepo) {
   };
 }
 
-/** The featured trips, of one region or all. */
-export async function listFeaturedTrips(trips: TripRepo, region: Parameters<TripRepo['listFeatured']>[0]) {
-  const rows = await trips.listFeatured(region);
-  return new Written<Answer<'listFeaturedTrips'>>(`[${rows.map(writeTripInfo).join(',')}]`);
+type FeaturedList = Written<Answer<'listFeaturedTrips'>>;
+
+/** The featured trips, of one region or all: kept as they were written while none of them changes, on any instance. */
+export function featuredLists(trips: TripRepo) {
+  let keptVersion: string | undefined;
+  let kept = new Map<FeaturedRegion | null, FeaturedList>();
+  return async (region: FeaturedRegion | null): Promise<FeaturedList> => {
+    const version = await trips.featuredVersion();
+    if (version !== keptVersion) kept = new Map();
+    keptVersion = version;
+    const lists = kept;
+    const known = lists.get(region);
+    if (known) return known;
+    const rows = await trips.listFeatured(region);
+    const list: FeaturedList = new Written(`[${rows.map(writeTripInfo).join(',')}]`);
+    lists.set(region, list);
+    return list;
+  };
 }

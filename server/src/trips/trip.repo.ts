@@ -1,6 +1,6 @@
 import { limits } from '@wayfare/contracts/limits';
 import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
-import type { Transaction } from 'kysely';
+import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
@@ -11,6 +11,12 @@ import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
 import { logVersion, type LogEntry } from './version.repo.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
+
+/**
+ * Featured, and there. Written out, as a parameter could be anything and would rule out the index of featured trips;
+ * with a sign, so that the index of deleted trips, which knows of all that are there, does not seem to be the better.
+ */
+const isFeatured = sql<SqlBool>`featured = 1 and +deleted_at is null`;
 
 /** To another list, or away. */
 type Move = { state: TripRecord['state'] } | { deleted_at: number };
@@ -78,8 +84,8 @@ export function tripRepo(db: Database) {
     db
       .selectFrom('trips')
       .select(['id', 'version', 'region'])
-      .where('featured', '=', 1)
-      .where('deleted_at', 'is', null)
+      .where(isFeatured)
+      .orderBy('modified_at')
       .orderBy('id'),
   );
 
@@ -164,8 +170,7 @@ export function tripRepo(db: Database) {
       db
         .selectFrom('trips')
         .select(infoColumns)
-        .where('featured', '=', 1)
-        .where('deleted_at', 'is', null)
+        .where(isFeatured)
         .$if(region !== null, (query) => query.where('region', '=', region))
         .orderBy('modified_at', 'desc')
         .orderBy('id', 'desc')

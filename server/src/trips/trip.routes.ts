@@ -5,7 +5,7 @@ import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import { copyTrip } from './copy-trip.ts';
 import { featureTrip, type RegionOf } from './feature-trip.ts';
-import { listFeaturedTrips, tripLists } from './list-trips.ts';
+import { featuredLists, tripLists } from './list-trips.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';
 import { listVersions, readVersion, restoreVersion } from './restore-version.ts';
 import { saveTrip, saveUnsavedTrip, type SaveNeeds } from './save-trip.ts';
@@ -58,8 +58,9 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
   serve(app, 'restoreTrip', async ({ params, actor }) =>
     done(params.id, await trips.restore(params.id, actor.id, now() - restoreMs)),
   );
+  const featured = featuredLists(trips);
   serve(app, 'listFeaturedTrips', ({ query: { region = 'all' } }) =>
-    listFeaturedTrips(trips, region === 'all' ? null : region),
+    featured(region === 'all' ? null : region),
   );
   serve(app, 'featureTrip', ({ params, body, actor }) =>
     featureTrip(needs, actor, { id: params.id, ...body }),

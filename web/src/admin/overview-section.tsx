@@ -15,7 +15,7 @@ function Totals({ totals }: { totals: Overview['totals'] }) {
   const shown = [
     ['Accounts', totals.users],
     ['Saved trips', totals.trips],
-    ['Pages open here now', totals.openPages],
+    ['Browsers here now', totals.openPages],
   ] as const;
   return (
     <dl className="grid gap-4 sm:grid-cols-3">

@@ -31,7 +31,10 @@ export function useKeepImport() {
     mutationFn: async ({ document: whole, left, intoId }: Kept) => {
       const document = withoutPlaces(whole, left);
       if (intoId === null) return api.call('saveTrip', { body: document });
-      const { _id, tripName, trip, plan, version } = await api.call('getTrip', { params: { id: intoId } });
+      const { _id, tripName, trip, plan, version } = await api.call('getTrip', {
+        params: { id: intoId },
+        query: { unsaved: 'false' },
+      });
       return api.call('saveTrip', {
         body: { _id, version, ...intoTrip({ tripName, trip, plan }, document) },
       });

@@ -1,4 +1,5 @@
 import { addDays } from '@wayfare/almanac/local-date';
+import { limits } from '@wayfare/contracts/limits';
 import { lazy, Suspense, useState } from 'react';
 import type { Editing } from '../trips/editing.ts';
 import { totalNights } from '../trips/trip-days.ts';
@@ -9,12 +10,19 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const DatesPreview = lazy(() => import('./dates-preview.tsx'));
 
+const { earliestYear, latestYear } = limits;
+
 /** When the trip starts. Other dates for a trip that has some are shown with what they break before they are kept. */
 export function DatesSection({ editing }: { editing: Editing }) {
   const { document, edit } = editing;
   const { trip } = document;
   const [wanted, setWanted] = useState<string | null>(null);
-  const choose = (on: string) => {
+  /** A date that no trip can have: above all one whose year is still being typed, digit by digit. */
+  const [impossible, setImpossible] = useState<string | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const choose = ({ value: on, validity }: HTMLInputElement) => {
+    setImpossible(validity.valid ? null : on);
+    if (!validity.valid) return;
     if (on === trip.startOn) setWanted(null);
     else if (on === '' || !trip.startOn || trip.stops.length === 0) {
       setWanted(null);
@@ -29,8 +37,15 @@ export function DatesSection({ editing }: { editing: Editing }) {
       <Field
         label="Start date"
         type="date"
-        value={wanted ?? trip.startOn ?? ''}
-        onChange={(event) => choose(event.target.value)}
+        min={`${earliestYear}-01-01`}
+        max={`${latestYear}-12-31`}
+        value={impossible ?? wanted ?? trip.startOn ?? ''}
+        onChange={(event) => choose(event.target)}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
+        {...(impossible !== null && !isTyping
+          ? { error: `Choose a year from ${earliestYear} to ${latestYear}.` }
+          : {})}
         hint={
           trip.startOn && trip.stops.length > 0
             ? formatRange(trip.startOn, addDays(trip.startOn, totalNights(trip)))

@@ -1,5 +1,5 @@
+import type { Present } from '../events/stream-event.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
-import type { Present } from './use-trip-stream.ts';
 
 const shown = 3;
 

@@ -41,10 +41,9 @@ async function addToStored(
   place: PlaceRef,
 ): Promise<AddedIdea> {
   const isDraft = target.kind === 'draft';
-  const query = isDraft ? { unsaved: 'true' as const } : {};
   const { _id, tripName, trip, plan, version } = await api.call('getTrip', {
     params: { id: target.id },
-    query,
+    query: { unsaved: `${isDraft}` },
   });
   const changed = await withIdea({ tripName, trip, plan }, place);
   if (!changed) return 'already there';

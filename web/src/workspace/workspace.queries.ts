@@ -70,7 +70,7 @@ export const useTripToOpen = (id: string, unsaved: boolean, ticket: string | und
       await changesSettled();
       return api.call('getTrip', {
         params: { id },
-        query: { ...(unsaved ? { unsaved: 'true' as const } : {}), ...(ticket ? { ticket } : {}) },
+        query: { unsaved: `${unsaved}`, ...ticketOf(ticket) },
         signal,
       });
     },
@@ -82,7 +82,8 @@ export const useTripToOpen = (id: string, unsaved: boolean, ticket: string | und
 
 /** A trip as it stands now, with its version. */
 export async function readNewerTrip(id: string, ticket: string | undefined) {
-  const newer = await api.call('getTrip', { params: { id }, query: ticketOf(ticket) });
+  const query = { unsaved: 'false' as const, ...ticketOf(ticket) };
+  const newer = await api.call('getTrip', { params: { id }, query });
   return { ...documentOf(newer), _id: newer._id, version: newer.version };
 }
 

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import type { Schema } from '../db/schema.ts';
+
+type Present = Schema['trip_presence'];
+
+/** Who comes to a trip: with which ticket, as which account. */
+export interface Arrival {
+  /** What its events call the trip: a stream may tell of several. */
+  asked: string;
+  tripId: string;
+  ticket: string | null;
+  user: { id: string; displayName: string } | null;
+}
+
+/** A stream that is told of a trip. */
+export interface Watcher extends Arrival {
+  id: string;
+  stream: ServerResponse;
+  /** Called once nothing more will be told. */
+  onEnd: () => void;
+  /** The last that was told, so that only news is. */
+  version: number | null;
+  people: string;
+}
+
+/** What one look finds: versions by trip, who is on them, which tickets still hold. */
+export interface Found {
+  versions: ReadonlyMap<string, number>;
+  here: readonly Present[];
+  valid: ReadonlySet<string>;
+}
+
+/** Writes one event about a trip. */
+export const tellOf = (stream: ServerResponse, asked: string, event: string, data: object = {}) =>
+  stream.write(`event: ${event}\ndata: ${JSON.stringify({ trip: asked, ...data })}\n\n`);
+
+/** The others on a trip as one of them sees them: each account once, and whether another page has it open at all. */
+function peopleFor({ id, user }: Watcher, present: readonly Present[]) {
+  const others = present.filter((one) => one.id !== id);
+  const strangers = others.filter((one) => one.user_id === null || one.user_id !== user?.id);
+  const people = new Map(strangers.map((one) => [one.user_id ?? one.id, one.name]));
+  return { people: [...people].map(([key, name]) => ({ key, name })), alone: others.length === 0 };
+}
+
+/** A name for somebody without an account that nobody there has yet. */
+export function guestName(present: readonly Present[]) {
+  const taken = new Set(present.map(({ name }) => name));
+  for (let number = 1; ; number++) if (!taken.has(`Guest ${number}`)) return `Guest ${number}`;
+}
+
+/** Tells one watcher what is news to it; false where the trip has come to its end for it, which it is told too. */
+export function tellNews(watcher: Watcher, found: Found): boolean {
+  const { stream, asked, tripId, ticket } = watcher;
+  const version = found.versions.get(tripId);
+  const revoked = ticket !== null && !found.valid.has(ticket);
+  if (revoked || version === undefined) {
+    tellOf(stream, asked, 'closed', { reason: revoked ? 'revoked' : 'deleted' });
+    return false;
+  }
+  if (version !== watcher.version) tellOf(stream, asked, 'version', { version });
+  watcher.version = version;
+  const seen = peopleFor(
+    watcher,
+    found.here.filter(({ trip_id }) => trip_id === tripId),
+  );
+  const written = JSON.stringify(seen);
+  if (written !== watcher.people) tellOf(stream, asked, 'people', seen);
+  watcher.people = written;
+  return true;
+}

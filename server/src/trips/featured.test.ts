@@ -1,0 +1,72 @@
+import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { onPostgres } from '../testing/fresh-database.ts';
+import { savePayload } from '../testing/sample-trip.ts';
+import { testServer } from '../testing/test-server.ts';
+import { featuredLists } from './list-trips.ts';
+import { tripRepo } from './trip.repo.ts';
+
+/** How the database goes about the one query that some work sends. */
+async function planOf(db: Database, work: (watched: Database) => Promise<unknown>) {
+  let node: RootOperationNode | undefined;
+  const watched = db.withPlugin({
+    transformQuery: (query) => (node = query.node),
+    transformResult: async ({ result }) => result,
+  });
+  await work(watched);
+  const query = db.getExecutor().compileQuery(node!, { queryId: 'watched' });
+  const explain = onPostgres ? 'explain' : 'explain query plan';
+  return db.transaction().execute(async (tx) => {
+    // For a handful of rows PostgreSQL would rather read them all.
+    if (onPostgres) await sql`set local enable_seqscan = off`.execute(tx);
+    const { rows } = await tx.executeQuery(
+      CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]),
+    );
+    return JSON.stringify(rows);
+  });
+}
+
+it('featured trips are found by their index, however many others there are', async () => {
+  const { db } = await testServer();
+  const plans = await Promise.all([
+    planOf(db, (watched) => tripRepo(watched).listFeatured(null)),
+    planOf(db, (watched) => tripRepo(watched).listFeatured('asia')),
+    planOf(db, (watched) => tripRepo(watched).featuredVersion()),
+  ]);
+  for (const plan of plans)
+    expect(plan).toMatch(/using (index )?trips_featured|index scan on trips_featured/i);
+});
+
+it('the featured list is kept while no featured trip changes, wherever it is changed', async () => {
+  const server = await testServer();
+  const ada = await server.signedIn('Ada');
+  await server.makeAdmin('Ada');
+  await server.signedIn('Root');
+  await server.makeAdmin('Root');
+  const save = async (changes = {}) => (await ada.post('/api/save', savePayload(changes))).json._id as string;
+  const [one, other] = [await save(), await save({ tripName: 'Not shown' })];
+  const lists = featuredLists(tripRepo(server.db));
+  const names = async () =>
+    JSON.parse((await lists(null)).json).map(({ tripName }: { tripName: string }) => tripName);
+  const feature = (id: string, featured: boolean) => ada.post(`/api/featured-trip/${id}`, { featured });
+
+  expect(await names()).toEqual([]);
+  await feature(one, true);
+  expect(await names()).toEqual(['Autumn in Japan']);
+  const kept = await lists(null);
+  await save({ _id: other, tripName: 'Still not shown' });
+  expect(await lists(null)).toBe(kept);
+  expect(await lists('asia')).toBe(await lists('asia'));
+  await save({ _id: one, tripName: 'Spring in Japan' });
+  expect(await names()).toEqual(['Spring in Japan']);
+  await feature(one, false);
+  expect(await names()).toEqual([]);
+  await feature(one, true);
+  await ada.delete(`/api/trip/${one}`);
+  expect(await names()).toEqual([]);
+  await ada.post(`/api/restore-trip/${one}`);
+  expect(await names()).toEqual(['Spring in Japan']);
+  expect((await ada.delete('/api/my-account')).status).toBe(204);
+  expect(await names()).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { SignInProblem } from '@wayfare/contracts/sign-in-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderConfig } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
-import { returnTarget } from '../http/return-target.ts';
+import { returnTarget, signedInAddress } from '../http/return-target.ts';
 import type { SessionCookies } from '../http/visitor.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { IdentityClient, Profile } from './identity-client.ts';
@@ -95,7 +95,7 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
       if (before) await sessions.end(before);
       await sessions.start(cookies.start(reply), user.id);
       if (popup) return reply.type('text/html; charset=utf-8').send(popupPage);
-      return reply.redirect(withLoginFlag(returnTo ?? '/'));
+      return reply.redirect(signedInAddress(returnTo));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       request.log.info({ err: error, cause: error.cause, provider: provider.slug }, 'a sign-in was refused');
@@ -106,11 +106,4 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
   app.get('/auth/popup.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=3600').send(popupScript),
   );
-}
-
-/** Tells the page that the user has to be fetched again. */
-function withLoginFlag(path: string) {
-  const url = new URL(path, 'http://site.invalid');
-  url.searchParams.set('login', 'true');
-  return url.pathname + url.search + url.hash;
 }

@@ -6,11 +6,10 @@ import { returnTarget, signedInAddress } from './return-target.ts';
 const pieces = [
   '/',
   '//',
+  '/..',
+  '/.',
+  '/%2e%2e',
   '\\',
-  '.',
-  '..',
-  '%2e',
-  '%2E%2e',
   '%2f',
   '%5c',
   '%09',
@@ -20,15 +19,10 @@ const pieces = [
   ':',
   '?',
   '#',
-  'x',
+  'evil.example',
 ];
 const trickyPath = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(...pieces, 'evil.example', 'login=false'),
-      fc.string({ unit: 'binary', maxLength: 3 }),
-    ),
-  )
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 2 })))
   .map((parts) => `/${parts.join('')}`);
 
 describe('a return target', () => {
@@ -74,7 +68,9 @@ describe('a return target', () => {
     const given = fc.oneof(trickyPath, fc.webUrl(), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(given, (value) => {
-        const location = new URL(signedInAddress(returnTarget(value)), `${origin}/auth/demo/callback`);
+        const target = returnTarget(value);
+        if (target !== null) expect(new URL(target, origin).origin).toBe(origin);
+        const location = new URL(signedInAddress(target), `${origin}/auth/demo/callback`);
         expect(location.origin).toBe(origin);
         expect(location.searchParams.get('login')).toBe('true');
       }),

@@ -43,12 +43,12 @@ test('reads returnTo before originalUri, and passes over one that leads elsewher
 test('whatever is accepted leads to this site, as a browser reads it', () => {
   const parts = fc.constantFrom(
     '/',
+    '//',
+    '/..',
+    '/.',
+    '/%2e%2e',
     '\\',
-    '.',
-    '..',
-    '%2e',
     '%2f',
-    '%5c',
     '\t',
     '?',
     '#',

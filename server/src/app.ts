@@ -21,6 +21,7 @@ import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { ownOrigin, settleOnOneOrigin } from './http/own-origin.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -85,7 +86,9 @@ async function bareServer({ config }: AppNeeds) {
   await app.register(fastifyCookie);
   entityTags(app);
   securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
-  app.addHook('onRequest', refuseOtherSites(config.origin));
+  const originOf = ownOrigin(config);
+  settleOnOneOrigin(app, config, originOf);
+  app.addHook('onRequest', refuseOtherSites(originOf));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import type { SignInProblem } from '@wayfare/contracts/sign-in-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderConfig } from '../config.ts';
+import type { OriginOf } from '../http/own-origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { returnTarget, signedInAddress } from '../http/return-target.ts';
 import type { SessionCookies } from '../http/visitor.ts';
@@ -14,6 +15,7 @@ import type { UserRepo } from './user.repo.ts';
 
 interface SignInNeeds {
   origin: string;
+  originOf: OriginOf;
   providers: readonly ProviderConfig[];
   clientOf: (slug: string) => IdentityClient;
   pending: PendingSignInRepo;
@@ -34,7 +36,7 @@ const failed = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`
 
 /** `/auth/{provider}` and its callback: sign-in by full page or in a popup. */
 export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
-  const { origin, providers, clientOf, pending, sessions, cookies, now } = needs;
+  const { origin, originOf, providers, clientOf, pending, sessions, cookies, now } = needs;
   const cookieOptions = {
     path: '/auth',
     httpOnly: true,
@@ -49,14 +51,16 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
     if (!found) throw new Refusal('not_found', 'There is no such way to sign in.');
     return found;
   };
-  const redirectUri = (provider: ProviderConfig) => `${origin}/auth/${provider.slug}/callback`;
+  // A provider outside knows the site by its one origin; our own is met wherever the browser is.
+  const redirectUri = (provider: ProviderConfig, request: FastifyRequest) =>
+    `${provider.kind === 'embedded' ? originOf(request) : origin}/auth/${provider.slug}/callback`;
 
   app.get('/auth/:provider', async (request, reply) => {
     const provider = providerOf(request);
     const query = request.query as Record<string, unknown>;
     const begin = {
       provider: provider.slug,
-      redirectUri: redirectUri(provider),
+      redirectUri: redirectUri(provider, request),
       returnTo: returnTarget(query['returnTo']),
       popup: query['messageType'] === 'AUTH_SUCCESS',
     };
@@ -88,7 +92,7 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
         state,
         browserSecret,
         currentUrl,
-        redirectUri: redirectUri(provider),
+        redirectUri: redirectUri(provider, request),
       };
       const { user, returnTo, popup } = await finishSignIn({ ...needs, client }, finish);
       const before = cookies.read(request);

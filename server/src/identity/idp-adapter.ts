@@ -10,6 +10,9 @@ export function idpAdapter(db: Database, now: () => number) {
     }
 
     async upsert(id: string, payload: AdapterPayload, expiresInSeconds: number) {
+      // The site's own session is the only one. Were the provider to remember who signed in last, the next account on
+      // the same browser would meet its question whether to end that, and signing out here would not be the end of it.
+      if (this.#kind === 'Session') return;
       const values = {
         payload: JSON.stringify(payload),
         grant_id: payload.grantId ?? null,

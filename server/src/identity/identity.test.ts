@@ -33,6 +33,66 @@ describe('Wayfare ID', () => {
     expect((await ada.get('/api/current-user')).json.displayName).toBe('Ada');
   });
 
+  it('looks at five of sixty guesses that come at once', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    const guessers = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const guesser = server.browser();
+        return { guesser, at: (await guesser.visit('/auth/wayfare-id')).at };
+      }),
+    );
+    const answers = await Promise.all(
+      guessers.map(({ guesser, at }, n) =>
+        guesser.submit(`${at}/sign-in`, { email: 'ada@example.org', password: `guess ${n}` }),
+      ),
+    );
+    const statuses = answers.map(({ response }) => response.status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55);
+  });
+
+  it('does not pause an address for passwords that are right', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    for (let n = 0; n < 11; n++) {
+      const ada = server.browser();
+      await ada.signIn('ada@example.org', 'long enough 1');
+      expect((await ada.get('/api/current-user')).json.displayName).toBe('Ada');
+    }
+  });
+
+  it('makes thirty accounts an hour for an address, and a few more after ever longer pauses', async () => {
+    const server = await testServer({ env: { TRUST_PROXY: '1' } });
+    const register = async (n: number) => {
+      const visitor = server.browser();
+      const { at } = await visitor.visit('/auth/wayfare-id');
+      const body = new URLSearchParams({
+        ...{ displayName: `P${n}`, email: `p${n}@example.org`, password: 'long enough 1' },
+      }).toString();
+      const headers = {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+        'x-forwarded-for': '203.0.113.9',
+      };
+      return visitor.fetch(`${at}/register`, { method: 'POST', headers, body });
+    };
+    expect((await register(0)).status).toBe(303);
+    // As if 28 more had been made since: each costs a tenth of a second.
+    await server.db
+      .updateTable('throttles')
+      .set({ failures: 29 })
+      .where('key', 'like', 'registered:%')
+      .execute();
+    expect((await register(29)).status).toBe(303);
+    const refused = await register(30);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toMatch(/Too many attempts. Please wait \d+ seconds/);
+    server.clock.forward(31_000);
+    expect((await register(31)).status).toBe(303);
+    expect((await register(32)).status).toBe(429);
+    expect(await server.db.selectFrom('idp_accounts').select('id').execute()).toHaveLength(3);
+  });
+
   it.each([
     [{ displayName: 'Ada', email: 'not an address', password: 'long enough 1' }, 'full e-mail address'],
     [{ displayName: 'Ada', email: 'ada@example.org', password: 'short' }, 'at least 10 characters'],

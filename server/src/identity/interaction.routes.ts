@@ -6,7 +6,7 @@ import { demoClient, type Provider } from './identity-provider.ts';
 import { formPage } from './page.ts';
 import { passwordCharacters, passwordFits } from './password.ts';
 import { normalEmail, registerAccount } from './register-account.ts';
-import type { Throttle } from './throttle.repo.ts';
+import { triesFor, triesFrom, type Throttle } from './throttle.repo.ts';
 
 export interface InteractionNeeds {
   provider: Provider;
@@ -17,6 +17,12 @@ export interface InteractionNeeds {
 }
 
 type Form = Record<string, string>;
+const statusOf = ({ code }: Refusal) => (code === 'too_many_requests' ? 429 : 400);
+
+/** How many accounts may be made from one address before pauses set in: a school class at once, no flood. */
+const accountsAnAddress = 30;
+// Whoever sits at this machine owns it, and behind a proxy that is not declared everybody seems to.
+const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 const wrong = 'The e-mail or the password is not right.';
 
 const signInPage = (uid: string, email = '', error?: string) =>
@@ -93,6 +99,21 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     return reply;
   };
 
+  /** Counts both the forms that were refused, which tell what addresses are taken, and the accounts that were made. */
+  const register = async (address: string, input: Parameters<typeof registerAccount>[1]) => {
+    const refused = { key: `register:${address}`, free: 5 };
+    const made = isLoopback(address) ? [] : [{ key: `registered:${address}`, free: accountsAnAddress }];
+    await throttle.take([refused, ...made]);
+    try {
+      const account = await registerAccount(needs, input);
+      await throttle.giveBack(refused);
+      return account;
+    } catch (error) {
+      for (const one of made) await throttle.giveBack(one);
+      throw error;
+    }
+  };
+
   app.get('/idp/interaction/:uid', async (request, reply) => {
     const details = await step(request, reply);
     if (!details) return tooLate(reply);
@@ -107,19 +128,19 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     const form = request.body as Form;
     const typed = form['email'] ?? '';
     const email = normalEmail(typed) ?? '';
-    const keys = [`email:${email}`, `address:${request.ip}`];
+    const [byEmail, byAddress] = [triesFor(email), triesFrom(request.ip)];
     try {
-      await throttle.check(...keys);
+      await throttle.take([byEmail, byAddress]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return html(reply, signInPage(uidOf(request), typed, error.message), 429);
+      return html(reply, signInPage(uidOf(request), typed, error.message), statusOf(error));
     }
     const account = await accounts.findByEmail(email);
     if (!(await passwordFits(form['password'] ?? '', account?.passwordHash ?? null))) {
-      await throttle.fail(...keys);
       return html(reply, signInPage(uidOf(request), typed, wrong), 400);
     }
-    await throttle.clear(`email:${email}`);
+    await throttle.clear(byEmail);
+    await throttle.giveBack(byAddress);
     return finish(request, reply, account!.id);
   });
 
@@ -137,13 +158,11 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
       password: form['password'] ?? '',
     };
     try {
-      await throttle.check(`register:${request.ip}`);
-      const account = await registerAccount(needs, input);
+      const account = await register(request.ip, input);
       return await finish(request, reply, account.id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'bad_input') await throttle.fail(`register:${request.ip}`);
-      return html(reply, registerPage(uidOf(request), form, error.message), 400);
+      return html(reply, registerPage(uidOf(request), form, error.message), statusOf(error));
     }
   });
 }

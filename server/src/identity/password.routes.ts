@@ -7,7 +7,7 @@ import { hashPassword, passwordCharacters, passwordFits } from './password.ts';
 import { checkNewPassword, makePasswordLink, usePasswordLink } from './password-links.ts';
 import { normalEmail } from './register-account.ts';
 import type { SendMail } from './send-mail.ts';
-import type { Throttle } from './throttle.repo.ts';
+import { triesFor, type Throttle } from './throttle.repo.ts';
 
 export interface PasswordNeeds {
   accounts: IdpAccountRepo;
@@ -98,8 +98,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
         const email = normalEmail(typed);
         if (!email)
           throw new Refusal('bad_input', 'Please enter a full e-mail address, such as name@example.org.');
-        await throttle.check(`forgot:${request.ip}`);
-        await throttle.fail(`forgot:${request.ip}`);
+        await throttle.take([{ key: `forgot:${request.ip}`, free: 5 }]);
         const account = await accounts.findByEmail(email);
         // Not awaited: the answer must take as long for an address that nobody has.
         if (account)
@@ -121,7 +120,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       const password = (request.body as Form)['password'] ?? '';
       const account = await usePasswordLink(needs, { token, password });
       await endOtherSessions(account, null);
-      await throttle.clear(`email:${account.email}`);
+      await throttle.clear(triesFor(account.email));
       return donePage('/login', 'Sign in');
     }),
   );
@@ -138,11 +137,12 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
     if (!account) return reply.redirect('/login');
     return tell(reply, changePage, async () => {
       const form = request.body as Form;
-      await throttle.check(`email:${account.email}`);
+      const tried = triesFor(account.email);
+      await throttle.take([tried]);
       if (!(await passwordFits(form['current'] ?? '', account.passwordHash))) {
-        await throttle.fail(`email:${account.email}`);
         throw new Refusal('bad_input', 'The current password is not right.');
       }
+      await throttle.giveBack(tried);
       checkNewPassword(form['password'] ?? '', account.email);
       await accounts.setPassword(account.id, await hashPassword(form['password']!));
       await endOtherSessions(account, request);

@@ -23,6 +23,7 @@ import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { ownOrigin, settleOnOneOrigin } from './http/own-origin.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
+import { visitorCookie } from './http/visitor-cookie.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SendMail } from './identity/send-mail.ts';
@@ -148,7 +149,7 @@ function assistantOf(needs: AppNeeds, log: FastifyBaseLogger) {
 
 function addChat(
   app: FastifyInstance,
-  { db, now }: AppNeeds,
+  { config, db, now }: AppNeeds,
   assistant: () => Assistant,
   countChat: () => void,
 ): Upkeep {
@@ -158,6 +159,7 @@ function addChat(
   chatRoutes(app, {
     assistant,
     sends,
+    visitorCookie: visitorCookie(config.origin),
     changes,
     conversations: conversationRepo(db),
     countChat,

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { noteActs } from './admin/note-acts.ts';
 import { addPeople } from './add-people.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -106,6 +107,7 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
     grantOf,
     onSaved: hub.changed,
     regionOf: (code) => atlas().featuredRegionOf(code),
+    noteAct: noteActs(db, now),
     now,
   });
   const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;

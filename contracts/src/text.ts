@@ -4,7 +4,7 @@ const exactDateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z?)$
 
 /**
  * Free text typed by a person, trimmed, at most `max` characters.
- * Clients turn every ISO date-time string of an answer into a date, so a text that is nothing but such a
+ * A client may turn every ISO date-time string of an answer into a date, so a text that is nothing but such a
  * string is kept with a space in place of its `T`: it reads the same and stays text.
  */
 export const text = (max: number) =>

@@ -30,7 +30,10 @@ export async function changeUser(
   }
   const losesRights = admin === false || suspended === true;
   if (account.id === actor.id && losesRights) {
-    throw new Refusal('conflict', 'Another admin has to do this: nobody takes their own rights away.');
+    throw new Refusal(
+      'conflict',
+      'You cannot suspend yourself or give up your own admin rights. Another admin has to do it.',
+    );
   }
   const done: string[] = [];
   if (admin !== undefined && admin !== (account.admin === 1)) {

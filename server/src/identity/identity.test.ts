@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-const wrong = 'The e-mail or the password is not right.';
+const wrong = 'The e-mail address or the password is incorrect.';
 const pageOf = async ({ response }: { response: Response }) => ({
   status: response.status,
   html: await response.text(),
@@ -98,7 +98,10 @@ describe('Wayfare ID', () => {
     [{ displayName: 'Ada', email: 'ada@example.org', password: 'short' }, 'at least 10 characters'],
     [{ displayName: ' ', email: 'ada@example.org', password: 'long enough 1' }, 'enter your name'],
     [{ displayName: 'Ada', email: 'ada@example.org', password: 'x'.repeat(201) }, 'at most 200'],
-    [{ displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' }, 'other than your e-mail'],
+    [
+      { displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' },
+      'not your e-mail address',
+    ],
   ])('refuses a registration with %j in words', async (fields, sentence) => {
     const server = await testServer();
     const visitor = server.browser();
@@ -157,7 +160,7 @@ describe('passwords', () => {
     const refused = await pageOf(
       await here.submit('/idp/password', { current: 'wrong one', password: 'newly chosen 2' }),
     );
-    expect([refused.status, refused.html.includes('current password is not right')]).toEqual([400, true]);
+    expect([refused.status, refused.html.includes('current password is incorrect')]).toEqual([400, true]);
     await here.submit('/idp/password', { current: 'long enough 1', password: 'newly chosen 2' });
     expect((await here.get('/api/current-user')).json.displayName).toBe('Ada');
     expect((await there.get('/api/current-user')).json).toEqual({});
@@ -178,7 +181,7 @@ describe('passwords', () => {
     expect(short.status).toBe(400);
     expect((await visitor.submit(path, { password: 'after the reset' })).response.status).toBe(200);
     const again = await pageOf(await visitor.submit(path, { password: 'once too often' }));
-    expect(again.html).toContain('used already or is too old');
+    expect(again.html).toContain('expired or has already been used');
     await visitor.signIn('ada@example.org', 'after the reset');
     expect((await visitor.get('/api/current-user')).json.displayName).toBe('Ada');
     await visitor.submit('/idp/forgot', { email: 'ada@example.org' });

@@ -23,7 +23,7 @@ const statusOf = ({ code }: Refusal) => (code === 'too_many_requests' ? 429 : 40
 const accountsAnAddress = 30;
 // Whoever sits at this machine owns it, and behind a proxy that is not declared everybody seems to.
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
-const wrong = 'The e-mail or the password is not right.';
+const wrong = 'The e-mail address or the password is incorrect.';
 
 const signInPage = (uid: string, email = '', error?: string) =>
   formPage({

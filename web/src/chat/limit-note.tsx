@@ -29,9 +29,7 @@ export function LimitNote({ until, signedIn, onOver }: LimitNoteProps) {
   const most = signedIn ? limits.MAX_CHAT_PER_HOUR : limits.MAX_ANON_PER_HOUR;
   return (
     <div className="mb-2 rounded-control bg-amber-soft px-3 py-2 text-small">
-      <p role="status">
-        You have sent {most} messages within an hour, as many as fit. What you typed stays here.
-      </p>
+      <p role="status">You have reached the limit of {most} messages an hour. What you typed stays here.</p>
       <p className="figures mt-1">
         Next message in <span role="timer">{clock(until - now)}</span>
         {signedIn ? null : (

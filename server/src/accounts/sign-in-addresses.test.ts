@@ -78,6 +78,20 @@ describe('signing in where one came', () => {
   });
 });
 
+describe('a sign-in that another site begins', () => {
+  it('is not carried out: the visitor is asked first, and stays who they are', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await ada.fetch('/auth/demo', { headers: { 'sec-fetch-site': site } });
+      expect(answer.headers.get('location')).toBe('/login');
+    }
+    expect(await nameOf(ada)).toBe('Ada');
+    const own = await ada.fetch('/auth/demo', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(own.headers.get('location')).toContain('/idp/auth?');
+  });
+});
+
 describe('changing accounts', () => {
   const leavesNoScript = async ({ response }: { response: Response }) =>
     expect(await response.text()).not.toMatch(/Submitting Callback|<script>/);

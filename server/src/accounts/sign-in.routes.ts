@@ -4,6 +4,7 @@ import type { ProviderConfig } from '../config.ts';
 import type { OriginOf } from '../http/own-origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { returnTarget, signedInAddress } from '../http/return-target.ts';
+import { fromAnotherSite } from '../http/same-origin.ts';
 import type { SessionCookies } from '../http/visitor.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { IdentityClient, Profile } from './identity-client.ts';
@@ -57,6 +58,8 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
 
   app.get('/auth/:provider', async (request, reply) => {
     const provider = providerOf(request);
+    // Another site must not sign anybody in as somebody else: there one is asked first.
+    if (fromAnotherSite(request, originOf)) return reply.redirect('/login');
     const query = request.query as Record<string, unknown>;
     const begin = {
       provider: provider.slug,

@@ -62,7 +62,7 @@ describe('Wayfare ID', () => {
     }
   });
 
-  it('makes thirty accounts an hour for an address, and a few more after ever longer pauses', async () => {
+  it('makes twenty accounts an hour for an address, and a few more after ever longer pauses', async () => {
     const server = await testServer({ env: { TRUST_PROXY: '1' } });
     const register = async (n: number) => {
       const visitor = server.browser();
@@ -77,10 +77,10 @@ describe('Wayfare ID', () => {
       return visitor.fetch(`${at}/register`, { method: 'POST', headers, body });
     };
     expect((await register(0)).status).toBe(303);
-    // As if 28 more had been made since: each costs a tenth of a second.
+    // As if 18 more had been made since: each costs a tenth of a second.
     await server.db
       .updateTable('throttles')
-      .set({ failures: 29 })
+      .set({ failures: 19 })
       .where('key', 'like', 'registered:%')
       .execute();
     expect((await register(29)).status).toBe(303);
@@ -193,6 +193,19 @@ describe('passwords', () => {
       }),
     );
     expect(late.status).toBe(400);
+  });
+
+  it('make every other link void once one of them is used', async () => {
+    const server = await testServer({ mail: true });
+    await server.signedIn('Ada');
+    const visitor = server.browser();
+    for (let n = 0; n < 2; n++) await visitor.submit('/idp/forgot', { email: 'ada@example.org' });
+    await expect.poll(() => server.mails).toHaveLength(2);
+    const [first, second] = server.mails.map(({ text }) => /\/idp\/reset\/[\w-]+/.exec(text)![0]);
+    expect((await visitor.submit(second!, { password: 'after the reset' })).response.status).toBe(200);
+    const late = await pageOf(await visitor.submit(first!, { password: 'a thief’s choice' }));
+    expect(late.status).toBe(400);
+    expect(late.html).toContain('expired or has already been used');
   });
 
   it('without a mail server: says whom to ask', async () => {

@@ -19,8 +19,8 @@ export interface InteractionNeeds {
 type Form = Record<string, string>;
 const statusOf = ({ code }: Refusal) => (code === 'too_many_requests' ? 429 : 400);
 
-/** How many accounts may be made from one address before pauses set in: a school class at once, no flood. */
-const accountsAnAddress = 30;
+/** How many accounts may be made from one address before pauses set in: a household at once, no flood. */
+const accountsAnAddress = 20;
 // Whoever sits at this machine owns it, and behind a proxy that is not declared everybody seems to.
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 const wrong = 'The e-mail address or the password is incorrect.';

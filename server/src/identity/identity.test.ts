@@ -36,14 +36,10 @@ describe('Wayfare ID', () => {
   it('looks at five of sixty guesses that come at once', async () => {
     const server = await testServer();
     await server.signedIn('Ada');
-    const guessers = await Promise.all(
-      Array.from({ length: 60 }, async () => {
-        const guesser = server.browser();
-        return { guesser, at: (await guesser.visit('/auth/wayfare-id')).at };
-      }),
-    );
+    const guesser = server.browser();
+    const { at } = await guesser.visit('/auth/wayfare-id');
     const answers = await Promise.all(
-      guessers.map(({ guesser, at }, n) =>
+      Array.from({ length: 60 }, (_, n) =>
         guesser.submit(`${at}/sign-in`, { email: 'ada@example.org', password: `guess ${n}` }),
       ),
     );
@@ -52,14 +48,17 @@ describe('Wayfare ID', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(55);
   });
 
-  it('does not pause an address for passwords that are right', async () => {
+  it('does not pause an address for passwords that are right, however many come at once', async () => {
     const server = await testServer();
     await server.signedIn('Ada');
-    for (let n = 0; n < 11; n++) {
-      const ada = server.browser();
-      await ada.signIn('ada@example.org', 'long enough 1');
-      expect((await ada.get('/api/current-user')).json.displayName).toBe('Ada');
-    }
+    const names = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const ada = server.browser();
+        await ada.signIn('ada@example.org', 'long enough 1');
+        return (await ada.get('/api/current-user')).json.displayName as string;
+      }),
+    );
+    expect(names).toEqual(Array(8).fill('Ada'));
   });
 
   it('makes twenty accounts an hour for an address, and a few more after ever longer pauses', async () => {

@@ -3,10 +3,11 @@ import { Refusal } from '../http/refusal.ts';
 import { demoAccount } from './demo-account.ts';
 import type { IdpAccountRepo } from './idp-account.repo.ts';
 import { demoClient, type Provider } from './identity-provider.ts';
+import { letIn } from './let-in.ts';
 import { formPage } from './page.ts';
-import { passwordCharacters, passwordFits } from './password.ts';
-import { normalEmail, registerAccount } from './register-account.ts';
-import { triesFor, triesFrom, type Throttle } from './throttle.repo.ts';
+import { passwordCharacters } from './password.ts';
+import { normalEmail } from './register-account.ts';
+import type { Throttle } from './throttle.repo.ts';
 
 export interface InteractionNeeds {
   provider: Provider;
@@ -19,10 +20,6 @@ export interface InteractionNeeds {
 type Form = Record<string, string>;
 const statusOf = ({ code }: Refusal) => (code === 'too_many_requests' ? 429 : 400);
 
-/** How many accounts may be made from one address before pauses set in: a household at once, no flood. */
-const accountsAnAddress = 20;
-// Whoever sits at this machine owns it, and behind a proxy that is not declared everybody seems to.
-const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 const wrong = 'The e-mail address or the password is incorrect.';
 
 const signInPage = (uid: string, email = '', error?: string) =>
@@ -77,7 +74,8 @@ const registerPage = (uid: string, typed: Form = {}, error?: string) =>
 
 /** The pages between "Sign in with …" and the way back: signing in and registering with the embedded provider. */
 export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds) {
-  const { provider, accounts, throttle, now } = needs;
+  const { provider, accounts, now } = needs;
+  const entry = letIn(needs);
 
   const html = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
@@ -99,21 +97,6 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     return reply;
   };
 
-  /** Counts both the forms that were refused, which tell what addresses are taken, and the accounts that were made. */
-  const register = async (address: string, input: Parameters<typeof registerAccount>[1]) => {
-    const refused = { key: `register:${address}`, free: 5 };
-    const made = isLoopback(address) ? [] : [{ key: `registered:${address}`, free: accountsAnAddress }];
-    await throttle.take([refused, ...made]);
-    try {
-      const account = await registerAccount(needs, input);
-      await throttle.giveBack(refused);
-      return account;
-    } catch (error) {
-      for (const one of made) await throttle.giveBack(one);
-      throw error;
-    }
-  };
-
   app.get('/idp/interaction/:uid', async (request, reply) => {
     const details = await step(request, reply);
     if (!details) return tooLate(reply);
@@ -128,20 +111,15 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     const form = request.body as Form;
     const typed = form['email'] ?? '';
     const email = normalEmail(typed) ?? '';
-    const [byEmail, byAddress] = [triesFor(email), triesFrom(request.ip)];
+    const again = (error: string, status: number) =>
+      html(reply, signInPage(uidOf(request), typed, error), status);
     try {
-      await throttle.take([byEmail, byAddress]);
+      const account = await entry.signIn(request.ip, { email, password: form['password'] ?? '' });
+      return await (account ? finish(request, reply, account.id) : again(wrong, 400));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return html(reply, signInPage(uidOf(request), typed, error.message), statusOf(error));
+      return again(error.message, statusOf(error));
     }
-    const account = await accounts.findByEmail(email);
-    if (!(await passwordFits(form['password'] ?? '', account?.passwordHash ?? null))) {
-      return html(reply, signInPage(uidOf(request), typed, wrong), 400);
-    }
-    await throttle.clear(byEmail);
-    await throttle.giveBack(byAddress);
-    return finish(request, reply, account!.id);
   });
 
   app.get('/idp/interaction/:uid/register', async (request, reply) => {
@@ -158,7 +136,7 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
       password: form['password'] ?? '',
     };
     try {
-      const account = await register(request.ip, input);
+      const account = await entry.register(request.ip, input);
       return await finish(request, reply, account.id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,5 +1,7 @@
 # Wayfare in one image. Build: docker build -t wayfare .
-# Run on its embedded database: docker run -p 3000:3000 -e ORIGIN=http://localhost:3000 -v wayfare:/data wayfare
+# Run on its embedded database, for this machine alone, with Wayfare ID and the shared Demo account to sign in with:
+#   docker run -p 127.0.0.1:3000:3000 -e ORIGIN=http://localhost:3000 -e DEMO_SIGN_IN=1 -v wayfare:/data wayfare
+# For others set ORIGIN to the address that they type, and an identity provider in the place of the demo (.env.example).
 
 FROM node:24-bookworm-slim AS built
 WORKDIR /app

@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectPath, phone, register, signedIn, traveller } from './browser.ts';
+import type { Page } from 'playwright-core';
+import {
+  desktop,
+  expectAccessible,
+  expectComplaints,
+  expectPath,
+  origin,
+  phone,
+  register,
+  signedIn,
+  traveller,
+} from './browser.ts';
+import { addStop } from './trip-steps.ts';
+
+const nameOf = async (page: Page) =>
+  (await (await page.request.get('/api/current-user')).json()).displayName as string | undefined;
+
+/** Presses a sign-in button that opens a window, has somebody act in it, and waits until it is gone. */
+async function byPopup(page: Page, provider: string, act: (popup: Page) => Promise<unknown>) {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
+  const popup = await opening;
+  const closed = popup.waitForEvent('close');
+  await act(popup);
+  await closed;
+}
 
 describe('signing in', () => {
   it('by page comes back to where it began', async () => {
@@ -45,6 +70,77 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'Lisbon' }).first().waitFor();
   });
 
+  it.each(['localhost', '127.0.0.1'])('works at %s, by page and by popup', async (host) => {
+    const site = `http://${host}:${new URL(origin).port}`;
+    const page = await traveller(desktop, { site });
+    await page.goto('/mytrips');
+    await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();
+    const name = await register(page);
+    await expectPath(page, '/mytrips');
+    expect(new URL(page.url()).origin).toBe(site);
+    await page.goto('/profile');
+    await page.getByText(`Name: ${name}`).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectPath(page, '/');
+    await page.goto('/create');
+    await addStop(page, 'Lisbon');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await byPopup(page, 'Demo', async () => {});
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
+    expect(new URL(page.url()).origin).toBe(site);
+    expect(await nameOf(page)).toBe('Demo Traveller');
+  });
+
+  it('goes by the whole page where the browser opens no window, and loses nothing', async () => {
+    const page = await traveller();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/create');
+    await addStop(page, 'Lisbon');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in with Wayfare ID' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await register(page);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(create|open\/[\w-]{22})$/);
+    await page.getByRole('heading', { name: 'Lisbon' }).first().waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
+    const { tripInfos, unsavedTrip } = await (await page.request.get('/api/trips')).json();
+    expect([tripInfos.length, unsavedTrip]).toEqual([1, null]);
+  });
+
+  it('shows a name that looks like a date as it was typed', async () => {
+    const page = await traveller();
+    await page.goto('/auth/wayfare-id?returnTo=%2Fprofile');
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByLabel('Your name').fill('2026-01-01T10:00:00');
+    await page.getByLabel('E-mail').fill('date@example.org');
+    await page.getByLabel('Password').fill('a long password');
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByText('Name: 2026-01-01T10:00:00', { exact: true }).waitFor();
+    await page.goto('/login');
+    await page.getByText('You are signed in as 2026-01-01T10:00:00.').waitFor();
+  });
+
+  it('is asked for where the check of a page fails, which then comes back to it', async () => {
+    const { page } = await signedIn();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+    expectComplaints(/checkAuth|ERR_FAILED|Failed to load/);
+    for (const fail of [
+      () => page.route('**/api/checkAuth', (route) => route.abort()),
+      () => page.route('**/api/checkAuth', (route) => route.fulfill({ status: 500, body: '{}' })),
+    ]) {
+      await fail();
+      await page.goto('/mytrips?a=1');
+      await expectPath(page, '/login');
+      await page.unroute('**/api/checkAuth');
+    }
+    await page.getByRole('button', { name: 'Sign in with Demo' }).click();
+    await expectPath(page, '/mytrips?a=1');
+  });
+
   it('that failed is told in a dialog whose OK leads home', async () => {
     const page = await traveller();
     await page.goto('/?problem=sign_in_failed');
@@ -53,6 +149,52 @@ describe('signing in', () => {
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expectPath(page, '/');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('changing accounts', () => {
+  it('leads from one to the other and back, with no blank page between', async () => {
+    const page = await traveller();
+    const signIn = async (provider: string) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
+    };
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    };
+    await signIn('Demo');
+    await expectPath(page, '/');
+    await signOut();
+    await signIn('Wayfare ID');
+    const name = await register(page);
+    await expectPath(page, '/');
+    expect(await nameOf(page)).toBe(name);
+    await signOut();
+    await signIn('Demo');
+    await expectPath(page, '/');
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+    expect(await nameOf(page)).toBe('Demo Traveller');
+  });
+
+  it('works in a popup after another tab signed out', async () => {
+    const page = await traveller();
+    await page.goto('/auth/demo');
+    await expectPath(page, '/');
+    await page.goto('/create');
+    await addStop(page, 'Lisbon');
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expectPath(other, '/');
+    expectComplaints(/401/);
+    await page.goto('/create');
+    await addStop(page, 'Porto');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    let name = '';
+    await byPopup(page, 'Wayfare ID', async (popup) => (name = await register(popup)));
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
+    expect(await nameOf(page)).toBe(name);
   });
 });
 

@@ -87,7 +87,7 @@ export const chatEndpoints = {
           [question, ...history.map((message) => message.text)].join('').length <= limits.chatBodyBytes,
         {
           path: ['history'],
-          message: 'This conversation is longer than can be taken; leave out its oldest messages',
+          message: 'This conversation is too long; leave out its oldest messages',
         },
       ),
     bodyLimit: limits.chatBodyBytes + limits.tripBodyBytes,

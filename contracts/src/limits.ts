@@ -2,6 +2,8 @@
 export const limits = {
   MAX_ANON_PER_HOUR: 50,
   MAX_CHAT_PER_HOUR: 200,
+  /** All visitors of one address together, who are not signed in. */
+  anonChatPerAddress: 500,
   chatWindowMs: 3_600_000,
   tripBodyBytes: 1024 * 1024,
   importFileBytes: 5 * 1024 * 1024,

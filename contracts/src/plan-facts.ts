@@ -51,7 +51,7 @@ export const planFactsEndpoints = {
       })
       .refine(({ stays }) => stays.flat().length <= mostPlaces, {
         path: ['stays'],
-        message: `At most ${mostPlaces} places can be asked for at once`,
+        message: `Ask about ${mostPlaces} places at most at a time`,
       }),
     bodyLimit: limits.tripBodyBytes,
     answer: z.object({

@@ -11,7 +11,7 @@ export const characters = z.string().refine(hasNoNull, noNull);
 
 /**
  * Free text typed by a person, trimmed, at most `max` characters.
- * Clients turn every ISO date-time string of an answer into a date, so a text that is nothing but such a
+ * A client may turn every ISO date-time string of an answer into a date, so a text that is nothing but such a
  * string is kept with a space in place of its `T`: it reads the same and stays text.
  */
 export const text = (max: number) =>

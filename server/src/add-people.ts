@@ -14,6 +14,7 @@ import { userRepo } from './accounts/user.repo.ts';
 import { chatChangeRepo } from './chat/chat-change.repo.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
 import { settingRepo } from './db/setting.repo.ts';
+import { ownOrigin } from './http/own-origin.ts';
 import { sessionCookies, tellVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import type { PasswordNeeds } from './identity/password.routes.ts';
@@ -36,6 +37,7 @@ const localOriginOf = (app: FastifyInstance) => () => {
 /** Who asks: sessions, the identity providers, accounts. Everything after it can ask a request for its visitor. */
 export async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: AppNeeds) {
   const { origin, providers } = config;
+  const originOf = ownOrigin(config);
   const users = userRepo(db);
   const cookies = sessionCookies(origin);
   const sessionRows = sessionRepo(db);
@@ -66,16 +68,27 @@ export async function addPeople(app: FastifyInstance, { config, db, now, sendMai
   });
   const pending = pendingSignInRepo(db);
   const clientOf = (slug: string) => clients.get(slug)!;
-  signInRoutes(app, { origin, providers, clientOf, pending, users, sessions, cookies, isAdmin, now });
+  signInRoutes(app, {
+    origin,
+    originOf,
+    providers,
+    clientOf,
+    pending,
+    users,
+    sessions,
+    cookies,
+    isAdmin,
+    now,
+  });
   if (providers.some((provider) => provider.kind === 'embedded')) {
     const endOtherSessions: PasswordNeeds['endOtherSessions'] = async (account, request) => {
       const known = await users.findByIdentity(identity.issuer, account.id);
       if (known) await sessions.endAllBut(known.user.id, request && cookies.read(request));
     };
-    await identityRoutes(app, identity.routeNeeds({ accountOf, endOtherSessions }));
+    await identityRoutes(app, identity.routeNeeds({ originOf, accountOf, endOtherSessions }));
   }
   const hasPassword = async (id: string) => (await accountOf({ id }))?.passwordHash != null;
-  accountRoutes(app, { origin, providers, sessions, cookies, hasPassword });
+  accountRoutes(app, { originOf, providers, sessions, cookies, hasPassword });
   const upkeep: Upkeep = { chores: [() => sessionRows.purge(now()), () => identity.purge()] };
   const accounts = {
     endSessions: (id: string) => sessions.endAllBut(id, null),

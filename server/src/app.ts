@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { noteActs } from './admin/note-acts.ts';
 import { addPeople } from './add-people.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -22,7 +23,9 @@ import { answerError } from './http/answer-error.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseNullInAddress } from './http/null-characters.ts';
+import { ownOrigin, settleOnOneOrigin } from './http/own-origin.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
+import { visitorCookie } from './http/visitor-cookie.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SendMail } from './identity/send-mail.ts';
@@ -87,7 +90,9 @@ async function bareServer({ config }: AppNeeds) {
   await app.register(fastifyCookie);
   entityTags(app);
   securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
-  app.addHook('onRequest', refuseOtherSites(config.origin));
+  const originOf = ownOrigin(config);
+  settleOnOneOrigin(app, config, originOf);
+  app.addHook('onRequest', refuseOtherSites(originOf));
   app.addHook('onRequest', refuseNullInAddress);
   return app;
 }
@@ -105,6 +110,7 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
     grantOf,
     onSaved: hub.changed,
     regionOf: (code) => atlas().featuredRegionOf(code),
+    noteAct: noteActs(db, now),
     now,
   });
   const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
@@ -152,7 +158,7 @@ function assistantOf(needs: AppNeeds, log: FastifyBaseLogger) {
 
 function addChat(
   app: FastifyInstance,
-  { db, now }: AppNeeds,
+  { config, db, now }: AppNeeds,
   assistant: () => Assistant,
   countChat: () => void,
 ): Upkeep {
@@ -162,6 +168,7 @@ function addChat(
   chatRoutes(app, {
     assistant,
     sends,
+    visitorCookie: visitorCookie(config.origin),
     changes,
     conversations: conversationRepo(db),
     countChat,

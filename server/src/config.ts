@@ -18,6 +18,8 @@ export interface Config {
   port: number;
   /** The one address under which browsers reach the site, without a trailing slash. */
   origin: string;
+  /** False where nothing said so and the address is only the likeliest one. */
+  originIsSet: boolean;
   dataDirectory: string;
   databaseUrl: string | null;
   trustProxy: TrustedProxy;
@@ -141,6 +143,11 @@ function readStreetMap(env: Environment, faults: string[]): Config['streetMap'] 
   return { styleUrl, origins: [...new Set(origins)] };
 }
 
+const shownHost = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
 /** Reads the environment into a typed configuration, or throws one `ConfigError` that lists every fault. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
@@ -149,8 +156,8 @@ export function readConfig(env: Environment): Config {
   if (!(port >= 0 && port <= 65_535))
     faults.push(`PORT is "${env['PORT']}"; it must be a number from 0 to 65535`);
   const loopback = loopbackHosts.includes(host);
-  const shownHost = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host;
-  const origin = (env['ORIGIN']?.trim() || `http://${shownHost}:${port}`).replace(/\/+$/, '');
+  const givenOrigin = env['ORIGIN']?.trim() ?? '';
+  const origin = (givenOrigin || `http://${shownHost(host)}:${port}`).replace(/\/+$/, '');
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     faults.push(`ORIGIN is "${origin}"; it must be scheme and host only, such as https://trips.example.org`);
   }
@@ -173,6 +180,7 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     origin,
+    originIsSet: givenOrigin !== '',
     dataDirectory: resolve(env['WAYFARE_DATA']?.trim() || 'data'),
     databaseUrl,
     trustProxy,

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProviderConfig } from '../config.ts';
+import type { OriginOf } from '../http/own-origin.ts';
 import { fromAnotherSite } from '../http/same-origin.ts';
 import { serve } from '../http/serve.ts';
 import type { SessionCookies, User } from '../http/visitor.ts';
 import type { Sessions } from './sessions.ts';
 
 interface AccountNeeds {
-  origin: string;
+  originOf: OriginOf;
   providers: readonly ProviderConfig[];
   sessions: Sessions;
   cookies: SessionCookies;
@@ -15,7 +16,7 @@ interface AccountNeeds {
 
 /** Who is signed in, signing out, and whether a page may be seen. */
 export function accountRoutes(app: FastifyInstance, needs: AccountNeeds) {
-  const { origin, providers, sessions, cookies, hasPassword } = needs;
+  const { originOf, providers, sessions, cookies, hasPassword } = needs;
 
   const describe = async (user: User | null) =>
     user
@@ -42,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, needs: AccountNeeds) {
     const navigates = (request.headers.accept ?? '').includes('text/html');
     const hash = cookies.read(request);
     // A link on another site must not sign anybody out.
-    if (hash && !fromAnotherSite(request, origin)) {
+    if (hash && !fromAnotherSite(request, originOf)) {
       await sessions.end(hash);
       cookies.end(reply);
     }

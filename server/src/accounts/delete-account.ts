@@ -1,3 +1,4 @@
+import { siteAccountId } from '../db/site-account.ts';
 import type { IdpAccountRepo } from '../identity/idp-account.repo.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { UserRepo } from './user.repo.ts';
@@ -15,6 +16,12 @@ export async function deleteAccount(
   { users, idpAccounts, embeddedIssuer, forget }: DeleteNeeds,
   account: { id: string; admin: boolean },
 ) {
+  if (account.id === siteAccountId) {
+    throw new Refusal(
+      'conflict',
+      'This account owns the featured trips that came with the site. It cannot be deleted.',
+    );
+  }
   if (account.admin && (await users.countAdmins()) <= 1) {
     throw new Refusal('conflict', 'This is the last admin. Make another account an admin first.');
   }

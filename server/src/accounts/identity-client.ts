@@ -130,8 +130,8 @@ export function identityClient(provider: ProviderConfig, embedded: EmbeddedProvi
   };
   const preset = provider.preset ? presets[provider.preset] : undefined;
   return {
-    authorizationUrl: async ({ redirectUri, state, nonce, codeChallenge }) =>
-      oidc.buildAuthorizationUrl(await configuration(), {
+    authorizationUrl: async ({ redirectUri, state, nonce, codeChallenge }) => {
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: preset?.scope ?? 'openid email profile',
         code_challenge: codeChallenge,
@@ -139,7 +139,10 @@ export function identityClient(provider: ProviderConfig, embedded: EmbeddedProvi
         state,
         ...(provider.kind !== 'oauth2' && { nonce }),
         ...(provider.kind === 'embedded' && { prompt: 'login' }),
-      }),
+      });
+      // The embedded provider is met under the very name under which the browser came, where its cookies are.
+      return provider.kind === 'embedded' ? new URL(url.pathname + url.search, redirectUri) : url;
+    },
     profile: async ({ currentUrl, redirectUri, state, nonce, codeVerifier }) => {
       const config = await configuration();
       const openId = provider.kind !== 'oauth2';

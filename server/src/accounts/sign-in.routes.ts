@@ -1,8 +1,10 @@
 import type { SignInProblem } from '@wayfare/contracts/sign-in-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderConfig } from '../config.ts';
+import type { OriginOf } from '../http/own-origin.ts';
 import { Refusal } from '../http/refusal.ts';
-import { returnTarget } from '../http/return-target.ts';
+import { returnTarget, signedInAddress } from '../http/return-target.ts';
+import { fromAnotherSite } from '../http/same-origin.ts';
 import type { SessionCookies } from '../http/visitor.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { IdentityClient, Profile } from './identity-client.ts';
@@ -14,6 +16,7 @@ import type { UserRepo } from './user.repo.ts';
 
 interface SignInNeeds {
   origin: string;
+  originOf: OriginOf;
   providers: readonly ProviderConfig[];
   clientOf: (slug: string) => IdentityClient;
   pending: PendingSignInRepo;
@@ -34,7 +37,7 @@ const failed = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`
 
 /** `/auth/{provider}` and its callback: sign-in by full page or in a popup. */
 export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
-  const { origin, providers, clientOf, pending, sessions, cookies, now } = needs;
+  const { origin, originOf, providers, clientOf, pending, sessions, cookies, now } = needs;
   const cookieOptions = {
     path: '/auth',
     httpOnly: true,
@@ -49,14 +52,18 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
     if (!found) throw new Refusal('not_found', 'There is no such way to sign in.');
     return found;
   };
-  const redirectUri = (provider: ProviderConfig) => `${origin}/auth/${provider.slug}/callback`;
+  // A provider outside knows the site by its one origin; our own is met wherever the browser is.
+  const redirectUri = (provider: ProviderConfig, request: FastifyRequest) =>
+    `${provider.kind === 'embedded' ? originOf(request) : origin}/auth/${provider.slug}/callback`;
 
   app.get('/auth/:provider', async (request, reply) => {
     const provider = providerOf(request);
+    // Another site must not sign anybody in as somebody else: there one is asked first.
+    if (fromAnotherSite(request, originOf)) return reply.redirect('/login');
     const query = request.query as Record<string, unknown>;
     const begin = {
       provider: provider.slug,
-      redirectUri: redirectUri(provider),
+      redirectUri: redirectUri(provider, request),
       returnTo: returnTarget(query['returnTo']),
       popup: query['messageType'] === 'AUTH_SUCCESS',
     };
@@ -88,14 +95,14 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
         state,
         browserSecret,
         currentUrl,
-        redirectUri: redirectUri(provider),
+        redirectUri: redirectUri(provider, request),
       };
       const { user, returnTo, popup } = await finishSignIn({ ...needs, client }, finish);
       const before = cookies.read(request);
       if (before) await sessions.end(before);
       await sessions.start(cookies.start(reply), user.id);
       if (popup) return reply.type('text/html; charset=utf-8').send(popupPage);
-      return reply.redirect(withLoginFlag(returnTo ?? '/'));
+      return reply.redirect(signedInAddress(returnTo));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       request.log.info({ err: error, cause: error.cause, provider: provider.slug }, 'a sign-in was refused');
@@ -106,11 +113,4 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
   app.get('/auth/popup.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=3600').send(popupScript),
   );
-}
-
-/** Tells the page that the user has to be fetched again. */
-function withLoginFlag(path: string) {
-  const url = new URL(path, 'http://site.invalid');
-  url.searchParams.set('login', 'true');
-  return url.pathname + url.search + url.hash;
 }

@@ -57,6 +57,7 @@ describe('signing in', () => {
 
   it.each([
     '//evil.example',
+    '/..//x//evil.example',
     '/\\evil.example',
     'https://evil.example',
     '/%5Cevil.example',

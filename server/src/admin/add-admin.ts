@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { User } from '../http/visitor.ts';
 import { adminActRepo } from './admin-act.repo.ts';
 import { type AdminUserRepo, adminUserRepo } from './admin-user.repo.ts';
 import { type MessageAdminNeeds, messageAdminRoutes } from './message-admin.routes.ts';
+import { noteActs } from './note-acts.ts';
 import { type SiteAdminNeeds, siteAdminRoutes } from './site-admin.routes.ts';
 import { type UserAdminNeeds, userAdminRoutes } from './user-admin.routes.ts';
 import type { Database } from '../db/open-database.ts';
@@ -14,8 +14,7 @@ type AdminNeeds = Omit<SiteAdminNeeds, Own> & Omit<UserAdminNeeds, Own> & Omit<M
 export function addAdmin(app: FastifyInstance, db: Database, needs: AdminNeeds) {
   const acts = adminActRepo(db);
   const accounts: AdminUserRepo = adminUserRepo(db);
-  const note = (actor: User, act: string, subject: string) =>
-    acts.add(actor, act, subject.slice(0, 500), needs.now());
+  const note = noteActs(db, needs.now);
   userAdminRoutes(app, { ...needs, accounts, note });
   siteAdminRoutes(app, { ...needs, accounts, acts, note });
   messageAdminRoutes(app, { ...needs, note });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
+import { siteAccountId } from '../db/site-account.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
 
 const asPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
-/** Accounts as admins look at them. */
+/** Accounts as admins look at them: those of people, not the site's own. */
 export function adminUserRepo(db: Database) {
   const rows = () =>
     db.selectFrom('users').select([
@@ -31,6 +32,7 @@ export function adminUserRepo(db: Database) {
     find: (id: string) => rows().where('users.id', '=', id).executeTakeFirst(),
     list: (search: string, after: PagePosition | null, limit: number) =>
       rows()
+        .where('users.id', '!=', siteAccountId)
         .$if(search !== '', (query) =>
           query.where(({ or }) => {
             const pattern = asPattern(search);
@@ -59,6 +61,7 @@ export function adminUserRepo(db: Database) {
         .selectFrom(table)
         .select([sql<number>`created_at / 86400000`.as('day'), ({ fn }) => fn.countAll<number>().as('n')])
         .where('created_at', '>=', since)
+        .where(table === 'users' ? 'id' : 'owner_id', '!=', siteAccountId)
         .groupBy(sql`created_at / 86400000`)
         .execute();
       return new Map(
@@ -68,6 +71,7 @@ export function adminUserRepo(db: Database) {
     totals: async () => {
       const users = await db
         .selectFrom('users')
+        .where('id', '!=', siteAccountId)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow();
       const trips = await db

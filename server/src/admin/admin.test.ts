@@ -1,7 +1,9 @@
 import { calls } from '@wayfare/contracts/calls';
 import { describe, expect, it } from 'vitest';
-import { savePayload } from '../testing/sample-trip.ts';
+import { siteAccountId } from '../db/site-account.ts';
+import { sampleTrip, savePayload } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
+import { tripRepo } from '../trips/trip.repo.ts';
 
 const actsOf = async (admin: {
   get: (path: string) => Promise<{ json: { rows: { act: string; subject: string }[] } }>;
@@ -91,6 +93,33 @@ describe('accounts', () => {
     expect((await tom.get('/api/current-user')).json.displayName).toBe('Tom');
   });
 
+  it('do not include the site’s own, which owns the featured trips and stays as it is', async () => {
+    const server = await testServer();
+    const admin = await server.signedIn('Ada');
+    const site = { id: siteAccountId, email: null, display_name: 'Wayfare', admin: 0 as const };
+    await server.db
+      .insertInto('users')
+      .values({ ...site, suspended_at: 1, created_at: server.clock.now() })
+      .execute();
+    const id = 'a'.repeat(22);
+    await tripRepo(server.db).add({
+      ...{ id, ownerId: siteAccountId, state: 'active', name: 'Old Kyoto', trip: sampleTrip() },
+      ...{ plan: null, featured: true, region: 'asia', version: 1, modifiedAt: server.clock.now() },
+      deletedAt: null,
+    });
+    const { rows } = (await admin.get('/api/admin/users')).json;
+    expect(rows.map(({ displayName }: { displayName: string }) => displayName)).toEqual(['Ada']);
+    expect((await admin.get('/api/admin/overview')).json.totals.users).toBe(1);
+    const refused = await admin.delete(`/api/admin/users/${siteAccountId}`);
+    expect(refused.status).toBe(409);
+    expect(refused.json.error.message).toContain('owns the featured trips that came with the site');
+    for (const change of [{ admin: true }, { suspended: false }, { suspended: true }])
+      expect((await admin.post(`/api/admin/users/${siteAccountId}`, change)).status).toBe(409);
+    expect((await admin.post(`/api/admin/users/${siteAccountId}/password-link`)).status).toBe(404);
+    expect((await server.browser().get(`/api/trip/${id}`)).status).toBe(200);
+    expect(await actsOf(admin)).toEqual([]);
+  });
+
   it('are deleted with all they own, but never the last admin', async () => {
     const server = await testServer();
     const admin = await server.signedIn('Ada');
@@ -102,6 +131,22 @@ describe('accounts', () => {
     expect(await server.db.selectFrom('trips').selectAll().where('owner_id', '=', id).execute()).toEqual([]);
     const ada = (await admin.get('/api/admin/users?q=ada')).json.rows[0].id as string;
     expect((await admin.delete(`/api/admin/users/${ada}`)).status).toBe(409);
+  });
+});
+
+describe('featuring', () => {
+  it('is noted with the trip and its region, and so is the end of it', async () => {
+    const server = await testServer();
+    const admin = await server.signedIn('Ada');
+    const id = (await admin.post('/api/save', savePayload())).json._id as string;
+    const { tripName } = savePayload();
+    await admin.post(`/api/featured-trip/${id}`, { featured: true, region: 'asia' });
+    await admin.post(`/api/featured-trip/${id}`, { featured: false });
+    await admin.post('/api/featured-trip/bbbbbbbbbbbbbbbbbbbbbb', { featured: true });
+    expect(await actsOf(admin)).toEqual([
+      `took a trip off the featured ones: ${tripName} (${id})`,
+      `featured a trip for asia: ${tripName} (${id})`,
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { siteAccountId } from '../db/site-account.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { AdminUserRepo } from './admin-user.repo.ts';
@@ -21,9 +22,18 @@ export async function changeUser(
   account: Account,
   { admin, suspended }: { admin?: boolean | undefined; suspended?: boolean | undefined },
 ) {
+  if (account.id === siteAccountId) {
+    throw new Refusal(
+      'conflict',
+      'This account belongs to the site itself, not to a person. It stays as it is.',
+    );
+  }
   const losesRights = admin === false || suspended === true;
   if (account.id === actor.id && losesRights) {
-    throw new Refusal('conflict', 'Another admin has to do this: nobody takes their own rights away.');
+    throw new Refusal(
+      'conflict',
+      'You cannot suspend yourself or give up your own admin rights. Another admin has to do it.',
+    );
   }
   const done: string[] = [];
   if (admin !== undefined && admin !== (account.admin === 1)) {

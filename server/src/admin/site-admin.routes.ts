@@ -48,7 +48,7 @@ export function siteAdminRoutes(app: FastifyInstance, needs: SiteAdminNeeds) {
       if (country && body.blockedCountries.includes(country)) {
         throw new Refusal(
           'conflict',
-          'You are in one of these countries and would close the site to yourself.',
+          'You are in one of these countries yourself, so this would lock you out.',
         );
       }
       const countries = [...new Set(body.blockedCountries)].toSorted();

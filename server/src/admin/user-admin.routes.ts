@@ -2,7 +2,7 @@ import { type AdminUser } from '@wayfare/contracts/admin-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../http/page-cursor.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import type { AdminUserRepo } from './admin-user.repo.ts';
@@ -67,7 +67,7 @@ export function userAdminRoutes(app: FastifyInstance, needs: UserAdminNeeds) {
   serve(app, 'adminPasswordLink', async ({ params, actor }) => {
     const row = await find(params.id);
     const link = await needs.passwordLink(row.id);
-    if (!link) throw notFound('password here for this account');
+    if (!link) throw new Refusal('not_found', 'This account has no password on this site.');
     await note(actor, 'made a password link', subjectOf(row));
     return { link };
   });

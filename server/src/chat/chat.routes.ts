@@ -2,14 +2,17 @@ import type { Answer } from '@wayfare/contracts/endpoints';
 import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../http/rate-limit.ts';
+import type { VisitorCookie } from '../http/visitor-cookie.ts';
 import { serve } from '../http/serve.ts';
+import type { User } from '../http/visitor.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
 import { answerMessage, type AnswerNeeds } from './answer-message.ts';
-import { countSend, senderOf } from './count-send.ts';
+import { countSend, senderOf, type Writer } from './count-send.ts';
 import { handOverConversation, readConversation } from './keep-conversation.ts';
 
 interface ChatNeeds extends AnswerNeeds {
   sends: ChatSendRepo;
+  visitorCookie: VisitorCookie;
   /** Counts a message in the figures. */
   countChat: () => void;
 }
@@ -57,15 +60,22 @@ async function stream(
 
 /** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
-  const { assistant, sends, countChat, now } = needs;
+  const { assistant, sends, visitorCookie, countChat, now } = needs;
   const mayOptimize = rateLimit(helperLimit, now);
   const mayAskFacts = rateLimit(helperLimit, now);
 
+  const writerOf = (actor: User | null, request: FastifyRequest, reply: FastifyReply): Writer => {
+    const known = visitorCookie.read(request);
+    const visitor = known ?? (actor ? '' : visitorCookie.start(reply));
+    return { actor, visitor, isNew: known === null, address: request.ip };
+  };
+
   serve(app, 'ask', async ({ body, actor, request, reply }) => {
-    await countSend({ sends, now }, { actor, address: request.ip });
+    const writer = writerOf(actor, request, reply);
+    await countSend({ sends, now }, writer);
     countChat();
     const signal = readerLeaves(reply);
-    const asked = { body, actor, sender: senderOf(actor, request.ip), signal, log: request.log };
+    const asked = { body, actor, sender: senderOf(writer), signal, log: request.log };
     if (wantsStream(request)) {
       await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
       return undefined as never;

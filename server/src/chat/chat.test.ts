@@ -36,27 +36,82 @@ describe('the assistant', () => {
     expect(pieces.join('')).toBe(done.text);
   });
 
-  it('is asked fifty times an hour by a visitor, and two hundred times by whoever is signed in', async () => {
-    const server = await testServer();
-    const visitor = server.browser();
-    const now = server.clock.now();
-    await visitor.post('/api/ask', { question: 'Is the tap water safe in Japan?', secondary: true });
-    const { sender } = await server.db.selectFrom('chat_sends').selectAll().executeTakeFirstOrThrow();
-    expect(sender).not.toContain('127.0.0.1');
-    const before = Array.from({ length: 49 }, (_, n) => ({ sender, at: now - 600_000 + n }));
-    await server.db.insertInto('chat_sends').values(before).execute();
-    const refused = await visitor.post('/api/ask', { question });
-    expect([refused.status, refused.json.error.code]).toEqual([429, 'too_many_requests']);
-    expect(refused.json.error.message).toMatch(/possible in 50 minutes.*Signing in raises the limit to 200/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2900);
-    const ada = await server.signedIn('Ada');
-    expect((await ada.post('/api/ask', { question: 'What to eat in Osaka?', secondary: true })).status).toBe(
-      200,
-    );
-    server.clock.forward(3_000_000);
-    expect(
-      (await visitor.post('/api/ask', { question: 'What to eat in Osaka?', secondary: true })).status,
-    ).toBe(200);
+  describe('is asked', () => {
+    const short = { question: 'What to eat in Osaka?', secondary: true };
+    type Server = Awaited<ReturnType<typeof testServer>>;
+    /** As if a sender had written so many messages ten minutes ago. */
+    const sentBefore = (server: Server, sender: string, count: number) => {
+      const at = server.clock.now() - 600_000;
+      const rows = Array.from({ length: count }, (_, n) => ({ sender, at: at + n }));
+      return server.db.insertInto('chat_sends').values(rows).execute();
+    };
+    const senderLike = async (server: Server, kind: string) => {
+      const rows = await server.db.selectFrom('chat_sends').select('sender').orderBy('at', 'desc').execute();
+      return rows.find(({ sender }) => sender.startsWith(kind))!.sender;
+    };
+
+    it('fifty times an hour by a visitor, and two hundred times by whoever is signed in', async () => {
+      const server = await testServer();
+      const visitor = server.browser();
+      await visitor.post('/api/ask', short);
+      await sentBefore(server, await senderLike(server, 'visitor:'), 49);
+      const refused = await visitor.post('/api/ask', { question });
+      expect([refused.status, refused.json.error.code]).toEqual([429, 'too_many_requests']);
+      expect(refused.json.error.message).toBe(
+        'You have sent 50 messages in the last hour. You can send the next one in 50 minutes. ' +
+          'Signing in raises the limit to 200 messages an hour.',
+      );
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2900);
+      const ada = await server.signedIn('Ada');
+      expect((await ada.post('/api/ask', short)).status).toBe(200);
+      server.clock.forward(3_000_000);
+      expect((await visitor.post('/api/ask', short)).status).toBe(200);
+    });
+
+    it('by each person of a household fifty times, streamed or not', async () => {
+      const server = await testServer();
+      const [first, second] = [server.browser(), server.browser()];
+      const streamed = await first.fetch('/api/ask', {
+        method: 'POST',
+        headers: { accept: 'text/event-stream', 'content-type': 'application/json', origin: server.origin },
+        body: JSON.stringify(short),
+      });
+      await streamed.text();
+      expect(streamed.headers.getSetCookie()[0]).toMatch(
+        /^wayfare_visitor=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
+      await sentBefore(server, await senderLike(server, 'visitor:'), 49);
+      expect((await first.post('/api/ask', short)).status).toBe(429);
+      expect((await second.post('/api/ask', short)).status).toBe(200);
+      expect((await second.post('/api/ask', short)).headers.getSetCookie()).toEqual([]);
+      const kept = await server.db.selectFrom('chat_sends').select('sender').execute();
+      expect(JSON.stringify(kept)).not.toContain(first.cookies.get('wayfare_visitor')!.value);
+      expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
+    });
+
+    it('fifty times by those who throw their cookie away, and five hundred times from one address', async () => {
+      const server = await testServer();
+      const regular = server.browser();
+      await regular.post('/api/ask', short);
+      await sentBefore(server, await senderLike(server, 'newcomers:'), 49);
+      const refused = await server.browser().post('/api/ask', short);
+      expect(refused.status).toBe(429);
+      expect(refused.json.error.message).toContain('from your network');
+      expect((await regular.post('/api/ask', short)).status).toBe(200);
+      await sentBefore(server, await senderLike(server, 'address:'), 498);
+      expect((await regular.post('/api/ask', short)).status).toBe(429);
+      const ada = await server.signedIn('Ada');
+      expect((await ada.post('/api/ask', short)).status).toBe(200);
+    });
+
+    it('fifty times, whatever is sent at once', async () => {
+      const server = await testServer();
+      const visitor = server.browser();
+      await visitor.post('/api/ask', short);
+      await sentBefore(server, await senderLike(server, 'visitor:'), 45);
+      const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.post('/api/ask', short)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    });
   });
 
   it('refuses what is no question, and conversations beyond measure', async () => {

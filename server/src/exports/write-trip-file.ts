@@ -44,7 +44,7 @@ function contentOf(needs: FileNeeds, reading: TripReading, format: ExportFormat)
       if (reading.startOn === null) {
         throw new Refusal(
           'bad_input',
-          'This trip has no dates yet. Give it a start date to put it into a calendar.',
+          'This trip has no dates yet. Give it a start date to add it to a calendar.',
         );
       }
       return writeIcs(needs.atlas(), reading);

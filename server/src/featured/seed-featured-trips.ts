@@ -1,6 +1,7 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Assistant } from '@wayfare/assistant';
 import type { Database } from '../db/open-database.ts';
+import { siteAccountId } from '../db/site-account.ts';
 import type { SettingRepo } from '../db/setting.repo.ts';
 import { hashSecret } from '../http/secret.ts';
 import type { TripRepo } from '../trips/trip.repo.ts';
@@ -8,7 +9,6 @@ import type { FeaturedRoute } from './featured-route.ts';
 import { featuredRoutes } from './featured-routes.ts';
 import { makeFeaturedTrip } from './make-featured-trip.ts';
 
-const editorsId = 'wayfare-editors';
 const seedName = 'featured_trips_seeded';
 
 interface SeedNeeds {
@@ -27,7 +27,7 @@ async function addEditors(db: Database, now: number) {
   await db
     .insertInto('users')
     .values({
-      id: editorsId,
+      id: siteAccountId,
       email: null,
       display_name: 'Wayfare',
       admin: 0,
@@ -50,7 +50,7 @@ export async function seedFeaturedTrips({ db, settings, trips, atlas, assistant,
     const { tripName, trip, plan } = made;
     await trips.add({
       id: idOf(route),
-      ownerId: editorsId,
+      ownerId: siteAccountId,
       state: 'active',
       name: tripName,
       trip,

@@ -9,7 +9,7 @@ const issuesOf = (error: ZodError): FieldIssue[] =>
 
 const byFastifyCode: Record<string, () => Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new Refusal('too_large', 'This is larger than can be taken. Nothing was changed.'),
+    new Refusal('too_large', 'This is too large to be accepted. Nothing was changed.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('unsupported_media', 'Send the data as application/json.'),
 };

@@ -18,7 +18,7 @@ export function readCursor(cursor: string | undefined, idForm = usualId): PagePo
   if (cursor === undefined) return null;
   const match = /^(\d{1,16})\.(.*)$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (!match || !idForm.test(match[2]!))
-    throw new Refusal('bad_input', 'This place in the list is not known. Please load the list again.');
+    throw new Refusal('bad_input', 'This part of the list could not be found. Please reload the list.');
   return { at: Number(match[1]), id: match[2]! };
 }
 

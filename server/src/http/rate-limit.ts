@@ -13,8 +13,12 @@ export function rateLimit({ most, windowMs }: { most: number; windowMs: number }
     counts.set(sender, count);
     if (count <= most) return;
     const seconds = Math.ceil((windowEndsAt - now()) / 1000);
-    throw new Refusal('too_many_requests', `That is a lot at once. Please wait ${seconds} seconds.`, {
-      retryAfterSeconds: seconds,
-    });
+    throw new Refusal(
+      'too_many_requests',
+      `Too many requests in a short time. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+      {
+        retryAfterSeconds: seconds,
+      },
+    );
   };
 }

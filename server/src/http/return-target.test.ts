@@ -1,5 +1,29 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnTarget } from './return-target.ts';
+import { returnTarget, signedInAddress } from './return-target.ts';
+
+/** Paths made of what fools a reader of addresses: dots, slashes, encoded ones, hosts, control characters. */
+const pieces = [
+  '/',
+  '//',
+  '/..',
+  '/.',
+  '/%2e%2e',
+  '\\',
+  '%2f',
+  '%5c',
+  '%09',
+  '\t',
+  '\n',
+  '@',
+  ':',
+  '?',
+  '#',
+  'evil.example',
+];
+const trickyPath = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 2 })))
+  .map((parts) => `/${parts.join('')}`);
 
 describe('a return target', () => {
   it.each([
@@ -13,6 +37,10 @@ describe('a return target', () => {
 
   it.each([
     '//evil.example',
+    '/..//x//evil.example',
+    '/.//x//evil.example',
+    '/a/..//x//evil.example/p',
+    '/%2e%2e//x//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
     'https://evil.example',
@@ -33,5 +61,20 @@ describe('a return target', () => {
     7,
   ])('refuses %j', (given) => {
     expect(returnTarget(given)).toBeNull();
+  });
+
+  it('never lets a browser leave the site, whatever came in', () => {
+    const origin = 'https://trips.example.org';
+    const given = fc.oneof(trickyPath, fc.webUrl(), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(given, (value) => {
+        const target = returnTarget(value);
+        if (target !== null) expect(new URL(target, origin).origin).toBe(origin);
+        const location = new URL(signedInAddress(target), `${origin}/auth/demo/callback`);
+        expect(location.origin).toBe(origin);
+        expect(location.searchParams.get('login')).toBe('true');
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

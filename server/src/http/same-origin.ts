@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
+import type { OriginOf } from './own-origin.ts';
 import { Refusal } from './refusal.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True where another site's page made the browser send this request. */
-export function fromAnotherSite(request: FastifyRequest, origin: string) {
+export function fromAnotherSite(request: FastifyRequest, originOf: OriginOf) {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const sender = request.headers.origin;
-  return sender !== undefined && sender !== origin;
+  return sender !== undefined && sender !== originOf(request);
 }
 
 /** Refuses writes that another site's page makes a browser send. Programs that send no such headers pass. */
-export const refuseOtherSites = (origin: string) => async (request: FastifyRequest) => {
-  if (!safeMethods.has(request.method) && fromAnotherSite(request, origin)) {
+export const refuseOtherSites = (originOf: OriginOf) => async (request: FastifyRequest) => {
+  if (!safeMethods.has(request.method) && fromAnotherSite(request, originOf)) {
     throw new Refusal('forbidden', 'This request came from another site and was not carried out.');
   }
 };

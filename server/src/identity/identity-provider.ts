@@ -15,7 +15,6 @@ interface ProviderNeeds {
   accounts: IdpAccountRepo;
   keys: Awaited<ReturnType<typeof idpKeys>>;
   secretOf: typeof clientSecretOf;
-  behindProxy: boolean;
 }
 
 /** Everything is granted to the site itself, so nobody is asked. */
@@ -32,7 +31,7 @@ async function ownGrant(ctx: KoaContextWithOIDC) {
 
 /** The embedded OpenID Connect provider behind "Wayfare ID" and "Demo". */
 export function identityProvider(needs: ProviderNeeds) {
-  const { db, now, origin, accounts, keys, secretOf, behindProxy } = needs;
+  const { db, now, origin, accounts, keys, secretOf } = needs;
   const client = (clientId: string, slug: string) => ({
     client_id: clientId,
     client_secret: secretOf(keys, clientId),
@@ -57,6 +56,8 @@ export function identityProvider(needs: ProviderNeeds) {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: false } },
+    // Codes and tokens need no session of the provider, for it keeps none: see idp-adapter.ts.
+    expiresWithSession: () => false,
     ttl: {
       AuthorizationCode: 60,
       Interaction: 3600,
@@ -87,7 +88,18 @@ export function identityProvider(needs: ProviderNeeds) {
     },
   };
   const provider = new Provider(`${origin}${idpPath}`, configuration);
-  provider.proxy = behindProxy;
+  // What the request's head says of its address was made true by us; see identity.routes.ts.
+  provider.proxy = true;
+  provider.Client.prototype.redirectUriAllowed = function backToWhereOneIs(
+    this: { redirectUris?: string[] },
+    uri: string,
+  ) {
+    return this.redirectUris!.some(
+      (known) => uri === new URL(new URL(known).pathname, Provider.ctx!.href).href,
+    );
+  };
+  // Nor does the browser keep anything of it once it has its code.
+  provider.on('authorization.success', ({ oidc }) => void Object.assign(oidc.session!, { destroyed: true }));
   return provider;
 }
 export type { Provider };

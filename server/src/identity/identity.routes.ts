@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseNull } from '../http/null-characters.ts';
+import type { OriginOf } from '../http/own-origin.ts';
 import { idpPath } from './identity-provider.ts';
 import { type InteractionNeeds, interactionRoutes } from './interaction.routes.ts';
 import { pageStyle } from './page.ts';
@@ -10,12 +11,25 @@ function readForm(body: string) {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
+/** The provider reads from a request's head where it is and how it was reached: what stands there is made true first. */
+const tellOwnAddress = (app: FastifyInstance, originOf: OriginOf) =>
+  app.addHook('onRequest', async ({ raw }) => {
+    const { host, protocol } = new URL(originOf(raw));
+    raw.headers.host = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete raw.headers['x-forwarded-host'];
+  });
+
 /** Everything below /idp: our pages in front, the standard endpoints behind. */
-export async function identityRoutes(app: FastifyInstance, needs: InteractionNeeds & PasswordNeeds) {
+export async function identityRoutes(
+  app: FastifyInstance,
+  needs: InteractionNeeds & PasswordNeeds & { originOf: OriginOf },
+) {
   const callback = needs.provider.callback();
 
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
+    tellOwnAddress(pages, needs.originOf);
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -33,6 +47,7 @@ export async function identityRoutes(app: FastifyInstance, needs: InteractionNee
   });
 
   await app.register(async (standard) => {
+    tellOwnAddress(standard, needs.originOf);
     // The provider reads the body itself, from the stream.
     standard.removeAllContentTypeParsers();
     standard.addContentTypeParser('*', (_request, _payload, done) => done(null));

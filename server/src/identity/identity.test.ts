@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-const wrong = 'The e-mail or the password is not right.';
+const wrong = 'The e-mail address or the password is incorrect.';
 const pageOf = async ({ response }: { response: Response }) => ({
   status: response.status,
   html: await response.text(),
@@ -33,12 +33,74 @@ describe('Wayfare ID', () => {
     expect((await ada.get('/api/current-user')).json.displayName).toBe('Ada');
   });
 
+  it('looks at five of sixty guesses that come at once', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    const guesser = server.browser();
+    const { at } = await guesser.visit('/auth/wayfare-id');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        guesser.submit(`${at}/sign-in`, { email: 'ada@example.org', password: `guess ${n}` }),
+      ),
+    );
+    const statuses = answers.map(({ response }) => response.status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55);
+  });
+
+  it('does not pause an address for passwords that are right, however many come at once', async () => {
+    const server = await testServer();
+    await server.signedIn('Ada');
+    const names = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const ada = server.browser();
+        await ada.signIn('ada@example.org', 'long enough 1');
+        return (await ada.get('/api/current-user')).json.displayName as string;
+      }),
+    );
+    expect(names).toEqual(Array(8).fill('Ada'));
+  });
+
+  it('makes twenty accounts an hour for an address, and a few more after ever longer pauses', async () => {
+    const server = await testServer({ env: { TRUST_PROXY: '1' } });
+    const register = async (n: number) => {
+      const visitor = server.browser();
+      const { at } = await visitor.visit('/auth/wayfare-id');
+      const body = new URLSearchParams({
+        ...{ displayName: `P${n}`, email: `p${n}@example.org`, password: 'long enough 1' },
+      }).toString();
+      const headers = {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+        'x-forwarded-for': '203.0.113.9',
+      };
+      return visitor.fetch(`${at}/register`, { method: 'POST', headers, body });
+    };
+    expect((await register(0)).status).toBe(303);
+    // As if 18 more had been made since: each costs a tenth of a second.
+    await server.db
+      .updateTable('throttles')
+      .set({ failures: 19 })
+      .where('key', 'like', 'registered:%')
+      .execute();
+    expect((await register(29)).status).toBe(303);
+    const refused = await register(30);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toMatch(/Too many attempts. Please wait \d+ seconds/);
+    server.clock.forward(31_000);
+    expect((await register(31)).status).toBe(303);
+    expect((await register(32)).status).toBe(429);
+    expect(await server.db.selectFrom('idp_accounts').select('id').execute()).toHaveLength(3);
+  });
+
   it.each([
     [{ displayName: 'Ada', email: 'not an address', password: 'long enough 1' }, 'full e-mail address'],
     [{ displayName: 'Ada', email: 'ada@example.org', password: 'short' }, 'at least 10 characters'],
     [{ displayName: ' ', email: 'ada@example.org', password: 'long enough 1' }, 'enter your name'],
     [{ displayName: 'Ada', email: 'ada@example.org', password: 'x'.repeat(201) }, 'at most 200'],
-    [{ displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' }, 'other than your e-mail'],
+    [
+      { displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' },
+      'not your e-mail address',
+    ],
   ])('refuses a registration with %j in words', async (fields, sentence) => {
     const server = await testServer();
     const visitor = server.browser();
@@ -97,7 +159,7 @@ describe('passwords', () => {
     const refused = await pageOf(
       await here.submit('/idp/password', { current: 'wrong one', password: 'newly chosen 2' }),
     );
-    expect([refused.status, refused.html.includes('current password is not right')]).toEqual([400, true]);
+    expect([refused.status, refused.html.includes('current password is incorrect')]).toEqual([400, true]);
     await here.submit('/idp/password', { current: 'long enough 1', password: 'newly chosen 2' });
     expect((await here.get('/api/current-user')).json.displayName).toBe('Ada');
     expect((await there.get('/api/current-user')).json).toEqual({});
@@ -118,7 +180,7 @@ describe('passwords', () => {
     expect(short.status).toBe(400);
     expect((await visitor.submit(path, { password: 'after the reset' })).response.status).toBe(200);
     const again = await pageOf(await visitor.submit(path, { password: 'once too often' }));
-    expect(again.html).toContain('used already or is too old');
+    expect(again.html).toContain('expired or has already been used');
     await visitor.signIn('ada@example.org', 'after the reset');
     expect((await visitor.get('/api/current-user')).json.displayName).toBe('Ada');
     await visitor.submit('/idp/forgot', { email: 'ada@example.org' });
@@ -130,6 +192,19 @@ describe('passwords', () => {
       }),
     );
     expect(late.status).toBe(400);
+  });
+
+  it('make every other link void once one of them is used', async () => {
+    const server = await testServer({ mail: true });
+    await server.signedIn('Ada');
+    const visitor = server.browser();
+    for (let n = 0; n < 2; n++) await visitor.submit('/idp/forgot', { email: 'ada@example.org' });
+    await expect.poll(() => server.mails).toHaveLength(2);
+    const [first, second] = server.mails.map(({ text }) => /\/idp\/reset\/[\w-]+/.exec(text)![0]);
+    expect((await visitor.submit(second!, { password: 'after the reset' })).response.status).toBe(200);
+    const late = await pageOf(await visitor.submit(first!, { password: 'a thief’s choice' }));
+    expect(late.status).toBe(400);
+    expect(late.html).toContain('expired or has already been used');
   });
 
   it('without a mail server: says whom to ask', async () => {

@@ -54,8 +54,16 @@ export function idpAccountRepo(db: Database) {
         await tx.deleteFrom('idp_records').where('payload', 'like', `%"accountId":"${id}"%`).execute();
         await tx.deleteFrom('idp_accounts').where('id', '=', id).execute();
       }),
+    /** Sets the password; links that would set another are void from then on. */
     setPassword: (id: string, passwordHash: string) =>
-      db.updateTable('idp_accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
+      db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('idp_accounts')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', id)
+          .execute();
+        await tx.deleteFrom('password_resets').where('account_id', '=', id).execute();
+      }),
     addReset: (tokenHash: string, accountId: string, expiresAt: number) =>
       db
         .insertInto('password_resets')

@@ -1,6 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../db/open-database.ts';
 
+// The site's own session is the only one. Were the provider to remember who signed in last, the next account on the
+// same browser would meet its question whether to end that, and signing out here would not be the end of it.
+const unkept = 'Session';
+
 /** Where the embedded provider keeps its codes, grants and interactions: the product's own database. */
 export function idpAdapter(db: Database, now: () => number) {
   return class IdpAdapter implements Adapter {
@@ -10,6 +14,7 @@ export function idpAdapter(db: Database, now: () => number) {
     }
 
     async upsert(id: string, payload: AdapterPayload, expiresInSeconds: number) {
+      if (this.#kind === unkept) return;
       const values = {
         payload: JSON.stringify(payload),
         grant_id: payload.grantId ?? null,
@@ -26,6 +31,7 @@ export function idpAdapter(db: Database, now: () => number) {
     async #one(column: 'id' | 'uid', value: string) {
       // The provider reads its forms itself. No record has such an id, and PostgreSQL takes no null characters.
       if (value.includes('\0')) return undefined;
+      if (this.#kind === unkept) return undefined;
       const row = await db
         .selectFrom('idp_records')
         .selectAll()

@@ -3,9 +3,10 @@ import { Refusal } from '../http/refusal.ts';
 import { demoAccount } from './demo-account.ts';
 import type { IdpAccountRepo } from './idp-account.repo.ts';
 import { demoClient, type Provider } from './identity-provider.ts';
+import { letIn } from './let-in.ts';
 import { formPage } from './page.ts';
-import { passwordCharacters, passwordFits } from './password.ts';
-import { normalEmail, registerAccount } from './register-account.ts';
+import { passwordCharacters } from './password.ts';
+import { normalEmail } from './register-account.ts';
 import type { Throttle } from './throttle.repo.ts';
 
 export interface InteractionNeeds {
@@ -17,7 +18,9 @@ export interface InteractionNeeds {
 }
 
 type Form = Record<string, string>;
-const wrong = 'The e-mail or the password is not right.';
+const statusOf = ({ code }: Refusal) => (code === 'too_many_requests' ? 429 : 400);
+
+const wrong = 'The e-mail address or the password is incorrect.';
 
 const signInPage = (uid: string, email = '', error?: string) =>
   formPage({
@@ -71,7 +74,8 @@ const registerPage = (uid: string, typed: Form = {}, error?: string) =>
 
 /** The pages between "Sign in with …" and the way back: signing in and registering with the embedded provider. */
 export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds) {
-  const { provider, accounts, throttle, now } = needs;
+  const { provider, accounts, now } = needs;
+  const entry = letIn(needs);
 
   const html = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
@@ -107,20 +111,15 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     const form = request.body as Form;
     const typed = form['email'] ?? '';
     const email = normalEmail(typed) ?? '';
-    const keys = [`email:${email}`, `address:${request.ip}`];
+    const again = (error: string, status: number) =>
+      html(reply, signInPage(uidOf(request), typed, error), status);
     try {
-      await throttle.check(...keys);
+      const account = await entry.signIn(request.ip, { email, password: form['password'] ?? '' });
+      return await (account ? finish(request, reply, account.id) : again(wrong, 400));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return html(reply, signInPage(uidOf(request), typed, error.message), 429);
+      return again(error.message, statusOf(error));
     }
-    const account = await accounts.findByEmail(email);
-    if (!(await passwordFits(form['password'] ?? '', account?.passwordHash ?? null))) {
-      await throttle.fail(...keys);
-      return html(reply, signInPage(uidOf(request), typed, wrong), 400);
-    }
-    await throttle.clear(`email:${email}`);
-    return finish(request, reply, account!.id);
   });
 
   app.get('/idp/interaction/:uid/register', async (request, reply) => {
@@ -137,13 +136,11 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
       password: form['password'] ?? '',
     };
     try {
-      await throttle.check(`register:${request.ip}`);
-      const account = await registerAccount(needs, input);
+      const account = await entry.register(request.ip, input);
       return await finish(request, reply, account.id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'bad_input') await throttle.fail(`register:${request.ip}`);
-      return html(reply, registerPage(uidOf(request), form, error.message), 400);
+      return html(reply, registerPage(uidOf(request), form, error.message), statusOf(error));
     }
   });
 }

@@ -3,6 +3,7 @@ import type { EmbeddedProvider } from '../accounts/identity-client.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { SettingRepo } from '../db/setting.repo.ts';
+import type { OriginOf } from '../http/own-origin.ts';
 import { newId } from '../http/secret.ts';
 import { idpAccountRepo, type IdpAccount } from './idp-account.repo.ts';
 import { clientSecretOf, idpKeys } from './idp-keys.ts';
@@ -36,7 +37,6 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
     accounts,
     keys,
     secretOf: clientSecretOf,
-    behindProxy: config.trustProxy !== false,
   });
   const embedded: EmbeddedProvider = {
     issuer: `${origin}${idpPath}`,
@@ -50,7 +50,8 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
     embedded,
     accounts,
     issuer: embedded.issuer,
-    routeNeeds: (sessions: {
+    routeNeeds: (others: {
+      originOf: OriginOf;
       accountOf: (user: { id: string }) => Promise<IdpAccount | null>;
       endOtherSessions: (account: IdpAccount, request: FastifyRequest | null) => Promise<void>;
     }) => ({
@@ -61,7 +62,7 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
       sendMail,
       origin,
       now,
-      ...sessions,
+      ...others,
     }),
     /** Throws away codes, grants and links that have had their time. */
     purge: async () => {

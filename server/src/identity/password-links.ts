@@ -13,7 +13,7 @@ export function checkNewPassword(password: string, email: string) {
     throw new Refusal('bad_input', `Please choose a password of at least ${least} characters.`);
   if (length > most) throw new Refusal('bad_input', `A password can have at most ${most} characters.`);
   if (password.toLowerCase() === email)
-    throw new Refusal('bad_input', 'Please choose a password other than your e-mail.');
+    throw new Refusal('bad_input', 'Please choose a password that is not your e-mail address.');
 }
 
 /** A link that sets the account's password, once and within the hour. */
@@ -33,7 +33,7 @@ export async function usePasswordLink(
   { token, password }: { token: string; password: string },
 ) {
   const void_ = () =>
-    new Refusal('gone', 'This link was used already or is too old. Please ask for a new one.');
+    new Refusal('gone', 'This link has expired or has already been used. Please ask for a new one.');
   const accountId = await accounts.findReset(hashSecret(token), now());
   const account = accountId ? await accounts.find(accountId) : null;
   if (!account) throw void_();

@@ -7,7 +7,7 @@ import { hashPassword, passwordCharacters, passwordFits } from './password.ts';
 import { checkNewPassword, makePasswordLink, usePasswordLink } from './password-links.ts';
 import { normalEmail } from './register-account.ts';
 import type { SendMail } from './send-mail.ts';
-import type { Throttle } from './throttle.repo.ts';
+import { triesFor, type Throttle } from './throttle.repo.ts';
 
 export interface PasswordNeeds {
   accounts: IdpAccountRepo;
@@ -34,7 +34,7 @@ const newPassword = {
 const forgotPage = (error?: string, email = '') =>
   formPage({
     title: 'Reset your password',
-    lead: 'We send a link to your e-mail address.',
+    lead: 'We will send a link to your e-mail address.',
     error,
     fields: [{ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email }],
     button: 'Send the link',
@@ -42,12 +42,12 @@ const forgotPage = (error?: string, email = '') =>
 
 const askAdminPage = formPage({
   title: 'Reset your password',
-  lead: 'This site sends no mail. Ask whoever runs it for a one-time link that sets a new password.',
+  lead: 'This site cannot send e-mail. Ask whoever runs it for a one-time link that sets a new password.',
   links: [{ href: '/info/contact', label: 'How to reach us' }],
 });
 
 const sentPage = formPage({
-  title: 'Look into your mail',
+  title: 'Check your e-mail',
   lead: 'If there is an account with this address, a link that sets a new password is on its way. It works for an hour.',
   links: [{ href: '/login', label: 'Back to sign-in' }],
 });
@@ -58,7 +58,7 @@ const resetPage = (error?: string) =>
 const changePage = (error?: string) =>
   formPage({
     title: 'Change your password',
-    lead: 'Other browsers that are signed in with this account are signed out.',
+    lead: 'You will be signed out in all other browsers.',
     error,
     fields: [
       { name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password' },
@@ -69,7 +69,7 @@ const changePage = (error?: string) =>
   });
 
 const donePage = (href: string, label: string) =>
-  formPage({ title: 'Your password is changed', links: [{ href, label }] });
+  formPage({ title: 'Your password has been changed', links: [{ href, label }] });
 
 /** Forgotten, reset and changed passwords of the embedded provider. */
 export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
@@ -98,8 +98,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
         const email = normalEmail(typed);
         if (!email)
           throw new Refusal('bad_input', 'Please enter a full e-mail address, such as name@example.org.');
-        await throttle.check(`forgot:${request.ip}`);
-        await throttle.fail(`forgot:${request.ip}`);
+        await throttle.take([{ key: `forgot:${request.ip}`, free: 5 }]);
         const account = await accounts.findByEmail(email);
         // Not awaited: the answer must take as long for an address that nobody has.
         if (account)
@@ -110,7 +109,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
   });
   const mailLink = async (account: IdpAccount) => {
     const link = await makePasswordLink(needs, account.id);
-    const text = `Somebody, hopefully you, asked for a new Wayfare password.\n\nSet it here within the hour:\n${link}\n\nIf it was not you, nothing needs to be done.`;
+    const text = `Someone, hopefully you, asked to reset your Wayfare password.\n\nSet it here within the hour:\n${link}\n\nIf it was not you, you can ignore this e-mail.`;
     await sendMail!({ to: account.email, subject: 'Set a new Wayfare password', text });
   };
 
@@ -121,7 +120,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       const password = (request.body as Form)['password'] ?? '';
       const account = await usePasswordLink(needs, { token, password });
       await endOtherSessions(account, null);
-      await throttle.clear(`email:${account.email}`);
+      await throttle.clear(triesFor(account.email));
       return donePage('/login', 'Sign in');
     }),
   );
@@ -138,11 +137,12 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
     if (!account) return reply.redirect('/login');
     return tell(reply, changePage, async () => {
       const form = request.body as Form;
-      await throttle.check(`email:${account.email}`);
+      const tried = triesFor(account.email);
+      await throttle.take([tried]);
       if (!(await passwordFits(form['current'] ?? '', account.passwordHash))) {
-        await throttle.fail(`email:${account.email}`);
-        throw new Refusal('bad_input', 'The current password is not right.');
+        throw new Refusal('bad_input', 'The current password is incorrect.');
       }
+      await throttle.giveBack(tried);
       checkNewPassword(form['password'] ?? '', account.email);
       await accounts.setPassword(account.id, await hashPassword(form['password']!));
       await endOtherSessions(account, request);

@@ -1,47 +1,69 @@
 import type { Database } from '../db/open-database.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const freeTries = 5;
 const firstPauseMs = 30_000;
 const longestPauseMs = 15 * 60_000;
 const forgottenAfterMs = 60 * 60_000;
 
-/** Slows down whoever guesses: after five failures each further one doubles a pause, for the key and its place. */
+/** What is tried, and by whom: after `free` tries within an hour each further one doubles a pause. */
+export interface Tried {
+  key: string;
+  free: number;
+}
+
+/** Passwords tried for one account. */
+export const triesFor = (email: string): Tried => ({ key: `email:${email}`, free: 5 });
+/** Passwords tried from one address, where more than one person may sit. */
+export const triesFrom = (address: string): Tried => ({ key: `address:${address}`, free: 10 });
+
+const pauseAfter = (tries: number, free: number) =>
+  tries < free ? 0 : Math.min(firstPauseMs * 2 ** (tries - free), longestPauseMs);
+
+const waitWords = (seconds: number) =>
+  seconds < 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
+
+/** Slows down whoever tries without end. */
 export function throttle(db: Database, now: () => number) {
-  const read = (key: string) =>
-    db.selectFrom('throttles').selectAll().where('key', '=', key).executeTakeFirst();
   return {
-    /** Refuses while one of the keys is paused. */
-    check: async (...keys: string[]) => {
-      for (const key of keys) {
-        const row = await read(key);
-        if (!row || row.blocked_until <= now()) continue;
-        const seconds = Math.ceil((row.blocked_until - now()) / 1000);
-        throw new Refusal(
-          'too_many_requests',
-          `Too many tries. Please wait ${seconds} seconds and try again.`,
-          {
-            retryAfterSeconds: seconds,
-          },
-        );
-      }
-    },
-    fail: async (...keys: string[]) => {
-      for (const key of keys) {
-        const row = await read(key);
-        const remembered = row && now() - row.updated_at < forgottenAfterMs ? row.failures : 0;
-        const failures = remembered + 1;
-        const over = failures - freeTries;
-        const pause = over < 0 ? 0 : Math.min(firstPauseMs * 2 ** over, longestPauseMs);
-        const values = { failures, blocked_until: now() + pause, updated_at: now() };
-        await db
-          .insertInto('throttles')
-          .values({ key, ...values })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
-          .execute();
-      }
-    },
-    clear: (key: string) => db.deleteFrom('throttles').where('key', '=', key).execute(),
+    /**
+     * Counts a try before it is looked at, or refuses it. One transaction that holds the rows it counts in, so that
+     * tries sent at once are counted one after the other. What turns out to be no guess is given back.
+     */
+    take: (tries: readonly Tried[]) =>
+      db.transaction().execute(async (tx) => {
+        const at = now();
+        for (const { key, free } of tries) {
+          const row = await tx
+            .insertInto('throttles')
+            .values({ key, failures: 0, blocked_until: 0, updated_at: at })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          if (row.blocked_until > at) {
+            const seconds = Math.ceil((row.blocked_until - at) / 1000);
+            throw new Refusal(
+              'too_many_requests',
+              `Too many attempts. Please wait ${waitWords(seconds)} and try again.`,
+              { retryAfterSeconds: seconds },
+            );
+          }
+          const failures = (at - row.updated_at < forgottenAfterMs ? row.failures : 0) + 1;
+          await tx
+            .updateTable('throttles')
+            .set({ failures, blocked_until: at + pauseAfter(failures, free), updated_at: at })
+            .where('key', '=', key)
+            .execute();
+        }
+      }),
+    /** Takes back one try, and the pause that it brought about. */
+    giveBack: ({ key }: Tried) =>
+      db
+        .updateTable('throttles')
+        .set(({ eb }) => ({ failures: eb('failures', '-', 1), blocked_until: 0 }))
+        .where('key', '=', key)
+        .where('failures', '>', 0)
+        .execute(),
+    clear: ({ key }: Tried) => db.deleteFrom('throttles').where('key', '=', key).execute(),
     purge: () =>
       db
         .deleteFrom('throttles')

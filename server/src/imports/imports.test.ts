@@ -134,7 +134,9 @@ describe('what is found and what is not', () => {
     expect(json.document.plan.days[0].items[0]).toMatchObject({ startMinute: 600, endMinute: 660 });
     expect((await ada.post('/api/save', json.document)).status).toBe(200);
     for (const year of ['0000', '0001', '9999']) {
-      expect((await at(`${year}1003`)).json.error.message).toMatch(/^There is no event with a date/);
+      expect((await at(`${year}1003`)).json.error.message).toMatch(
+        /^This calendar has no events with a date/,
+      );
       const list = await preview(`name,lat,lon,date\nNishiki,35,135.7,${year}-10-03\n`);
       expect(list.json.document.trip.startOn).toBeNull();
     }

@@ -90,11 +90,13 @@ export function readCsv(content: string): FoundFile {
     );
   const head = rows[headAt]?.map((cell) => cell.trim().toLowerCase());
   if (!head)
-    throw refuseFile('The first line of this table has to name its columns, one of them “name” or “title”.');
+    throw refuseFile(
+      'The first line of this table must name its columns, and one of them must be “name” or “title”.',
+    );
   const at = (column: Column) =>
     head.findIndex((cell) => (columns[column] as readonly string[]).includes(cell));
   const google = head.includes('title') && head.includes('url');
   const places = rows.slice(headAt + 1).flatMap((cells) => readRow(cells, at) ?? []);
-  if (places.length === 0) throw refuseFile('There is no place in this table.');
+  if (places.length === 0) throw refuseFile('This table contains no places.');
   return { format: google ? 'google-list' : 'csv', places, notices: [] };
 }

@@ -12,7 +12,8 @@ import { parseJson, refuseFile } from './refuse-file.ts';
 /** A trip of ours, whole. What no longer fits our form is told field by field. */
 function readOwn(json: object): FoundFile {
   const { format: _format, formatVersion, ...document } = json as Record<string, unknown>;
-  if (formatVersion !== 1) throw refuseFile('This trip was written by a newer Wayfare than this one.');
+  if (formatVersion !== 1)
+    throw refuseFile('This trip was saved by a newer version of Wayfare than this one.');
   return { format: 'wayfare', places: [], notices: [], document: tripDocument.parse(document) };
 }
 

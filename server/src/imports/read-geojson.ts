@@ -67,7 +67,7 @@ function readFeature({ geometry, properties, id }: Loose): FoundPlace | null {
 export function readGeoJson(json: unknown): FoundFile {
   const list = isObject(json) && Array.isArray(json['features']) ? json['features'] : [json];
   const features = list.filter(isObject).filter(({ type }) => type === 'Feature');
-  if (features.length === 0) throw refuseFile('There is no place in this file.');
+  if (features.length === 0) throw refuseFile('This file contains no places.');
   const google = features.some(isGoogle);
   const places = features.flatMap(
     (feature) => (google ? readGooglePlace(feature) : readFeature(feature)) ?? [],

@@ -127,7 +127,7 @@ export function readIcs(content: string): FoundFile {
   const usualZone = lines.find(({ name }) => name === 'X-WR-TIMEZONE')?.value.trim() ?? 'UTC';
   const events = eventsOf(lines);
   const places = events.flatMap((event) => readEvent(event, usualZone) ?? []);
-  if (places.length === 0) throw refuseFile('There is no event with a date for a trip in this calendar.');
+  if (places.length === 0) throw refuseFile('This calendar has no events with a date for a trip.');
   const repeated = events.filter((event) => event.some(({ name }) => name === 'RRULE')).length;
   const calendarName = lines.find(({ name }) => name === 'X-WR-CALNAME')?.value;
   return {

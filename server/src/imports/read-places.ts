@@ -35,4 +35,3 @@ export function pointInAddress(address: string): { latitude: number; longitude: 
   const [latitude, longitude] = [numberWithin(lat, 90), numberWithin(lon, 180)];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
-import { addDays } from '@wayfare/almanac/local-date';

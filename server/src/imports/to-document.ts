@@ -166,7 +166,7 @@ export function toDocument(
   file: FoundFile,
   fileName: string,
 ): { document: TripDocument; places: ImportedPlace[] } {
-  if (file.places.length === 0) throw refuseFile('There is no place in this file.');
+  if (file.places.length === 0) throw refuseFile('This file contains no places.');
   if (file.places.length > limits.importPlaces) {
     throw refuseFile(
       `This file holds ${file.places.length} places. At most ${limits.importPlaces} can come in at once; import it in parts.`,

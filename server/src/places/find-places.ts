@@ -23,7 +23,7 @@ function unknownPlace(atlas: Atlas, asked: string, what: string) {
     .search(asked.replaceAll('-', ' '), { limit: 3 })
     .flatMap((hit) => (pathOf(atlas, hit.id) ? [`${hit.name} (${pathOf(atlas, hit.id)})`] : []));
   const hint = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : '';
-  return new Refusal('not_found', `There is no ${what} of this name.${hint}`);
+  return new Refusal('not_found', `There is no ${what} by this name.${hint}`);
 }
 
 export const toTransportOption = (option: TravelOption): TransportOption => ({

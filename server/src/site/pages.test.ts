@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { settledPath } from './public-pages.ts';
 import { tripRepo } from '../trips/trip.repo.ts';
 import { sampleTrip } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -126,6 +128,17 @@ describe('an address', () => {
     const noindex = answer.headers.get('x-robots-tag') === 'noindex' || html.includes('content="noindex"');
     expect(noindex).toBe(true);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is settled on this site, whatever it was made of', () => {
+    const piece = fc.constantFrom('/', '\\', '.', '..', '//', 'evil.example', 'Open', 'x', '%2f', '%5c');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const settled = settledPath(`/${pieces.join('')}`);
+        expect(new URL(settled, 'https://trips.example.org/a/b').origin).toBe('https://trips.example.org');
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('of a guide that does not exist names those that were perhaps meant', async () => {

@@ -56,9 +56,9 @@ export const browserPages: readonly BrowserPage[] = [
 /** Addresses of which only the first part is ours to spell; what follows is an id. */
 const withId = /^\/(outline|open|calendar-plan)\//i;
 
-/** The one spelling of an address: no slash at its end, no doubled ones, small letters. */
+/** The one spelling of an address: no slash at its end, no doubled ones, small letters. Browsers read `\` as `/`. */
 export function settledPath(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/').replace(/(?!^)\/+$/, '') || '/';
+  const single = path.replace(/[/\\]+/g, '/').replace(/(?!^)\/+$/, '') || '/';
   const plain = single.toLowerCase();
   if (!withId.test(single)) return plain;
   const idAt = single.indexOf('/', 1);

@@ -68,13 +68,14 @@ export async function testServer({ env = {}, mail = false, live, webDirectory }:
     await app.close();
     await database.drop();
   });
-  const browser = () => new TestBrowser(config.origin);
+  const browser = (origin = config.origin) => new TestBrowser(origin, `http://127.0.0.1:${port}`);
   return {
     app,
     db: database.db,
     directory: database.directory,
     databaseUrl: database.databaseUrl,
     origin: config.origin,
+    port,
     clock,
     mails,
     adminSetupLinks,

@@ -18,9 +18,12 @@ function regionOfTrip({ trip }: TripRecord, regionOf: RegionOf): FeaturedRegion 
   return heaviest?.[0] ?? 'others';
 }
 
+/** Keeps what an admin did where admins can look it up. */
+export type NoteAct = (actor: User, act: string, subject: string) => Promise<unknown>;
+
 /** Sets or clears the featured flag; a featured trip is public to read. */
 export async function featureTrip(
-  { trips, regionOf }: { trips: TripRepo; regionOf: RegionOf },
+  { trips, regionOf, noteAct }: { trips: TripRepo; regionOf: RegionOf; noteAct: NoteAct },
   actor: User,
   input: { id: string; featured: boolean; region?: FeaturedRegion | undefined },
 ) {
@@ -29,5 +32,10 @@ export async function featureTrip(
   if (!record || record.state === 'unsaved') throw notFound('trip');
   const region = input.region ?? record.region ?? regionOfTrip(record, regionOf);
   await trips.setFeatured(record, input.featured, input.featured ? region : null);
+  await noteAct(
+    actor,
+    input.featured ? `featured a trip for ${region}` : 'took a trip off the featured ones',
+    `${record.name} (${record.id})`,
+  );
   return { _id: input.id, featured: input.featured };
 }

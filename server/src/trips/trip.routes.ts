@@ -4,7 +4,7 @@ import { notFound } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import { copyTrip } from './copy-trip.ts';
-import { featureTrip, type RegionOf } from './feature-trip.ts';
+import { featureTrip, type NoteAct, type RegionOf } from './feature-trip.ts';
 import { featuredLists, tripLists } from './list-trips.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';
 import { listVersions, readVersion, restoreVersion } from './restore-version.ts';
@@ -13,6 +13,7 @@ import type { TripRecord } from './trip-record.ts';
 
 interface TripNeeds extends ReadNeeds, SaveNeeds {
   regionOf: RegionOf;
+  noteAct: NoteAct;
 }
 
 /** How long a deletion can be taken back; longer than the ten seconds that the browser offers it. */

@@ -69,8 +69,8 @@ export const useSignInOptions = () =>
   });
 
 /**
- * Whether the server lets the visitor see the page at a path; a failed check means no. Without a network, whoever was
- * signed in last sees what this device kept for them.
+ * Whether the server lets the visitor see the page at a path; a failed check means no. Only where the browser itself
+ * says that there is no network, whoever was signed in last sees what this device kept for them.
  */
 export function useAuthCheck(originalUri: string) {
   const client = useQueryClient();
@@ -80,7 +80,7 @@ export function useAuthCheck(originalUri: string) {
       try {
         return (await api.call('checkAuth', { body: { originalUri }, signal })).authenticated;
       } catch (error) {
-        if (error instanceof ApiError || signal.aborted) return false;
+        if (error instanceof ApiError || signal.aborted || navigator.onLine) return false;
         return (await client.ensureQueryData(currentUserQuery)) !== null;
       }
     },

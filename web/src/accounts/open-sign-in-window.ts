@@ -9,7 +9,8 @@ export function openSignInWindow(url: string, onClosed: () => void): boolean {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
   const popup = window.open(url, 'loginWindow', `width=${width},height=${height},left=${left},top=${top}`);
-  if (!popup) return false;
+  // Some blockers answer with a window that is closed already.
+  if (!popup || popup.closed) return false;
   popup.focus();
   const timer = setInterval(() => {
     if (!popup.closed) return;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnTarget, targetOfState } from './return-target.ts';
 
@@ -11,6 +12,8 @@ test.each(['/', '/mytrips', '/open/abc?unsaved=true', '/search?q=caf%C3%A9#top',
 test.each([
   'https://evil.example/',
   '//evil.example',
+  '/..//x//evil.example',
+  '/%2e%2e//x//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
   '/%2Fevil.example',
@@ -35,4 +38,33 @@ test('reads returnTo before originalUri, and passes over one that leads elsewher
   expect(targetOfState({ originalUri: '/b' })).toBe('/b');
   expect(targetOfState({ returnTo: '//evil', originalUri: '/b' })).toBe('/b');
   expect(targetOfState(null)).toBeUndefined();
+});
+
+test('whatever is accepted leads to this site, as a browser reads it', () => {
+  const parts = fc.constantFrom(
+    '/',
+    '//',
+    '/..',
+    '/.',
+    '/%2e%2e',
+    '\\',
+    '%2f',
+    '\t',
+    '?',
+    '#',
+    '@',
+    'evil.example',
+  );
+  const given = fc.oneof(
+    fc.array(parts).map((path) => `/${path.join('')}`),
+    fc.string({ unit: 'binary' }),
+  );
+  const site = 'https://trips.example.org';
+  fc.assert(
+    fc.property(given, (value) => {
+      const target = returnTarget(value);
+      if (target !== undefined) expect(new URL(target, `${site}/login`).origin).toBe(site);
+    }),
+    { numRuns: 1500 },
+  );
 });

@@ -1,4 +1,12 @@
+const site = 'http://site.invalid';
 const looksLikePath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/** The path at which a browser on this site arrives when it is sent to an address, or undefined if that leads elsewhere. */
+function arrivesAt(address: string): string | undefined {
+  if (!URL.canParse(address, site)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, site);
+  return origin === site ? pathname + search + hash : undefined;
+}
 
 /**
  * A path of this site to go back to, or undefined. Refuses other hosts in every dress: `//evil`, `/\evil`, control
@@ -15,9 +23,9 @@ export function returnTarget(value: unknown): string | undefined {
     }
     if (!looksLikePath.test(path)) return undefined;
   }
-  const site = 'http://site.invalid';
-  const url = new URL(value, site);
-  return url.origin === site ? url.pathname + url.search + url.hash : undefined;
+  const target = arrivesAt(value);
+  // Resolving `/..//evil` leaves `//evil`: what will be followed is judged, not what came in.
+  return target !== undefined && arrivesAt(target) === target ? target : undefined;
 }
 
 /** The state that sends a visitor to sign in and back again, under both names a reader may look for. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -26,10 +27,12 @@ export function SignInPanel({
 }: SignInPanelProps) {
   const options = useSignInOptions();
   const labelId = useId();
+  const { pathname, search } = useLocation();
   const signIn = (slug: string) => {
     const address = signInAddress(slug, returnTo, onComplete !== undefined);
     if (onComplete && openSignInWindow(address, onComplete)) return;
-    window.location.assign(address);
+    // Where no window opens, the whole page goes instead, and comes back to where it was.
+    window.location.assign(onComplete ? signInAddress(slug, pathname + search, false) : address);
   };
   return (
     <section aria-labelledby={labelId} className="grid gap-3">

@@ -71,6 +71,11 @@ export const privacyText = (
         It is set when you sign in and lasts 30 days.
       </li>
       <li>
+        <strong>wayfare_visitor</strong> (<strong>__Host-wayfare_visitor</strong>) tells you from others at
+        your network address while you are not signed in, so that each has messages to the assistant of their
+        own. It is set with your first message, holds nothing but a random id, and lasts a day.
+      </li>
+      <li>
         <strong>wayfare_sign_in_…</strong> ties a sign-in to the browser that began it. It lasts ten minutes
         and is removed when the sign-in is done.
       </li>
@@ -80,8 +85,8 @@ export const privacyText = (
       </li>
     </ul>
     <p>
-      All of them are needed to sign in and stay so. None is used to follow you, and scripts cannot read your
-      session.
+      They serve signing in, staying so, and counting messages, and nothing else. None is used to follow you,
+      and scripts cannot read your session.
     </p>
     <h2>In your browser</h2>
     <p>

@@ -16,6 +16,9 @@ export interface BestOrder {
   clashes: string[];
 }
 
+/** So long an order is searched for; a dozen cities take a fraction of it. */
+const SEARCH_MS = 2000;
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The wishes with a date whose city is known, by its name in the place or in the words. */
@@ -65,7 +68,8 @@ export function bestOrder(trip: Trip, travel: TravelModel): BestOrder {
   const minutes = minutesOf(trip, travel);
   const present = trip.stops.map((_, index) => index);
   const wishes = datedWishes(trip);
-  const found = orderCities({
+  const deadline = { now: () => performance.now(), milliseconds: SEARCH_MS };
+  const problem = {
     cities: trip.stops.map((stop, index) => ({
       nights: { least: stop.nights, most: stop.nights },
       ...(keepsItsPlace(stop) && { position: index }),
@@ -74,7 +78,8 @@ export function bestOrder(trip: Trip, travel: TravelModel): BestOrder {
     travelMinutes: minutes.between,
     ...(minutes.fromStart !== null && { fromStart: minutes.fromStart }),
     ...(minutes.toEnd !== null && { toEnd: minutes.toEnd }),
-  });
+  };
+  const found = orderCities(problem, { deadline });
   const clashes = found.stays === null ? found.drop.events.map((index) => wishes[index]?.what ?? '') : [];
   const order = found.stays?.map(({ city }) => city) ?? present;
   const minutesNow = minutesAlong(present, minutes);

@@ -3,6 +3,7 @@ import { countryRoads } from './country-roads.ts';
 import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
+import { remember } from './remember.ts';
 import { roadConstants } from './road-constants.ts';
 import type { RoadConstants } from './road-constants.ts';
 import type { Crossing, RoadNetwork } from './road-network.ts';
@@ -36,6 +37,7 @@ const insideTownMeters = 15_000;
 const directMeters = 60_000;
 const fastestMetersPerMinute = 2000;
 const nearbyMeters = 150_000;
+const rememberedEnds = 4000;
 const longestDetour = 3.4;
 const usualDetour = 1.9;
 
@@ -56,13 +58,17 @@ export function createRoadSearch(
   /** The guess of what is left from a node, made once a search. */
   const ahead = new Float64Array(count);
   let round = 0;
+  // Many ways begin or end in the same places, and each looks through all towns for the nearest.
+  const known = remember<Access[]>(rememberedEnds);
+  const accessOf = (end: RoadEnd): Access[] =>
+    known(`${end.lat},${end.lon},${end.countryCode}`, () => accessTo(end, network, land, constants));
 
   const way = (from: RoadEnd, to: RoadEnd, onFoot = false): RoadWay | null => {
     const direct = directWay(from, to, land, constants, crowdAt(from, network));
     // Inside a town there is nothing to be gained by the roads between towns.
     if (direct && greatCircle(from, to) < insideTownMeters) return direct;
-    const starts = accessTo(from, network, land, constants);
-    const goals = new Map(accessTo(to, network, land, constants).map((access) => [access.node, access]));
+    const starts = accessOf(from);
+    const goals = new Map(accessOf(to).map((access) => [access.node, access]));
     if (starts.length === 0 || goals.size === 0) return direct;
     round++;
     const heap = createHeap();

@@ -2,7 +2,10 @@ import type { Answer } from '@wayfare/contracts/endpoints';
 import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../http/rate-limit.ts';
+import { readerLeaves } from '../http/reader-leaves.ts';
+import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import type { Work } from '../work/work.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
 import { answerMessage, type AnswerNeeds } from './answer-message.ts';
 import { countSend, senderOf } from './count-send.ts';
@@ -10,6 +13,7 @@ import { handOverConversation, readConversation } from './keep-conversation.ts';
 
 interface ChatNeeds extends AnswerNeeds {
   sends: ChatSendRepo;
+  work: Work;
   /** Counts a message in the figures. */
   countChat: () => void;
 }
@@ -21,15 +25,6 @@ const eventOf = (event: AskEvent | { done: Answer<'ask'> }) => {
   const [[name, data]] = Object.entries(event) as [[string, unknown]];
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 };
-
-/** Aborted when the reader closes the connection before the answer is there. */
-function readerLeaves({ raw }: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) control.abort();
-  });
-  return control.signal;
-}
 
 /** Answers as it is made: `text` pieces, `edits`, `cards`, and the whole answer as `done`. */
 async function stream(
@@ -48,8 +43,9 @@ async function stream(
     raw.write(eventOf({ done: await answer((event) => raw.write(eventOf(event))) }));
   } catch (error) {
     if (signal.aborted) return;
-    reply.log.error({ err: error }, 'an answer broke off');
-    const message = 'The answer broke off. It was noted; please ask again.';
+    const isMeant = error instanceof Refusal;
+    if (!isMeant) reply.log.error({ err: error }, 'an answer broke off');
+    const message = isMeant ? error.message : 'The answer broke off. It was noted; please ask again.';
     raw.write(`event: error\ndata: ${JSON.stringify({ message })}\n\n`);
   }
   raw.end();
@@ -57,11 +53,13 @@ async function stream(
 
 /** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
-  const { assistant, sends, countChat, now } = needs;
+  const { assistant, sends, work, countChat, now } = needs;
   const mayOptimize = rateLimit(helperLimit, now);
   const mayAskFacts = rateLimit(helperLimit, now);
 
   serve(app, 'ask', async ({ body, actor, request, reply }) => {
+    // Who cannot be answered now is told so before the message counts.
+    work.checkRoom();
     await countSend({ sends, now }, { actor, address: request.ip });
     countChat();
     const signal = readerLeaves(reply);
@@ -70,22 +68,15 @@ export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
       await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
       return undefined as never;
     }
-    try {
-      return await answerMessage(needs, asked);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      // Nobody is there to be told anything.
-      reply.hijack();
-      return undefined as never;
-    }
+    return answerMessage(needs, asked);
   });
   serve(app, 'tripConversation', ({ params, actor }) => readConversation(needs, actor, params.id));
   serve(app, 'handOverConversation', ({ params, body, actor }) =>
     handOverConversation(needs, actor, { tripId: params.id, turns: body.turns }),
   );
-  serve(app, 'optimizeRoute', ({ body, request }) => {
+  serve(app, 'optimizeRoute', ({ body, request, reply }) => {
     mayOptimize(request.ip);
-    return assistant().optimizeDay(body.planDay);
+    return work.run('optimizeDay', body.planDay, { signal: readerLeaves(reply) });
   });
   serve(app, 'planFacts', ({ body, request }) => {
     mayAskFacts(request.ip);

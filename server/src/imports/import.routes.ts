@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Atlas } from '@wayfare/atlas';
 import { rateLimit } from '../http/rate-limit.ts';
+import { readerLeaves } from '../http/reader-leaves.ts';
 import { serve } from '../http/serve.ts';
-import { readFile } from './read-file.ts';
-import { checkFile } from './refuse-file.ts';
-import { toDocument } from './to-document.ts';
+import type { Work } from '../work/work.ts';
 
 interface ImportNeeds {
-  atlas: () => Atlas;
+  work: Work;
   now: () => number;
 }
 
@@ -15,14 +13,10 @@ interface ImportNeeds {
 const importLimit = { most: 30, windowMs: 60_000 };
 
 /** Files that become trips. Nothing is kept here: what is shown is saved by the traveller, as any trip. */
-export function importRoutes(app: FastifyInstance, { atlas, now }: ImportNeeds) {
+export function importRoutes(app: FastifyInstance, { work, now }: ImportNeeds) {
   const mayImport = rateLimit(importLimit, now);
-  serve(app, 'previewImport', ({ body, actor }) => {
+  serve(app, 'previewImport', ({ body, actor, reply }) => {
     mayImport(actor.id);
-    checkFile(body.content);
-    const file = readFile(body.content);
-    const { format, notices } = file;
-    if (file.document) return { format, notices, document: file.document, places: [] };
-    return { format, notices, ...toDocument(atlas(), file, body.fileName) };
+    return work.run('importFile', body, { signal: readerLeaves(reply) });
   });
 }

@@ -1,4 +1,3 @@
-import type { Assistant } from '@wayfare/assistant';
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PlaceHit } from '@wayfare/atlas';
@@ -19,6 +18,7 @@ import {
 } from './find-places.ts';
 import type { ActivitiesProvider } from './activities-provider.ts';
 import { providerActivities } from './provider-activities.ts';
+import type { Work } from '../work/work.ts';
 import { sampleDays } from './sample-days.ts';
 
 const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1, extra: 0 };
@@ -29,7 +29,7 @@ const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
 interface PlaceRouteNeeds extends PlaceNeeds {
-  assistant: () => Assistant;
+  work: Work;
   /** The activities provider's API, where its key is set. */
   activities: ActivitiesProvider | null;
 }
@@ -55,8 +55,9 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     if (!info) throw notFound('city guide');
     return info;
   });
-  const samples = sampleDays(atlas, needs.assistant);
+  const samples = sampleDays((cityId) => needs.work.run('sampleDays', cityId));
   serve(app, 'sampleDays', ({ params, reply }) => {
+    catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
     return samples(params.id);
   });

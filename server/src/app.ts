@@ -19,6 +19,7 @@ import type { Database } from './db/open-database.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
+import { type CostLimit, costLimit } from './http/cost-limit.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
@@ -64,6 +65,12 @@ export interface AppNeeds extends World {
   sendMail: SendMail | null;
 }
 
+/** Where dear work is done, and who may have how much of it. */
+interface DearWork {
+  work: Work;
+  cost: CostLimit;
+}
+
 /** As the framework wants it: so many proxies are believed, counted from the nearest, or those of these addresses. */
 const trustProxyOption = (trusted: TrustedProxy) =>
   typeof trusted === 'number'
@@ -92,13 +99,17 @@ async function bareServer({ config }: AppNeeds) {
   return app;
 }
 
-function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, work: Work): Upkeep {
+function addTrips(
+  app: FastifyInstance,
+  { config, db, now, atlas }: AppNeeds,
+  { work, cost }: DearWork,
+): Upkeep {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
   const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
-  importRoutes(app, { work, now });
-  exportRoutes(app, { trips, grantOf, work });
+  importRoutes(app, { work, cost });
+  exportRoutes(app, { trips, grantOf, work, cost });
   tripRoutes(app, {
     trips,
     versions: versionRepo(db),
@@ -120,10 +131,10 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, wo
   return { chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge], close: hub.close };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds, work: Work) {
+function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork) {
   const { activities } = needs.config.site;
   const provider = activities && activitiesProvider(activities, needs.now);
-  placeRoutes(app, { ...needs, work, activities: provider });
+  placeRoutes(app, { ...needs, ...dear, activities: provider });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
@@ -164,7 +175,7 @@ function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
 function addChat(
   app: FastifyInstance,
   { db, now }: AppNeeds,
-  { assistant, work, countChat }: { assistant: () => Assistant; work: Work; countChat: () => void },
+  { assistant, work, cost, countChat }: DearWork & { assistant: () => Assistant; countChat: () => void },
 ): Upkeep {
   const sends = chatSendRepo(db);
   const changes = chatChangeRepo(db);
@@ -172,6 +183,7 @@ function addChat(
   chatRoutes(app, {
     assistant,
     work,
+    cost,
     sends,
     changes,
     conversations: conversationRepo(db),
@@ -179,7 +191,7 @@ function addChat(
     grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
     now,
   });
-  planningRoutes(app, { assistant, work, now });
+  planningRoutes(app, { assistant, work, cost });
   return { chores: [() => sends.purge(now() - limits.chatWindowMs), () => changes.purge(now() - changesMs)] };
 }
 
@@ -191,11 +203,12 @@ export async function createApp(needs: AppNeeds) {
   const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
   const work = workOf(needs);
   const assistant = assistantOf(needs, work, app.log);
-  const activities = addPlaces(app, needs, work);
+  const dear = { work, cost: costLimit(needs.now) };
+  const activities = addPlaces(app, needs, dear);
   const parts = [
     people.upkeep,
-    addTrips(app, needs, work),
-    addChat(app, needs, { assistant, work, countChat: () => counting.count('chat') }),
+    addTrips(app, needs, dear),
+    addChat(app, needs, { ...dear, assistant, countChat: () => counting.count('chat') }),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, activities }),
   ];
   const keeping = housekeeping(

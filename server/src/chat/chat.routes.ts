@@ -1,7 +1,7 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rateLimit } from '../http/rate-limit.ts';
+import type { CostLimit } from '../http/cost-limit.ts';
 import { readerLeaves } from '../http/reader-leaves.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -14,11 +14,11 @@ import { handOverConversation, readConversation } from './keep-conversation.ts';
 interface ChatNeeds extends AnswerNeeds {
   sends: ChatSendRepo;
   work: Work;
+  cost: CostLimit;
   /** Counts a message in the figures. */
   countChat: () => void;
 }
 
-const helperLimit = { most: 120, windowMs: 60_000 };
 const wantsStream = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/event-stream');
 
 const eventOf = (event: AskEvent | { done: Answer<'ask'> }) => {
@@ -53,9 +53,7 @@ async function stream(
 
 /** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
-  const { assistant, sends, work, countChat, now } = needs;
-  const mayOptimize = rateLimit(helperLimit, now);
-  const mayAskFacts = rateLimit(helperLimit, now);
+  const { assistant, sends, work, cost, countChat, now } = needs;
 
   serve(app, 'ask', async ({ body, actor, request, reply }) => {
     // Who cannot be answered now is told so before the message counts.
@@ -74,12 +72,11 @@ export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
   serve(app, 'handOverConversation', ({ params, body, actor }) =>
     handOverConversation(needs, actor, { tripId: params.id, turns: body.turns }),
   );
-  serve(app, 'optimizeRoute', ({ body, request, reply }) => {
-    mayOptimize(request.ip);
-    return work.run('optimizeDay', body.planDay, { signal: readerLeaves(reply) });
+  serve(app, 'optimizeRoute', ({ body, actor, request, reply }) => {
+    const spent = cost.begin(request, actor);
+    return work.run('optimizeDay', body.planDay, { signal: readerLeaves(reply), spent });
   });
-  serve(app, 'planFacts', ({ body, request }) => {
-    mayAskFacts(request.ip);
-    return assistant().planFacts(body);
-  });
+  serve(app, 'planFacts', ({ body, actor, request }) =>
+    cost.measure(request, actor, () => assistant().planFacts(body)),
+  );
 }

@@ -17,16 +17,16 @@ function openPool(limits: Partial<PoolLimits> = {}) {
   return pool;
 }
 
-/** Sixty stops all over the sea, whose ways take seconds to look for. */
+/** Stops all over the sea, whose ways take a second to look for. */
 const dearTrip = (): Trip => ({
   ...emptyTrip(),
-  stops: Array.from({ length: 60 }, (_, index) => ({
+  stops: Array.from({ length: 14 }, (_, index) => ({
     id: `s${index}`,
     place: {
       name: `Buoy ${index}`,
       kind: 'custom',
       latitude: 30 + (index % 10) / 7,
-      longitude: 130 + index / 60,
+      longitude: 130 + index / 14,
       countryCode: 'jp',
       status: 'own',
     },
@@ -34,20 +34,21 @@ const dearTrip = (): Trip => ({
   })),
 });
 
-describe('work in threads', () => {
+// A thread loads the planner before its first job.
+describe('work in threads', { timeout: 60_000 }, () => {
   it('lets others be answered while a plan is made, and streams as it does without threads', async () => {
     const server = await testServer({ env: { PLANNING_THREADS: '1' } });
     const visitor = server.browser();
     const plan = visitor.post('/api/best-order', { trip: dearTrip() });
-    let isPlanned = false;
-    void plan.finally(() => (isPlanned = true));
+    const state = { isPlanned: false };
+    void plan.finally(() => (state.isPlanned = true));
     let answered = 0;
-    while (!isPlanned) {
+    while (!state.isPlanned) {
       expect((await visitor.get('/healthz')).status).toBe(200);
       answered += 1;
     }
     expect((await plan).status).toBe(200);
-    expect(answered).toBeGreaterThan(50);
+    expect(answered).toBeGreaterThan(10);
     const streamed = await visitor.fetch('/api/ask', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: server.origin },

@@ -30,6 +30,8 @@ interface Job {
   input: unknown;
   emit: (event: AskEvent) => void;
   signal: AbortSignal | undefined;
+  /** When a thread began it; null while it waits. */
+  begunAt: number | null;
   settled: PromiseWithResolvers<unknown>;
 }
 
@@ -52,6 +54,25 @@ const tooLong = (ms: number) =>
   );
 const closed = () => new Refusal('not_available', 'The server is closing. Please try again in a moment.');
 
+/** Puts a job at the end of the line; called off there, it leaves it. */
+async function waitInLine(line: Job[], job: Job, next: () => void): Promise<unknown> {
+  const { signal, settled } = job;
+  const leave = () => {
+    const at = line.indexOf(job);
+    if (at < 0) return;
+    line.splice(at, 1);
+    settled.reject(signal?.reason);
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+  line.push(job);
+  next();
+  try {
+    return await settled.promise;
+  } finally {
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
 /**
  * Does jobs in threads of their own, so that nobody who asks for something small waits for somebody's plan. Threads
  * start when there is a job for them and end when there is none for a while; who finds all busy waits in a bounded line.
@@ -64,8 +85,10 @@ export function workPool({ limits, shared, now }: PoolNeeds): Work {
   let isClosed = false;
   let usualMs = firstGuessMs;
 
-  async function carryOut(runner: Runner, { name, input, emit, signal, settled }: Job) {
+  async function carryOut(runner: Runner, job: Job) {
+    const { name, input, emit, signal, settled } = job;
     const begun = performance.now();
+    job.begunAt = begun;
     const late = setTimeout(() => threads.stop(runner, tooLong(jobMs)), jobMs);
     let left: NodeJS.Timeout | undefined;
     const leave = () => {
@@ -102,32 +125,19 @@ export function workPool({ limits, shared, now }: PoolNeeds): Work {
     throw busy(Math.min(longestRetrySeconds, Math.max(1, seconds)));
   };
 
-  async function waitFor(job: Job): Promise<unknown> {
-    const { signal, settled } = job;
-    const leaveTheLine = () => {
-      const at = waiting.indexOf(job);
-      if (at < 0) return;
-      waiting.splice(at, 1);
-      settled.reject(signal?.reason);
-    };
-    signal?.addEventListener('abort', leaveTheLine, { once: true });
-    waiting.push(job);
-    next();
-    try {
-      return await settled.promise;
-    } finally {
-      signal?.removeEventListener('abort', leaveTheLine);
-    }
-  }
-
   return {
     checkRoom,
     run: async <N extends JobName>(name: N, input: JobInput<N>, options: JobOptions = {}) => {
-      const { emit = () => {}, signal } = options;
-      signal?.throwIfAborted();
-      checkRoom();
+      const { emit = () => {}, signal, spent } = options;
       const settled = Promise.withResolvers<unknown>();
-      return (await waitFor({ name, input, emit, signal, settled })) as JobOutput<N>;
+      const job: Job = { name, input, emit, signal, begunAt: null, settled };
+      try {
+        signal?.throwIfAborted();
+        checkRoom();
+        return (await waitInLine(waiting, job, next)) as JobOutput<N>;
+      } finally {
+        spent?.(job.begunAt === null ? 0 : performance.now() - job.begunAt);
+      }
     },
     close: async () => {
       isClosed = true;

@@ -5,6 +5,8 @@ import { type JobInput, type JobName, type JobOutput, type JobParts, jobs } from
 export interface JobOptions {
   emit?: ((event: AskEvent) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** Told how long it took, without the wait, however it ended. */
+  spent?: ((milliseconds: number) => void) | undefined;
 }
 
 /** Where the dear jobs are done. */
@@ -27,8 +29,15 @@ export const doJob = (
 /** Does every job at once, in the server's own thread. */
 export function workInline(parts: JobParts): Work {
   return {
-    run: async <N extends JobName>(name: N, input: JobInput<N>, { emit = () => {} }: JobOptions = {}) =>
-      (await doJob(parts, name, input, emit)) as JobOutput<N>,
+    run: async <N extends JobName>(name: N, input: JobInput<N>, options: JobOptions = {}) => {
+      const { emit = () => {}, spent } = options;
+      const begun = performance.now();
+      try {
+        return (await doJob(parts, name, input, emit)) as JobOutput<N>;
+      } finally {
+        spent?.(performance.now() - begun);
+      }
+    },
     checkRoom: () => {},
     close: async () => {},
   };

@@ -22,6 +22,7 @@ import type { DatesPreview } from './planning/preview-dates.ts';
 import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
+import { threadTime } from './planning/thread-time.ts';
 import { roughCost } from './wording/describe-trip.ts';
 import { openWays, waysFor, waysOf } from './planning/ways.ts';
 import { todayIn } from './understanding/local-date.ts';
@@ -94,7 +95,7 @@ export function createAssistant(
   const { now } = parts;
   /** What one piece of work is done with: whatever it is given, its search for ways comes to an end. */
   const limited = (): AssistantParts => {
-    const time = { milliseconds: WAYS_MS, now: () => performance.now() };
+    const time = { milliseconds: WAYS_MS, now: threadTime };
     return { atlas: parts.atlas, travel: travelWithinTime(parts.travel, time), now };
   };
   const planning = () => ({ ...limited(), today: todayIn(now(), undefined) });

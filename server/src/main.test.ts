@@ -86,10 +86,11 @@ describe('the server as a process', () => {
 
   it('lists every fault of its settings and does not start', async () => {
     await free();
-    const server = start({ PORT: 'x', LOG_LEVEL: 'loud' });
+    const server = start({ PORT: 'x', LOG_LEVEL: 'loud', PLANNING_THREADS: 'all' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('PORT is "x"');
     expect(server.said()).toContain('LOG_LEVEL is "loud"');
+    expect(server.said()).toContain('PLANNING_THREADS is "all"');
   });
 
   // A cluster of its own: other tests go on using theirs.

@@ -6,6 +6,7 @@ import { orderCities } from '@wayfare/planner';
 import { daysFromTo } from '../understanding/local-date.ts';
 import { chooseWay } from './choose-way.ts';
 import { makeLegs } from './legs.ts';
+import { threadTime } from './thread-time.ts';
 
 /** A better order of the stops, beside what is travelled now. */
 export interface BestOrder {
@@ -68,7 +69,7 @@ export function bestOrder(trip: Trip, travel: TravelModel): BestOrder {
   const minutes = minutesOf(trip, travel);
   const present = trip.stops.map((_, index) => index);
   const wishes = datedWishes(trip);
-  const deadline = { now: () => performance.now(), milliseconds: SEARCH_MS };
+  const deadline = { now: threadTime, milliseconds: SEARCH_MS };
   const problem = {
     cities: trip.stops.map((stop, index) => ({
       nights: { least: stop.nights, most: stop.nights },

@@ -35,7 +35,7 @@ interface Job {
   settled: PromiseWithResolvers<unknown>;
 }
 
-const usual = { waitingEach: 16, jobMs: 20_000, idleMs: 120_000, leftMs: 1000 };
+const usual = { waitingEach: 16, jobMs: 30_000, idleMs: 120_000, leftMs: 1000 };
 /** What a job is thought to take before one was done, and how much the last ones count. */
 const firstGuessMs = 1000;
 const newestShare = 0.2;

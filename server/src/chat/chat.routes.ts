@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { readerLeaves } from '../http/reader-leaves.ts';
 import { Refusal } from '../http/refusal.ts';
-import { serve } from '../http/serve.ts';
+import { type Handler, serve } from '../http/serve.ts';
 import type { Work } from '../work/work.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
 import { answerMessage, type AnswerNeeds } from './answer-message.ts';
@@ -55,18 +55,25 @@ async function stream(
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
   const { assistant, sends, work, cost, countChat, now } = needs;
 
-  serve(app, 'ask', async ({ body, actor, request, reply }) => {
+  const answer = async ({ body, actor, request, reply }: Parameters<Handler<'ask'>>[0]) => {
     // Who cannot be answered now is told so before the message counts.
     work.checkRoom();
     await countSend({ sends, now }, { actor, address: request.ip });
     countChat();
     const signal = readerLeaves(reply);
     const asked = { body, actor, sender: senderOf(actor, request.ip), signal, log: request.log };
-    if (wantsStream(request)) {
-      await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
-      return undefined as never;
+    if (!wantsStream(request)) return answerMessage(needs, asked);
+    await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
+    return undefined as never;
+  };
+  serve(app, 'ask', async (asked) => {
+    // Messages have a limit of their own; here only those under way at one time are counted.
+    const done = cost.begin(asked.request, asked.actor);
+    try {
+      return await answer(asked);
+    } finally {
+      done(0);
     }
-    return answerMessage(needs, asked);
   });
   serve(app, 'tripConversation', ({ params, actor }) => readConversation(needs, actor, params.id));
   serve(app, 'handOverConversation', ({ params, body, actor }) =>

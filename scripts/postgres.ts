@@ -49,41 +49,28 @@ function scratch(): string {
   }
 }
 
-/** A throw-away PostgreSQL on loopback, empty, without durability: for tests only. */
-export async function startPostgres(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const directory = mkdtempSync(join(scratch(), 'wayfare-postgres-'));
-  chmodSync(directory, 0o700);
-  if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
-  const data = join(directory, 'data');
-  const initialise = [
-    '-D',
-    data,
-    '-U',
-    'wayfare',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-    '--locale=C.UTF-8',
-  ];
-  execFileSync(...unprivileged(join(programs, 'initdb'), initialise), { stdio: 'pipe', cwd: directory });
-  const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'full_page_writes=off',
-    'synchronous_commit=off',
-    'wal_level=minimal',
-    'max_wal_senders=0',
-    'max_wal_size=256MB',
-    'max_connections=200',
-  ];
+const settings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+  'max_connections=200',
+];
+
+/** How PostgreSQL is ended: it tells its clients and closes, or it cuts them off as in a crash. */
+type HaltSignal = 'SIGINT' | 'SIGQUIT';
+
+/** Starts the server over a cluster's directory; resolves when it answers, to what halts it. */
+async function runServer(programs: string, directory: string, port: number) {
   const [program, args] = unprivileged(join(programs, 'postgres'), [
-    ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory],
+    ...['-D', join(directory, 'data'), '-h', '127.0.0.1', '-p', String(port), '-k', directory],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   // To a file, not a pipe: nobody empties a pipe while this process waits for the tests, and a full one stops the server.
   const logPath = join(directory, 'server.log');
-  const log = openSync(logPath, 'a');
+  const log = openSync(logPath, 'w');
   const server: ChildProcess = spawn(program, args, { stdio: ['ignore', 'ignore', log], cwd: directory });
   closeSync(log);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -94,11 +81,33 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
     }
     await wait(50);
   }
+  return async (signal: HaltSignal) => {
+    server.kill(signal);
+    await ended;
+  };
+}
+
+/** A throw-away PostgreSQL on loopback, empty, without durability: for tests only. It can be halted and started again. */
+export async function startPostgres(programs: string) {
+  const directory = mkdtempSync(join(scratch(), 'wayfare-postgres-'));
+  chmodSync(directory, 0o700);
+  if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
+  const data = join(directory, 'data');
+  const identity = ['-U', 'wayfare', '--auth=trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'];
+  execFileSync(...unprivileged(join(programs, 'initdb'), ['-D', data, ...identity]), {
+    stdio: 'pipe',
+    cwd: directory,
+  });
+  const port = await freePort();
+  let halt = await runServer(programs, directory, port);
   return {
     url: `postgres://wayfare@127.0.0.1:${port}/postgres`,
+    halt: (signal: HaltSignal = 'SIGINT') => halt(signal),
+    start: async () => {
+      halt = await runServer(programs, directory, port);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await halt('SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };

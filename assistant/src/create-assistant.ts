@@ -1,10 +1,11 @@
+import { travelWithinTime } from '@wayfare/atlas';
 import type { Answer as CallAnswer, Body } from '@wayfare/contracts/endpoints';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Money } from '@wayfare/contracts/money';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
+import type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
 import { isAboutChanges } from './conversation/decide.ts';
 import type { ModelParts } from './model/model-settings.ts';
@@ -21,6 +22,7 @@ import type { DatesPreview } from './planning/preview-dates.ts';
 import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
+import { threadTime } from './planning/thread-time.ts';
 import { roughCost } from './wording/describe-trip.ts';
 import { openWays, waysFor, waysOf } from './planning/ways.ts';
 import { todayIn } from './understanding/local-date.ts';
@@ -29,6 +31,8 @@ import { todayIn } from './understanding/local-date.ts';
 export interface Assistant {
   /** Answers one message; pieces are emitted as they are made. */
   ask(input: AskInput, emit?: (event: AskEvent) => void): Promise<Answer>;
+  /** What the embedded engine makes of a message: plain data in and out, so that another thread may do it. */
+  answer(message: PlainMessage, emit?: (event: AskEvent) => void): Answer;
   /** Does beforehand what the first questions would wait for (about two seconds). */
   prepare(): void;
   /** The ways between the points of a trip, with the hours at which one would usually take them. */
@@ -72,16 +76,38 @@ async function withModel(input: AskInput, parts: AssistantParts, model: ModelPar
   return { opening: `${asked.shown}${told}` };
 }
 
+/** Does in another thread what `answer` does here. */
+export type AnswerElsewhere = (
+  message: PlainMessage,
+  emit: Emit,
+  signal: AbortSignal | undefined,
+) => Promise<Answer>;
+
+/** So long one piece of work may look for ways between places: ten times what a long trip takes. */
+const WAYS_MS = 2500;
+
 /** Makes the assistant over an opened atlas and travel model, and a language model where one is configured. */
-export function createAssistant(parts: AssistantParts, model: ModelParts | null = null): Assistant {
-  const { atlas, travel } = parts;
-  const planning = () => ({ atlas, travel, today: todayIn(parts.now(), undefined) });
+export function createAssistant(
+  parts: AssistantParts,
+  model: ModelParts | null = null,
+  elsewhere?: AnswerElsewhere,
+): Assistant {
+  const { now } = parts;
+  /** What one piece of work is done with: whatever it is given, its search for ways comes to an end. */
+  const limited = (): AssistantParts => {
+    const time = { milliseconds: WAYS_MS, now: threadTime };
+    return { atlas: parts.atlas, travel: travelWithinTime(parts.travel, time), now };
+  };
+  const planning = () => ({ ...limited(), today: todayIn(now(), undefined) });
+  const answer: Assistant['answer'] = ({ input, changes, opening }, emit) =>
+    ask(input, limited(), changes, emit, opening);
   return {
+    answer,
     ask: async (input, emit) => {
       const aboutChanges = isAboutChanges(input.question);
       let opening = '';
       if (model !== null && !aboutChanges) {
-        const spoken = await withModel(input, parts, model, emit);
+        const spoken = await withModel(input, limited(), model, emit);
         if ('answer' in spoken) return spoken.answer;
         ({ opening } = spoken);
       } else if (emit !== undefined) {
@@ -91,25 +117,27 @@ export function createAssistant(parts: AssistantParts, model: ModelParts | null 
       // First words go out at once; a turn of the event loop lets them, and other requests, come before the work.
       await new Promise<void>((resolve) => setImmediate(resolve));
       input.signal?.throwIfAborted();
-      const changes = aboutChanges ? await input.changes?.() : [];
-      return ask(input, parts, changes, emit, opening);
+      const { changes: earlier, signal, ...said } = input;
+      const changes = (aboutChanges ? await earlier?.() : undefined) ?? [];
+      const message = { input: said, changes, opening };
+      return elsewhere === undefined ? answer(message, emit) : elsewhere(message, emit, signal);
     },
     prepare: () => {
-      travel.prepare();
+      parts.travel.prepare();
       for (const question of warmUp) ask({ question }, parts);
     },
-    legsOf: (trip) => makeLegs(trip, travel),
+    legsOf: (trip) => makeLegs(trip, limited().travel),
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),
-    optimizeDay: (planDay) => optimizeDay(planDay, atlas, openWays(travel)),
-    bestOrder: (trip) => bestOrder(trip, travel),
-    previewDates: (document, startOn) => previewDates(document, startOn, parts),
+    optimizeDay: (planDay) => optimizeDay(planDay, parts.atlas, openWays(limited().travel)),
+    bestOrder: (trip) => bestOrder(trip, limited().travel),
+    previewDates: (document, startOn) => previewDates(document, startOn, limited()),
     rebuildStale: (document, all) => rebuildStale(document, planning(), all),
     usualCost: (document, currency) => {
-      const cost = roughCost(document, atlas, currency);
+      const cost = roughCost(document, parts.atlas, currency);
       return cost === null ? null : { amountCents: Math.round(cost) * 100, currency };
     },
-    planFacts: (asked) => planFacts(asked, atlas, waysFor(asked.request, travel)),
-    auditTrip: (document) => auditTrip(document, atlas, waysOf(document, travel)),
+    planFacts: (asked) => planFacts(asked, parts.atlas, waysFor(asked.request, limited().travel)),
+    auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, limited().travel)),
   };
 }

@@ -1,7 +1,7 @@
 /* The door of the assistant: reads messages, plans trips, answers questions. */
 export { createAssistant } from './create-assistant.ts';
-export type { Assistant } from './create-assistant.ts';
-export type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
+export type { AnswerElsewhere, Assistant } from './create-assistant.ts';
+export type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
 export type { Change } from './conversation/change.ts';
 export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/model-settings.ts';
 export type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';

@@ -26,6 +26,8 @@ export { openTravel } from './travel/open-travel.ts';
 export { createLiveTravel } from './travel/live/create-live-travel.ts';
 export type { LiveSettings, LiveTravel } from './travel/live/create-live-travel.ts';
 export type { TravelModel } from './travel/create-travel-model.ts';
+export { readTravelFile, readWorldFile } from './world/read-atlas-file.ts';
+export { travelWithinTime } from './travel/travel-within-time.ts';
 export type { TravelOption, TravelPlace } from './travel/travel-option.ts';
 export { buildAtlas } from './build/build-atlas.ts';
 export type { BuildOptions, BuildResult } from './build/build-atlas.ts';

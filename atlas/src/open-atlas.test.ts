@@ -80,6 +80,24 @@ describe('search', () => {
   });
 });
 
+describe('a name as long as nobody has', () => {
+  it.each([
+    ['a hundred words', 'a-'.repeat(100)],
+    ['the same word again and again', 'san '.repeat(50)],
+    ['a long list of words', 'villa nova monte grande '.repeat(8)],
+  ])('%s takes no time', (_, text) => {
+    const before = process.cpuUsage();
+    for (let turn = 0; turn < 20; turn++) expect(atlas.findPlace(`${text}${turn}`)).toBeNull();
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
+  });
+
+  it('is found all the same where a place has it', () => {
+    const name = "Blanton Museum of Art and Ellsworth Kelly's Austin";
+    expect(atlas.findPlace(name)?.hit.name).toBe(name);
+  });
+});
+
 describe('findPlace', () => {
   it('is sure of a full name, less of a slip, least of namesakes', () => {
     const sure = atlas.findPlace('Lisbon');

@@ -1,9 +1,6 @@
 import { distanceKm } from '@wayfare/almanac/distance';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
 import type { Atlas, City, Country, ExtraPlaces, Region } from './atlas.ts';
-import { defaultDirectory, worldFileName } from './build/locations.ts';
 import { attractionReads } from './catalogue/attraction-reads.ts';
 import { CatalogueReader } from './catalogue/catalogue-reader.ts';
 import { featuredRegionOf } from './facts/featured-region.ts';
@@ -22,12 +19,15 @@ import { openAirports } from './world/airport-table.ts';
 import { openCityTable } from './world/city-table.ts';
 import type { CityTable } from './world/city-table.ts';
 import { readPacked } from './world/packed-file.ts';
+import { readWorldFile } from './world/read-atlas-file.ts';
 import type { StoredCountry, WorldJson } from './world/world-format.ts';
 
 /** How the atlas is opened. */
 export interface AtlasOptions {
   /** Where the built atlas lies; `atlas/dist` unless told. */
   directory?: string;
+  /** Its bytes, where another thread has read them already. */
+  world?: SharedArrayBuffer;
   /** An operator's own places, found and read like the atlas's. */
   extras?: ExtraPlaces;
 }
@@ -73,10 +73,7 @@ function openRegions(json: WorldJson): Map<string, Region> {
 
 /** Opens the built atlas. Refuses when it has not been built (`node atlas/src/build/build-atlas.ts`). */
 export function openAtlas(options: AtlasOptions = {}): Atlas {
-  const file = path.join(options.directory ?? defaultDirectory, worldFileName);
-  if (!existsSync(file))
-    throw new Error(`the atlas has not been built (${file}): run atlas/src/build/build-atlas.ts`);
-  const packed = readPacked(file);
+  const packed = readPacked(options.world ?? readWorldFile(options.directory));
   const json = packed.json as WorldJson;
   const cities = openCityTable(packed, json);
   const catalogue = new CatalogueReader(json, packed.uint8('catalogue'), cities);

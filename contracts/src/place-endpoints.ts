@@ -101,7 +101,9 @@ export type CityInfo = z.infer<typeof cityInfo>;
 const transportOption = travel.extend({ mode: z.enum(travelModes), basis: z.string() });
 export type TransportOption = z.infer<typeof transportOption>;
 
-const point = z.union([requiredText(200), placeRef]);
+/** A place's name or its id in the atlas: no place has a longer one. */
+const nameOrId = requiredText(120);
+const point = z.union([nameOrId, placeRef]);
 const notFound = ['bad_input', 'not_found'] as const;
 
 export const placeEndpoints = {
@@ -122,7 +124,7 @@ export const placeEndpoints = {
   }),
   attractions: endpoint({
     summary: 'Attractions for the given places (city ids or names).',
-    body: z.strictObject({ places: z.array(requiredText(200)).max(60) }),
+    body: z.strictObject({ places: z.array(nameOrId).max(60) }),
     answer: z.object({
       places: z.array(
         z.object({ place: z.string(), cityId: z.string().nullable(), attractions: z.array(attractionInfo) }),
@@ -132,7 +134,7 @@ export const placeEndpoints = {
   }),
   locationInfos: endpoint({
     summary: 'What the atlas knows of the given locations (names or ids).',
-    body: z.strictObject({ locations: z.array(requiredText(200)).max(60) }),
+    body: z.strictObject({ locations: z.array(nameOrId).max(60) }),
     answer: z.object({
       locations: z.array(
         z.object({

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import fastifyCookie from '@fastify/cookie';
-import { type Assistant, createAssistant } from '@wayfare/assistant';
+import { type AnswerElsewhere, type Assistant, createAssistant } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { noteActs } from './admin/note-acts.ts';
@@ -20,6 +20,7 @@ import type { Database } from './db/open-database.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
+import { type CostLimit, costLimit } from './http/cost-limit.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseNullInAddress } from './http/null-characters.ts';
@@ -52,6 +53,9 @@ import { placeRoutes } from './places/place.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
 import { versionRepo } from './trips/version.repo.ts';
+import { openJobParts } from './work/jobs.ts';
+import { type Work, workInline } from './work/work.ts';
+import { workPool } from './work/work-pool.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
@@ -64,6 +68,12 @@ export interface AppNeeds extends World {
   db: Database;
   now: () => number;
   sendMail: SendMail | null;
+}
+
+/** Where dear work is done, and who may have how much of it. */
+interface DearWork {
+  work: Work;
+  cost: CostLimit;
 }
 
 /** As the framework wants it: so many proxies are believed, counted from the nearest, or those of these addresses. */
@@ -97,13 +107,13 @@ async function bareServer({ config }: AppNeeds) {
   return app;
 }
 
-function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppNeeds) {
+function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { work, cost }: DearWork) {
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
   const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
-  importRoutes(app, { atlas, now });
-  exportRoutes(app, { trips, grantOf, atlas, travel, now });
+  importRoutes(app, { work, cost });
+  exportRoutes(app, { trips, grantOf, work, cost });
   tripRoutes(app, {
     trips,
     versions: versionRepo(db),
@@ -130,10 +140,10 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas, travel }: AppN
   return { joinTrips, upkeep };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds, assistant: () => Assistant) {
+function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork) {
   const { activities } = needs.config.site;
   const provider = activities && activitiesProvider(activities, needs.now);
-  placeRoutes(app, { ...needs, assistant, activities: provider });
+  placeRoutes(app, { ...needs, ...dear, activities: provider });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
@@ -147,26 +157,42 @@ const modelOf = ({ config, db, now }: AppNeeds, log: FastifyBaseLogger) =>
     budget: modelBudget({ config: config.model, usage: modelUsageRepo(db), now, log }),
   };
 
-/** The assistant, made when it is first needed. */
-function assistantOf(needs: AppNeeds, log: FastifyBaseLogger) {
+/** Where the dear jobs are done: in threads of their own unless the settings say otherwise. */
+const workOf = ({ config, now, ...world }: AppNeeds): Work =>
+  config.planningThreads === 0
+    ? workInline(openJobParts(world, now))
+    : workPool({ limits: { threads: config.planningThreads }, shared: world.shared, now });
+
+/** The assistant: a language model is asked from here, the embedded engine works where the dear jobs are done. */
+function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
   const { now, atlas, travel } = needs;
   const model = modelOf(needs, log);
-  let made: Assistant | undefined;
-  return () =>
-    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }, model));
+  const elsewhere: AnswerElsewhere = (message, emit, signal) => work.run('answer', message, { emit, signal });
+  const parts = {
+    get atlas() {
+      return atlas();
+    },
+    get travel() {
+      return travel();
+    },
+    now: () => new Date(now()),
+  };
+  const assistant = createAssistant(parts, model, elsewhere);
+  return () => assistant;
 }
 
 function addChat(
   app: FastifyInstance,
   { config, db, now }: AppNeeds,
-  assistant: () => Assistant,
-  countChat: () => void,
+  { assistant, work, cost, countChat }: DearWork & { assistant: () => Assistant; countChat: () => void },
 ): Upkeep {
   const sends = chatSendRepo(db);
   const changes = chatChangeRepo(db);
   const tickets = ticketRepo(db);
   chatRoutes(app, {
     assistant,
+    work,
+    cost,
     sends,
     visitorCookie: visitorCookie(config.origin),
     changes,
@@ -175,7 +201,7 @@ function addChat(
     grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
     now,
   });
-  planningRoutes(app, { assistant, now });
+  planningRoutes(app, { assistant, work, cost });
   return { chores: [() => sends.purge(now() - limits.chatWindowMs), () => changes.purge(now() - changesMs)] };
 }
 
@@ -185,13 +211,15 @@ export async function createApp(needs: AppNeeds) {
   const people = await addPeople(app, needs);
   const gate = addGate(app, needs);
   const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
-  const assistant = assistantOf(needs, app.log);
-  const activities = addPlaces(app, needs, assistant);
-  const { joinTrips, upkeep } = addTrips(app, needs);
+  const work = workOf(needs);
+  const assistant = assistantOf(needs, work, app.log);
+  const dear = { work, cost: costLimit(needs.now) };
+  const activities = addPlaces(app, needs, dear);
+  const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,
     upkeep,
-    addChat(app, needs, assistant, () => counting.count('chat')),
+    addChat(app, needs, { ...dear, assistant, countChat: () => counting.count('chat') }),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, activities, joinTrips }),
   ];
   const keeping = housekeeping(
@@ -203,6 +231,8 @@ export async function createApp(needs: AppNeeds) {
     keeping.close();
     for (const { close } of parts) await close?.();
   });
+  // After the last request was answered.
+  app.addHook('onClose', work.close);
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
   const { webDirectory } = needs.config;

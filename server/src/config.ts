@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
 import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
@@ -31,6 +32,8 @@ export interface Config {
   webDirectory: string;
   /** The street style of the maps, and the origins that it draws from; null for the embedded map alone. */
   streetMap: { styleUrl: string; origins: readonly string[] } | null;
+  /** Threads that plan, beside the one that answers; 0 to plan in that one. */
+  planningThreads: number;
   site: SiteConfig;
   /** Servers that know roads and timetables; without one the atlas's own model answers. */
   liveTravel: {
@@ -93,6 +96,7 @@ function readProvider(env: Environment, slot: 1 | 2, faults: string[]): Provider
 
 const wayfareId: ProviderConfig = { name: 'Wayfare ID', slug: 'wayfare-id', kind: 'embedded' };
 const demo: ProviderConfig = { name: 'Demo', slug: 'demo', kind: 'embedded' };
+const mostThreads = 64;
 const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 function readProviders(env: Environment, loopback: boolean, faults: string[]): Config['providers'] {
@@ -172,6 +176,13 @@ export function readConfig(env: Environment): Config {
   const liveTravel = readLiveTravel(env, faults);
   const streetMap = readStreetMap(env, faults);
   const model = readModelConfig(env, faults);
+  const planningThreads = wholeNumber(
+    env['PLANNING_THREADS']?.trim() || String(Math.max(1, availableParallelism() - 1)),
+  );
+  if (!(planningThreads <= mostThreads))
+    faults.push(
+      `PLANNING_THREADS is "${env['PLANNING_THREADS']}"; it must be a number from 0 to ${mostThreads}`,
+    );
   const trustProxy = readTrustedProxy(env, faults);
   const site = readSiteConfig(env, faults);
   const providers = readProviders(env, loopback, faults);
@@ -195,6 +206,7 @@ export function readConfig(env: Environment): Config {
     liveTravel,
     streetMap,
     model,
+    planningThreads,
     site,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../scripts/postgres.ts';
+import { postgresPrograms } from '../../scripts/system-tools.ts';
+import { onPostgres } from './testing/fresh-database.ts';
 
 let directory: string;
 let blocker: Server;
@@ -44,6 +48,21 @@ function start(env: Record<string, string> = {}) {
   return { child, ended, says, said: () => said };
 }
 
+/** Holds the settings' table, so that whoever reads it waits; `waiting` resolves once so many do. */
+async function lockSettings(url: string) {
+  const [holder, watcher] = [new pg.Client(url), new pg.Client(url)];
+  for (const client of [holder, watcher]) {
+    client.on('error', () => {});
+    await client.connect();
+  }
+  await holder.query('begin; lock table settings in access exclusive mode');
+  const waiting = async (count: number): Promise<void> => {
+    const { rows } = await watcher.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+    if (rows.length < count) await waiting(count);
+  };
+  return { waiting };
+}
+
 describe('the server as a process', () => {
   it('prints its address, answers when ready, and closes cleanly with streams open', async () => {
     await free();
@@ -67,9 +86,35 @@ describe('the server as a process', () => {
 
   it('lists every fault of its settings and does not start', async () => {
     await free();
-    const server = start({ PORT: 'x', LOG_LEVEL: 'loud' });
+    const server = start({ PORT: 'x', LOG_LEVEL: 'loud', PLANNING_THREADS: 'all' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('PORT is "x"');
     expect(server.said()).toContain('LOG_LEVEL is "loud"');
+    expect(server.said()).toContain('PLANNING_THREADS is "all"');
   });
+
+  // A cluster of its own: other tests go on using theirs.
+  if (onPostgres) {
+    it('outlives a restart of PostgreSQL with queries under way', { timeout: 60_000 }, async () => {
+      await free();
+      const postgres = await startPostgres(postgresPrograms()!);
+      const server = start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+      const address = `http://127.0.0.1:${port}`;
+      const statusOf = async () => (await fetch(`${address}/readyz`)).status;
+      await server.says(`Wayfare is ready at ${address}`);
+      const settings = await lockSettings(postgres.url);
+      const underWay = Array.from({ length: 8 }, statusOf);
+      await settings.waiting(underWay.length);
+      await postgres.halt('SIGQUIT');
+      expect(await Promise.all(underWay)).toEqual(underWay.map(() => 503));
+      const refused = await fetch(`${address}/readyz`);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await refused.json()).toMatchObject({ error: { code: 'not_available' } });
+      await postgres.start();
+      expect(await statusOf()).toBe(200);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      await postgres.stop();
+    });
+  }
 });

@@ -24,6 +24,14 @@ export interface AskInput {
   signal?: AbortSignal | undefined;
 }
 
+/** A message for the embedded engine, without anything that only lives in one thread. */
+export interface PlainMessage {
+  input: Omit<AskInput, 'changes' | 'signal'>;
+  changes: readonly Change[];
+  /** What was said already while this is worked out. */
+  opening: string;
+}
+
 /** The answer without the id that the server gives it, and how to take back what it changed. */
 export interface Answer extends Omit<ChatAnswer, 'messageId'> {
   change: Change | null;

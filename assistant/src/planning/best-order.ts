@@ -6,6 +6,7 @@ import { orderCities } from '@wayfare/planner';
 import { daysFromTo } from '../understanding/local-date.ts';
 import { chooseWay } from './choose-way.ts';
 import { makeLegs } from './legs.ts';
+import { threadTime } from './thread-time.ts';
 
 /** A better order of the stops, beside what is travelled now. */
 export interface BestOrder {
@@ -15,6 +16,9 @@ export interface BestOrder {
   legs: Leg[];
   clashes: string[];
 }
+
+/** So long an order is searched for; a dozen cities take a fraction of it. */
+const SEARCH_MS = 2000;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -65,7 +69,8 @@ export function bestOrder(trip: Trip, travel: TravelModel): BestOrder {
   const minutes = minutesOf(trip, travel);
   const present = trip.stops.map((_, index) => index);
   const wishes = datedWishes(trip);
-  const found = orderCities({
+  const deadline = { now: threadTime, milliseconds: SEARCH_MS };
+  const problem = {
     cities: trip.stops.map((stop, index) => ({
       nights: { least: stop.nights, most: stop.nights },
       ...(keepsItsPlace(stop) && { position: index }),
@@ -74,7 +79,8 @@ export function bestOrder(trip: Trip, travel: TravelModel): BestOrder {
     travelMinutes: minutes.between,
     ...(minutes.fromStart !== null && { fromStart: minutes.fromStart }),
     ...(minutes.toEnd !== null && { toEnd: minutes.toEnd }),
-  });
+  };
+  const found = orderCities(problem, { deadline });
   const clashes = found.stays === null ? found.drop.events.map((index) => wishes[index]?.what ?? '') : [];
   const order = found.stays?.map(({ city }) => city) ?? present;
   const minutesNow = minutesAlong(present, minutes);

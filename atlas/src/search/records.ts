@@ -16,6 +16,7 @@ export class Records {
   private readonly airportBase: number;
   private readonly numbers = new Map<string, number>();
   private readonly countryNames: ReadonlyMap<string, readonly string[]>;
+  private qualifiers: readonly string[] | null = null;
 
   constructor(json: WorldJson, cities: CityTable) {
     this.json = json;
@@ -78,6 +79,31 @@ export class Records {
     const region = this.cities.regionIndex(city);
     if (this.json.regionCodes[region]?.slice(3).toLowerCase() === qualifier) return true;
     return qualifier.length > 2 && fold(this.json.regionNames[region] ?? '').startsWith(qualifier);
+  }
+
+  /** Whether the text tells any record from its namesakes: a search for those that it might is dear. */
+  mayQualify(qualifier: string): boolean {
+    const all = (this.qualifiers ??= this.allQualifiers());
+    let [low, high] = [0, all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (all[middle]! < qualifier) low = middle + 1;
+      else high = middle;
+    }
+    const first = all[low];
+    return first === qualifier || (qualifier.length > 2 && first?.startsWith(qualifier) === true);
+  }
+
+  /** Everything that `isQualifiedBy` compares with, in order. */
+  private allQualifiers(): string[] {
+    const { json, cities } = this;
+    const names = json.catalogue.map(({ city }) => cities.nameOf(city));
+    return [
+      ...[...names, ...json.regionNames].map(fold),
+      ...json.regionCodes.map((code) => code.slice(3).toLowerCase()),
+      ...json.countries.map(({ code }) => code),
+      ...[...this.countryNames.values()].flat(),
+    ].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   }
 
   /** A found record as it is shown. */

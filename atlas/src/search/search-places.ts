@@ -15,6 +15,8 @@ const extraScores = { exact: 0.55, prefix: 0.36, word: 0.26 };
 /** So many places of one name are looked through for the one that is meant. */
 const namesakes = 150;
 const longestQuery = 120;
+/** What is longer is looked up as it stands, and nothing is guessed: no place has a name that long. */
+const longestGuess = { letters: 80, words: 8 };
 /** A town of that name, rather than a hamlet. */
 const leastNamesake = 5000;
 
@@ -56,7 +58,7 @@ function qualified(
     ? [[parts[0] ?? '', parts.at(-1) ?? '']]
     : words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   for (const [head, tail] of splits.reverse()) {
-    if (head.length < 2 || tail.length < 2) continue;
+    if (head.length < 2 || tail.length < 2 || !records.mayQualify(tail)) continue;
     const isMeant = (hit: NameHit) => records.isQualifiedBy(hit.record, tail);
     const named = prefixes
       .find(head, namesakes, holds)
@@ -76,6 +78,7 @@ function find(parts: SearchParts, text: string, options: SearchOptions): NameHit
   const { prefixes, typos, records } = parts;
   const holds = filterOf(records, options);
   const direct = prefixes.find(folded, limit, holds);
+  if (folded.length > longestGuess.letters || folded.split(' ').length > longestGuess.words) return direct;
   if (text.includes(',')) {
     const meant = qualified(parts, text.slice(0, longestQuery), limit, holds);
     if (meant.length > 0) return merge([meant, direct.filter((hit) => hit.match === 'exact')], limit);
@@ -106,7 +109,7 @@ export function searchPlaces(parts: SearchParts, text: string, options: SearchOp
   const limit = options.limit ?? defaultLimit;
   const hits = find(parts, text, options).map((hit) => parts.records.toHit(hit));
   if (!parts.extras || (options.kinds && !options.kinds.includes('attraction'))) return hits;
-  const folded = fold(text);
+  const folded = fold(text.slice(0, longestQuery));
   const extras = folded.length < 2 ? [] : parts.extras.search(folded, limit);
   const meant = extras.filter((place) => !options.countryCode || place.countryCode === options.countryCode);
   return [...hits, ...meant.map((place) => extraHit(place, folded))]
@@ -135,9 +138,10 @@ function isSame(one: PlaceHit, other: PlaceHit): boolean {
 /** The place that a name given in full most probably means; null when nothing comes near. */
 export function findPlaceByName(
   parts: SearchParts,
-  text: string,
+  given: string,
   options: SearchOptions = {},
 ): PlaceMatch | null {
+  const text = given.slice(0, longestQuery);
   const direct = matchByName(parts, text, options);
   if (direct && direct.confidence > 0.7) return direct;
   const folded = fold(text);

@@ -19,7 +19,6 @@ interface Access {
 }
 
 const accessTowns = 7;
-const rememberedEnds = 1000;
 const farthestAccessMeters = 250_000;
 const roundBayMeters = 20_000;
 const insideTownMeters = 15_000;
@@ -27,6 +26,7 @@ const insideTownMeters = 15_000;
 const backAndForth = 1.35;
 const fastestMetersPerMinute = 2000;
 const nearbyMeters = 150_000;
+const rememberedEnds = 4000;
 const longestDetour = 3.4;
 const usualDetour = 1.9;
 

@@ -1,8 +1,27 @@
-import { readFileSync } from 'node:fs';
 import type { SectionEntry } from '../build/pack.ts';
 
-const constructors = { Uint8Array, Uint16Array, Int16Array, Uint32Array, Int32Array, Float32Array };
-type Kind = keyof typeof constructors;
+interface Arrays {
+  Uint8Array: Uint8Array;
+  Uint16Array: Uint16Array;
+  Int16Array: Int16Array;
+  Uint32Array: Uint32Array;
+  Int32Array: Int32Array;
+  Float32Array: Float32Array;
+}
+type View<K extends keyof Arrays> = new (
+  bytes: SharedArrayBuffer,
+  offset: number,
+  length: number,
+) => Arrays[K];
+
+const views: { [K in keyof Arrays]: View<K> } = {
+  Uint8Array,
+  Uint16Array,
+  Int16Array,
+  Uint32Array,
+  Int32Array,
+  Float32Array,
+};
 
 /** A packed file in memory: its JSON value, and its arrays as views on one buffer (nothing is copied). */
 export interface PackedFile {
@@ -15,20 +34,18 @@ export interface PackedFile {
   float32(name: string): Float32Array;
 }
 
-/** Reads a file that `writePacked` wrote. */
-export function readPacked(file: string): PackedFile {
-  const bytes = readFileSync(file);
-  const headerLength = bytes.readUInt32LE(0);
-  const header = JSON.parse(bytes.toString('utf8', 8, 8 + headerLength)) as {
+/** Reads what `writePacked` wrote. */
+export function readPacked(bytes: SharedArrayBuffer): PackedFile {
+  const text = Buffer.from(bytes);
+  const start = 8 + text.readUInt32LE(0);
+  const header = JSON.parse(text.toString('utf8', 8, start)) as {
     directory: Record<string, SectionEntry>;
     json: unknown;
   };
-  const start = 8 + headerLength;
-  function section<K extends Kind>(name: string, kind: K): InstanceType<(typeof constructors)[K]> {
+  function section<K extends keyof Arrays>(name: string, kind: K): Arrays[K] {
     const entry = header.directory[name];
-    if (!entry || entry.kind !== kind) throw new Error(`${file} has no section ${name} of ${kind}`);
-    const view = new constructors[kind](bytes.buffer, bytes.byteOffset + start + entry.offset, entry.length);
-    return view as InstanceType<(typeof constructors)[K]>;
+    if (!entry || entry.kind !== kind) throw new Error(`the file has no section ${name} of ${kind}`);
+    return new views[kind](bytes, start + entry.offset, entry.length);
   }
   return {
     json: header.json,

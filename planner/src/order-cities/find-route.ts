@@ -29,6 +29,10 @@ export interface FoundRoute {
 
 /** Partial routes kept at each length: all of them for up to a dozen cities, the shortest beyond. */
 const MOST_KEPT = 12_000;
+/** Ways on that are looked at for the whole route, in all: the more cities, the fewer partial routes are kept. */
+const MOST_STEPS = 1_800_000;
+/** Kept once the time is up: just enough to come to an end well. */
+const LEAST_KEPT = 40;
 const HALF = 30;
 
 const usable = (minutes: number | undefined): number =>
@@ -125,8 +129,11 @@ function staysOf(problem: CitiesProblem, last: Partial): RouteStay[] {
   return stays;
 }
 
-/** The best route over all cities that keeps nights, events and connections, or null when there is none. */
-export function findRoute(problem: CitiesProblem): FoundRoute | null {
+/**
+ * The best route over all cities that keeps nights, events and connections, or null when there is none (or none was
+ * found before `isLate`).
+ */
+export function findRoute(problem: CitiesProblem, isLate: () => boolean = () => false): FoundRoute | null {
   const { cities, toEnd } = problem;
   const sum = (bound: 'least' | 'most'): number =>
     cities.reduce((total, { nights }) => total + nights[bound], 0);
@@ -145,12 +152,14 @@ export function findRoute(problem: CitiesProblem): FoundRoute | null {
   };
   let layer = [root];
   let proven = true;
+  const mostKept = Math.min(MOST_KEPT, Math.ceil(MOST_STEPS / cities.length ** 2));
   for (let length = 0; length < cities.length; length += 1) {
     layer = nextLayer(problem, layer, length);
-    if (layer.length > MOST_KEPT) {
+    const room = isLate() ? LEAST_KEPT : mostKept;
+    if (layer.length > room) {
       proven = false;
       layer.sort((left, right) => left.travel - right.travel);
-      layer.length = MOST_KEPT;
+      layer.length = room;
     }
   }
   let best: { last: Partial; travel: number } | null = null;

@@ -127,4 +127,20 @@ describe('orderCities', () => {
       orderCities({ cities: [{ nights: { least: 3, most: 1 } }], travelMinutes: [[0]] }).stays,
     ).toBeNull();
   });
+
+  test('makes a route whole after its deadline, and soon gives up asking what clashes', () => {
+    const random = seededRandom(7);
+    const minutes = (): number => 30 + random.below(300);
+    const cities = Array.from({ length: 40 }, () => fixed(2));
+    const travelMinutes = cities.map(() => cities.map(minutes));
+    let looks = 0;
+    const deadline = { now: () => (looks += 1), milliseconds: 0 };
+    const { stays } = orderCities({ cities, travelMinutes }, { deadline });
+    expect(new Set(stays?.map(({ city }) => city)).size).toBe(40);
+    looks = 0;
+    const events = cities.map((_, city) => ({ city, firstDay: 90, lastDay: 90 }));
+    const clash = orderCities({ cities, travelMinutes, events }, { deadline });
+    expect(clash).toEqual({ stays: null, drop: { events: events.map((_, index) => index), cities: [] } });
+    expect(looks).toBeLessThan(100);
+  });
 });

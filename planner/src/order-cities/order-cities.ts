@@ -1,4 +1,5 @@
 import type { CitiesProblem, CitiesResult } from './cities-problem.ts';
+import type { SolveOptions } from '../solve.ts';
 import { findRoute } from './find-route.ts';
 
 /** Cities are kept as bits of two numbers. */
@@ -44,7 +45,7 @@ function without(
   };
 }
 
-function smallestDrop(problem: CitiesProblem): { events: number[]; cities: number[] } {
+function smallestDrop(problem: CitiesProblem, isLate: () => boolean): { events: number[]; cities: number[] } {
   const events = problem.events?.length ?? 0;
   const cities = problem.cities.length;
   const everything = { events: (problem.events ?? []).map((_, index) => index), cities: [] };
@@ -54,8 +55,8 @@ function smallestDrop(problem: CitiesProblem): { events: number[]; cities: numbe
       for (const droppedEvents of choices(events, fromEvents)) {
         for (const droppedCities of choices(cities, size - fromEvents)) {
           attempts += 1;
-          if (attempts > MOST_ATTEMPTS) return everything;
-          if (findRoute(without(problem, droppedEvents, droppedCities)) === null) continue;
+          if (attempts > MOST_ATTEMPTS || isLate()) return everything;
+          if (findRoute(without(problem, droppedEvents, droppedCities), isLate) === null) continue;
           return { events: droppedEvents, cities: droppedCities };
         }
       }
@@ -76,9 +77,15 @@ function isSound({ cities, totalNights, events }: CitiesProblem): boolean {
 /**
  * Orders the cities of a trip with the least travel: nights within bounds, dated events, only real connections,
  * start and end where given. Where no order holds, the smallest set of events (or cities) to give up is returned; for what makes
- * no sense (nights that end before they begin, more than 60 cities) nothing is named.
+ * no sense (nights that end before they begin, more than 60 cities) nothing is named. After the deadline the best so
+ * far is made whole.
  */
-export function orderCities(problem: CitiesProblem): CitiesResult {
+export function orderCities(
+  problem: CitiesProblem,
+  { deadline }: Pick<SolveOptions, 'deadline'> = {},
+): CitiesResult {
   if (!isSound(problem)) return { stays: null, drop: { events: [], cities: [] } };
-  return findRoute(problem) ?? { stays: null, drop: smallestDrop(problem) };
+  const endsAt = deadline === undefined ? Number.POSITIVE_INFINITY : deadline.now() + deadline.milliseconds;
+  const isLate = (): boolean => deadline !== undefined && deadline.now() >= endsAt;
+  return findRoute(problem, isLate) ?? { stays: null, drop: smallestDrop(problem, isLate) };
 }

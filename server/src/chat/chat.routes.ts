@@ -1,10 +1,13 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rateLimit } from '../http/rate-limit.ts';
-import type { VisitorCookie } from '../http/visitor-cookie.ts';
-import { serve } from '../http/serve.ts';
+import type { CostLimit } from '../http/cost-limit.ts';
+import { readerLeaves } from '../http/reader-leaves.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Handler, serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
+import type { VisitorCookie } from '../http/visitor-cookie.ts';
+import type { Work } from '../work/work.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
 import { answerMessage, type AnswerNeeds } from './answer-message.ts';
 import { countSend, senderOf, type Writer } from './count-send.ts';
@@ -13,26 +16,18 @@ import { handOverConversation, readConversation } from './keep-conversation.ts';
 interface ChatNeeds extends AnswerNeeds {
   sends: ChatSendRepo;
   visitorCookie: VisitorCookie;
+  work: Work;
+  cost: CostLimit;
   /** Counts a message in the figures. */
   countChat: () => void;
 }
 
-const helperLimit = { most: 120, windowMs: 60_000 };
 const wantsStream = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/event-stream');
 
 const eventOf = (event: AskEvent | { done: Answer<'ask'> }) => {
   const [[name, data]] = Object.entries(event) as [[string, unknown]];
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 };
-
-/** Aborted when the reader closes the connection before the answer is there. */
-function readerLeaves({ raw }: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) control.abort();
-  });
-  return control.signal;
-}
 
 /** Answers as it is made: `text` pieces, `edits`, `cards`, and the whole answer as `done`. */
 async function stream(
@@ -51,8 +46,9 @@ async function stream(
     raw.write(eventOf({ done: await answer((event) => raw.write(eventOf(event))) }));
   } catch (error) {
     if (signal.aborted) return;
-    reply.log.error({ err: error }, 'an answer broke off');
-    const message = 'The answer broke off. It was noted; please ask again.';
+    const isMeant = error instanceof Refusal;
+    if (!isMeant) reply.log.error({ err: error }, 'an answer broke off');
+    const message = isMeant ? error.message : 'The answer broke off. It was noted; please ask again.';
     raw.write(`event: error\ndata: ${JSON.stringify({ message })}\n\n`);
   }
   raw.end();
@@ -60,45 +56,43 @@ async function stream(
 
 /** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
-  const { assistant, sends, visitorCookie, countChat, now } = needs;
-  const mayOptimize = rateLimit(helperLimit, now);
-  const mayAskFacts = rateLimit(helperLimit, now);
+  const { assistant, sends, visitorCookie, work, cost, countChat, now } = needs;
 
   const writerOf = (actor: User | null, request: FastifyRequest, reply: FastifyReply): Writer => {
     const known = visitorCookie.read(request);
     const visitor = known ?? (actor ? '' : visitorCookie.start(reply));
     return { actor, visitor, isNew: known === null, address: request.ip };
   };
-
-  serve(app, 'ask', async ({ body, actor, request, reply }) => {
+  const answer = async ({ body, actor, request, reply }: Parameters<Handler<'ask'>>[0]) => {
+    // Who cannot be answered now is told so before the message counts.
+    work.checkRoom();
     const writer = writerOf(actor, request, reply);
     await countSend({ sends, now }, writer);
     countChat();
     const signal = readerLeaves(reply);
     const asked = { body, actor, sender: senderOf(writer), signal, log: request.log };
-    if (wantsStream(request)) {
-      await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
-      return undefined as never;
-    }
+    if (!wantsStream(request)) return answerMessage(needs, asked);
+    await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
+    return undefined as never;
+  };
+  serve(app, 'ask', async (asked) => {
+    // Messages have a limit of their own; here only those under way at one time are counted.
+    const done = cost.begin(asked.request, asked.actor);
     try {
-      return await answerMessage(needs, asked);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      // Nobody is there to be told anything.
-      reply.hijack();
-      return undefined as never;
+      return await answer(asked);
+    } finally {
+      done(0);
     }
   });
   serve(app, 'tripConversation', ({ params, actor }) => readConversation(needs, actor, params.id));
   serve(app, 'handOverConversation', ({ params, body, actor }) =>
     handOverConversation(needs, actor, { tripId: params.id, turns: body.turns }),
   );
-  serve(app, 'optimizeRoute', ({ body, request }) => {
-    mayOptimize(request.ip);
-    return assistant().optimizeDay(body.planDay);
+  serve(app, 'optimizeRoute', ({ body, actor, request, reply }) => {
+    const spent = cost.begin(request, actor);
+    return work.run('optimizeDay', body.planDay, { signal: readerLeaves(reply), spent });
   });
-  serve(app, 'planFacts', ({ body, request }) => {
-    mayAskFacts(request.ip);
-    return assistant().planFacts(body);
-  });
+  serve(app, 'planFacts', ({ body, actor, request }) =>
+    cost.measure(request, actor, () => assistant().planFacts(body)),
+  );
 }

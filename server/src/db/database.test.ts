@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { storageRefusal } from '../http/storage-refusal.ts';
+import { freshDatabase, onPostgres } from '../testing/fresh-database.ts';
 import { savePayload } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
 import { openDatabase } from './open-database.ts';
@@ -37,4 +38,18 @@ describe('the database', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect((await ada.get('/readyz')).status).toBe(503);
   });
+
+  if (onPostgres) {
+    it('that breaks a connection in a transaction refuses what follows on it, and answers anew', async () => {
+      const { db, drop } = await freshDatabase();
+      const broken = db.transaction().execute(async (transaction) => {
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction).catch(() => {});
+        await sql`select 1`.execute(transaction);
+      });
+      const error: unknown = await broken.catch((reason: unknown) => reason);
+      expect(storageRefusal(error)?.code).toBe('not_available');
+      await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+      await drop();
+    });
+  }
 });

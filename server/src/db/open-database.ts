@@ -14,8 +14,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const open = (databaseUrl: string | null, dataDirectory: string) => {
   if (databaseUrl) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a connection that breaks, and a query on it is refused; without a listener for both the idle
+    // ones and those in use, it would end the process.
     pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   }
   mkdirSync(dataDirectory, { recursive: true });

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { World } from '../places/open-world.ts';
-import { FileAnswer } from '../http/file-answer.ts';
+import type { WrittenFile } from '../http/file-answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readingOf, type TripReading } from './trip-reading.ts';
 import { writeCostsCsv } from './write-csv.ts';
@@ -70,7 +70,11 @@ async function writePdf(needs: FileNeeds, reading: TripReading) {
 }
 
 /** A trip in one of the forms in which it can be taken along. */
-export async function writeTripFile(needs: FileNeeds, stored: StoredTrip, format: ExportFormat) {
+export async function writeTripFile(
+  needs: FileNeeds,
+  stored: StoredTrip,
+  format: ExportFormat,
+): Promise<WrittenFile> {
   const content = await contentOf(needs, readingOf(needs.atlas(), stored), format);
-  return new FileAnswer(content, contentTypes[format], fileNameOf(stored.tripName, format));
+  return { content, contentType: contentTypes[format], fileName: fileNameOf(stored.tripName, format) };
 }

@@ -14,7 +14,8 @@ const byFastifyCode: Record<string, () => Refusal> = {
     new Refusal('unsupported_media', 'Send the data as application/json.'),
 };
 
-function asRefusal(error: unknown): Refusal | null {
+/** The refusal that an error amounts to; `null` for what nobody meant to happen. */
+export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) {
     const issues = issuesOf(error);

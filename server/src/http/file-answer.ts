@@ -1,10 +1,19 @@
+/** A file as whoever wrote it hands it over. */
+export interface WrittenFile {
+  content: string | Uint8Array;
+  contentType: string;
+  fileName: string;
+}
+
 /** An answer that is a file to keep, with the name it should be kept under. */
 export class FileAnswer {
   readonly content: string | Buffer;
   readonly contentType: string;
   readonly fileName: string;
-  constructor(content: string | Buffer, contentType: string, fileName: string) {
-    this.content = content;
+  constructor({ content, contentType, fileName }: WrittenFile) {
+    // Bytes that come from another thread have lost their class.
+    this.content =
+      typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.length);
     this.contentType = contentType;
     this.fileName = fileName;
   }

@@ -42,6 +42,10 @@ type Answered<N extends CallName> = Answer<N> | MayBeEmpty<N> | MayBeFile<N> | W
 
 export type Handler<N extends CallName> = (input: Served<N>) => Promise<Answered<N>> | Answered<N>;
 
+/** The reader closed the connection, and the work for the answer was called off: nobody is there to be told. */
+const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError';
+
 /** Serves one call of the contract: checks sign-in and input by its schemas, answers by its schema. */
 export function serve<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>) {
   const { method, path } = calls[name];
@@ -57,14 +61,21 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       const { user } = await request.visitor();
       if (needsSignIn && !user) throw new Refusal('sign_in_required', 'Please sign in first.');
       if (contract.adminOnly && !user?.admin) throw new Refusal('forbidden', 'Only an admin may do this.');
-      const answer = await handler({
+      const input = {
         params: contract.params?.parse(request.params) as Params<N>,
         query: contract.query?.parse(request.query) as Query<N>,
         body: contract.body?.parse(request.body ?? {}) as Body<N>,
         actor: user as Actor<N>,
         request,
         reply,
-      });
+      };
+      let answer: Answered<N>;
+      try {
+        answer = await handler(input);
+      } catch (error) {
+        if (!isCalledOff(error, reply)) throw error;
+        return reply.hijack();
+      }
       if (reply.sent) return reply;
       if (answer === undefined) return reply.code(204).send();
       if (answer instanceof FileAnswer) {

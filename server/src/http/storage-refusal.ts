@@ -4,6 +4,14 @@ const sqliteFull = 13;
 const sqliteUnavailable = new Set([5, 6, 8, 10, 11, 14, 26]);
 const postgresUnavailable = /^(08|53|57|58)/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+/** What the drivers say, without a code, of a connection that is gone or a database that is closed. */
+const unavailableWords = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'not queryable',
+  'database is not open',
+  'driver has already been destroyed',
+];
 
 const full = () =>
   new Refusal(
@@ -30,9 +38,5 @@ export function storageRefusal(error: unknown): Refusal | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '53100' || code === 'ENOSPC') return full();
   if (postgresUnavailable.test(code) || networkCodes.has(code)) return away();
-  return /timeout exceeded when trying to connect|Connection terminated|database is not open|driver has already been destroyed/.test(
-    error.message,
-  )
-    ? away()
-    : null;
+  return unavailableWords.some((words) => error.message.includes(words)) ? away() : null;
 }

@@ -64,56 +64,53 @@ export async function transportBetween(
   return { from, to, options: await optionsBetween(needs.journeys(), from, to) };
 }
 
-/** The ways between the points of a trip, in order: origin, stops, end. */
-export async function transportOfTrip(
-  needs: PlaceNeeds,
-  trip: Trip,
-): Promise<Answer<'tripTransportationInfo'>> {
+interface LegEnds {
+  from: { id: string; place: PlaceRef };
+  to: { id: string; place: PlaceRef };
+}
+
+/** The points of a trip two by two, in order: origin, stops, end. */
+export function legsOf(trip: Trip): LegEnds[] {
   const points = [
     ...(trip.origin ? [{ id: 'origin', place: trip.origin }] : []),
     ...trip.stops.map(({ id, place }) => ({ id, place })),
     ...(trip.end ? [{ id: 'end', place: trip.end }] : []),
   ];
-  const journeys = needs.journeys();
-  const legs = points.slice(1).map(async (to, index) => {
-    const from = points[index]!;
-    return { from: from.id, to: to.id, options: await optionsBetween(journeys, from.place, to.place) };
-  });
-  return { legs: await Promise.all(legs) };
+  return points.slice(1).map((to, index) => ({ from: points[index]!, to }));
 }
 
-/** The attractions of each place that was asked for, a city's id or name. */
-export function attractionsOf(needs: PlaceNeeds, places: readonly string[]): Answer<'attractions'> {
+/** The ways of one leg of a trip. */
+export async function transportOfLeg({ journeys }: PlaceNeeds, { from, to }: LegEnds) {
+  return { from: from.id, to: to.id, options: await optionsBetween(journeys(), from.place, to.place) };
+}
+
+/** The attractions of a place that was asked for, a city's id or name. */
+export function attractionsOf(needs: PlaceNeeds, place: string): Answer<'attractions'>['places'][number] {
   const atlas = needs.atlas();
+  const cityId = atlas.city(place)?.id ?? atlas.findPlace(place, { kinds: ['city'] })?.hit.id ?? null;
+  const attractions = cityId ? atlas.topAttractions(cityId) : [];
   return {
-    places: places.map((place) => {
-      const cityId = atlas.city(place)?.id ?? atlas.findPlace(place, { kinds: ['city'] })?.hit.id ?? null;
-      const attractions = cityId ? atlas.topAttractions(cityId) : [];
-      return {
-        place,
-        cityId,
-        attractions: attractions.map((entry) => toAttractionInfo(atlas, entry, needs.now())),
-      };
-    }),
+    place,
+    cityId,
+    attractions: attractions.map((entry) => toAttractionInfo(atlas, entry, needs.now())),
   };
 }
 
-/** What the atlas knows of each location; for one it does not know, what was perhaps meant. */
-export function describeLocations(needs: PlaceNeeds, locations: readonly string[]): Answer<'locationInfos'> {
+/** What the atlas knows of a location; for one it does not know, what was perhaps meant. */
+export function describeLocation(
+  needs: PlaceNeeds,
+  asked: string,
+): Answer<'locationInfos'>['locations'][number] {
   const atlas = needs.atlas();
+  const match = atlas.findPlace(asked);
+  const hit = atlas.place(asked) ?? (match && match.confidence >= sureEnough ? match.hit : null);
+  const city = hit?.kind === 'city' ? atlas.city(hit.id) : null;
+  const suggestions = hit ? [] : atlas.search(asked, { limit: 5 });
   return {
-    locations: locations.map((asked) => {
-      const match = atlas.findPlace(asked);
-      const hit = atlas.place(asked) ?? (match && match.confidence >= sureEnough ? match.hit : null);
-      const city = hit?.kind === 'city' ? atlas.city(hit.id) : null;
-      const suggestions = hit ? [] : atlas.search(asked, { limit: 5 });
-      return {
-        asked,
-        place: hit && toPlaceRef(atlas, hit),
-        city: city && toCitySummary(atlas, city),
-        suggestions: suggestions.map(({ id, name }) => ({ id, name, path: pathOf(atlas, id) ?? '' })),
-      };
-    }),
+    asked,
+    place: hit && toPlaceRef(atlas, hit),
+    city: city && toCitySummary(atlas, city),
+    suggestions: suggestions.map(({ id, name }) => ({ id, name, path: pathOf(atlas, id) ?? '' })),
   };
 }
 

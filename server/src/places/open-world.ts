@@ -6,6 +6,8 @@ import {
   type LiveTravel,
   openAtlas,
   openTravel,
+  readTravelFile,
+  readWorldFile,
   type TravelModel,
 } from '@wayfare/atlas';
 import { extraPlaces } from './extra-places.ts';
@@ -21,11 +23,31 @@ export interface World {
   atlas: () => Atlas;
   travel: () => TravelModel;
   journeys: () => LiveTravel;
+  /** The bytes that it is opened on, for other threads. */
+  shared: () => SharedWorld;
+}
+
+/** What threads need to open the same world: the bytes of the atlas, held once, and an operator's own places. */
+export interface SharedWorld {
+  world: SharedArrayBuffer;
+  travel: SharedArrayBuffer | null;
+  extras: readonly ExtraPlace[];
+}
+
+interface WorldOptions {
+  extras?: readonly ExtraPlace[];
+  live?: LiveSettings;
+  /** What another thread has read already. */
+  shared?: SharedWorld;
 }
 
 /** The atlas, with an operator's own places, and its travel model; each opened when first asked for. */
-export function openWorld(extras: readonly ExtraPlace[] = [], live: LiveSettings = {}): World {
-  const atlas = once(() => openAtlas(extras.length > 0 ? { extras: extraPlaces(extras) } : {}));
-  const travel = once(() => openTravel(atlas()));
-  return { atlas, travel, journeys: once(() => createLiveTravel(travel(), live)) };
+export function openWorld({ extras: own = [], live = {}, shared: given }: WorldOptions = {}): World {
+  const extras = given?.extras ?? own;
+  const shared = once(() => given ?? { world: readWorldFile(), travel: readTravelFile(), extras });
+  const atlas = once(() =>
+    openAtlas({ world: shared().world, ...(extras.length > 0 && { extras: extraPlaces(extras) }) }),
+  );
+  const travel = once(() => openTravel(atlas(), shared().travel));
+  return { shared, atlas, travel, journeys: once(() => createLiveTravel(travel(), live)) };
 }

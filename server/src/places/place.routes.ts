@@ -1,9 +1,9 @@
-import type { Assistant } from '@wayfare/assistant';
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PlaceHit } from '@wayfare/atlas';
+import { breather } from '../http/breather.ts';
 import { notFound } from '../http/refusal.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import type { CostLimit } from '../http/cost-limit.ts';
 import { serve } from '../http/serve.ts';
 import { pathOf, toAttractionInfo, toCityInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
 import {
@@ -12,32 +12,33 @@ import {
   catalogueCity,
   cityBySlugs,
   dayTripsOf,
-  describeLocations,
+  describeLocation,
+  legsOf,
   type PlaceNeeds,
   transportBetween,
-  transportOfTrip,
+  transportOfLeg,
 } from './find-places.ts';
 import type { ActivitiesProvider } from './activities-provider.ts';
 import { providerActivities } from './provider-activities.ts';
+import type { Work } from '../work/work.ts';
 import { sampleDays } from './sample-days.ts';
 
 const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1, extra: 0 };
-const helperLimit = { most: 600, windowMs: 60_000 };
 
 /** Hours tell "open now", so an answer may be held for minutes only. */
 const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
 interface PlaceRouteNeeds extends PlaceNeeds {
-  assistant: () => Assistant;
+  work: Work;
+  cost: CostLimit;
   /** The activities provider's API, where its key is set. */
   activities: ActivitiesProvider | null;
 }
 
 /** Places of the atlas: guides, search and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
-  const { atlas, now } = needs;
-  const mayAsk = rateLimit(helperLimit, now);
+  const { atlas, now, work, cost } = needs;
 
   let cities: Answer<'cities'> | undefined;
   serve(app, 'cities', ({ reply }) => {
@@ -55,8 +56,9 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     if (!info) throw notFound('city guide');
     return info;
   });
-  const samples = sampleDays(atlas, needs.assistant);
+  const samples = sampleDays((cityId) => work.run('sampleDays', cityId));
   serve(app, 'sampleDays', ({ params, reply }) => {
+    catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
     return samples(params.id);
   });
@@ -83,12 +85,11 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     return providerActivities(atlas(), city, needs.activities);
   });
 
-  serve(app, 'searchPlaces', ({ query, reply }) => {
+  serve(app, 'searchPlaces', ({ query, actor, request, reply }) => {
     const known = (hit: PlaceHit) => searchKinds[hit.kind] === 1;
+    const search = () => atlas().search(query.q, { limit: query.limit ?? 10 });
+    const hits = cost.measure(request, actor, search).filter(known);
     holdMinutes(reply, 60);
-    const hits = atlas()
-      .search(query.q, { limit: query.limit ?? 10 })
-      .filter(known);
     return {
       results: hits.map((hit) => ({
         kind: hit.kind as Exclude<typeof hit.kind, 'extra'>,
@@ -100,20 +101,20 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
       })),
     };
   });
-  serve(app, 'attractions', ({ body, request }) => {
-    mayAsk(request.ip);
-    return attractionsOf(needs, body.places);
+  serve(app, 'attractions', async ({ body, actor, request }) => {
+    const breathe = breather(cost.begin(request, actor));
+    return { places: await breathe(body.places, (place) => attractionsOf(needs, place)) };
   });
-  serve(app, 'locationInfos', ({ body, request }) => {
-    mayAsk(request.ip);
-    return describeLocations(needs, body.locations);
+  serve(app, 'locationInfos', async ({ body, actor, request }) => {
+    const breathe = breather(cost.begin(request, actor));
+    return { locations: await breathe(body.locations, (asked) => describeLocation(needs, asked)) };
   });
-  serve(app, 'transportationInfo', ({ body, request }) => {
-    mayAsk(request.ip);
-    return transportBetween(needs, body);
+  serve(app, 'transportationInfo', async ({ body, actor, request }) => {
+    const breathe = breather(cost.begin(request, actor));
+    return (await breathe([body], () => transportBetween(needs, body)))[0]!;
   });
-  serve(app, 'tripTransportationInfo', ({ body, request }) => {
-    mayAsk(request.ip);
-    return transportOfTrip(needs, body.trip);
+  serve(app, 'tripTransportationInfo', async ({ body, actor, request }) => {
+    const breathe = breather(cost.begin(request, actor));
+    return { legs: await breathe(legsOf(body.trip), (leg) => transportOfLeg(needs, leg)) };
   });
 }

@@ -12,40 +12,41 @@ const mostKept = 300;
 /** Enough for days that hold; the traveller's own plan is searched for longer. */
 const rounds = 500;
 
-/** The first whole days in a city as the planner would make them; each city's are made once and kept. */
-export function sampleDays(atlas: () => Atlas, assistant: () => Assistant) {
-  const kept = new Map<string, SampleDays>();
-
-  const make = (cityId: string): SampleDays => {
-    const city = catalogueCity(atlas(), cityId);
-    const place = toPlaceRef(atlas(), atlas().place(city.id)!);
-    const month = atlas().cityInfo(cityId)?.guide.bestMonths[0];
-    const trip = {
-      ...emptyTrip(),
-      request: { adults: 2, nights, ...(month && { month }) },
-      stops: [{ id: 'stop1', place, nights }],
-    };
-    const { plan } = assistant().buildPlan({ tripName: city.name, trip, plan: null }, { rounds });
-    return {
-      cityId,
-      days: plan.days.slice(0, nights).map((day, index) => ({
-        title: day.title ?? `Day ${index + 1}`,
-        items: day.items
-          .filter(({ kind }) => kind === 'visit' || kind === 'meal' || kind === 'activity')
-          .map(({ title, startMinute, place: at }) => ({
-            title,
-            startMinute,
-            path: at?.placeId ? pathOf(atlas(), at.placeId) : null,
-          })),
-      })),
-    };
+/** The first whole days in a city as the planner would make them. */
+export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: string): SampleDays {
+  const city = catalogueCity(atlas, cityId);
+  const place = toPlaceRef(atlas, atlas.place(city.id)!);
+  const month = atlas.cityInfo(cityId)?.guide.bestMonths[0];
+  const trip = {
+    ...emptyTrip(),
+    request: { adults: 2, nights, ...(month && { month }) },
+    stops: [{ id: 'stop1', place, nights }],
   };
+  const { plan } = assistant.buildPlan({ tripName: city.name, trip, plan: null }, { rounds });
+  return {
+    cityId,
+    days: plan.days.slice(0, nights).map((day, index) => ({
+      title: day.title ?? `Day ${index + 1}`,
+      items: day.items
+        .filter(({ kind }) => kind === 'visit' || kind === 'meal' || kind === 'activity')
+        .map(({ title, startMinute, place: at }) => ({
+          title,
+          startMinute,
+          path: at?.placeId ? pathOf(atlas, at.placeId) : null,
+        })),
+    })),
+  };
+}
 
-  return (cityId: string): SampleDays => {
+/** Each city's sample days, made once and kept; who asks while they are made waits for the same. */
+export function sampleDays(make: (cityId: string) => Promise<SampleDays>) {
+  const kept = new Map<string, Promise<SampleDays>>();
+  return (cityId: string): Promise<SampleDays> => {
     const known = kept.get(cityId);
     if (known) return known;
     const made = make(cityId);
     kept.set(cityId, made);
+    made.catch(() => kept.delete(cityId));
     if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
     return made;
   };

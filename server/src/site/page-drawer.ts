@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { ownAddress } from '../http/cost-limit.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -80,6 +81,7 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
       method: method as 'GET',
       url: address,
       headers: headers as Record<string, string>,
+      remoteAddress: ownAddress,
     });
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode });

@@ -49,6 +49,8 @@ export async function testServer({ env = {}, mail = false, live, webDirectory }:
     LOG_LEVEL: 'silent',
     PORT: String(port),
     WAYFARE_DATA: database.directory,
+    // A thread for each test file would take longer than its tests; what threads add has tests of its own.
+    PLANNING_THREADS: '0',
     ...env,
   });
   const clock = tickingClock();
@@ -61,7 +63,7 @@ export async function testServer({ env = {}, mail = false, live, webDirectory }:
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    ...(live ? openWorld([], live) : world),
+    ...(live ? openWorld({ live }) : world),
   });
   await app.listen({ host: '127.0.0.1', port });
   open.push(async () => {

@@ -1,0 +1,59 @@
+import {
+  type Answer,
+  type AskEvent,
+  type Assistant,
+  createAssistant,
+  type PlainMessage,
+} from '@wayfare/assistant';
+import type { Body } from '@wayfare/contracts/endpoints';
+import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
+import type { PlanDay } from '@wayfare/contracts/plan';
+import type { Trip } from '@wayfare/contracts/trip';
+import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
+import { drawTripSheet } from '../exports/trip-sheet.ts';
+import { writeTripFile } from '../exports/write-trip-file.ts';
+import { importFile } from '../imports/import-file.ts';
+import type { World } from '../places/open-world.ts';
+import { makeSampleDays } from '../places/sample-days.ts';
+
+/** What jobs are done with. */
+export interface JobParts extends Pick<World, 'atlas' | 'travel'> {
+  assistant: () => Assistant;
+  now: () => number;
+}
+
+const unnamed = { tripName: 'A trip' };
+
+/** Everything that takes the processor long enough for others to notice. Plain data goes in and comes out. */
+export const jobs = {
+  answer: ({ assistant }: JobParts, message: PlainMessage, emit: (event: AskEvent) => void): Answer =>
+    assistant().answer(message, emit),
+  bestOrder: ({ assistant }: JobParts, trip: Trip) => assistant().bestOrder(trip),
+  previewDates: ({ assistant }: JobParts, { startOn, ...document }: Body<'previewDates'>) =>
+    assistant().previewDates({ ...unnamed, ...document }, startOn),
+  rebuildDays: ({ assistant }: JobParts, { all, ...document }: Body<'rebuildDays'>) =>
+    assistant().rebuildStale({ ...unnamed, ...document }, all),
+  optimizeDay: ({ assistant }: JobParts, planDay: PlanDay) => assistant().optimizeDay(planDay),
+  sampleDays: ({ atlas, assistant }: JobParts, cityId: string) =>
+    makeSampleDays(atlas(), assistant(), cityId),
+  importFile: ({ atlas }: JobParts, body: Body<'previewImport'>) => importFile(atlas(), body),
+  tripSheet: ({ atlas, now }: JobParts, stored: StoredTrip) => drawTripSheet(atlas(), stored, now()),
+  exportTrip: (parts: JobParts, { stored, format }: { stored: StoredTrip; format: ExportFormat }) =>
+    writeTripFile(parts, stored, format),
+};
+
+type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type JobInput<N extends JobName> = Parameters<Jobs[N]>[1];
+export type JobOutput<N extends JobName> = Awaited<ReturnType<Jobs[N]>>;
+
+/** The parts over a world; the assistant is made when it is first needed. */
+export function openJobParts(
+  { atlas, travel }: Pick<World, 'atlas' | 'travel'>,
+  now: () => number,
+): JobParts {
+  let made: Assistant | undefined;
+  const assistant = () =>
+    (made ??= createAssistant({ atlas: atlas(), travel: travel(), now: () => new Date(now()) }));
+  return { atlas, travel, assistant, now };
+}

@@ -75,6 +75,13 @@ function preferNearTrip(reading: Reading, { stops }: Trip): Reading {
   return { ...reading, mentions };
 }
 
+/** The same turn with other words in the place of the message. */
+export function turnFor(turn: Turn, question: string): Turn {
+  const { atlas, today, currency, document } = turn;
+  const reading = preferNearTrip(readRequest(question, { atlas, today, currency }), document.trip);
+  return { ...turn, question, reading };
+}
+
 /** Reads a message and lays beside it what it is about. */
 export function openTurn(input: AskInput, parts: AssistantParts): Turn {
   const sent = input.now === undefined ? Number.NaN : Date.parse(input.now);

@@ -14,6 +14,7 @@ import { reachableBy } from '../planning/reachable.ts';
 import { timesOfTrip, withTravelTimes } from '../planning/travel-times.ts';
 import { plusDays } from '../understanding/local-date.ts';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
+import { joinWords } from '../wording/join-words.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
 import { describeClash, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
@@ -147,6 +148,13 @@ function planTrip(turn: Turn, days: Length): Reply {
   const ends = endsOf(turn, assumed);
   const route = makeRoute(reading, atlas, days.days, ends, reachableBy(travel, reading.request));
   if (route.clash !== null) return describeClash(route, reading);
+  if (route.stops.length === 0) {
+    const named = joinWords(reading.mentions.filter(({ hit }) => hit !== null).map(({ surface }) => surface));
+    return {
+      text: `I know ${named}, but no place there to stay. Which town should it be in or near?`,
+      suggestions: [],
+    };
+  }
   const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
   const times = timesOfTrip(readTravelTimes(reading.text), trip);

@@ -185,7 +185,7 @@ function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: rea
   return {
     ...reply,
     text: `${why} ${reply.text}`,
-    suggestions: [...names.slice(0, 2).map((name) => `Rather ${name}`), ...(reply.suggestions ?? [])].slice(
+    suggestions: [...names.slice(0, 2).map((name) => `Plan a new trip to ${name} instead`), ...(reply.suggestions ?? [])].slice(
       0,
       4,
     ),

@@ -124,18 +124,21 @@ function changeWhole(draft: Draft, days: number): boolean {
 /** "Add Nara", "two nights in Nara", "also go to Hiroshima": a new stop where it fits best. */
 export function addStop(clause: string, draft: Draft): boolean {
   const wishes =
-    /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? in|days? in|night in|squeeze in|see|split|plus|stay in|want)\b/i.test(
+    /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? (?:in|on|at|near)|days? in|squeeze in|see|split|plus|stay in|want)\b/i.test(
       clause,
     );
   if (!wishes && !gives.test(clause)) return false;
   const hit = absentPlace(clause, draft);
   if (hit === null) return false;
   const region = hit.kind === 'region' ? draft.turn.atlas.region(hit.id) : null;
-  const city =
-    region === null ? cityOfHit(draft.turn.atlas, hit) : draft.turn.atlas.city(region.cityIds[0] ?? '');
   const before = draft.document;
   const { stops } = before.trip;
-  if (city === null || stops.some(({ place }) => place.placeId === city.id)) return false;
+  const isStop = (id: string): boolean => stops.some(({ place }) => place.placeId === id);
+  const city =
+    region === null
+      ? cityOfHit(draft.turn.atlas, hit)
+      : draft.turn.atlas.city(region.cityIds.find((id) => !isStop(id)) ?? '');
+  if (city === null || isStop(city.id)) return false;
   const usual = draft.turn.atlas.cityInfo(city.id)?.guide.typicalNights[0] ?? 1;
   const nights = Math.max(0, nightsIn(clause) ?? Math.min(2, usual));
   const giver = gives.test(clause) ? stops.find(({ place }) => clause.includes(place.name)) : undefined;

@@ -3,8 +3,8 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Turn } from '../conversation/context.ts';
+import { turnFor } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
-import { readRequest } from '../understanding/read-request.ts';
 
 type Single = Exclude<Edit, { edit: 'batch' }>;
 
@@ -32,14 +32,8 @@ export class Workbench {
 
   /** The message of the reader replaced by a wish in the model's words, about the draft as it is now. */
   turnFor(wish: string): Turn {
-    const { atlas, today, currency } = this.turn;
-    return {
-      ...this.turn,
-      question: wish,
-      reading: readRequest(wish, { atlas, today, currency }),
-      document: this.document,
-      hasTrip: this.document.trip.stops.length > 0,
-    };
+    const hasTrip = this.document.trip.stops.length > 0;
+    return turnFor({ ...this.turn, document: this.document, hasTrip }, wish);
   }
 
   /** Takes over what a handler of the embedded engine changed; false where it changed nothing or too much. */

@@ -65,7 +65,7 @@ export function seasonNote(document: TripDocument, text: string, atlas: Atlas): 
     text: `${said}${there}`,
     ways: [
       ...(best === month || months.length === 0 ? [] : [`Move the trip to ${monthName(best)}`]),
-      ...others.map((name) => `Rather ${name}`),
+      ...others.map((name) => `Plan a new trip to ${name} instead`),
     ],
   };
 }

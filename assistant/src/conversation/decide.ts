@@ -9,10 +9,12 @@ import { mendedRequest } from './mend-clash.ts';
 import { offerPlace } from './offer-place.ts';
 import type { Reply } from './reply.ts';
 import { refuses, WHERE_QUESTION } from './short-answers.ts';
+import { asksForElsewhere } from '../understanding/read-asking.ts';
 import { answerAboutChanges } from './take-back.ts';
 
 /** So begins what is asked of somebody who plans whole trips. */
-const planning = /^(?:please |can you |could you |now |let's |we want to |i want to )*(?:plan|organi[sz]e|create|craft|design|book|arrange)\b/i;
+const planning =
+  /^(?:please |can you |could you |now |let's |we want to |i want to )*(?:plan|organi[sz]e|create|craft|design|book|arrange)\b/i;
 /** Asked for information, not for a change: "can you add …?" and "how about …?" are changes. */
 const plainQuestion =
   /^(?:(?:and|so|but|ok|also),? )?(?:is|are|am|do|does|did|will|would|should|what(?! (?:about|if))|what's|which|when|where|who|why|how(?! about))\b[^.!]*\?\s*$/i;
@@ -30,6 +32,12 @@ function seemsWholeTrip(turn: Turn): boolean {
   const isTimed = request.days !== undefined || request.startOn !== undefined || request.month !== undefined;
   return isTimed && planning.test(text) && goalsOf(turn).some(({ hit }) => !present.has(hit?.id));
 }
+
+/** "Let's go to Lisbon instead" about several stops: it does not say instead of what. */
+const isElsewhere = (turn: Turn): boolean => {
+  const [goal, second] = goalsOf(turn);
+  return goal !== undefined && second === undefined && asksForElsewhere(turn.reading.text, goal.surface);
+};
 
 /** Another trip was clearly asked for: the same wishes elsewhere, one of its own, or it is asked where. */
 function replaceTrip(turn: Turn): Reply {
@@ -84,7 +92,7 @@ function decideAboutTrip(turn: Turn): Reply {
       suggestions: ['What should I pack?', 'How is the weather?'],
     };
   if (mayReplace(turn)) return replaceTrip(turn);
-  const changed = seemsWholeTrip(turn) ? null : followUp(turn);
+  const changed = seemsWholeTrip(turn) || isElsewhere(turn) ? null : followUp(turn);
   if (changed !== null) return changed;
   if (booking.test(text))
     return {

@@ -1,7 +1,13 @@
 import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { clausesOf } from '../understanding/clauses-of.ts';
-import { asksForNewTrip, asksToEmpty, asksToTakeOut, lengthAsked } from '../understanding/read-asking.ts';
+import {
+  asksForNewTrip,
+  asksToEmpty,
+  asksToExchange,
+  asksToTakeOut,
+  lengthAsked,
+} from '../understanding/read-asking.ts';
 import { saysTravelTime } from '../understanding/read-travel-times.ts';
 import { counted, joinWords } from '../wording/join-words.ts';
 import type { Turn } from './context.ts';
@@ -22,7 +28,9 @@ const namesOf = (stop: Stop, { reading }: Turn): string[] => [
 
 function isStopGiven(stop: Stop, clauses: readonly string[], turn: Turn): boolean {
   const others = turn.document.trip.stops.flatMap((one) => (one.id === stop.id ? [] : namesOf(one, turn)));
-  return clauses.some((clause) => namesOf(stop, turn).some((name) => asksToTakeOut(clause, name, others)));
+  return clauses.some((clause) =>
+    namesOf(stop, turn).some((name) => asksToTakeOut(clause, name, others) || asksToExchange(clause, name)),
+  );
 }
 
 /** Whether so many days less are what was said: the difference, the whole, or one of the stays. */

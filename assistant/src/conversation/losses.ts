@@ -20,7 +20,7 @@ const isSight = ({ kind, title }: PlanDay['items'][number]): boolean =>
   kind === 'visit' || (kind === 'activity' && title !== FREE_TIME);
 const hasSights = ({ items }: PlanDay): boolean => items.some(isSight);
 /** A longer stay may have the same sights on other days. */
-const fullDays = ({ plan }: TripDocument, stopId: string): number =>
+const fullDays = ({ plan }: TripDocument, stopId: string | null): number =>
   (plan?.days ?? []).filter((day) => day.stopId === stopId && hasSights(day)).length;
 const ways = ({ items }: PlanDay): number => items.filter(({ kind }) => kind === 'transfer').length;
 

@@ -51,6 +51,17 @@ export const refuses = (message: string): boolean => is(message, refusals);
 /** Whether the whole message wants the last change taken back. "Go back to Kyoto" wants something else. */
 export const undoes = (message: string): boolean => is(message, undoings);
 
+const fillers = setOf(
+  'the, thing, things, bit, part, stuff, change, about, last, your, my, that, this, with, please',
+);
+
+/** What "undo the museum thing" wants taken back: its words; null where a message does not begin so. */
+export function undoneWords(message: string): string[] | null {
+  const [verb = '', ...rest] = core(message).split(' ');
+  if (verb !== 'undo' && verb !== 'revert') return null;
+  return rest.filter((word) => !fillers.has(word));
+}
+
 /** The last words of the assistant. */
 export const lastAnswer = (history: readonly ChatMessage[]): string =>
   history.findLast(({ role }) => role === 'assistant')?.text.trim() ?? '';
@@ -61,7 +72,8 @@ export function heldMessage(message: string, history: readonly ChatMessage[]): s
   return history.findLast(({ role }) => role === 'user')?.text ?? null;
 }
 
-const proposing = /^.*?\b(?:(?:shall|should|may|can|could) (?:i|we)|(?:do|would) you (?:want|like) me to)\s+/i;
+const proposing =
+  /^.*?\b(?:(?:shall|should|may|can|could) (?:i|we)|(?:do|would) you (?:want|like) me to)\s+/i;
 
 /** What the assistant proposed in questions, as words of the traveller's who now agrees; null where nothing is agreed to. */
 export function agreedProposal(message: string, history: readonly ChatMessage[]): string | null {

@@ -185,10 +185,10 @@ function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: rea
   return {
     ...reply,
     text: `${why} ${reply.text}`,
-    suggestions: [...names.slice(0, 2).map((name) => `Plan a new trip to ${name} instead`), ...(reply.suggestions ?? [])].slice(
-      0,
-      4,
-    ),
+    suggestions: [
+      ...names.slice(0, 2).map((name) => `Plan a new trip to ${name} instead`),
+      ...(reply.suggestions ?? []),
+    ].slice(0, 4),
   };
 }
 

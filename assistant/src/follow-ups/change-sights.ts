@@ -1,6 +1,7 @@
 import type { Attraction } from '@wayfare/atlas';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionOf } from '../planning/place-ref-of.ts';
+import { isRemovalDoubted } from '../understanding/read-asking.ts';
 import { clock } from '../wording/join-words.ts';
 import { changeWishes } from './change-wishes.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
@@ -54,7 +55,8 @@ export function removeMeals(clause: string, draft: Draft): boolean {
 const kindsSaid =
   /\b(?:all|any|every) (?:of )?(?:the |these |those )?((?:\p{L}+ )?(?:museums?|galler(?:y|ies)|church(?:es)?|cathedrals?|temples?|shrines?|mosques?|palaces?|castles?|parks?|gardens?|markets?|beach(?:es)?|zoos?|aquariums?|theme parks?|viewpoints?|towers?|bars?|clubs?|shops?|shopping|hikes?|hiking))\b/iu;
 
-const neverMindKind = /^never ?mind (?:about )?(?:the |any )?((?:museum|galler|church|temple|shrine|palace|castle|park|garden|market|beach|bar|club|shop|hike)\w*s)$/i;
+const neverMindKind =
+  /^never ?mind (?:about )?(?:the |any )?((?:museum|galler|church|temple|shrine|palace|castle|park|garden|market|beach|bar|club|shop|hike)\w*s)$/i;
 
 /** "Remove all museums", "never mind the museums": a wish against their kind. */
 export function removeKind(clause: string, draft: Draft): boolean {
@@ -65,7 +67,7 @@ export function removeKind(clause: string, draft: Draft): boolean {
 
 /** "Skip the Louvre", "remove lunch on day 2". */
 export function removeSight(clause: string, draft: Draft): boolean {
-  if (!removing.test(clause)) return false;
+  if (!removing.test(clause) || isRemovalDoubted(clause)) return false;
   const found = itemNamed(clause, draft);
   if (found === null) return false;
   const { item, day } = found;

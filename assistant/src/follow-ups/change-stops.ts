@@ -1,7 +1,7 @@
-import { fold } from '@wayfare/atlas';
 import type { Stop } from '@wayfare/contracts/trip';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
+import { asksToTakeOut } from '../understanding/read-asking.ts';
 import { numberPattern, readNumber } from '../understanding/read-number.ts';
 import { counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
@@ -85,7 +85,8 @@ export function changeLength(clause: string, draft: Draft): boolean {
       clause,
     );
   // "Two days longer" and "one day more" are counted from what is there.
-  const wholeDays = whole === null || stop !== null || more || less ? null : readNumber(whole[1] ?? '');
+  const isCounted = (more || less) && !/^to\b/i.test(whole?.[0] ?? '');
+  const wholeDays = whole === null || stop !== null || isCounted ? null : readNumber(whole[1] ?? '');
   if (wholeDays !== null && wholeDays > 0) return changeWhole(draft, wholeDays);
   if (
     count === null &&
@@ -181,16 +182,17 @@ export function addStop(clause: string, draft: Draft): boolean {
   return draft.say(`I added ${where} with ${counted(nights, 'night')}${from}.`);
 }
 
-/** "Leave out Kobe, Himeji and Nara": the stops of a list, where the clause ends with it and they are not all. */
-function stopsListed(clause: string, draft: Draft): Stop[] {
-  const names = clause
-    .replace(/^.*?\b(?:remove|skip|drop|delete|cancel|without|leave out|take out|cut)\b/i, '')
-    .split(/,| and /i)
-    .map((name) => fold(name))
-    .filter((name) => name !== '');
-  const { stops } = draft.document.trip;
-  const listed = stops.filter(({ place }) => names.includes(fold(place.name)));
-  return listed.length === names.length && listed.length < stops.length ? listed : [];
+/** The stops that a clause clearly wants out: "skip Osaka", "leave out Kobe, Himeji and Nara". */
+function stopsUnwanted(clause: string, { document, turn }: Draft): Stop[] {
+  const { stops } = document.trip;
+  const namesOf = ({ place }: Stop): string[] => [
+    place.name,
+    ...turn.reading.mentions.flatMap(({ hit, surface }) => (hit?.id === place.placeId ? [surface] : [])),
+  ];
+  return stops.filter((stop) => {
+    const others = stops.flatMap((one) => (one === stop ? [] : namesOf(one)));
+    return namesOf(stop).some((name) => asksToTakeOut(clause, name, others));
+  });
 }
 
 /**
@@ -212,40 +214,24 @@ export function takeOut(
 
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
 export function removeStop(clause: string, draft: Draft): boolean {
-  if (
-    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut|forget)\b/i.test(
-      clause,
-    )
-  )
-    return false;
-  const several = stopsListed(clause, draft);
-  if (several.length > 1)
-    return (
-      takeOut(several, draft) !== null &&
-      draft.say(`I took ${joinWords(several.map(({ place }) => place.name))} out of the route.`)
-    );
-  const stop = stopNamed(clause, draft);
-  if (
-    stop === null ||
-    !/^(?:$| (?:please|instead|completely|altogether|entirely|for now|this time|again|after all|from|at all|part|stop))/.test(
-      fold(clause)
-        .split(fold(stop.place.name.replace(/ \(.*$/, '')))
-        .at(-1)
-        ?.replace(/^ $/, '') ?? '',
-    )
-  )
-    return false;
-  if (draft.document.trip.stops.length === 1)
+  const unwanted = stopsUnwanted(clause, draft);
+  const { stops } = draft.document.trip;
+  const names = joinWords(unwanted.map(({ place }) => place.name));
+  if (unwanted.length === 0) return false;
+  if (unwanted.length === stops.length)
     return draft.say(
-      `${stop.place.name} is the only stop. Tell me where you would rather go and I will plan that.`,
+      stops.length === 1
+        ? `${names} is the only stop. Tell me where you would rather go, and I plan a new trip there.`
+        : `Without ${names} nothing would be left. Tell me where you would rather go, and I plan a new trip there.`,
     );
-  const left = takeOut([stop], draft);
+  const left = takeOut(unwanted, draft);
   if (left === null) return false;
+  const its = unwanted.length === 1 ? 'its' : 'their';
   const given =
     left.heir === undefined
       ? ''
-      : ` and gave its ${counted(left.nights, 'night')} to ${left.heir.place.name}`;
-  return draft.say(`I took ${stop.place.name} out of the route${given}.`);
+      : ` and gave ${its} ${counted(left.nights, 'night')} to ${left.heir.place.name}`;
+  return draft.say(`I took ${names} out of the route${given}.`);
 }
 
 /** "Osaka before Kyoto", "start in Osaka", "swap Kyoto and Osaka", "end in Tokyo". */
@@ -281,9 +267,13 @@ export function reorderStops(clause: string, draft: Draft): boolean {
       stopId: first.id,
       index: indexOf(second.id) + (indexOf(first.id) < indexOf(second.id) ? 0 : 1),
     });
-  } else if (/\b(?:start|begin) (?:in|with|at)\b|\bfirst\b/i.test(clause))
+  } else if (/\b(?:start|begin) (?:in|with|at)\b|\bfirst\b(?! (?:time|day|night))/i.test(clause))
     draft.apply({ edit: 'moveStop', stopId: first.id, index: 0 });
-  else if (/\b(?:end|finish) (?:in|with|at)\b|\blast\b/i.test(clause))
+  else if (
+    /\b(?:end|finish) (?:in|with|at)\b|\blast\b(?! (?:time|day|night|year|month|week|summer|winter))/i.test(
+      clause,
+    )
+  )
     draft.apply({ edit: 'moveStop', stopId: first.id, index: stops.length - 1 });
   else return false;
   if (JSON.stringify(draft.document.trip.stops) === JSON.stringify(stops))

@@ -67,7 +67,7 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
       ),
   );
   if (whole !== undefined) return whole;
-  const mention = draft.turn.atlas.search(
+  const name =
     clause
       .replace(
         /^.*?\b(?:remove|skip|drop|delete|cancel|move|lock|unlock|keep|replace|swap|without|no)\b(?: the)?/i,
@@ -75,9 +75,10 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
       )
       .split(/\b(?:to|with|for|from|on|by|and)\b/)[0]
       ?.trim()
-      .slice(0, 60) ?? '',
-    { kinds: ['attraction'], limit: 3 },
-  );
+      .slice(0, 60) ?? '';
+  // A city is not the best known sight that bears its name.
+  const isStop = draft.document.trip.stops.some(({ place }) => fold(place.name) === fold(name));
+  const mention = isStop ? [] : draft.turn.atlas.search(name, { kinds: ['attraction'], limit: 3 });
   const sight = mention
     .map(({ id }) => all.find(({ item }) => item.place?.placeId === id && item.kind !== 'meal'))
     .find((one) => one !== undefined);
@@ -89,6 +90,7 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
       : undefined;
     if (match !== undefined) return match;
   }
+  if (isStop) return null;
   const part = all.find(
     ({ item }) =>
       item.kind === 'visit' &&

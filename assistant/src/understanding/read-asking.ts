@@ -12,10 +12,12 @@ const nameWords = (name: string): string[] => wordsOf(name.replace(/ \(.*$/, '')
 /** What may stand before the words that ask for something, and changes nothing about them. */
 const polite = listOf(
   'please kindly ok okay hey hi hello and also so but well actually now then just sorry oh yes yeah hmm thanks lets let us ' +
-    'we i ill well id wed would could can will you like love want wanna need decided prefer rather better to simply',
+    'we i ill well id wed im were are would could can will you like love want wanna need decided prefer rather better to simply',
 );
 /** Who wonders, forbids or tells of something else asks for no change. */
-const doubts = listOf('dont never cannot cant wont shouldnt wouldnt if should why when suppose unless whether');
+const doubts = listOf(
+  'dont never cannot cant wont shouldnt wouldnt if should why when suppose unless whether',
+);
 
 /** The words of a clause from the first that says what is asked for. */
 function askedWords(clause: string): string[] {
@@ -28,24 +30,19 @@ function askedWords(clause: string): string[] {
 
 const removals = phrasesOf(
   'remove, skip, drop, delete, cancel, omit, ditch, scrap, forget, forget about, exclude, eliminate, cut, cut out, ' +
-    'leave out, take out, leave, take, get rid of, replace, swap, exchange, switch, substitute, change, never mind, ' +
-    'nevermind, no longer, do not, dont, not, no, without, minus',
+    'leave out, take out, leave, take, get rid of, never mind, nevermind, no longer, do not, dont, not, no, without, minus',
 ).toSorted((one, other) => other.length - one.length);
 /** These ask wherever they stand: "Nara instead of Osaka". */
 const joining = phrasesOf('instead of, rather than, but not, without');
-/** Verbs that take something out only together with one of these. */
-const completed: Readonly<Record<string, Words>> = {
-  leave: ['out'],
-  take: ['out'],
-  ...Object.fromEntries(
-    ['change', 'swap', 'switch', 'exchange'].map((verb) => [verb, ['to', 'for', 'with', 'by']]),
-  ),
-};
+/** Verbs that take something out only together with this word. */
+const completed: Readonly<Record<string, string>> = { leave: 'out', take: 'out' };
+const exchanges = listOf('replace swap exchange switch substitute change');
+const forAnother = listOf('with for by to');
 const turning = listOf('make turn do');
 /** What may stand between such words and the name of what goes. */
 const glue = listOf(
-  'the a our my to in at of for go going visit visiting see stay staying stop stopover city whole entire part leg time ' +
-    'all and or both out need want about nights night days day either',
+  'the a our my to in at of for go going visit visiting see stay staying stop stopover city whole entire part leg ' +
+    'all and or both out need want about either',
 );
 
 /** Whether the name comes next, after nothing but glue and the names of other stops. */
@@ -64,9 +61,7 @@ function isNext(words: Words, name: Words, others: readonly Words[]): boolean {
 function removalOf(asked: Words): Words | null {
   const phrase = removals.find((one) => startsWith(asked, one));
   const also = phrase === undefined ? undefined : completed[phrase.join(' ')];
-  return phrase === undefined || (also !== undefined && !asked.some((word) => also.includes(word)))
-    ? null
-    : phrase;
+  return phrase === undefined || (also !== undefined && !asked.includes(also)) ? null : phrase;
 }
 
 /**
@@ -86,14 +81,40 @@ export function asksToTakeOut(clause: string, name: string, others: readonly str
   const words = wordsOf(clause);
   if (words.some((word) => doubts.has(word))) return false;
   return words.some((_, at) =>
-    joining.some((one) => startsWith(words.slice(at), one) && isNext(words.slice(at + one.length), own, rest)),
+    joining.some(
+      (one) => startsWith(words.slice(at), one) && isNext(words.slice(at + one.length), own, rest),
+    ),
   );
+}
+
+/** Whether a clause clearly asks that another place comes where this one is: "replace Osaka with Nara". */
+export function asksToExchange(clause: string, name: string): boolean {
+  const asked = askedWords(clause);
+  const own = nameWords(name);
+  const after = asked.findIndex((word, at) => at > 0 && forAnother.has(word));
+  return (
+    own.length > 0 &&
+    exchanges.has(asked[0] ?? '') &&
+    after > 0 &&
+    readNumber(asked[after + 1] ?? '') === null &&
+    isNext(asked.slice(1, after), own, [])
+  );
+}
+
+/** Whether words that take something out are only wondered about, or forbidden: "we can't skip Osaka". */
+export function isRemovalDoubted(clause: string): boolean {
+  const words = wordsOf(clause);
+  const at = words.findIndex((_, from) =>
+    removals.some((one) => !doubts.has(one[0]!) && startsWith(words.slice(from), one)),
+  );
+  return at > 0 && words.slice(0, at).some((word) => doubts.has(word));
 }
 
 /** Whether a clause clearly asks that something goes, whatever it is. */
 function asksToRemove(clause: string): boolean {
-  const phrase = removalOf(askedWords(clause));
-  return phrase !== null && !['do', 'dont'].includes(phrase[0]!);
+  const asked = askedWords(clause);
+  const phrase = removalOf(asked);
+  return (phrase !== null && !['do', 'dont'].includes(phrase[0]!)) || exchanges.has(asked[0] ?? '');
 }
 
 const emptying = listOf('free empty clear rest off nothing lazy open siesta nap relaxing plans');
@@ -118,7 +139,9 @@ const units: Readonly<Record<string, number>> = { day: 1, days: 1, night: 1, nig
 function countsOf(words: Words): number[] {
   return words.flatMap((word, at) => {
     const unit = units[word];
-    const number = [words[at - 1], words[at - 2]].map((one) => readNumber(one ?? '')).find((one) => one !== null);
+    const number = [words[at - 1], words[at - 2]]
+      .map((one) => readNumber(one ?? ''))
+      .find((one) => one !== null);
     return unit === undefined || number === undefined || number === null ? [] : [number * unit];
   });
 }
@@ -136,7 +159,9 @@ export function lengthAsked(clause: string, names: readonly string[]): { counts:
 const restarts = phrasesOf(
   'start over, start again, start afresh, start fresh, start from scratch, begin again, begin from scratch, startover',
 );
-const planners = listOf('plan make create book do start begin build organise organize arrange design propose suggest');
+const planners = listOf(
+  'plan make create book do start begin build organise organize arrange design propose suggest',
+);
 const freshWords = listOf('new different another fresh separate');
 const trips = listOf('trip holiday vacation journey getaway');
 const beforeTrip = listOf('me us a an the one completely totally entirely whole brand all over');
@@ -153,7 +178,10 @@ function namesFreshTrip(asked: Words): boolean {
   const kind = before.at(-1) ?? '';
   const isOuting = outings.has(kind) && readNumber(before.at(-2) ?? '') === null;
   return (
-    fresh >= 0 && !isOuting && before.length - fresh <= 4 && before.slice(0, fresh).every((word) => beforeTrip.has(word))
+    fresh >= 0 &&
+    !isOuting &&
+    before.length - fresh <= 4 &&
+    before.slice(0, fresh).every((word) => beforeTrip.has(word))
   );
 }
 

@@ -6,6 +6,8 @@ import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
+import { readDanger } from './care/read-danger.ts';
+import { heldMessage, refuses } from './conversation/short-answers.ts';
 import { isAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
@@ -72,15 +74,23 @@ async function withModel(input: AskInput, parts: AssistantParts, model: ModelPar
   return { opening: `${asked.shown}${told}` };
 }
 
+/** Whether a message is answered without a model: words of danger, and a yes or no to a question of ours. */
+const isAnsweredAtOnce = ({ question, history = [], trip }: AskInput): boolean =>
+  readDanger(question) !== null ||
+  heldMessage(question, history) !== null ||
+  (refuses(question) && (trip?.stops.length ?? 0) > 0);
+
 /** Makes the assistant over an opened atlas and travel model, and a language model where one is configured. */
 export function createAssistant(parts: AssistantParts, model: ModelParts | null = null): Assistant {
   const { atlas, travel } = parts;
   const planning = () => ({ atlas, travel, today: todayIn(parts.now(), undefined) });
   return {
     ask: async (input, emit) => {
-      const aboutChanges = isAboutChanges(input.question);
       let opening = '';
-      if (model !== null && !aboutChanges) {
+      const aboutChanges = isAboutChanges(input.question);
+      if (aboutChanges || isAnsweredAtOnce(input)) {
+        // A model might make something else of these, and nothing is said before the answer.
+      } else if (model !== null) {
         const spoken = await withModel(input, parts, model, emit);
         if ('answer' in spoken) return spoken.answer;
         ({ opening } = spoken);

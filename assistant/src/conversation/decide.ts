@@ -1,3 +1,4 @@
+import { answerDanger } from '../care/answer-danger.ts';
 import { distanceKm } from '@wayfare/atlas';
 import { followUp } from '../follow-ups/follow-up.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
@@ -109,6 +110,8 @@ function decideAboutTrip(turn: Turn): Reply {
 
 /** Chooses what a message asks for and answers it. */
 export function decide(turn: Turn, changes: readonly Change[]): Reply {
+  const danger = answerDanger(turn);
+  if (danger !== null) return danger;
   const aboutChanges = answerAboutChanges(turn, changes);
   if (aboutChanges !== null) return aboutChanges;
   if (turn.hasTrip && refuses(turn.question))

@@ -77,6 +77,19 @@ export function describeLosses({ stops, everything, days, emptied }: Losses): st
   ]);
 }
 
+/** Quick replies that ask clearly for what would be lost. */
+export function waysToAsk({ stops, everything, days }: Losses, after: TripDocument): string[] {
+  const names = after.trip.stops.map(({ place }) => place.name);
+  const asked = everything
+    ? `Plan a new trip to ${joinWords(names)} for ${counted(daysOf(after), 'day')}`
+    : stops.length > 0
+      ? `Leave out ${joinWords(stops.map(({ place }) => place.name))}`
+      : days > 0
+        ? `Make it ${counted(daysOf(after), 'day')}`
+        : null;
+  return [...(asked === null ? [] : [asked]), LEAVE];
+}
+
 /**
  * The last look at an answer before it is given. What it would take away without being asked to is not done, but
  * becomes a question: a misread message may cost a click, never a trip.

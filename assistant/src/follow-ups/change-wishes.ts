@@ -1,3 +1,4 @@
+import { fold } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
@@ -122,6 +123,16 @@ export function changeWishes(clause: string, draft: Draft): boolean {
   const merged = <T>(before: readonly T[] | undefined, more: readonly T[]): T[] => [
     ...new Set([...(before ?? []), ...more]),
   ];
+  // "We can't skip Osaka" says nothing against a kind of sight.
+  const places = new Set(
+    [
+      ...draft.turn.reading.mentions,
+      ...draft.document.trip.stops.map(({ place }) => ({ surface: place.name })),
+    ].map(({ surface }) => fold(surface)),
+  );
+  const dislikes = request.dislikes?.filter((one) => !places.has(fold(one))) ?? [];
+  if (dislikes.length > 0) request.dislikes = dislikes;
+  else delete request.dislikes;
   if (request.dislikes) change.dislikes = merged(old.dislikes, request.dislikes);
   if (request.interests)
     change.interests = merged(old.interests, request.interests).filter(

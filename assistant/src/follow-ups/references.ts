@@ -55,9 +55,9 @@ const kindWords: readonly (readonly [RegExp, RegExp])[] = [
 export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: PlanItem } | null {
   const named = daysNamed(clause, draft);
   const days = draft.document.plan?.days ?? [];
-  const all = (named.length > 0 ? [...named, ...days] : days).flatMap((day) =>
-    day.items.map((item) => ({ day, item })),
-  );
+  const here = stopNamed(clause, draft)?.id;
+  const near = [...named, ...days.filter(({ stopId }) => stopId === here), ...days];
+  const all = near.flatMap((day) => day.items.map((item) => ({ day, item })));
   const asked = ` ${fold(clause)} `;
   const whole = all.find(
     ({ item }) =>

@@ -110,11 +110,13 @@ export function isRemovalDoubted(clause: string): boolean {
   return at > 0 && words.slice(0, at).some((word) => doubts.has(word));
 }
 
+/** "No" and "without" ask for nothing until it is known what they are about. */
+const unnamed = listOf('do dont no not without minus never nevermind');
+
 /** Whether a clause clearly asks that something goes, whatever it is. */
 function asksToRemove(clause: string): boolean {
-  const asked = askedWords(clause);
-  const phrase = removalOf(asked);
-  return (phrase !== null && !['do', 'dont'].includes(phrase[0]!)) || exchanges.has(asked[0] ?? '');
+  const phrase = removalOf(askedWords(clause));
+  return phrase !== null && !unnamed.has(phrase[0]!);
 }
 
 const emptying = listOf('free empty clear rest off nothing lazy open siesta nap relaxing plans');
@@ -151,7 +153,9 @@ export function lengthAsked(clause: string, names: readonly string[]): { counts:
   const known = new Set(names.flatMap(nameWords));
   const asked = askedWords(clause);
   const opener = asked.find((word) => !lengthGlue.has(word) && !known.has(word));
-  if (opener === undefined || !(lengthOpeners.has(opener) || readNumber(opener) !== null)) return null;
+  const wonders = asked[0] === 'is' || asked[0] === 'be';
+  if (opener === undefined || wonders || !(lengthOpeners.has(opener) || readNumber(opener) !== null))
+    return null;
   if (!asked.some((word) => word in units || word === 'shorter' || word === 'shorten')) return null;
   return { counts: countsOf(asked) };
 }

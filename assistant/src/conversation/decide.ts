@@ -16,6 +16,9 @@ import { answerAboutChanges } from './take-back.ts';
 /** So begins what is asked of somebody who plans whole trips. */
 const planning =
   /^(?:please |can you |could you |now |let's |we want to |i want to )*(?:plan|organi[sz]e|create|craft|design|book|arrange)\b/i;
+/** Words of somebody who thinks of going somewhere. */
+const wishes =
+  /\b(?:trip|plan|itinerary|holiday|vacation|days?|nights?|weeks?|weekend|honeymoon|visit|go|going|travel|tour|getaway)\b/i;
 /** Asked for information, not for a change: "can you add …?" and "how about …?" are changes. */
 const plainQuestion =
   /^(?:(?:and|so|but|ok|also),? )?(?:is|are|am|do|does|did|will|would|should|what(?! (?:about|if))|what's|which|when|where|who|why|how(?! about))\b[^.!]*\?\s*$/i;
@@ -81,17 +84,20 @@ function besideTrip(turn: Turn): Turn | null {
   return { ...turn, reading: { ...reading, text: `add a day trip to ${mention.surface}` } };
 }
 
+const noAnswer = 'I cannot answer that from my atlas';
+const answerable =
+  'I can tell you about opening hours, ways from place to place, food, weather, money, visas, plugs, and what to pack.';
+const questions = ['What should I pack?', 'How is the weather?'];
+const isUnanswerable = (text: string): boolean => plainQuestion.test(text) && !asksForChange.test(text);
+
 /** A message about a trip that is there. */
 function decideAboutTrip(turn: Turn): Reply {
   const { text } = turn.reading;
   const beside = besideTrip(turn);
   const dayTrip = beside === null ? null : followUp(beside);
   if (dayTrip !== null) return dayTrip;
-  if (plainQuestion.test(text) && !asksForChange.test(text))
-    return {
-      text: 'I cannot answer that from my atlas, so I changed nothing. I can tell you about opening hours, ways from place to place, food, weather, money, visas, plugs, and what to pack.',
-      suggestions: ['What should I pack?', 'How is the weather?'],
-    };
+  if (isUnanswerable(text))
+    return { text: `${noAnswer}, so nothing has changed. ${answerable}`, suggestions: questions };
   if (mayReplace(turn)) return replaceTrip(turn);
   const changed = seemsWholeTrip(turn) || isElsewhere(turn) ? null : followUp(turn);
   if (changed !== null) return changed;
@@ -124,5 +130,8 @@ export function decide(turn: Turn, changes: readonly Change[]): Reply {
       suggestions: ['What should I pack?', 'How is the weather?'],
     };
   if (turn.hasTrip) return decideAboutTrip(turn);
+  // A question that cannot be answered is no wish for a trip to the place it names.
+  if (isUnanswerable(turn.reading.text) && goalsOf(turn).length > 0 && !wishes.test(turn.reading.text))
+    return { text: `${noAnswer}. ${answerable}`, suggestions: [] };
   return answerFirstRequest(mendedRequest(turn) ?? turn);
 }

@@ -26,8 +26,8 @@ export function crowdNote({ trip }: TripDocument, { stays }: Reading): WayOut | 
   // Where no place has a night, one remains.
   const left = nights === 0 ? passed.slice(1) : passed;
   return {
-    text: `${trip.stops.length} places do not fit into ${counted(nights, 'night')}: ${joinWords(passed)} ${passed.length === 1 ? 'is' : 'are'} only passed through. ${counted(days, 'day')} would give each a night, or leave out ${joinWords(left)}.`,
-    ways: [`Make it ${days} days`, `Leave out ${joinWords(left)}`],
+    text: `${trip.stops.length} places do not fit into ${counted(nights, 'night')}: ${joinWords(passed)} ${passed.length === 1 ? 'is' : 'are'} only passed through. ${counted(days, 'day')} would give each a night${left.length === 0 ? '' : `, or leave out ${joinWords(left)}`}.`,
+    ways: [`Make it ${days} days`, ...(left.length === 0 ? [] : [`Leave out ${joinWords(left)}`])],
   };
 }
 

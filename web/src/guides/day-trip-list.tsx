@@ -1,5 +1,6 @@
 import { attractionPath } from '../places/place-path.ts';
 import { AttractionRow } from './attraction-row.tsx';
+import { modeWords } from '../ui/travel-mode.ts';
 import { formatStay } from './format-stay.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { useDayTrips, type CityGuide } from './guides.queries.ts';
@@ -16,7 +17,7 @@ export function DayTripList({ city }: { city: CityGuide }) {
             <AttractionRow
               attraction={attraction}
               path={attractionPath(city, attraction.slug)}
-              detail={`${formatStay(there.minutes)} by ${there.mode}`}
+              detail={`${formatStay(there.minutes)} ${modeWords[there.mode]}`}
             />
           </li>
         ))}

@@ -22,3 +22,15 @@ export const travelModes: Record<TravelMode, { icon: LucideIcon; name: string }>
   flight: { icon: Plane, name: 'Flight' },
   bike: { icon: Bike, name: 'Bike' },
 };
+
+/** How one goes, after a length of time: "2 h by car". */
+export const modeWords: Record<TravelMode, string> = {
+  walk: 'on foot',
+  transit: 'by public transport',
+  drive: 'by car',
+  rail: 'by train',
+  bus: 'by bus',
+  ferry: 'by ferry',
+  flight: 'by plane',
+  bike: 'by bike',
+};

@@ -163,7 +163,7 @@ export function addStop(clause: string, draft: Draft): boolean {
       (left && right
         ? Math.hypot(left.place.latitude - right.place.latitude, left.place.longitude - right.place.longitude)
         : 0);
-    if (detour < least) {
+    if (detour <= least) {
       least = detour;
       index = at;
     }

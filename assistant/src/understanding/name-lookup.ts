@@ -178,7 +178,11 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
     return false;
   if (single && hit.kind === 'region' && /^(?:north|south|east|west)ern$/i.test(first.text)) return false;
   if (single && hit.kind === 'airport' && !/^[A-Z]{3}$/.test(first.text))
-    return airportLead.test(ahead) && fold(hit.name).split(' ').includes(fold(first.text));
+    return (
+      airportLead.test(ahead) &&
+      !(words[index + 1]?.capital === true && !isPlainWord(words[index + 1]!)) &&
+      fold(hit.name).split(' ').includes(fold(first.text))
+    );
   if (single && /^[A-Z]{3}$/.test(first.text) && hit.kind === 'city') return !notNames.has(first.text);
   if (single && /^(?:us|uk|la)$/.test(first.text))
     return /\b(?:the|to|in) $/i.test(ahead) && /^(?:uk|us)$/.test(first.text) && /the $/i.test(ahead);

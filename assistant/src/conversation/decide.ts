@@ -1,7 +1,8 @@
-import { answerDanger } from '../care/answer-danger.ts';
 import { distanceKm } from '@wayfare/atlas';
+import { answerDanger } from '../care/answer-danger.ts';
 import { followUp } from '../follow-ups/follow-up.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
+import { asksForElsewhere } from '../understanding/read-asking.ts';
 import type { Turn } from './context.ts';
 import { answerFirstRequest } from './first-request.ts';
 import type { Change } from './change.ts';
@@ -10,7 +11,6 @@ import { mendedRequest } from './mend-clash.ts';
 import { offerPlace } from './offer-place.ts';
 import type { Reply } from './reply.ts';
 import { refuses, WHERE_QUESTION } from './short-answers.ts';
-import { asksForElsewhere } from '../understanding/read-asking.ts';
 import { answerAboutChanges } from './take-back.ts';
 
 /** So begins what is asked of somebody who plans whole trips. */

@@ -204,7 +204,7 @@ function discardsTrip(asked: Words): boolean {
   const isWhole = asked.slice(1, at).some((word) => wholes.has(word));
   const isInstead = rest.includes('instead');
   if (at === 1 || rest.some((word) => additions.has(word))) return false;
-  return isInstead || rest[0] === 'plan' || (isWhole && goers.has(rest[0] ?? ''));
+  return rest[0] === 'plan' || ((isWhole || isInstead) && goers.has(rest[0] ?? ''));
 }
 
 /** "Let's go to Peru instead of all that". */

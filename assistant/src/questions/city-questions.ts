@@ -11,6 +11,12 @@ import { citiesAsked, endsNamed, guideAsked, unknownPlace } from './subject.ts';
 
 type Answerer = (turn: Turn, info: CityInfo) => Reply;
 
+/** A button that plans a place, and says so where that would take the place of a trip. */
+const planButton = ({ hasTrip }: Turn, name: string, days: number): string =>
+  hasTrip
+    ? `Plan a new trip to ${name} for ${counted(days, 'day')}`
+    : `Plan ${counted(days, 'day')} in ${name}`;
+
 const monthAsked = (turn: Turn): number =>
   turn.reading.request.month ??
   (turn.reading.request.startOn === undefined
@@ -56,9 +62,9 @@ const packing: Answerer = (turn, info) => {
   };
 };
 
-const bestTime: Answerer = (_, info) => ({
+const bestTime: Answerer = (turn, info) => ({
   text: `${info.name} is at its best in ${joinWords(info.guide.bestMonths.map(monthName))}, going by temperature, rain and crowds.`,
-  suggestions: [`Plan 4 days in ${info.name}`],
+  suggestions: [planButton(turn, info.name, 4)],
 });
 
 const meat =
@@ -97,7 +103,7 @@ const enough: Answerer = (turn, info) => {
   if (asked === undefined)
     return {
       text: `${usual}; the catalogue has ${info.attractionCount} sights there.`,
-      suggestions: [`Plan ${most} days in ${info.name}`],
+      suggestions: [planButton(turn, info.name, most)],
     };
   const verdict =
     asked < least
@@ -105,7 +111,7 @@ const enough: Answerer = (turn, info) => {
       : asked > most + 1
         ? 'that is generous, with time for day trips'
         : 'that is a good length';
-  return { text: `${usual}, so ${verdict}.`, suggestions: [`Plan ${asked} days in ${info.name}`] };
+  return { text: `${usual}, so ${verdict}.`, suggestions: [planButton(turn, info.name, asked)] };
 };
 
 const sights: Answerer = (turn, info) => {
@@ -115,7 +121,7 @@ const sights: Answerer = (turn, info) => {
   return {
     text: `In ${info.name} I would begin with ${joinWords(best.map(({ name }) => name))}. ${best[0]?.why ?? ''}`.trim(),
     cards: best.map((one) => attractionCard(one, turn.atlas, turn.today)),
-    suggestions: [`Plan 3 days in ${info.name}`],
+    suggestions: [planButton(turn, info.name, 3)],
   };
 };
 
@@ -209,7 +215,10 @@ function compare(turn: Turn): Reply | null {
   return {
     text: `${words(one)}. ${words(other)}.`,
     cards,
-    suggestions: [`Plan ${one.name}`, `Plan ${other.name}`],
+    suggestions: [
+      planButton(turn, one.name, one.guide.typicalNights[1]),
+      planButton(turn, other.name, other.guide.typicalNights[1]),
+    ],
   };
 }
 

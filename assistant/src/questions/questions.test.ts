@@ -43,6 +43,7 @@ describe('a question is answered and changes nothing', () => {
 
   test.each([
     ['how do I get from Heathrow to central London?', /^From Heathrow the Elizabeth line/],
+    ['how do i get from heathrow to london?', /^From Heathrow the Elizabeth line/],
     ['Heathrow to central London', /^From Heathrow the Elizabeth line/],
     ['how long from JFK to Manhattan?', /^From John F\. Kennedy/],
     ["do I need an adapter? I'm from Germany", /^Japan uses plug types A and B/],

@@ -24,7 +24,10 @@ export function airportCalled(atlas: Atlas, surface: string, first: PlaceHit | n
     first.match === 'exact' &&
     (first.kind !== 'city' || first.inCatalogue || first.population > MOST_PEOPLE);
   const isName =
-    /^\p{Lu}/u.test(surface) && word.length >= SHORTEST && !word.includes(' ') && !common.has(word);
+    (first !== null || /^\p{Lu}/u.test(surface)) &&
+    word.length >= SHORTEST &&
+    !word.includes(' ') &&
+    !common.has(word);
   if (isTaken || !isName) return null;
   const [airport] = atlas.search(surface, { kinds: ['airport'], limit: 1 });
   if (airport === undefined || !fold(airport.name).split(' ').includes(word)) return null;

@@ -1,6 +1,5 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
-import { airportCalled } from './airport-names.ts';
 import { ordinaryWords, venueWords } from './ordinary-words.ts';
 import type { Word } from './words-of.ts';
 import { aheadOf, isParticle, isPlainWord, notNames, particles } from './words-of.ts';
@@ -58,13 +57,7 @@ function lookUp(reader: Reader, surface: string): Found {
   if (known !== undefined) return known;
   if (reader.lookUpsLeft <= 0) return null;
   reader.lookUpsLeft -= 1;
-  const name = surface.replace(/'s$/, '');
-  const first = reader.atlas.findPlace(name);
-  const airport = airportCalled(reader.atlas, name, first?.hit ?? null);
-  const found: Found =
-    airport === null
-      ? first
-      : { hit: airport, confidence: SURE, alternatives: first === null ? [] : [first.hit] };
+  const found = reader.atlas.findPlace(surface.replace(/'s$/, ''));
   reader.known.set(surface, found);
   return found;
 }
@@ -90,9 +83,6 @@ export function namesakes(reader: Reader, surface: string): readonly PlaceHit[] 
 const beginsList = (text: string, word: Word): boolean =>
   /^(?:,| and| &| >| to) \p{Lu}/u.test(text.slice(word.end));
 const linking = /^(?:from|to|for|in|that|with|on|at|or|is|we|our|my|then|via|we'll|i'll|but|by)$/i;
-
-/** What stands before an airport that is called by one word. */
-const airportLead = /(?:^|\b(?:from|to|at|near|via|into|is|between|and)\s+)$/i;
 
 /** Whether several words could be one name: no prepositions inside, "and" only in names known to have it. */
 function isTogether(reader: Reader, run: readonly Word[]): boolean {
@@ -177,12 +167,7 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
   )
     return false;
   if (single && hit.kind === 'region' && /^(?:north|south|east|west)ern$/i.test(first.text)) return false;
-  if (single && hit.kind === 'airport' && !/^[A-Z]{3}$/.test(first.text))
-    return (
-      airportLead.test(ahead) &&
-      !(words[index + 1]?.capital === true && !isPlainWord(words[index + 1]!)) &&
-      fold(hit.name).split(' ').includes(fold(first.text))
-    );
+  if (single && hit.kind === 'airport' && !/^[A-Z]{3}$/.test(first.text)) return false;
   if (single && /^[A-Z]{3}$/.test(first.text) && hit.kind === 'city') return !notNames.has(first.text);
   if (single && /^(?:us|uk|la)$/.test(first.text))
     return /\b(?:the|to|in) $/i.test(ahead) && /^(?:uk|us)$/.test(first.text) && /the $/i.test(ahead);

@@ -126,6 +126,24 @@ describe('a follow-up', () => {
     expect((await ask('undo', empty)).edits).toEqual([]);
   });
 
+  test('undoes only where that is all it says, or what it names was the last change', async () => {
+    const changed = await about('no museums at all');
+    const changes = async () => [changed.change!, first.change!];
+    const { trip, plan, tripName } = changed;
+    const ask = (question: string) => assistant.ask({ question, trip, plan, tripName, changes });
+    for (const question of ['undo that please', 'take it back', 'undo the museum thing'])
+      expect((await ask(question)).trip, question).toEqual(first.trip);
+    for (const question of [
+      'go back to Kyoto at the end',
+      'never mind the temples',
+      'take it back to 8 days',
+      'never mind',
+      'undo the castle thing',
+      'undo that and add Nara',
+    ])
+      expect((await ask(question)).trip.request.dislikes, question).toContain('museums');
+  });
+
   test('keeps what is locked', async () => {
     const item = first.plan!.days[1]!.items.find(({ kind }) => kind === 'visit')!;
     const locked = await about(`lock ${item.title}`);

@@ -7,7 +7,9 @@ import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
-import { isAboutChanges } from './conversation/decide.ts';
+import { readDanger } from './care/read-danger.ts';
+import { heldMessage, refuses } from './conversation/short-answers.ts';
+import { isAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 import { buildPlan } from './planning/build-plan.ts';
@@ -86,6 +88,12 @@ export type AnswerElsewhere = (
 /** So long one piece of work may look for ways between places: ten times what a long trip takes. */
 const WAYS_MS = 2500;
 
+/** Whether a message is answered without a model: words of danger, and a yes or no to a question of ours. */
+const isAnsweredAtOnce = ({ question, history = [], trip }: AskInput): boolean =>
+  readDanger(question) !== null ||
+  heldMessage(question, history) !== null ||
+  (refuses(question) && (trip?.stops.length ?? 0) > 0);
+
 /** Makes the assistant over an opened atlas and travel model, and a language model where one is configured. */
 export function createAssistant(
   parts: AssistantParts,
@@ -104,9 +112,11 @@ export function createAssistant(
   return {
     answer,
     ask: async (input, emit) => {
-      const aboutChanges = isAboutChanges(input.question);
       let opening = '';
-      if (model !== null && !aboutChanges) {
+      const aboutChanges = isAboutChanges(input.question);
+      if (aboutChanges || isAnsweredAtOnce(input)) {
+        // A model might make something else of these, and nothing is said before the answer.
+      } else if (model !== null) {
         const spoken = await withModel(input, limited(), model, emit);
         if ('answer' in spoken) return spoken.answer;
         ({ opening } = spoken);

@@ -23,6 +23,12 @@ export const byTravelMode: Readonly<Record<TravelMode, string>> = {
   bike: 'by bike',
 };
 
+const titleOf = (mode: TravelMode) =>
+  mode === 'transit' || mode === 'bike' ? 'Ride' : travelModeNames[mode];
+
 /** A way as the title of a thing to do: `Train to Kyoto`, `Train from Osaka to Kyoto`. */
 export const travelTitle = (mode: TravelMode, to: string, from?: string): string =>
-  `${mode === 'transit' || mode === 'bike' ? 'Ride' : travelModeNames[mode]}${from ? ` from ${from}` : ''} to ${to}`;
+  `${titleOf(mode)}${from ? ` from ${from}` : ''} to ${to}`;
+
+/** The last way of a trip: `Flight home to Munich`. */
+export const homeTitle = (mode: TravelMode, to: string): string => `${titleOf(mode)} home to ${to}`;

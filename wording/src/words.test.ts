@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTravelMode, travelModeNames, travelTitle } from './travel-modes.ts';
+import { byTravelMode, homeTitle, travelModeNames, travelTitle } from './travel-modes.ts';
 import { clock, counted, joinWords, lengthOfTime } from './words.ts';
 
 test('counts as one says it', () => {
@@ -30,4 +30,5 @@ test('says how one travels', () => {
   expect(Object.keys(byTravelMode)).toEqual(Object.keys(travelModeNames));
   expect(travelTitle('rail', 'Kyoto')).toBe('Train to Kyoto');
   expect(travelTitle('transit', 'Kyoto', 'Osaka')).toBe('Ride from Osaka to Kyoto');
+  expect(homeTitle('flight', 'Munich')).toBe('Flight home to Munich');
 });

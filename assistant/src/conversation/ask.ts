@@ -1,8 +1,12 @@
 import type { Change } from './change.ts';
 import { changeOf } from './change.ts';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './ask-input.ts';
-import { openTurn } from './context.ts';
+import type { Turn } from './context.ts';
+import { openTurn, turnFor } from './context.ts';
 import { decide } from './decide.ts';
+import { guardTrip } from './guard-trip.ts';
+import type { Reply } from './reply.ts';
+import { heldMessage } from './short-answers.ts';
 
 const ENGINE = 'embedded';
 
@@ -24,6 +28,12 @@ export function openingOf({ question, trip, secondary }: AskInput): string {
   return isLong && !asks && question.length < 2000 && tripWords.test(question) ? 'Let me see. ' : '';
 }
 
+/** What was held back and is now agreed to is done; everything else is looked at before it is. */
+function replyTo(turn: Turn, changes: readonly Change[]): Reply {
+  const held = turn.secondary ? null : heldMessage(turn.question, turn.history);
+  return held === null ? guardTrip(turn, decide(turn, changes)) : decide(turnFor(turn, held), changes);
+}
+
 /** Answers one message from what the atlas knows and the planner can do. */
 export function ask(
   input: AskInput,
@@ -33,7 +43,7 @@ export function ask(
   opening = '',
 ): Answer {
   const turn = openTurn(input, parts);
-  const reply = decide(turn, changes);
+  const reply = replyTo(turn, changes);
   const document = reply.document ?? turn.document;
   const answer: Answer = {
     text: `${opening}${reply.text}`,

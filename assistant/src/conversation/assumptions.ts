@@ -1,6 +1,6 @@
 import type { TripRequest } from '@wayfare/contracts/request';
 import { isRoadTripTo } from '../planning/add-on-the-way.ts';
-import { daysFromTo, plusDays } from '../understanding/local-date.ts';
+import { daysBetween, addDays } from '@wayfare/almanac/local-date';
 import type { Reading } from '../understanding/read-request.ts';
 
 const USUAL_DAYS = 5;
@@ -17,7 +17,7 @@ export function assumedDays(reading: Reading, namedCities: number, isCountry: bo
   const { request } = reading;
   if (request.days !== undefined) return { days: Math.min(119, Math.max(1, request.days)), assumed: false };
   if (request.startOn !== undefined && request.endOn !== undefined)
-    return { days: Math.min(119, daysFromTo(request.startOn, request.endOn) + 1), assumed: false };
+    return { days: Math.min(119, daysBetween(request.startOn, request.endOn) + 1), assumed: false };
   if (reading.cityCount !== null && reading.cityCount > 1)
     return { days: Math.min(30, reading.cityCount * DAYS_PER_CITY), assumed: true };
   if (namedCities > 1) {
@@ -47,6 +47,6 @@ export function aroundAppointment(reading: Reading, days: number): Reading {
   const { request } = reading;
   const on = request.fixed?.find((event) => event.on !== undefined)?.on;
   if (on === undefined || request.startOn !== undefined || request.endOn !== undefined) return reading;
-  const startOn = plusDays(on, -Math.floor((days - 1) / 2));
+  const startOn = addDays(on, -Math.floor((days - 1) / 2));
   return { ...reading, request: { ...request, startOn }, roughDates: true };
 }

@@ -23,6 +23,8 @@ export interface Turn extends AssistantParts {
   currency: string;
   /** The city that the reader's clock is named after. */
   home: string | null;
+  /** The country of the reader's locale, "DE" in "de-DE". */
+  region: string | undefined;
   secondary: boolean;
   /** What does not hold in a plan, by the atlas. */
   auditTrip: (document: TripDocument) => Finding[];
@@ -46,9 +48,12 @@ const regionCurrency: Readonly<Record<string, string>> = {
 };
 const euroRegions = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG'.split(' '));
 
+const regionOf = (locale: string | undefined): string | undefined =>
+  /[-_]([A-Za-z]{2})\b/.exec(locale ?? '')?.[1]?.toUpperCase();
+
 /** The currency that a reader of this locale most probably means. */
 export function currencyOfLocale(locale: string | undefined): string {
-  const region = /[-_]([A-Za-z]{2})\b/.exec(locale ?? '')?.[1]?.toUpperCase() ?? '';
+  const region = regionOf(locale) ?? '';
   return euroRegions.has(region) ? 'EUR' : (regionCurrency[region] ?? 'USD');
 }
 
@@ -75,6 +80,13 @@ function preferNearTrip(reading: Reading, { stops }: Trip): Reading {
   return { ...reading, mentions };
 }
 
+/** The same turn with other words in the place of the message. */
+export function turnFor(turn: Turn, question: string): Turn {
+  const { atlas, today, currency, document } = turn;
+  const reading = preferNearTrip(readRequest(question, { atlas, today, currency }), document.trip);
+  return { ...turn, question, reading };
+}
+
 /** Reads a message and lays beside it what it is about. */
 export function openTurn(input: AskInput, parts: AssistantParts): Turn {
   const sent = input.now === undefined ? Number.NaN : Date.parse(input.now);
@@ -93,6 +105,7 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
     today,
     currency,
     home: homeOf(input.timeZone, parts),
+    region: regionOf(input.locale),
     secondary: input.secondary === true,
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, parts.travel)),
   };

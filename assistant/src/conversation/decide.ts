@@ -1,23 +1,24 @@
 import { distanceKm } from '@wayfare/almanac/distance';
-import { applyEdit } from '@wayfare/planner';
+import { answerDanger } from '../care/answer-danger.ts';
 import { followUp } from '../follow-ups/follow-up.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
+import { asksForElsewhere } from '../understanding/read-asking.ts';
 import type { Turn } from './context.ts';
 import { answerFirstRequest } from './first-request.ts';
 import type { Change } from './change.ts';
-import { keyOf } from './change.ts';
+import { correctedPlace, goalsOf, mayReplace } from './may-replace.ts';
 import { mendedRequest } from './mend-clash.ts';
+import { offerPlace } from './offer-place.ts';
 import type { Reply } from './reply.ts';
-import { wishesForTrip } from './suggest-somewhere.ts';
+import { refuses, WHERE_QUESTION } from './short-answers.ts';
+import { answerAboutChanges } from './take-back.ts';
 
-const undoWords =
-  /^(?:please )?(?:undo|revert|take (?:that|it) back|put (?:it|that) back|go back|restore (?:it|that)|never ?mind)\b/i;
-const whatChanged =
-  /\bwhat changed\b|\bwhat you(?:'ve| have)? changed\b|\b(?:which|what) changes\b|\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
-const newTrip =
-  /\b(?:new trip|another trip|different trip|start over|from scratch|forget (?:it|that|this|the trip))\b/i;
-const planWords =
-  /\b(?:plan|organi[sz]e|create|craft|design|book|arrange|itinerary|trip|holiday|vacation|getaway)\b/i;
+/** So begins what is asked of somebody who plans whole trips. */
+const planning =
+  /^(?:please |can you |could you |now |let's |we want to |i want to )*(?:plan|organi[sz]e|create|craft|design|book|arrange)\b/i;
+/** Words of somebody who thinks of going somewhere. */
+const wishes =
+  /\b(?:trip|plan|itinerary|holiday|vacation|days?|nights?|weeks?|weekend|honeymoon|visit|go|going|travel|tour|getaway)\b/i;
 /** Asked for information, not for a change: "can you add …?" and "how about …?" are changes. */
 const plainQuestion =
   /^(?:(?:and|so|but|ok|also),? )?(?:is|are|am|do|does|did|will|would|should|what(?! (?:about|if))|what's|which|when|where|who|why|how(?! about))\b[^.!]*\?\s*$/i;
@@ -26,95 +27,42 @@ const asksForChange =
 const booking = /\b(?:book|reserve|rent|hire|buy)\b/i;
 const secondaryRefusal = 'Just asking is switched on, so I change nothing.';
 
-/** Whether a message asks what was changed or wants it taken back: that is answered from what was kept. */
-export const isAboutChanges = (question: string): boolean => {
-  const text = question.trim();
-  return whatChanged.test(text) || undoWords.test(text);
+/** The words of another whole trip, though not that it takes the place of the present one: "plan 5 days in Rome". */
+function seemsWholeTrip(turn: Turn): boolean {
+  const { request, text } = turn.reading;
+  const present = new Set(
+    turn.document.trip.stops.flatMap(({ place }) => [place.placeId, `country:${place.countryCode}`]),
+  );
+  const isTimed = request.days !== undefined || request.startOn !== undefined || request.month !== undefined;
+  return isTimed && planning.test(text) && goalsOf(turn).some(({ hit }) => !present.has(hit?.id));
+}
+
+/** "Let's go to Lisbon instead" about several stops: it does not say instead of what. */
+const isElsewhere = (turn: Turn): boolean => {
+  const [goal, second] = goalsOf(turn);
+  return goal !== undefined && second === undefined && asksForElsewhere(turn.reading.text, goal.surface);
 };
 
-function undo(turn: Turn, changes: readonly Change[]): Reply {
-  const present = keyOf(turn.document);
-  const change = changes.find(({ leftAt }) => leftAt === present);
-  if (change === undefined)
-    return {
-      text:
-        changes.length > 0
-          ? 'The trip was changed by hand since my last change, so I leave it. The Undo button of the planner goes back step by step.'
-          : 'I no longer hold the step before this one. The Undo button of the planner takes back what was done in this window.',
-      suggestions: [],
-    };
-  const applied = applyEdit(turn.document, change.inverse);
-  if ('refused' in applied) return { text: `That cannot be taken back any more: ${applied.refused}` };
-  const inverse = change.inverse.edit === 'batch' ? { ...change.inverse, label: 'Undo' } : change.inverse;
-  return {
-    text: 'Done: the trip is as it was before my last change.',
-    edits: [inverse],
-    takesBack: true,
-    document: applied.document,
-    findings: turn.auditTrip(applied.document),
-    suggestions: [],
-  };
-}
-
-function tellChange(turn: Turn, changes: readonly Change[]): Reply {
-  const [last] = changes;
-  if (last === undefined)
-    return { text: 'I have not changed this trip since it was last edited here.', suggestions: [] };
-  const present = keyOf(turn.document);
-  const change = changes.find(({ leftAt }) => leftAt === present);
-  return change === undefined
-    ? {
-        text: `My last change: ${last.label} It was taken back, or the trip was changed by hand since.`,
-        suggestions: [],
-      }
-    : { text: `My last change: ${change.label}`, suggestions: ['Undo'] };
-}
-
-/** A whole new trip, rather than a change of the present one. */
-function isFirstRequest(turn: Turn): boolean {
+/** Another trip was clearly asked for: the same wishes elsewhere, one of its own, or it is asked where. */
+function replaceTrip(turn: Turn): Reply {
+  const [only, second] = goalsOf(turn);
   const { reading, document } = turn;
-  if (newTrip.test(reading.text)) return true;
-  const { request } = reading;
-  const present = new Set(
-    document.trip.stops.flatMap(({ place }) => [
-      place.placeId,
-      place.countryCode === undefined ? '' : `country:${place.countryCode}`,
-    ]),
-  );
-  const fresh = reading.mentions.filter(
-    ({ role, hit }) => role === 'destination' && hit !== null && !present.has(hit.id),
-  );
-  const timed = request.days !== undefined || request.startOn !== undefined || request.month !== undefined;
-  return (
-    fresh.length > 0 &&
-    planWords.test(reading.text) &&
-    timed &&
-    !/\b(?:add|include|also|more|extra|longer|day trip|remove|skip)\b/i.test(reading.text)
-  );
-}
-
-/** "Rather Dubai": the same wishes, somewhere else. */
-function elsewhere(turn: Turn): Turn | null {
-  const { reading, document } = turn;
-  const [mention] = reading.mentions;
-  if (
-    !/^(?:rather|instead|what about|how about|make it|better|no,?)\b/i.test(reading.text) ||
-    mention?.hit == null ||
-    mention.hit.kind === 'attraction' ||
-    reading.mentions.length !== 1
-  )
-    return null;
-  if (document.trip.stops.some(({ place }) => place.placeId === mention.hit?.id)) return null;
+  if (only === undefined && !/\b(?:somewhere|anywhere|surprise)\b/i.test(reading.text))
+    return { text: `Gladly. ${WHERE_QUESTION}`, suggestions: [] };
+  const keepsWishes =
+    correctedPlace(turn) !== null || (second === undefined && /\binstead\W*$/i.test(reading.text));
+  if (!keepsWishes || only?.hit == null) return answerFirstRequest(turn);
   const { destinations: _, mustSee: __, fixed: ___, ...wishes } = document.trip.request;
-  const request = { ...document.trip.assumed, ...wishes, ...reading.request };
-  return {
-    ...turn,
-    reading: {
-      ...reading,
-      mentions: [{ ...mention, role: 'destination' }],
-      request: { ...request, destinations: [mention.hit.name] },
-    },
+  const request = {
+    ...document.trip.assumed,
+    ...wishes,
+    ...reading.request,
+    destinations: [only.hit.name],
   };
+  return answerFirstRequest({
+    ...turn,
+    reading: { ...reading, mentions: [{ ...only, role: 'destination' }], request },
+  });
 }
 
 const DAY_TRIP_KM = 120;
@@ -136,11 +84,44 @@ function besideTrip(turn: Turn): Turn | null {
   return { ...turn, reading: { ...reading, text: `add a day trip to ${mention.surface}` } };
 }
 
+const noAnswer = 'I cannot answer that from my atlas';
+const answerable =
+  'I can tell you about opening hours, ways from place to place, food, weather, money, visas, plugs, and what to pack.';
+const questions = ['What should I pack?', 'How is the weather?'];
+const isUnanswerable = (text: string): boolean => plainQuestion.test(text) && !asksForChange.test(text);
+
+/** A message about a trip that is there. */
+function decideAboutTrip(turn: Turn): Reply {
+  const { text } = turn.reading;
+  const beside = besideTrip(turn);
+  const dayTrip = beside === null ? null : followUp(beside);
+  if (dayTrip !== null) return dayTrip;
+  if (isUnanswerable(text))
+    return { text: `${noAnswer}, so nothing has changed. ${answerable}`, suggestions: questions };
+  if (mayReplace(turn)) return replaceTrip(turn);
+  const changed = seemsWholeTrip(turn) || isElsewhere(turn) ? null : followUp(turn);
+  if (changed !== null) return changed;
+  if (booking.test(text))
+    return {
+      text: 'I do not book or rent anything. I can say what has to be booked ahead, keep its hour in the plan ("dinner on day 2 at 20:00"), and you can note the booking with each item.',
+      suggestions: ['What did we decide?', 'What should I pack?'],
+    };
+  return (
+    offerPlace(turn) ?? {
+      text: 'I did not understand that, so nothing has changed. You can ask me to add, remove, move or swap places and days, change the pace, the dates or the length, or ask about opening hours, ways, food and weather.',
+      suggestions: ['Make it more relaxed', 'Add a day', 'What should I pack?'],
+    }
+  );
+}
+
 /** Chooses what a message asks for and answers it. */
 export function decide(turn: Turn, changes: readonly Change[]): Reply {
-  const { text } = turn.reading;
-  if (whatChanged.test(text)) return tellChange(turn, changes);
-  if (undoWords.test(text) && !turn.secondary) return undo(turn, changes);
+  const danger = answerDanger(turn);
+  if (danger !== null) return danger;
+  const aboutChanges = answerAboutChanges(turn, changes);
+  if (aboutChanges !== null) return aboutChanges;
+  if (turn.hasTrip && refuses(turn.question))
+    return { text: 'All right, everything stays as it is.', suggestions: [] };
   const question = answerQuestion(turn);
   if (question !== null) return question;
   if (turn.secondary)
@@ -148,30 +129,9 @@ export function decide(turn: Turn, changes: readonly Change[]): Reply {
       text: `${secondaryRefusal} Ask me about opening hours, ways from place to place, food, weather, money, or what to pack; switch it off to change the trip.`,
       suggestions: ['What should I pack?', 'How is the weather?'],
     };
-  const beside = turn.hasTrip ? besideTrip(turn) : null;
-  const dayTrip = beside === null ? null : followUp(beside);
-  if (dayTrip !== null) return dayTrip;
-  const other = turn.hasTrip && !turn.secondary ? elsewhere(turn) : null;
-  if (other !== null) return answerFirstRequest(other);
-  const mended = mendedRequest(turn);
-  if (mended !== null) return answerFirstRequest(mended);
-  if (turn.hasTrip && plainQuestion.test(text) && !asksForChange.test(text))
-    return {
-      text: 'I cannot answer that from my atlas, so I changed nothing. I can tell you about opening hours, ways from place to place, food, weather, money, visas, plugs, and what to pack.',
-      suggestions: ['What should I pack?', 'How is the weather?'],
-    };
-  if (!turn.hasTrip || isFirstRequest(turn)) return answerFirstRequest(turn);
-  const changed = followUp(turn);
-  if (changed !== null) return changed;
-  const newPlace = turn.reading.mentions.some(({ role, hit }) => role === 'destination' && hit !== null);
-  if (newPlace && wishesForTrip(turn)) return answerFirstRequest(turn);
-  if (booking.test(text))
-    return {
-      text: 'I do not book or rent anything. I can say what has to be booked ahead, keep its hour in the plan ("dinner on day 2 at 20:00"), and you can note the booking with each item.',
-      suggestions: ['What did we decide?', 'What should I pack?'],
-    };
-  return {
-    text: 'I did not understand that. You can ask me to add, remove, move or swap places and days, change the pace, the dates or the length, or ask about opening hours, ways, food and weather.',
-    suggestions: ['Make it more relaxed', 'Add a day', 'What should I pack?'],
-  };
+  if (turn.hasTrip) return decideAboutTrip(turn);
+  // A question that cannot be answered is no wish for a trip to the place it names.
+  if (isUnanswerable(turn.reading.text) && goalsOf(turn).length > 0 && !wishes.test(turn.reading.text))
+    return { text: `${noAnswer}. ${answerable}`, suggestions: [] };
+  return answerFirstRequest(mendedRequest(turn) ?? turn);
 }

@@ -1,3 +1,4 @@
+import { joinWords } from '@wayfare/wording/words';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
@@ -12,7 +13,7 @@ import { cityOfHit, makeRoute } from '../planning/make-route.ts';
 import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
 import { timesOfTrip, withTravelTimes } from '../planning/travel-times.ts';
-import { plusDays } from '../understanding/local-date.ts';
+import { addDays } from '@wayfare/almanac/local-date';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
 import { describeClash, tooManyCities } from '../wording/ways-out.ts';
@@ -92,7 +93,7 @@ function draftTrip(
     ...emptyTrip(),
     request: said,
     assumed,
-    startOn: request.startOn ?? (request.endOn === undefined ? null : plusDays(request.endOn, 1 - days.days)),
+    startOn: request.startOn ?? (request.endOn === undefined ? null : addDays(request.endOn, 1 - days.days)),
     origin,
     end,
     stops: route.stops,
@@ -147,6 +148,13 @@ function planTrip(turn: Turn, days: Length): Reply {
   const ends = endsOf(turn, assumed);
   const route = makeRoute(reading, atlas, days.days, ends, reachableBy(travel, reading.request));
   if (route.clash !== null) return describeClash(route, reading);
+  if (route.stops.length === 0) {
+    const named = joinWords(reading.mentions.filter(({ hit }) => hit !== null).map(({ surface }) => surface));
+    return {
+      text: `I know ${named}, but no place there to stay. Which town should it be in or near?`,
+      suggestions: [],
+    };
+  }
   const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
   const times = timesOfTrip(readTravelTimes(reading.text), trip);

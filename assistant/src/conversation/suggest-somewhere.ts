@@ -8,7 +8,7 @@ import { citiesKnownFor, rightMonths, seasonFit, seasonWishOf } from '../plannin
 import { suggestCities } from '../planning/suggest-cities.ts';
 import { cityCard } from '../wording/cards.ts';
 import { readRequest } from '../understanding/read-request.ts';
-import { monthName } from '../wording/join-words.ts';
+import { monthName } from '../wording/dates-and-money.ts';
 import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
 import type { Turn } from './context.ts';
@@ -185,10 +185,10 @@ function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: rea
   return {
     ...reply,
     text: `${why} ${reply.text}`,
-    suggestions: [...names.slice(0, 2).map((name) => `Rather ${name}`), ...(reply.suggestions ?? [])].slice(
-      0,
-      4,
-    ),
+    suggestions: [
+      ...names.slice(0, 2).map((name) => `Plan a new trip to ${name} instead`),
+      ...(reply.suggestions ?? []),
+    ].slice(0, 4),
   };
 }
 

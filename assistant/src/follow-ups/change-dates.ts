@@ -1,5 +1,6 @@
-import { dateWords, counted } from '../wording/join-words.ts';
-import { daysFromTo, plusDays } from '../understanding/local-date.ts';
+import { counted } from '@wayfare/wording/words';
+import { dateWords } from '../wording/dates-and-money.ts';
+import { daysBetween, addDays } from '@wayfare/almanac/local-date';
 import { readDates } from '../understanding/read-dates.ts';
 import { readNumber } from '../understanding/read-number.ts';
 import { presentSights } from './day-sights.ts';
@@ -27,8 +28,8 @@ const onWeekday = /\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** The day next to a date that is of the same day of the week as another: a trip in May that starts on a Tuesday stays in May. */
 function nearest(startOn: string, like: string): string {
-  const apart = ((daysFromTo(startOn, like) % 7) + 7) % 7;
-  return plusDays(startOn, apart > 3 ? apart - 7 : apart);
+  const apart = ((daysBetween(startOn, like) % 7) + 7) % 7;
+  return addDays(startOn, apart > 3 ? apart - 7 : apart);
 }
 
 /** "Start a day later", "start on 3 May", "go in June instead": the dates move, nothing is lost. */
@@ -50,9 +51,9 @@ export function changeDates(clause: string, draft: Draft): boolean {
     if (startOn === null)
       return draft.say('The trip has no dates yet. Tell me the first day and I will date the plan.');
     return (
-      moveStart(draft, plusDays(startOn, days)) &&
+      moveStart(draft, addDays(startOn, days)) &&
       draft.say(
-        `The trip now starts ${counted(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}, on ${dateWords(plusDays(startOn, days))}; everything in it moved along.`,
+        `The trip now starts ${counted(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}, on ${dateWords(addDays(startOn, days))}; everything in it moved along.`,
       )
     );
   }

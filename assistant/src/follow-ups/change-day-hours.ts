@@ -1,5 +1,5 @@
+import { clock, joinWords } from '@wayfare/wording/words';
 import { minuteNamed } from '../understanding/read-clock.ts';
-import { clock, joinWords } from '../wording/join-words.ts';
 import { dayNumber, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';

@@ -1,6 +1,7 @@
 import type { City } from '@wayfare/atlas';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
+import { asksToTakeOut } from '../understanding/read-asking.ts';
 import { bringIn } from './change-sights.ts';
 import { takeOut } from './change-stops.ts';
 import type { Draft } from './draft.ts';
@@ -60,6 +61,8 @@ export function changeDayTrip(clause: string, draft: Draft): boolean {
   const hit = named.find((mention) => mention.hit?.kind === 'city')?.hit;
   const city = hit == null ? null : atlas.city(hit.id);
   if (city === null) return sight !== null && bringIn(sight, draft);
+  const isStop = draft.document.trip.stops.some(({ place }) => place.placeId === city.id);
+  if (isStop && !asksToTakeOut(clause, city.name)) return false;
   leaveStop(city, draft);
   const { trip, plan } = draft.document;
   const wishes = { ...trip.assumed, ...trip.request };

@@ -1,7 +1,8 @@
+import { clock } from '@wayfare/wording/words';
 import type { Attraction } from '@wayfare/atlas';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionOf } from '../planning/place-ref-of.ts';
-import { clock } from '../wording/join-words.ts';
+import { isRemovalDoubted } from '../understanding/read-asking.ts';
 import { changeWishes } from './change-wishes.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
@@ -16,15 +17,19 @@ const sightIn = (clause: string, draft: Draft): Attraction | null => {
     /\b(?:add|include|visit|see|with|by)\b(?: a visit to| the)?\s+(.+?)(?: (?:to|on|in|for|instead|please)\b.*)?$/i.exec(
       clause,
     )?.[1];
-  const match =
-    name === undefined || name.length < 4
-      ? null
-      : draft.turn.atlas.findPlace(name, { kinds: ['attraction'] });
-  if (match === null || match.confidence < 0.68) return null;
-  const sight = attractionOf(draft.turn.atlas, match.hit.id);
-  return sight !== null && draft.document.trip.stops.some(({ place }) => place.placeId === sight.cityId)
-    ? sight
-    : null;
+  if (name === undefined || name.length < 4) return null;
+  const { atlas } = draft.turn;
+  const isHere = ({ cityId }: Attraction) =>
+    draft.document.trip.stops.some(({ place }) => place.placeId === cityId);
+  const match = atlas.findPlace(name, { kinds: ['attraction'] });
+  const known = match === null || match.confidence < 0.68 ? null : attractionOf(atlas, match.hit.id);
+  if (known !== null) return isHere(known) ? known : null;
+  // "The Vatican" is a state, and in a trip to Rome what one sees of it.
+  const begun = atlas
+    .search(name, { kinds: ['attraction'], limit: 8 })
+    .filter(({ match: kind }) => kind === 'exact' || kind === 'prefix')
+    .map(({ id }) => attractionOf(atlas, id));
+  return begun.find((one) => one !== null && isHere(one)) ?? null;
 };
 
 const removing =
@@ -50,15 +55,19 @@ export function removeMeals(clause: string, draft: Draft): boolean {
 const kindsSaid =
   /\b(?:all|any|every) (?:of )?(?:the |these |those )?((?:\p{L}+ )?(?:museums?|galler(?:y|ies)|church(?:es)?|cathedrals?|temples?|shrines?|mosques?|palaces?|castles?|parks?|gardens?|markets?|beach(?:es)?|zoos?|aquariums?|theme parks?|viewpoints?|towers?|bars?|clubs?|shops?|shopping|hikes?|hiking))\b/iu;
 
-/** "Remove all museums": a wish against their kind. */
+const neverMindKind =
+  /^never ?mind (?:about )?(?:the |any )?((?:museum|galler|church|temple|shrine|palace|castle|park|garden|market|beach|bar|club|shop|hike)\w*s)$/i;
+
+/** "Remove all museums", "never mind the museums": a wish against their kind. */
 export function removeKind(clause: string, draft: Draft): boolean {
-  const kind = removing.test(clause) ? kindsSaid.exec(clause)?.[1] : undefined;
+  const kind =
+    neverMindKind.exec(clause)?.[1] ?? (removing.test(clause) ? kindsSaid.exec(clause)?.[1] : undefined);
   return kind !== undefined && changeWishes(`no ${kind}`, draft);
 }
 
 /** "Skip the Louvre", "remove lunch on day 2". */
 export function removeSight(clause: string, draft: Draft): boolean {
-  if (!removing.test(clause)) return false;
+  if (!removing.test(clause) || isRemovalDoubted(clause)) return false;
   const found = itemNamed(clause, draft);
   if (found === null) return false;
   const { item, day } = found;

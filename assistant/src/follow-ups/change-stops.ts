@@ -1,9 +1,9 @@
-import { fold } from '@wayfare/atlas';
+import { counted, joinWords } from '@wayfare/wording/words';
 import type { Stop } from '@wayfare/contracts/trip';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
+import { asksToTakeOut } from '../understanding/read-asking.ts';
 import { numberPattern, readNumber } from '../understanding/read-number.ts';
-import { counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 import { stopNamed } from './references.ts';
 
@@ -85,7 +85,8 @@ export function changeLength(clause: string, draft: Draft): boolean {
       clause,
     );
   // "Two days longer" and "one day more" are counted from what is there.
-  const wholeDays = whole === null || stop !== null || more || less ? null : readNumber(whole[1] ?? '');
+  const isCounted = (more || less) && !/^to\b/i.test(whole?.[0] ?? '');
+  const wholeDays = whole === null || stop !== null || isCounted ? null : readNumber(whole[1] ?? '');
   if (wholeDays !== null && wholeDays > 0) return changeWhole(draft, wholeDays);
   if (
     count === null &&
@@ -124,18 +125,21 @@ function changeWhole(draft: Draft, days: number): boolean {
 /** "Add Nara", "two nights in Nara", "also go to Hiroshima": a new stop where it fits best. */
 export function addStop(clause: string, draft: Draft): boolean {
   const wishes =
-    /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? in|days? in|night in|squeeze in|see|split|plus|stay in|want)\b/i.test(
+    /\b(?:add|include|also|visit|go to|stop (?:in|at|over)|nights? (?:in|on|at|near)|days? in|squeeze in|see|split|plus|stay in|want)\b/i.test(
       clause,
     );
   if (!wishes && !gives.test(clause)) return false;
   const hit = absentPlace(clause, draft);
   if (hit === null) return false;
   const region = hit.kind === 'region' ? draft.turn.atlas.region(hit.id) : null;
-  const city =
-    region === null ? cityOfHit(draft.turn.atlas, hit) : draft.turn.atlas.city(region.cityIds[0] ?? '');
   const before = draft.document;
   const { stops } = before.trip;
-  if (city === null || stops.some(({ place }) => place.placeId === city.id)) return false;
+  const isStop = (id: string): boolean => stops.some(({ place }) => place.placeId === id);
+  const city =
+    region === null
+      ? cityOfHit(draft.turn.atlas, hit)
+      : draft.turn.atlas.city(region.cityIds.find((id) => !isStop(id)) ?? '');
+  if (city === null || isStop(city.id)) return false;
   const usual = draft.turn.atlas.cityInfo(city.id)?.guide.typicalNights[0] ?? 1;
   const nights = Math.max(0, nightsIn(clause) ?? Math.min(2, usual));
   const giver = gives.test(clause) ? stops.find(({ place }) => clause.includes(place.name)) : undefined;
@@ -159,7 +163,7 @@ export function addStop(clause: string, draft: Draft): boolean {
       (left && right
         ? Math.hypot(left.place.latitude - right.place.latitude, left.place.longitude - right.place.longitude)
         : 0);
-    if (detour < least) {
+    if (detour <= least) {
       least = detour;
       index = at;
     }
@@ -178,16 +182,17 @@ export function addStop(clause: string, draft: Draft): boolean {
   return draft.say(`I added ${where} with ${counted(nights, 'night')}${from}.`);
 }
 
-/** "Leave out Kobe, Himeji and Nara": the stops of a list, where the clause ends with it and they are not all. */
-function stopsListed(clause: string, draft: Draft): Stop[] {
-  const names = clause
-    .replace(/^.*?\b(?:remove|skip|drop|delete|cancel|without|leave out|take out|cut)\b/i, '')
-    .split(/,| and /i)
-    .map((name) => fold(name))
-    .filter((name) => name !== '');
-  const { stops } = draft.document.trip;
-  const listed = stops.filter(({ place }) => names.includes(fold(place.name)));
-  return listed.length === names.length && listed.length < stops.length ? listed : [];
+/** The stops that a clause clearly wants out: "skip Osaka", "leave out Kobe, Himeji and Nara". */
+function stopsUnwanted(clause: string, { document, turn }: Draft): Stop[] {
+  const { stops } = document.trip;
+  const namesOf = ({ place }: Stop): string[] => [
+    place.name,
+    ...turn.reading.mentions.flatMap(({ hit, surface }) => (hit?.id === place.placeId ? [surface] : [])),
+  ];
+  return stops.filter((stop) => {
+    const others = stops.flatMap((one) => (one === stop ? [] : namesOf(one)));
+    return namesOf(stop).some((name) => asksToTakeOut(clause, name, others));
+  });
 }
 
 /**
@@ -209,40 +214,24 @@ export function takeOut(
 
 /** "Skip Osaka": the stop goes, its nights go to the stop that stays longest when the length was said. */
 export function removeStop(clause: string, draft: Draft): boolean {
-  if (
-    !/\b(?:remove|skip|drop|delete|cancel|without|leave out|not (?:go|going) to|don't (?:want to )?(?:go|visit)|no longer|take out|cut|forget)\b/i.test(
-      clause,
-    )
-  )
-    return false;
-  const several = stopsListed(clause, draft);
-  if (several.length > 1)
-    return (
-      takeOut(several, draft) !== null &&
-      draft.say(`I took ${joinWords(several.map(({ place }) => place.name))} out of the route.`)
-    );
-  const stop = stopNamed(clause, draft);
-  if (
-    stop === null ||
-    !/^(?:$| (?:please|instead|completely|altogether|entirely|for now|this time|again|after all|from|at all|part|stop))/.test(
-      fold(clause)
-        .split(fold(stop.place.name.replace(/ \(.*$/, '')))
-        .at(-1)
-        ?.replace(/^ $/, '') ?? '',
-    )
-  )
-    return false;
-  if (draft.document.trip.stops.length === 1)
+  const unwanted = stopsUnwanted(clause, draft);
+  const { stops } = draft.document.trip;
+  const names = joinWords(unwanted.map(({ place }) => place.name));
+  if (unwanted.length === 0) return false;
+  if (unwanted.length === stops.length)
     return draft.say(
-      `${stop.place.name} is the only stop. Tell me where you would rather go and I will plan that.`,
+      stops.length === 1
+        ? `${names} is the only stop. Tell me where you would rather go, and I plan a new trip there.`
+        : `Without ${names} nothing would be left. Tell me where you would rather go, and I plan a new trip there.`,
     );
-  const left = takeOut([stop], draft);
+  const left = takeOut(unwanted, draft);
   if (left === null) return false;
+  const its = unwanted.length === 1 ? 'its' : 'their';
   const given =
     left.heir === undefined
       ? ''
-      : ` and gave its ${counted(left.nights, 'night')} to ${left.heir.place.name}`;
-  return draft.say(`I took ${stop.place.name} out of the route${given}.`);
+      : ` and gave ${its} ${counted(left.nights, 'night')} to ${left.heir.place.name}`;
+  return draft.say(`I took ${names} out of the route${given}.`);
 }
 
 /** "Osaka before Kyoto", "start in Osaka", "swap Kyoto and Osaka", "end in Tokyo". */
@@ -278,9 +267,13 @@ export function reorderStops(clause: string, draft: Draft): boolean {
       stopId: first.id,
       index: indexOf(second.id) + (indexOf(first.id) < indexOf(second.id) ? 0 : 1),
     });
-  } else if (/\b(?:start|begin) (?:in|with|at)\b|\bfirst\b/i.test(clause))
+  } else if (/\b(?:start|begin) (?:in|with|at)\b|\bfirst\b(?! (?:time|day|night))/i.test(clause))
     draft.apply({ edit: 'moveStop', stopId: first.id, index: 0 });
-  else if (/\b(?:end|finish) (?:in|with|at)\b|\blast\b/i.test(clause))
+  else if (
+    /\b(?:end|finish) (?:in|with|at)\b|\blast\b(?! (?:time|day|night|year|month|week|summer|winter))/i.test(
+      clause,
+    )
+  )
     draft.apply({ edit: 'moveStop', stopId: first.id, index: stops.length - 1 });
   else return false;
   if (JSON.stringify(draft.document.trip.stops) === JSON.stringify(stops))

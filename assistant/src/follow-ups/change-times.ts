@@ -1,3 +1,4 @@
+import { clock, lengthOfTime } from '@wayfare/wording/words';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Leg } from '@wayfare/contracts/trip';
 import { minutesBefore, ownWay, timedLeg, wayHome, wayIn } from '../planning/travel-times.ts';
@@ -5,7 +6,6 @@ import { isMeal } from '../planning/fixed-items.ts';
 import { hourOf } from '../understanding/read-dated-wishes.ts';
 import type { TravelTime } from '../understanding/read-travel-times.ts';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
-import { clock, lengthOfTime } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 import { ownItem } from './own-item.ts';
 import { daysNamed } from './references.ts';

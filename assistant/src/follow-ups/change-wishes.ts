@@ -1,8 +1,9 @@
+import { clock, counted, joinWords } from '@wayfare/wording/words';
+import { fold } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
 import { readRequest } from '../understanding/read-request.ts';
-import { clock, counted, joinWords } from '../wording/join-words.ts';
 import type { Draft } from './draft.ts';
 
 type Interests = NonNullable<TripRequest['interests']>;
@@ -122,6 +123,16 @@ export function changeWishes(clause: string, draft: Draft): boolean {
   const merged = <T>(before: readonly T[] | undefined, more: readonly T[]): T[] => [
     ...new Set([...(before ?? []), ...more]),
   ];
+  // "We can't skip Osaka" says nothing against a kind of sight.
+  const places = new Set(
+    [
+      ...draft.turn.reading.mentions,
+      ...draft.document.trip.stops.map(({ place }) => ({ surface: place.name })),
+    ].map(({ surface }) => fold(surface)),
+  );
+  const dislikes = request.dislikes?.filter((one) => !places.has(fold(one))) ?? [];
+  if (dislikes.length > 0) request.dislikes = dislikes;
+  else delete request.dislikes;
   if (request.dislikes) change.dislikes = merged(old.dislikes, request.dislikes);
   if (request.interests)
     change.interests = merged(old.interests, request.interests).filter(

@@ -117,12 +117,24 @@ describe('places', () => {
 });
 
 describe('a place that one asks about', () => {
-  test('beside the trip is a day out, far from it another trip', async () => {
+  test('beside the trip is a day out, far from it a question whose buttons do what they say', async () => {
     const lisbon = await assistant.ask({ question: '4 days in Lisbon' });
     const beside = await about('what about Sintra', lisbon);
     expect(beside.trip.stops.map(({ place }) => place.name)).toEqual(['Lisbon']);
     const far = await about('what about Tokyo', lisbon);
-    expect(far.trip.stops.map(({ place }) => place.name)).toEqual(['Tokyo']);
+    expect(far.edits).toEqual([]);
+    expect(far.suggestions).toEqual([
+      'Add Tokyo to this trip',
+      'Plan a new trip to Tokyo',
+      'Leave it as it is',
+    ]);
+    const pressed = await Promise.all(far.suggestions.map((words) => about(words, lisbon)));
+    expect(pressed.map(({ trip }) => trip.stops.map(({ place }) => place.name))).toEqual([
+      ['Lisbon', 'Tokyo'],
+      ['Tokyo'],
+      ['Lisbon'],
+    ]);
+    expect(pressed[2]!.edits).toEqual([]);
   });
 
   test('is open on the day that was named', async () => {

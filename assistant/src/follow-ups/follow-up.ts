@@ -28,6 +28,7 @@ import { Draft } from './draft.ts';
 import { keepFree } from './keep-free.ts';
 import { daysNamed } from './references.ts';
 import { replaceStop, reverseStops } from './replace-stops.ts';
+import { clausesOf } from '../understanding/clauses-of.ts';
 
 type Change = (clause: string, draft: Draft) => boolean;
 
@@ -64,29 +65,8 @@ const changes: readonly Change[] = [
   changeWishes,
 ];
 
-const verb =
-  '(?:add|remove|skip|drop|move|swap|replace|make|start|stay|lock|unlock|put|change|cancel|delete|include|extend|shorten|call|rename|split|we|i|it|more|fewer|less|no|also|then)';
-
 const again =
   /^(?:shorten|lighten|change|make|cut|do) (?:it|that|this)(?: (?:easier|lighter|shorter|down))?$/i;
-
-/** The single wishes of a message. */
-export function clausesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?;])\s+|\s*;\s*|\n+/)
-    .flatMap((sentence) =>
-      sentence.split(
-        new RegExp(`,?\\s+(?:and then|then|and also|and)\\s+(?=${verb}\\b)|,\\s+(?=${verb}\\b)`, 'i'),
-      ),
-    )
-    .map((clause) =>
-      clause
-        .replace(/^(?:please|can you|could you|would you|ok(?:ay)?|hey|hi|and|also)[ ,]+/i, '')
-        .replace(/[.!?]+$/, '')
-        .trim(),
-    )
-    .filter((clause) => clause.length > 1);
-}
 
 /** Changes a trip by the wishes of a message; null where none was understood. */
 export function followUp(turn: Turn): Reply | null {

@@ -1,6 +1,6 @@
+import { clock, joinWords } from '@wayfare/wording/words';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { minuteNamed } from '../understanding/read-clock.ts';
-import { clock, joinWords } from '../wording/join-words.ts';
 import { dayNumber, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { ownItem } from './own-item.ts';
@@ -24,6 +24,9 @@ const parts: readonly (readonly [RegExp, readonly (readonly [number, number])[]]
     ],
   ],
 ];
+
+/** What stands in the plan where time is kept free. */
+export const FREE_TIME = 'Free time';
 
 type Stretch = readonly [from: number, to: number];
 
@@ -56,7 +59,7 @@ export function keepFree(clause: string, draft: Draft): boolean {
   // A rest day has no sights at all.
   const present = isWhole ? new Set<string>() : sightsOf(day);
   for (const [startMinute, endMinute] of stretches) {
-    const item = ownItem(draft, 'free', { kind: 'activity', title: 'Free time', startMinute, endMinute });
+    const item = ownItem(draft, 'free', { kind: 'activity', title: FREE_TIME, startMinute, endMinute });
     if (!draft.apply({ edit: 'addItem', dayId: day.id, item, index: day.items.length })) return false;
   }
   draft.rebuildDays([day.id], { prefer: present, only: () => false });

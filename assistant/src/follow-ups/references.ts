@@ -1,7 +1,7 @@
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
 import { fold } from '@wayfare/atlas';
-import { weekdayOfDate } from '../understanding/local-date.ts';
+import { weekdayOf } from '@wayfare/almanac/local-date';
 import { numberPattern, ordinalPattern, readNumber, readOrdinal } from '../understanding/read-number.ts';
 import { readWrittenDates } from '../understanding/read-dates.ts';
 import type { Draft } from './draft.ts';
@@ -26,7 +26,7 @@ export function daysNamed(clause: string, draft: Draft): PlanDay[] {
   if (/\b(?:arrival|first) day\b|\bday of arrival\b/i.test(clause)) found.push(days[0]);
   weekdays.forEach((name, index) => {
     if (new RegExp(`\\b${name}s?\\b`, 'i').test(clause))
-      found.push(days.find(({ on }) => on !== null && weekdayOfDate(on) === index));
+      found.push(days.find(({ on }) => on !== null && weekdayOf(on) === index));
   });
   const written =
     found.length > 0
@@ -55,9 +55,9 @@ const kindWords: readonly (readonly [RegExp, RegExp])[] = [
 export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: PlanItem } | null {
   const named = daysNamed(clause, draft);
   const days = draft.document.plan?.days ?? [];
-  const all = (named.length > 0 ? [...named, ...days] : days).flatMap((day) =>
-    day.items.map((item) => ({ day, item })),
-  );
+  const here = stopNamed(clause, draft)?.id;
+  const near = [...named, ...days.filter(({ stopId }) => stopId === here), ...days];
+  const all = near.flatMap((day) => day.items.map((item) => ({ day, item })));
   const asked = ` ${fold(clause)} `;
   const whole = all.find(
     ({ item }) =>
@@ -67,7 +67,7 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
       ),
   );
   if (whole !== undefined) return whole;
-  const mention = draft.turn.atlas.search(
+  const name =
     clause
       .replace(
         /^.*?\b(?:remove|skip|drop|delete|cancel|move|lock|unlock|keep|replace|swap|without|no)\b(?: the)?/i,
@@ -75,9 +75,10 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
       )
       .split(/\b(?:to|with|for|from|on|by|and)\b/)[0]
       ?.trim()
-      .slice(0, 60) ?? '',
-    { kinds: ['attraction'], limit: 3 },
-  );
+      .slice(0, 60) ?? '';
+  // A city is not the best known sight that bears its name.
+  const isStop = draft.document.trip.stops.some(({ place }) => fold(place.name) === fold(name));
+  const mention = isStop ? [] : draft.turn.atlas.search(name, { kinds: ['attraction'], limit: 3 });
   const sight = mention
     .map(({ id }) => all.find(({ item }) => item.place?.placeId === id && item.kind !== 'meal'))
     .find((one) => one !== undefined);
@@ -89,6 +90,7 @@ export function itemNamed(clause: string, draft: Draft): { day: PlanDay; item: P
       : undefined;
     if (match !== undefined) return match;
   }
+  if (isStop) return null;
   const part = all.find(
     ({ item }) =>
       item.kind === 'visit' &&

@@ -1,7 +1,7 @@
+import { counted } from '@wayfare/wording/words';
 import type { Stop } from '@wayfare/contracts/trip';
 import { cityOfHit } from '../planning/make-route.ts';
 import { cityRef } from '../planning/place-ref-of.ts';
-import { counted } from '../wording/join-words.ts';
 import { freshId } from './change-stops.ts';
 import type { Draft } from './draft.ts';
 import { stopNamed, swapOf } from './references.ts';

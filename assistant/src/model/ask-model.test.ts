@@ -2,17 +2,18 @@ import { edit } from '@wayfare/contracts/edit';
 import { applyEdit } from '@wayfare/planner';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, AskInput } from '../conversation/ask-input.ts';
+import type { Answer } from '../conversation/ask-input.ts';
 import { createAssistant } from '../create-assistant.ts';
-import type { ModelServer, Play } from '../testing/model-server.ts';
+import type { ModelServer } from '../testing/model-server.ts';
 import { breaksOff, calls, hangs, modelServer, refuses, says, writes } from '../testing/model-server.ts';
-import type { ModelSettings, ModelUse } from './model-settings.ts';
+import type { ModelUse } from './model-settings.ts';
+import { askModelled, kyotoQuestion } from '../testing/ask-modelled.ts';
 import { testParts } from '../testing/test-assistant.ts';
 
 const { atlas } = testParts;
 const parts = testParts;
 const kyoto = { stops: [{ city: 'Kyoto', nights: 3 }], start_on: '2027-04-12', adults: 2 };
-const question = 'Four days in Kyoto from 12 April 2027 for two';
+const question = kyotoQuestion;
 let embedded: Answer;
 let server: ModelServer | undefined;
 
@@ -24,36 +25,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-interface Asking extends Partial<AskInput> {
-  settings?: Partial<ModelSettings>;
-  tokensLeft?: number;
-}
-
-/** Asks with a model that plays what it is told; answers what the reader got and what the budget was told. */
-async function ask(plays: Play[], { settings, tokensLeft = Infinity, ...input }: Asking = {}) {
-  server = await modelServer(...plays);
-  const noted: ModelUse[] = [];
-  const assistant = createAssistant(parts, {
-    settings: {
-      provider: 'openai-compatible',
-      baseUrl: server.url,
-      name: 'tested',
-      apiKey: 'secret-key',
-      timeoutMs: 20_000,
-      maxOutputTokens: 500,
-      maxSteps: 6,
-      ...settings,
-    },
-    budget: {
-      reserve: async () => ({ tokensLeft, settle: async (use) => void noted.push(use) }),
-    },
-  });
-  let streamed = '';
-  const answer = await assistant.ask({ question, ...input }, (event) => {
-    if ('text' in event) streamed += event.text;
-  });
-  expect(streamed).toBe(answer.text);
-  return { answer, noted, heard: server.heard };
+async function ask(...asked: Parameters<typeof askModelled>) {
+  const told = await askModelled(...asked);
+  ({ server } = told);
+  return told;
 }
 const kyotoTrip = () => ({ trip: embedded.trip, plan: embedded.plan, tripName: embedded.tripName });
 const names = (answer: Answer) => answer.trip.stops.map(({ place }) => place.name);

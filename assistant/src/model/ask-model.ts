@@ -26,7 +26,7 @@ function answerOf(bench: Workbench, text: string, engine: string): Answer {
     trip,
     plan,
     cards: [...bench.cards.values()],
-    suggestions: changed ? ['Make it more relaxed', 'What did you change?', 'Undo'] : [],
+    suggestions: changed ? ['Make it more relaxed', 'What did you change?', 'Undo'] : bench.held,
     findings: changed ? bench.findings() : [],
     engine,
     change: changeOf(bench.turn.document, bench.batch),

@@ -1,6 +1,6 @@
+import { clock } from '@wayfare/wording/words';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { clock } from '../wording/join-words.ts';
 
 const LONGEST_NOTE = 400;
 const MOST_DAYS = 40;

@@ -3,8 +3,9 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Turn } from '../conversation/context.ts';
+import { turnFor } from '../conversation/context.ts';
+import { describeLosses, unaskedLosses, waysToAsk } from '../conversation/guard-trip.ts';
 import type { Reply } from '../conversation/reply.ts';
-import { readRequest } from '../understanding/read-request.ts';
 
 type Single = Exclude<Edit, { edit: 'batch' }>;
 
@@ -23,6 +24,8 @@ export class Workbench {
   readonly cards = new Map<string, PlaceCard>();
   /** Names that the model used and the atlas does not know. */
   readonly unverified = new Set<string>();
+  /** Quick replies that ask clearly for what the model was not allowed to do. */
+  held: string[] = [];
   #audited: { document: TripDocument; findings: Finding[] } | null = null;
 
   constructor(turn: Turn) {
@@ -32,25 +35,28 @@ export class Workbench {
 
   /** The message of the reader replaced by a wish in the model's words, about the draft as it is now. */
   turnFor(wish: string): Turn {
-    const { atlas, today, currency } = this.turn;
-    return {
-      ...this.turn,
-      question: wish,
-      reading: readRequest(wish, { atlas, today, currency }),
-      document: this.document,
-      hasTrip: this.document.trip.stops.length > 0,
-    };
+    const hasTrip = this.document.trip.stops.length > 0;
+    return turnFor({ ...this.turn, document: this.document, hasTrip }, wish);
   }
 
-  /** Takes over what a handler of the embedded engine changed; false where it changed nothing or too much. */
-  adopt({ edits = [], document, cards = [] }: Reply): boolean {
-    this.show(cards);
+  /** Takes over what a handler of the embedded engine changed; answers why it does not, or null. */
+  adopt({ edits = [], document, cards = [] }: Reply): string | null {
     const singles = edits.flatMap((edit) => (edit.edit === 'batch' ? edit.edits : [edit]));
-    if (document === undefined || singles.length === 0) return false;
-    if (this.edits.length + singles.length > MOST_EDITS) return false;
+    if (document === undefined || singles.length === 0) {
+      this.show(cards);
+      return 'Nothing was changed by that.';
+    }
+    if (this.edits.length + singles.length > MOST_EDITS) return 'That is more than one answer can change.';
+    // Without a trip there is nothing to lose.
+    const losses = this.turn.hasTrip ? unaskedLosses(this.turn, document) : null;
+    if (losses !== null) {
+      this.held = waysToAsk(losses, document);
+      return `The reader did not clearly ask for that: it would ${describeLosses(losses)}. Ask them first, in one sentence.`;
+    }
+    this.show(cards);
     this.edits.push(...singles);
     this.document = document;
-    return true;
+    return null;
   }
 
   show(cards: readonly PlaceCard[]): void {

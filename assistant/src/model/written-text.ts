@@ -1,7 +1,7 @@
+import { joinWords } from '@wayfare/wording/words';
 import type { Atlas } from '@wayfare/atlas';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { fold } from '@wayfare/atlas';
-import { joinWords } from '../wording/join-words.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { unknownNames } from './unknown-names.ts';
 

@@ -3,7 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Leg, Stop, Trip } from '@wayfare/contracts/trip';
 import type { RouteEvent } from '@wayfare/planner';
 import { orderCities } from '@wayfare/planner';
-import { daysFromTo } from '../understanding/local-date.ts';
+import { daysBetween } from '@wayfare/almanac/local-date';
 import { chooseWay } from './choose-way.ts';
 import { makeLegs } from './legs.ts';
 import { threadTime } from './thread-time.ts';
@@ -28,7 +28,7 @@ function datedWishes({ request, stops, startOn }: Trip): { event: RouteEvent; wh
     const words = plain(`${where ?? ''} ${what}`);
     const city = stops.findIndex(({ place }) => words.includes(plain(place.name)));
     const at =
-      on !== undefined && startOn !== null ? daysFromTo(startOn, on) : day === undefined ? -1 : day - 1;
+      on !== undefined && startOn !== null ? daysBetween(startOn, on) : day === undefined ? -1 : day - 1;
     return city < 0 || at < 0 ? [] : [{ event: { city, firstDay: at, lastDay: at }, what }];
   });
 }

@@ -1,7 +1,8 @@
+import { homeTitle, travelTitle } from '@wayfare/wording/travel-modes';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Stop, Trip } from '@wayfare/contracts/trip';
-import { plusDays } from '../understanding/local-date.ts';
+import { addDays } from '@wayfare/almanac/local-date';
 import type { PaceRules } from './pace-rules.ts';
 import { zoneOffsetMinutes } from './legs.ts';
 
@@ -27,17 +28,6 @@ const JET_LAG_MINUTES = 300;
 
 const baseOf = (stop: Stop): PlaceRef => stop.lodging ?? stop.place;
 const idOf = (kind: string, stopId: string): string => `${kind}-${stopId}`.slice(0, 40);
-const modeWords: Readonly<Record<string, string>> = {
-  rail: 'Train',
-  flight: 'Flight',
-  drive: 'Drive',
-  bus: 'Bus',
-  ferry: 'Ferry',
-  walk: 'Walk',
-  transit: 'Ride',
-  bike: 'Ride',
-};
-
 function transferItem(leg: Leg, title: string, place: PlaceRef | null, start: number, end: number): PlanItem {
   return {
     id: idOf('way', leg.to),
@@ -84,7 +74,7 @@ function emptyDay(
 ): PlanDay {
   return {
     id,
-    on: trip.startOn === null ? null : plusDays(trip.startOn, index),
+    on: trip.startOn === null ? null : addDays(trip.startOn, index),
     stopId: stop?.id ?? null,
     base,
     endBase,
@@ -107,10 +97,9 @@ function arrive(frame: DayFrame, { leg, to, from, first }: Arrival): void {
   const start = first ? arriveMinute - minutes : (leg.departMinute ?? arriveMinute - minutes);
   const overnight = first && (leg.arriveDayOffset ?? 0) > 0;
   const end = !first && (leg.arriveDayOffset ?? 0) > 0 ? arriveMinute + 1440 : arriveMinute;
-  const word = modeWords[mode] ?? 'Way';
   const title = overnight
     ? `Arrive in ${to.place.name} from ${from} (you leave the day before)`
-    : `${word} from ${from} to ${to.place.name}`;
+    : travelTitle(mode, to.place.name, from);
   const way = transferItem(leg, title, to.place, Math.max(0, Math.min(start, end)), end);
   const settle = checkIn(to, end);
   frame.day.items.push(way, settle);
@@ -194,13 +183,13 @@ export function dayFrames(trip: Trip, pace: PaceRules): DayFrame[] {
       leave(
         frame,
         { ...on, departMinute: Math.max(1020, frame.freeFrom) },
-        `${modeWords[on.travel.mode] ?? 'Way'} to ${sleeps.place.name}`,
+        travelTitle(on.travel.mode, sleeps.place.name),
       );
     }
     if (index === nights.length) {
       const home = legTo('end');
       if (home !== undefined && trip.end !== null)
-        leave(frame, home, `${modeWords[home.travel.mode] ?? 'Way'} home to ${trip.end.name}`);
+        leave(frame, home, homeTitle(home.travel.mode, trip.end.name));
       else if (index > 0) frame.freeUntil = Math.min(frame.freeUntil, LAST_DAY_UNTIL);
     }
     frames.push(frame);

@@ -1,3 +1,4 @@
+import { travelModeNames, travelTitle } from '@wayfare/wording/travel-modes';
 import type { Atlas, City } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
@@ -33,7 +34,7 @@ const EARLIEST_BACK = 960;
 const AT_STATION = 15;
 
 const prefix = 'day-trip-';
-const words: Readonly<Record<string, string>> = { rail: 'Train', bus: 'Bus', ferry: 'Ferry', drive: 'Drive' };
+const dayTripModes: readonly TravelMode[] = ['rail', 'bus', 'ferry', 'drive'];
 
 /** The way to a day's other city, where the day is such a trip. */
 export const dayTripOf = (day: PlanDay | undefined): PlanItem | undefined =>
@@ -52,7 +53,7 @@ export function dayTripTo(
   if (chosen === null || chosen.unwished || chosen.travel.minutes > most) return null;
   const { mode } = chosen.travel;
   const drives = request.transport?.some((wish) => wish === 'car' || wish === 'campervan') === true;
-  return mode in words && (mode !== 'drive' || drives) ? { city, way: chosen.travel } : null;
+  return dayTripModes.includes(mode) && (mode !== 'drive' || drives) ? { city, way: chosen.travel } : null;
 }
 
 /** The city of a name, or those that stand for a region: "a day trip to Cinque Terre". */
@@ -168,13 +169,19 @@ export const isFarTrip = ({ way }: DayTripTo): boolean => way.minutes >= FAR_MIN
 /** Puts the ways there and back into a day; what is left between them is spent in the other city. */
 export function leaveForTheDay(frame: DayFrame, trip: DayTripTo, home: string, mayBeEarly: boolean): void {
   const { city, way } = trip;
-  const word = words[way.mode] ?? 'Way';
   if (mayBeEarly && isFarTrip(trip)) frame.freeFrom -= SOONER;
   frame.day.startMinute = Math.min(frame.day.startMinute, frame.freeFrom);
-  const out = ride(frame, `${word} to ${city.name}, a day trip`, 'to', cityRef(city), frame.freeFrom, way);
+  const out = ride(
+    frame,
+    `${travelTitle(way.mode, city.name)}, a day trip`,
+    'to',
+    cityRef(city),
+    frame.freeFrom,
+    way,
+  );
   const leaves = Math.max(out.endMinute, Math.min(BACK_FROM, frame.freeUntil - way.minutes));
   frame.day.items.push(out);
-  frame.after.push(ride(frame, `${word} back to ${home}`, 'back', null, leaves, way));
+  frame.after.push(ride(frame, `${travelModeNames[way.mode]} back to ${home}`, 'back', null, leaves, way));
   frame.freeFrom = out.endMinute;
   frame.freeUntil = leaves - AT_STATION;
 }

@@ -1,3 +1,4 @@
+import { noonOffsetMinutes } from '@wayfare/almanac/zone-time';
 import type { TravelModel } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
@@ -5,37 +6,9 @@ import { chooseWay } from './choose-way.ts';
 
 const DAY = 1440;
 
-/** Making a formatter costs far more than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Minutes that the clock of a zone is ahead of UTC at noon of a date. */
-export function zoneOffsetMinutes(timeZone: string | undefined, on: string | null): number {
-  if (timeZone === undefined) return 0;
-  const at = new Date(`${on ?? '2026-04-15'}T12:00:00Z`);
-  try {
-    let format = formats.get(timeZone);
-    if (format === undefined) {
-      format = new Intl.DateTimeFormat('en-GB', {
-        timeZone,
-        hour12: false,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-      });
-      formats.set(timeZone, format);
-    }
-    const parts = format.formatToParts(at);
-    const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value);
-    return Math.round(
-      (Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - at.getTime()) /
-        60_000,
-    );
-  } catch {
-    return 0;
-  }
-}
+/** Minutes that the clock of a zone is ahead of UTC at noon of a date; 0 where the zone is not known. */
+export const zoneOffsetMinutes = (timeZone: string | undefined, on: string | null): number =>
+  noonOffsetMinutes(timeZone, on ?? '2026-04-15') ?? 0;
 
 interface Clock {
   departMinute: number;

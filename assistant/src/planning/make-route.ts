@@ -4,7 +4,7 @@ import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { RoledMention } from '../understanding/place-roles.ts';
-import { daysFromTo } from '../understanding/local-date.ts';
+import { daysBetween } from '@wayfare/almanac/local-date';
 import type { DatedWish } from '../understanding/read-dated-wishes.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import type { Wanted } from './add-from-area.ts';
@@ -141,7 +141,7 @@ function datedByDate({ request, mentions }: Reading): DatedWish[] {
     const mention = mentions.find(
       ({ hit, surface }) => hit !== null && (surface === where || hit.name === where),
     );
-    const day = on === undefined ? 0 : daysFromTo(startOn, on) + 1;
+    const day = on === undefined ? 0 : daysBetween(startOn, on) + 1;
     return mention === undefined || day < 1
       ? []
       : [{ what, where: mention, firstDay: day, lastDay: day, daily: false }];

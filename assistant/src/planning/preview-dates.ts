@@ -3,7 +3,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit, previewShift } from '@wayfare/planner';
-import { plusDays } from '../understanding/local-date.ts';
+import { addDays } from '@wayfare/almanac/local-date';
 import { knowledgeOf } from './knowledge.ts';
 import { waysOf } from './ways.ts';
 
@@ -21,7 +21,7 @@ const totalNights = ({ stops }: Trip): number => stops.reduce((sum, { nights }) 
 function seasonsFrom(trip: Trip, startOn: string, atlas: Atlas): DatesPreview['seasons'] {
   let nights = 0;
   return trip.stops.flatMap((stop) => {
-    const month = Number(plusDays(startOn, nights).slice(5, 7));
+    const month = Number(addDays(startOn, nights).slice(5, 7));
     nights += stop.nights;
     const best = atlas.cityInfo(stop.place.placeId ?? '')?.guide.bestMonths ?? [];
     return best.length === 0 ? [] : [{ stopId: stop.id, month, good: best.includes(month) }];
@@ -44,7 +44,7 @@ export function previewDates(
     knowledgeOf(document, atlas, ways),
     knowledgeOf(after, atlas, ways),
   );
-  const lastOn = plusDays(startOn, totalNights(trip));
+  const lastOn = addDays(startOn, totalNights(trip));
   const missed = (trip.request.fixed ?? []).flatMap(({ what, on }) =>
     on !== undefined && (on < startOn || on > lastOn) ? [{ what, on }] : [],
   );

@@ -1,4 +1,4 @@
-import { distanceKm } from '@wayfare/almanac/distance';
+import { metersBetween } from '@wayfare/almanac/distance';
 import type { TravelModel, TravelOption } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
@@ -15,9 +15,6 @@ const MUCH_LONGER_MINUTES = 60;
 const WALK_MINUTES = 25;
 const NEAR_METERS = 30;
 const STREET_FACTOR = 1.3;
-
-const metersBetween = (a: Spot, b: Spot): number =>
-  distanceKm(a.latitude, a.longitude, b.latitude, b.longitude) * 1000;
 
 /** Ways of getting about: minutes between many places at once, and the way between two as a plan holds it. */
 export interface Ways {

@@ -1,12 +1,15 @@
+import { clock, counted, joinWords } from '@wayfare/wording/words';
 import type { Attraction } from '@wayfare/atlas';
 import type { Turn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
 import { attractionCard, hoursWords } from '../wording/cards.ts';
-import { clock, counted, dateWords, joinWords } from '../wording/join-words.ts';
-import { plusDays, weekdayOfDate } from '../understanding/local-date.ts';
+import { dateWords } from '../wording/dates-and-money.ts';
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { readDates } from '../understanding/read-dates.ts';
+import { airportTransfer } from './airport-transfer.ts';
 import { cityQuestion } from './city-questions.ts';
 import { countryQuestion } from './country-questions.ts';
+import { smallTalk } from './small-talk.ts';
 import { sightAsked } from './subject.ts';
 
 const asksOpening =
@@ -23,10 +26,10 @@ const commanding =
 
 /** On which days of the coming week a sight is closed. */
 function weekOf({ atlas, today }: Turn, sight: Attraction): Reply {
-  const closed = Array.from({ length: 7 }, (_, day) => plusDays(today, day)).filter(
+  const closed = Array.from({ length: 7 }, (_, day) => addDays(today, day)).filter(
     (on) => hoursWords(atlas, sight, on) === 'closed',
   );
-  const days = closed.map((on) => `${weekdays[weekdayOfDate(on)]} (${dateWords(on)})`);
+  const days = closed.map((on) => `${weekdays[weekdayOf(on)]} (${dateWords(on)})`);
   const words = days.length === 0 ? 'is open every day' : `is closed on ${joinWords(days)}`;
   return {
     text: `In the coming week ${sight.name} ${words}. This comes from my atlas.`,
@@ -141,7 +144,7 @@ function nearSight(turn: Turn): Reply | null {
     .filter(({ id }) => id !== sight.id)
     .toSorted((one, other) => other.fame - one.fame)
     .slice(0, 5);
-  if (around.length === 0) return { text: `My atlas has nothing else within a walk of ${sight.name}.` };
+  if (around.length === 0) return { text: `I know of nothing else within a walk of ${sight.name}.` };
   return {
     text: `Within a walk of ${sight.name}: ${joinWords(around.map(({ name }) => name))}.`,
     cards: around.map((one) => attractionCard(one, atlas, today)),
@@ -149,31 +152,11 @@ function nearSight(turn: Turn): Reply | null {
   };
 }
 
-const small: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|yo|hiya|greetings)(?: there)?[\s!.,]*$/i,
-    'Hello. Tell me where you would like to go, for how long and with whom, and I make a plan with timed days.',
-  ],
-  [
-    /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|cool|nice one|ok(?:ay)?|good|wonderful)(?: so much| a lot| you| very much)?[\s!.,]*$/i,
-    'You are welcome. Say what you would like to change, or ask me anything about the places.',
-  ],
-  [
-    /\b(?:who are you|what are you|are you (?:a bot|human|an? (?:ai|robot))|what can you do|how do you work|help me use)\b|^help[\s!.?]*$/i,
-    'I am the planning assistant. I turn wishes into a route and timed days from my own atlas, change them as you say, and answer questions about places. I do not book anything.',
-  ],
-  [
-    /\b(?:ignore (?:all|your|any|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to be|you)|reveal your|api key|passwords?)\b/i,
-    'I only plan trips and answer questions about places, so I leave that aside. Where would you like to go?',
-  ],
-];
-
 /** Answers a question without changing the trip; null where the message is none. */
 export function answerQuestion(turn: Turn): Reply | null {
   const { text } = turn.reading;
-  const phrase = small.find(([pattern]) => pattern.test(text));
-  if (phrase !== undefined)
-    return { text: phrase[1], suggestions: ['A long weekend in Lisbon', '10 days in Japan in April'] };
+  const talk = smallTalk(turn) ?? airportTransfer(turn);
+  if (talk !== null) return talk;
   const plan = tellPlan(turn);
   if (plan !== null) return plan;
   const isAsked = (asking.test(text) || turn.secondary) && !commanding.test(text);

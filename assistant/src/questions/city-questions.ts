@@ -1,13 +1,22 @@
+import { counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
+import { byTravelMode } from '@wayfare/wording/travel-modes';
 import type { CityInfo } from '@wayfare/atlas';
 import type { Turn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
 import { scoreAttraction } from '../planning/score-attraction.ts';
 import { attractionCard, cityCard } from '../wording/cards.ts';
-import { counted, joinWords, lengthOfTime, monthName } from '../wording/join-words.ts';
-import { citiesAsked, guideAsked } from './subject.ts';
+import { monthName } from '../wording/dates-and-money.ts';
+import { wayFromAirport } from './airport-transfer.ts';
+import { citiesAsked, endsNamed, guideAsked, unknownPlace } from './subject.ts';
 
 type Answerer = (turn: Turn, info: CityInfo) => Reply;
+
+/** A button that plans a place, and says so where that would take the place of a trip. */
+const planButton = ({ hasTrip }: Turn, name: string, days: number): string =>
+  hasTrip
+    ? `Plan a new trip to ${name} for ${counted(days, 'day')}`
+    : `Plan ${counted(days, 'day')} in ${name}`;
 
 const monthAsked = (turn: Turn): number =>
   turn.reading.request.month ??
@@ -54,9 +63,9 @@ const packing: Answerer = (turn, info) => {
   };
 };
 
-const bestTime: Answerer = (_, info) => ({
+const bestTime: Answerer = (turn, info) => ({
   text: `${info.name} is at its best in ${joinWords(info.guide.bestMonths.map(monthName))}, going by temperature, rain and crowds.`,
-  suggestions: [`Plan 4 days in ${info.name}`],
+  suggestions: [planButton(turn, info.name, 4)],
 });
 
 const meat =
@@ -95,7 +104,7 @@ const enough: Answerer = (turn, info) => {
   if (asked === undefined)
     return {
       text: `${usual}; the catalogue has ${info.attractionCount} sights there.`,
-      suggestions: [`Plan ${most} days in ${info.name}`],
+      suggestions: [planButton(turn, info.name, most)],
     };
   const verdict =
     asked < least
@@ -103,7 +112,7 @@ const enough: Answerer = (turn, info) => {
       : asked > most + 1
         ? 'that is generous, with time for day trips'
         : 'that is a good length';
-  return { text: `${usual}, so ${verdict}.`, suggestions: [`Plan ${asked} days in ${info.name}`] };
+  return { text: `${usual}, so ${verdict}.`, suggestions: [planButton(turn, info.name, asked)] };
 };
 
 const sights: Answerer = (turn, info) => {
@@ -113,7 +122,7 @@ const sights: Answerer = (turn, info) => {
   return {
     text: `In ${info.name} I would begin with ${joinWords(best.map(({ name }) => name))}. ${best[0]?.why ?? ''}`.trim(),
     cards: best.map((one) => attractionCard(one, turn.atlas, turn.today)),
-    suggestions: [`Plan 3 days in ${info.name}`],
+    suggestions: [planButton(turn, info.name, 3)],
   };
 };
 
@@ -127,7 +136,7 @@ const cost: Answerer = (_, info) => {
 
 const dayTrips: Answerer = (turn, info) => {
   const trips = turn.atlas.dayTripsFrom(info.id).slice(0, 5);
-  if (trips.length === 0) return { text: `I know no day trip from ${info.name}.` };
+  if (trips.length === 0) return { text: `I have no day trip from ${info.name} in my notes.` };
   return {
     text: `From ${info.name} a day goes well to ${joinWords(trips.map(({ name, distanceMeters }) => `${name} (${Math.round(distanceMeters / 1000)} km)`))}.`,
     suggestions: trips.slice(0, 2).map(({ name }) => `Add ${name}`),
@@ -207,19 +216,30 @@ function compare(turn: Turn): Reply | null {
   return {
     text: `${words(one)}. ${words(other)}.`,
     cards,
-    suggestions: [`Plan ${one.name}`, `Plan ${other.name}`],
+    suggestions: [
+      planButton(turn, one.name, one.guide.typicalNights[1]),
+      planButton(turn, other.name, other.guide.typicalNights[1]),
+    ],
   };
 }
 
 /** "How do we get from A to B?": the ways that the travel model knows. */
 function wayBetween(turn: Turn): Reply | null {
   if (
-    !/\bhow (?:do|can|should|would|to) (?:i |we |you |one )?(?:best )?(?:get|go|travel|reach)|\bhow (?:long|far)\b.{0,50}\b(?:from|to|between|train|flight|drive|take)\b|\b(?:best|fastest|cheapest|quickest|easiest) (?:way|route) (?:to (?:get |go |travel )?)?(?:from|to|between)?\b|\bcan (?:i|we|you|one) (?:get|go|travel)\b.{0,60}\b(?:from|to|between)\b|\bto .{2,40}[-,:]? how\?|\b(?:train|bus|flight|ferry) from .+ to\b.*\?/i.test(
+    !/\bhow (?:do|can|should|would|to) (?:i |we |you |one )?(?:best )?(?:get|go|travel|reach)|\bhow (?:long|far)\b.{0,50}\b(?:from|to|between|train|flight|drive|take)\b|\b(?:best|fastest|cheapest|quickest|easiest) (?:way|route) (?:to (?:get |go |travel )?)?(?:from|to|between)?\b|\bcan (?:i|we|you|one) (?:get|go|travel)\b.{0,60}\b(?:from|to|between)\b|\bto .{2,40}[-,:]? how\?|\bis .{2,40} far (?:away )?from\b|\b(?:train|bus|flight|ferry) from .+ to\b.*\?/i.test(
       turn.reading.text,
     )
   )
     return null;
-  const named = citiesAsked(turn);
+  const unknown = turn.reading.mentions.find(({ hit, venue }) => hit === null && !venue)?.surface;
+  if (unknown !== undefined)
+    return {
+      text: `I could not find ${unknown} in my atlas. Which town or airport is it near?`,
+      suggestions: [],
+    };
+  const transfer = wayFromAirport(turn);
+  if (transfer !== null) return transfer;
+  const named = endsNamed(turn);
   const origin = turn.document.trip.stops[0]?.place;
   const start = turn.reading.mentions.find(({ role }) => role === 'origin')?.hit?.id;
   if (named[1] !== undefined && named[1].id === start) named.reverse();
@@ -228,7 +248,7 @@ function wayBetween(turn: Turn): Reply | null {
   const to = named.length >= 2 ? named[1] : named[0];
   if (from == null || to === undefined || from.id === to.id)
     return {
-      text: 'From where to where? Name two places and I tell you the ways between them.',
+      text: 'Where from and where to? Name two places, and I will tell you how to get from one to the other.',
       suggestions: [],
     };
   const options = turn.travel
@@ -237,26 +257,16 @@ function wayBetween(turn: Turn): Reply | null {
       { ...to, countryCode: to.countryCode.toUpperCase() },
     )
     .filter(({ mode, minutes }) => (mode !== 'walk' && mode !== 'bike') || minutes < 60);
-  const words: Record<string, string> = {
-    rail: 'by train',
-    flight: 'by plane',
-    drive: 'by car',
-    bus: 'by bus',
-    ferry: 'by ferry',
-    transit: 'by local transport',
-    walk: 'on foot',
-    bike: 'by bike',
-  };
   const parts = options
     .slice(0, 4)
     .map(
       ({ mode, minutes, costCents }) =>
-        `${words[mode] ?? mode} in about ${lengthOfTime(minutes)} for around ${Math.max(1, Math.round(costCents / 100))} EUR`,
+        `${byTravelMode[mode]} in about ${lengthOfTime(minutes)} for around ${Math.max(1, Math.round(costCents / 100))} EUR`,
     );
   return {
     text:
       parts.length === 0
-        ? `I know no way from ${from.name} to ${to.name}.`
+        ? `I found no way from ${from.name} to ${to.name}.`
         : `From ${from.name} to ${to.name}: ${joinWords(parts)}. These are door-to-door estimates; check times before you book.`,
     suggestions: [],
   };
@@ -268,12 +278,18 @@ export function cityQuestion(turn: Turn): Reply | null {
   if (way !== null) return way;
   const found = answers.find(([pattern]) => pattern.test(turn.reading.text));
   if (found === undefined) return null;
+  const unknown = unknownPlace(turn);
+  if (unknown !== null && guideAsked(turn) !== null && turn.reading.mentions.every(({ hit }) => hit === null))
+    return {
+      text: `I could not find ${unknown} in my atlas, so I would rather not guess. Which town or country is it in or near?`,
+      suggestions: [],
+    };
   const info = guideAsked(turn);
   if (info !== null) return found[1](turn, info);
   const [city] = citiesAsked(turn);
   if (city === undefined) return { text: 'Which place do you mean?', suggestions: ['In Kyoto', 'In Lisbon'] };
   return {
-    text: `I know where ${city.name} is, but my catalogue has no guide for it, so I would rather not guess.`,
+    text: `I know where ${city.name} is, but I have no guide to it, so I would rather not guess.`,
     suggestions: [],
   };
 }

@@ -41,6 +41,44 @@ describe('a question is answered and changes nothing', () => {
     }
   });
 
+  test.each([
+    ['how do I get from Heathrow to central London?', /^From Heathrow the Elizabeth line/],
+    ['how do i get from heathrow to london?', /^From Heathrow the Elizabeth line/],
+    ['Heathrow to central London', /^From Heathrow the Elizabeth line/],
+    ['how long from JFK to Manhattan?', /^From John F\. Kennedy/],
+    ["do I need an adapter? I'm from Germany", /^Japan uses plug types A and B/],
+    ['do I need a plug adapter coming from the UK?', /^Japan uses/],
+    ['can I use my US plugs?', /^Japan uses/],
+    ['do US citizens need a visa for Thailand?', /^Thailand: /],
+    ['which side of the road do they drive on?', /^In Japan people drive on the left/],
+    ["I'm from Australia, which side do they drive on in Italy?", /^In Italy people drive on the right/],
+    ['is the tap water safe in Zamunda?', /^I could not find Zamunda/],
+    ['what plugs do we have at home?', /^I do not know where you come from/],
+    ['what is the emergency number in the UK?', /^In the United Kingdom call/],
+  ])('about what was asked, and never about where one comes from: %s', async (question, says) => {
+    const { text, edits } = await ask(question);
+    expect(text).toMatch(says);
+    expect(edits).toEqual([]);
+  });
+
+  test.each(['Bonjour', 'Danke schön', 'arigato', 'lol', 'guten Tag!', 'thanks, great'])(
+    'nor does it look for a place in "%s"',
+    async (question) => {
+      const { text, edits } = await ask(question);
+      expect(text).toContain('Tell me what you would like to change');
+      expect(edits).toEqual([]);
+      const first = await assistant.ask({ question: `${question}, 3 days in Paris please` });
+      expect(first.text).toMatch(/^Here is a plan for 3 days/);
+      expect(first.text).not.toContain('could not find');
+    },
+  );
+
+  test('that cannot be answered is no wish for a trip to the place it names', async () => {
+    const { text, edits } = await assistant.ask({ question: 'Does Iceland have trains?' });
+    expect(text).toMatch(/^I cannot answer that/);
+    expect(edits).toEqual([]);
+  });
+
   test('a change put as a question is a change', async () => {
     expect((await ask('could we add Nara?')).edits).toHaveLength(1);
     expect((await ask('can you make it less expensive?')).edits).toHaveLength(1);

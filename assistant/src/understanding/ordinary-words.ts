@@ -26,7 +26,10 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'backpacking honeymoon anniversary babymoon hen stag interrailing roadtrip sightseeing safari wellness yoga soccer basketball baseball rugby tennis hockey broadway ' +
     'solo hostel resort inn villa senior seniors normally max maybe hoping seeking looking interested dreaming keen arranging craft devise provide commencing departing ' +
     'chinese indian american italian mexican mediterranean english german spanish japanese thai korean undo redo lock unlock shorten lengthen easier lighter nothing everything instead replace remove ' +
-    'christmas thanksgiving airbnb unesco michelin uber wifi gym pool spas sauna photo photos photography balanced moderate packed tempo original classic adventure plane planes ok okay cant dont im ill id ive were lets'
+    'christmas thanksgiving airbnb unesco michelin uber wifi gym pool spas sauna photo photos photography balanced moderate packed tempo original classic adventure plane planes ok okay cant dont im ill id ive were lets ' +
+    'bonjour bonsoir salut coucou merci beaucoup hola gracias buenos buenas dias ciao grazie buongiorno buonasera salve hallo guten ' +
+    'tag danke bitte moin servus gruezi namaste arigato konnichiwa ohayo sayonara aloha ola obrigado obrigada hej hei takk tack merhaba ' +
+    'shalom salaam salam sawasdee annyeong nihao privet spasibo czesc ahoj goedendag hoi dank kiitos haha side'
   ).split(' '),
 );
 

@@ -1,6 +1,6 @@
 import { dateOf } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
-import { daysFromTo, plusDays, weekdayOfDate } from './local-date.ts';
+import { daysBetween, addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { readNumber } from './read-number.ts';
 import { readFeasts } from './read-feasts.ts';
 import { readWeekdays } from './read-weekdays.ts';
@@ -132,7 +132,7 @@ export function readWrittenDates(text: string, today: string): Dates | null {
     let endOn = resolved({ ...range.end, year: range.end.year ?? Number(startOn.slice(0, 4)) }, today);
     if (endOn !== null && endOn < startOn)
       endOn = resolved({ ...range.end, year: Number(startOn.slice(0, 4)) + 1 }, today);
-    if (endOn === null || daysFromTo(startOn, endOn) > 365) return { startOn, spans: [spanOf(match)] };
+    if (endOn === null || daysBetween(startOn, endOn) > 365) return { startOn, spans: [spanOf(match)] };
     return { startOn, endOn, spans: [spanOf(match)] };
   }
   return null;
@@ -148,14 +148,8 @@ function readRelative(text: string, today: string): Dates | null {
     const spans = [spanOf(simple)];
     if (word === 'next month') return { month: (Number(today.slice(5, 7)) % 12) + 1, spans };
     const offset =
-      word === 'next week'
-        ? 7 - weekdayOfDate(today)
-        : word.startsWith('day')
-          ? 2
-          : word === 'tomorrow'
-            ? 1
-            : 0;
-    return { startOn: plusDays(today, offset), spans, ...(word === 'next week' && { rough: true }) };
+      word === 'next week' ? 7 - weekdayOf(today) : word.startsWith('day') ? 2 : word === 'tomorrow' ? 1 : 0;
+    return { startOn: addDays(today, offset), spans, ...(word === 'next week' && { rough: true }) };
   }
   const count = inSome ? readNumber(inSome[1]!) : null;
   if (
@@ -170,7 +164,7 @@ function readRelative(text: string, today: string): Dates | null {
       : inSome[2]!.toLowerCase().startsWith('w')
         ? 7
         : 30;
-    return { startOn: plusDays(today, count * unit), spans: [spanOf(inSome)], rough: true };
+    return { startOn: addDays(today, count * unit), spans: [spanOf(inSome)], rough: true };
   }
   return null;
 }
@@ -274,7 +268,7 @@ function readEnd(text: string, said: Dates, today: string): Dates | null {
     )
   )
     return null;
-  const length = daysFromTo(said.startOn ?? today, next.startOn);
+  const length = daysBetween(said.startOn ?? today, next.startOn);
   if (length <= 0 || length > 120) return null;
   return {
     ...said,

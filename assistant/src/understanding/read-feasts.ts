@@ -1,5 +1,5 @@
 import { dateOf } from '@wayfare/almanac/local-date';
-import { plusDays, weekdayOfDate } from './local-date.ts';
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import type { Dates } from './read-dates.ts';
 import { spanOf } from './span.ts';
 
@@ -24,11 +24,11 @@ export function easterOf(year: number): string {
 /** The n-th weekday (Monday 0) of a month; the last where `n` is -1. */
 function nthWeekday(year: number, month: number, weekday: number, n: number): string {
   if (n < 0) {
-    const last = plusDays(dateOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? '', -1);
-    return plusDays(last, -((weekdayOfDate(last) - weekday + 7) % 7));
+    const last = addDays(dateOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? '', -1);
+    return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
   }
   const first = dateOf(year, month, 1) ?? '';
-  return plusDays(first, ((weekday - weekdayOfDate(first) + 7) % 7) + 7 * (n - 1));
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
 }
 
 interface Feast {
@@ -52,29 +52,29 @@ const feasts: readonly Feast[] = [
   },
   {
     pattern: /\b(?:over|during|for|around|at|this) (?:the )?easter(?: weekend| week)?\b|\beaster weekend\b/iu,
-    startOn: (year) => plusDays(easterOf(year), -2),
+    startOn: (year) => addDays(easterOf(year), -2),
     days: 4,
   },
   { pattern: /\bthanksgiving(?: week(?:end)?)?\b/iu, startOn: (year) => nthWeekday(year, 11, 3, 4), days: 4 },
   {
     pattern: /\b(?:memorial day(?: weekend)?)\b/iu,
-    startOn: (year) => plusDays(nthWeekday(year, 5, 0, -1), -2),
+    startOn: (year) => addDays(nthWeekday(year, 5, 0, -1), -2),
     days: 3,
   },
   {
     pattern: /\blabou?r day(?: weekend)?\b/iu,
-    startOn: (year) => plusDays(nthWeekday(year, 9, 0, 1), -2),
+    startOn: (year) => addDays(nthWeekday(year, 9, 0, 1), -2),
     days: 3,
   },
   { pattern: /\bvalentine'?s(?: day)?(?: weekend)?\b/iu, startOn: (year) => `${year}-02-13`, days: 3 },
   {
     pattern: /\b(?:late )?may bank holiday\b|\blong weekend in may\b/iu,
-    startOn: (year) => plusDays(nthWeekday(year, 5, 0, -1), -2),
+    startOn: (year) => addDays(nthWeekday(year, 5, 0, -1), -2),
     days: 3,
   },
   {
     pattern: /\baugust bank holiday\b/iu,
-    startOn: (year) => plusDays(nthWeekday(year, 8, 0, -1), -2),
+    startOn: (year) => addDays(nthWeekday(year, 8, 0, -1), -2),
     days: 3,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import type { Reader } from './name-lookup.ts';
 import { exactMatch, isAccepted, mayBeName, namesakes, namesKnown } from './name-lookup.ts';
+import { airportCalled } from './airport-names.ts';
 import { venueWords } from './ordinary-words.ts';
 import type { Span } from './span.ts';
 import { TAKEN } from './span.ts';
@@ -76,9 +77,27 @@ function sightsCalled({ atlas }: Reader, surface: string, { kind }: PlaceHit): P
   return found?.hit.match === 'exact' ? [found.hit] : [];
 }
 
+/** What stands before an airport that is called by one word. */
+const airportLead = /(?:^|\b(?:from|to|at|near|via|into|is|between|and)\s+)$/i;
+
+/** "From Heathrow": an airport by one word of its name, where that is no part of a longer one. */
+function airportAt(reader: Reader, index: number): Mention | null {
+  const { atlas, text, words, lowerCase } = reader;
+  const word = words[index]!;
+  const next = words[index + 1];
+  const isOpen = airportLead.test(aheadOf(text, word.start)) && !isPlainWord(word);
+  if (!isOpen || !(word.capital || lowerCase) || (next?.capital === true && !isPlainWord(next))) return null;
+  const surface = word.text.replace(/'s$/, '');
+  const hit = airportCalled(atlas, surface, exactMatch(reader, surface)?.hit ?? null);
+  const { start, end } = word;
+  return hit === null ? null : { start, end, surface, hit, alternatives: [], venue: false };
+}
+
 function mentionAt(reader: Reader, index: number): { mention: Mention; count: number } | null {
   const { words, text } = reader;
   const whole = capitalRun(reader, index);
+  const airport = whole <= 1 ? airportAt(reader, index) : null;
+  if (airport !== null) return { mention: airport, count: 1 };
   let best: { mention: Mention; count: number } | null = null;
   for (let count = Math.min(MOST_WORDS, words.length - index); count > 0 && best === null; count -= 1) {
     const surface = joined(text, words, index, count);

@@ -1,6 +1,6 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
-import { daysFromTo, plusDays } from './local-date.ts';
+import { daysBetween, addDays } from '@wayfare/almanac/local-date';
 import { normalise } from './normalise.ts';
 import type { RoledMention } from './place-roles.ts';
 import { placeRoles } from './place-roles.ts';
@@ -80,7 +80,7 @@ function timeOf(
   let { days, nights } = length;
   if (dates.startOn !== undefined) time.startOn = dates.startOn;
   if (dates.startOn !== undefined && dates.endOn !== undefined) {
-    days ??= daysFromTo(dates.startOn, dates.endOn) + 1;
+    days ??= daysBetween(dates.startOn, dates.endOn) + 1;
     time.endOn = dates.endOn;
   }
   if (days === undefined && nights === undefined) days = dates.days;
@@ -89,7 +89,7 @@ function timeOf(
   if (nights !== undefined) time.nights = nights;
   else nights = days === undefined ? undefined : days - 1;
   if (time.startOn !== undefined && time.endOn === undefined && days !== undefined)
-    time.endOn = plusDays(time.startOn, days - 1);
+    time.endOn = addDays(time.startOn, days - 1);
   return time;
 }
 

@@ -88,3 +88,6 @@ function timesOfStay(text: string): TravelTimes {
   const [arrive, leave] = [time(first), time(last)];
   return { ...(arrive !== null && { arrive }), ...(leave !== null && { leave }) };
 }
+
+/** Whether a text says when one arrives or leaves. */
+export const saysTravelTime = (text: string): boolean => Object.keys(readTravelTimes(text)).length > 0;

@@ -1,4 +1,4 @@
-import { plusDays, weekdayOfDate } from './local-date.ts';
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import type { Dates } from './read-dates.ts';
 import type { Span } from './span.ts';
 import { spanOf } from './span.ts';
@@ -20,14 +20,14 @@ const indexOf = (name: string): number => keys.indexOf(name.slice(0, 3).toLowerC
 
 /** The next such weekday after today; "next" skips one that is only days off. */
 function comingDay(today: string, weekday: number, isNext: boolean): string {
-  const ahead = (weekday - weekdayOfDate(today) + 7) % 7 || 7;
-  const skipped = isNext && ahead < 4 && weekday > weekdayOfDate(today) ? 7 : 0;
-  return plusDays(today, ahead + skipped);
+  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7;
+  const skipped = isNext && ahead < 4 && weekday > weekdayOf(today) ? 7 : 0;
+  return addDays(today, ahead + skipped);
 }
 
 function saturdayOf(today: string, said: string): string {
-  const isNext = said.toLowerCase() === 'next' && weekdayOfDate(today) < 6;
-  return plusDays(today, ((5 - weekdayOfDate(today) + 7) % 7) + (isNext ? 7 : 0));
+  const isNext = said.toLowerCase() === 'next' && weekdayOf(today) < 6;
+  return addDays(today, ((5 - weekdayOf(today) + 7) % 7) + (isNext ? 7 : 0));
 }
 
 function groupSpan(match: RegExpExecArray, group: number): Span {
@@ -45,17 +45,17 @@ export function readWeekdays(text: string, today: string): Dates | null {
     const startOn =
       saturday === null
         ? comingDay(today, first, both[1] !== undefined)
-        : plusDays(saturday, first === 6 ? 1 : first - 5);
+        : addDays(saturday, first === 6 ? 1 : first - 5);
     const nights = (last - first + 7) % 7 || 7;
     // "A weekend, Friday to Sunday" is three days: the word says no length of its own then.
     const word = free ?? /\b(?:long )?weekend\b/iu.exec(text);
     const spans = [groupSpan(both, 2), groupSpan(both, 3), ...(word === null ? [] : [spanOf(word)])];
-    return { startOn, endOn: plusDays(startOn, nights), days: nights + 1, spans };
+    return { startOn, endOn: addDays(startOn, nights), days: nights + 1, spans };
   }
   if (free !== null && saturday !== null) {
     const long = free[2] !== undefined;
     return {
-      startOn: long ? plusDays(saturday, -1) : saturday,
+      startOn: long ? addDays(saturday, -1) : saturday,
       days: long ? 3 : 2,
       spans: [spanOf(free)],
     };

@@ -82,7 +82,11 @@ function readDislikes(text: string): { words: string[]; rest: string } {
     if (/\b(?:than|exceed|sure|yet|know|preferences?|days?|nights?|date|dates)\b/.test(plain)) return whole;
     for (const part of plain.split(/,| and | or /)) {
       const wish = part.trim().replace(/^(?:the|any|visiting|more) /, '');
-      if (wish !== '' && wish.split(' ').length <= 4) words.push(wish);
+      const isNamed =
+        !/^(?:them|it|this|that|those|these|us|you|one|some|something|anything|everything|more|much|idea)$/.test(
+          wish,
+        );
+      if (wish !== '' && isNamed && wish.split(' ').length <= 4) words.push(wish);
     }
     return ' ';
   });

@@ -1,3 +1,4 @@
+import { clock, joinWords } from '@wayfare/wording/words';
 import type { Atlas, Attraction, City } from '@wayfare/atlas';
 import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import type { TripRequest } from '@wayfare/contracts/request';
@@ -5,7 +6,6 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { attractionOf, attractionRef, cityRef } from '../planning/place-ref-of.ts';
 import { interestsOf, scoreAttraction } from '../planning/score-attraction.ts';
 import { openingsOn } from '../planning/to-problem.ts';
-import { clock, joinWords } from './join-words.ts';
 
 /** The hours of a sight on a date, in words. */
 export function hoursWords(atlas: Atlas, attraction: Attraction, on: string): string {

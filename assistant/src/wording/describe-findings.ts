@@ -1,5 +1,5 @@
+import { joinWords } from '@wayfare/wording/words';
 import type { Finding } from '@wayfare/contracts/finding';
-import { joinWords } from './join-words.ts';
 
 const kinds: Partial<Record<Finding['kind'], string>> = {
   closed: 'is closed that day',

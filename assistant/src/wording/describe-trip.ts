@@ -1,3 +1,5 @@
+import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
+import { byTravelMode } from '@wayfare/wording/travel-modes';
 import type { Atlas } from '@wayfare/atlas';
 import { convertMoney, fold } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
@@ -10,21 +12,10 @@ import { minutesBefore } from '../planning/travel-times.ts';
 import type { Reading } from '../understanding/read-request.ts';
 import type { TravelTime, TravelTimes } from '../understanding/read-travel-times.ts';
 import { describeFindings } from './describe-findings.ts';
-import { clock, counted, dateWords, joinWords, lengthOfTime, monthName } from './join-words.ts';
+import { dateWords, monthName } from './dates-and-money.ts';
 import { seasonNote } from './season-note.ts';
 import type { WayOut } from './ways-out.ts';
 import { budgetNote, crowdNote, flightNote } from './ways-out.ts';
-
-const modeWords: Readonly<Record<string, string>> = {
-  rail: 'train',
-  flight: 'flight',
-  drive: 'car',
-  bus: 'bus',
-  ferry: 'ferry',
-  walk: 'walk',
-  transit: 'ride',
-  bike: 'ride',
-};
 
 function routeSentence({ trip }: TripDocument): string {
   const parts = trip.stops.map(({ place, nights }) =>
@@ -45,7 +36,7 @@ function waysSentence({ trip }: TripDocument): string | null {
   if (legs.length === 0) return null;
   const parts = legs.map(
     ({ from, to, travel }) =>
-      `${name(from)} to ${name(to)} by ${modeWords[travel.mode] ?? travel.mode} (about ${lengthOfTime(travel.minutes)})`,
+      `${name(from)} to ${name(to)} ${byTravelMode[travel.mode]} (about ${lengthOfTime(travel.minutes)})`,
   );
   return `You go ${joinWords(parts)}${between.length > 3 ? ', and so on' : ''}; these times are door-to-door estimates.`;
 }
@@ -127,7 +118,7 @@ function honestySentence(
   const parts: string[] = [];
   if (route.unknown.length > 0)
     parts.push(
-      `I do not know ${joinWords(route.unknown.slice(0, 3))}, so ${route.unknown.length === 1 ? 'it is' : 'they are'} left out.`,
+      `I could not find ${joinWords(route.unknown.slice(0, 3))} in my atlas, so I left ${route.unknown.length === 1 ? 'it' : 'them'} out.`,
     );
   if (reading.cityCount !== null && document.trip.stops.length < reading.cityCount)
     parts.push(`You wished for ${reading.cityCount} cities; I found ${document.trip.stops.length} that fit.`);

@@ -1,10 +1,11 @@
+import { joinWords } from '@wayfare/wording/words';
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, CityInfo } from '@wayfare/atlas';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { SeasonWish } from '../planning/seasons.ts';
 import { citiesKnownFor, rightMonths, seasonFact, seasonFit, seasonWishOf } from '../planning/seasons.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
-import { joinWords, monthName } from './join-words.ts';
+import { monthName } from './dates-and-money.ts';
 import type { WayOut } from './ways-out.ts';
 
 const MOST_LOOKED_AT = 6;
@@ -65,7 +66,7 @@ export function seasonNote(document: TripDocument, text: string, atlas: Atlas): 
     text: `${said}${there}`,
     ways: [
       ...(best === month || months.length === 0 ? [] : [`Move the trip to ${monthName(best)}`]),
-      ...others.map((name) => `Rather ${name}`),
+      ...others.map((name) => `Plan a new trip to ${name} instead`),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { counted, joinWords } from '@wayfare/wording/words';
 import type { Atlas } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
@@ -6,7 +7,7 @@ import { fittingCount } from '../planning/choose-stops.ts';
 import { wholeBudget } from '../planning/knowledge.ts';
 import type { Route } from '../planning/make-route.ts';
 import type { Reading } from '../understanding/read-request.ts';
-import { counted, joinWords, moneyWords } from './join-words.ts';
+import { moneyWords } from './dates-and-money.ts';
 
 /** Wishes that do not go together, and the smallest changes that would mend it: each is understood when it is sent. */
 export interface WayOut {
@@ -26,8 +27,8 @@ export function crowdNote({ trip }: TripDocument, { stays }: Reading): WayOut | 
   // Where no place has a night, one remains.
   const left = nights === 0 ? passed.slice(1) : passed;
   return {
-    text: `${trip.stops.length} places do not fit into ${counted(nights, 'night')}: ${joinWords(passed)} ${passed.length === 1 ? 'is' : 'are'} only passed through. ${counted(days, 'day')} would give each a night, or leave out ${joinWords(left)}.`,
-    ways: [`Make it ${days} days`, `Leave out ${joinWords(left)}`],
+    text: `${trip.stops.length} places do not fit into ${counted(nights, 'night')}: ${joinWords(passed)} ${passed.length === 1 ? 'is' : 'are'} only passed through. ${counted(days, 'day')} would give each a night${left.length === 0 ? '' : `, or leave out ${joinWords(left)}`}.`,
+    ways: [`Make it ${days} days`, ...(left.length === 0 ? [] : [`Leave out ${joinWords(left)}`])],
   };
 }
 

@@ -117,8 +117,8 @@ function buildTrip(input: BuildInput, bench: Workbench) {
   const batch = editsTo(bench.document, trip, tripName, plan);
   const applied = applyEdit(bench.document, batch);
   if ('refused' in applied) return { error: applied.refused };
-  if (!bench.adopt({ text: '', edits: [batch], document: applied.document }))
-    return { error: 'That is more than one answer can change.' };
+  const refused = bench.adopt({ text: '', edits: [batch], document: applied.document });
+  if (refused !== null) return { error: refused };
   bench.show(cardsOf(applied.document, turn.atlas));
   bench.labels.push(`Plan: ${tripName}.`);
   return told(bench);
@@ -134,8 +134,8 @@ function editOnce(edit: StructuredEdit, bench: Workbench) {
     return { edit: edit.do, ...outcome };
   }
   const batch = { edit: 'batch' as const, edits: draft.edits };
-  if (!bench.adopt({ text: '', edits: [batch], document: draft.document }))
-    return { edit: edit.do, error: 'Nothing was changed by that, or it is more than one answer can change.' };
+  const refused = bench.adopt({ text: '', edits: [batch], document: draft.document });
+  if (refused !== null) return { edit: edit.do, error: refused };
   bench.labels.push(outcome.done);
   return { edit: edit.do, ...outcome };
 }
@@ -143,9 +143,11 @@ function editOnce(edit: StructuredEdit, bench: Workbench) {
 function wishOnce(wish: string, bench: Workbench) {
   const reply = bench.document.trip.stops.length === 0 ? null : followUp(bench.turnFor(wish));
   if (reply === null) return { wish, understood: false };
-  const changed = bench.adopt(reply);
-  if (changed) bench.labels.push(reply.text);
-  return { wish, understood: true, changed, result: reply.text };
+  const refused = bench.adopt(reply);
+  if (refused === null) bench.labels.push(reply.text);
+  return reply.document === undefined || refused === null
+    ? { wish, understood: true, changed: refused === null, result: reply.text }
+    : { wish, understood: true, changed: false, error: refused };
 }
 
 function changeTrip(edits: readonly StructuredEdit[], wishes: readonly string[], bench: Workbench) {

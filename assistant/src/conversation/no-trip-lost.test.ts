@@ -1,0 +1,283 @@
+import { emptyTrip } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testAssistant, testParts } from '../testing/test-assistant.ts';
+
+const { atlas } = testParts;
+const assistant = testAssistant();
+const cities = atlas.catalogueCities();
+const regions = atlas.regions();
+const PAIRS = 2000;
+
+/** Messages that ask for nothing to be taken away. */
+const harmless = [
+  ...['two nights on {place}', 'spend 2 nights in {place}', '{n} nights at {place}', '{n} days in {place}'],
+  ...['we want to see {place} on Tuesday', 'I would like to see {sight} on day 2', '{place}', 'also {place}'],
+  ...[
+    'what about {place}',
+    'how about {place}?',
+    '{place} sounds great',
+    'a day trip to {place}',
+    'take us to {place}',
+  ],
+  ...[
+    'hotel in {place}',
+    'book a table in {place}',
+    'we could go to {place} in May',
+    'plan {n} days in {place}',
+  ],
+  ...[
+    'go back to {stop} at the end',
+    'back to {stop} for the last night',
+    'take it slowly in {stop}',
+    'end in {stop}',
+  ],
+  ...['my sister lives in {place}', 'we loved {place} last year', 'I had another trip to {place} last year'],
+  ...[
+    'our friends spent {n} nights in {stop}',
+    'in {stop} we had one night only last time',
+    '{stop} was boring last time',
+  ],
+  ...[
+    "we can't skip {stop}",
+    "don't drop {stop}",
+    'please never leave out {stop}',
+    'should we leave out {stop}?',
+  ],
+  ...[
+    'what if we skip {stop}',
+    'my wife wants to skip {stop}',
+    'is it a pity to cut {stop}?',
+    'why not remove {stop}?',
+  ],
+  ...['skip the museum in {stop}', 'skip lunch in {stop}', 'no rush in {stop}', 'less walking in {stop}'],
+  ...['without the kids we could see more of {stop}', 'not sure about {stop}', 'I am worried about {stop}'],
+  ...[
+    'never mind the museums',
+    'never mind',
+    'forget it',
+    'no',
+    'hmm',
+    'thanks',
+    'lol',
+    'whatever you think',
+  ],
+  ...[
+    'go back',
+    'go back to day 2',
+    'take it easy on day 2',
+    'put that hotel back on the list',
+    'undo the weather',
+  ],
+  ...[
+    'more food, fewer museums',
+    'cheaper please',
+    'see more each day',
+    'make it more relaxed',
+    'we love art',
+  ],
+  ...[
+    'start a day later',
+    'start on 3 May 2027',
+    'go in June instead',
+    'swap {stop} and {stop}',
+    'swap day 2 and day 3',
+  ],
+  ...['add {place}', 'add a day', 'one more night in {stop}', 'could we fit {place} in', 'include {sight}'],
+  ...[
+    'move {sight} to day 1',
+    'lock {sight}',
+    'replace {sight} with something for kids',
+    'tell me about {sight}',
+  ],
+  ...[
+    'we start from {place}',
+    'we fly home from {place}',
+    'a train from {stop} to {place}?',
+    'is {place} far?',
+  ],
+  ...[
+    'what did we decide about {stop}?',
+    'make it {place}',
+    'new shoes for the trip',
+    'it is a new trip for us',
+  ],
+  ...[
+    'a different plan for day 2',
+    'start over with day 2',
+    'another day trip from {stop}',
+    'no {place}, please',
+  ],
+  ...[
+    'we would rather not miss {stop}',
+    'everything but {place} is fine',
+    'instead of lunch a picnic in {stop}',
+  ],
+  ...[
+    'forget that, add {place}',
+    'cancel my gym at home',
+    'our cat hates {place}',
+    'is {n} days enough for {stop}?',
+  ],
+  ...['{place} instead', "let's go to {place} instead", 'rather {place}', 'we prefer {place}'],
+];
+const opening = fc.constantFrom('', '', 'please ', 'hey, ', 'ok ', 'actually ', 'and ', 'hmm, ');
+const ending = fc.constantFrom('', '', '', '!', ' please', ', thanks', ' :)', ' - what do you think');
+
+const setup = fc
+  .record({
+    country: fc.nat({ max: cities.length - 1 }),
+    picks: fc.array(fc.nat({ max: 30 }), { minLength: 2, maxLength: 3 }),
+    days: fc.integer({ min: 3, max: 8 }),
+    when: fc.constantFrom('', ' from 12 April 2027', ' in May'),
+  })
+  .map(({ country, picks, days, when }) => {
+    const near = cities.filter(({ countryCode }) => countryCode === cities[country]!.countryCode);
+    return `${days} days in ${[...new Set(picks.map((pick) => near[pick % near.length]!.name))].join(' and ')}${when}`;
+  });
+const said = [
+  '7 days in Scotland',
+  'A week in Rome and Florence',
+  '7 days in Portugal',
+  '6 days in Japan from London',
+];
+
+let trips: TripDocument[] = [];
+beforeAll(async () => {
+  for (const question of [...said, ...fc.sample(setup, { numRuns: 40, seed: 14 })]) {
+    const { trip, plan, tripName } = await assistant.ask({ question, trip: emptyTrip(), plan: null });
+    // Two stops at least: with one, "rather Rome" says clearly what it stands for.
+    if (trip.stops.length > 1) trips.push({ trip, plan, tripName });
+  }
+}, 60_000);
+
+const isSight = ({ kind }: { kind: string }) => kind === 'visit' || kind === 'activity';
+
+/** What is gone, by a count of its own: the guard's is not asked. */
+function gone(before: TripDocument, after: TripDocument): string[] {
+  const places = new Set(after.trip.stops.map(({ place }) => place.placeId));
+  const nights = ({ trip }: TripDocument) => trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
+  const stays = new Set(before.trip.stops.map(({ id }) => id));
+  const bare = ({ plan }: TripDocument) =>
+    (plan?.days ?? []).filter(
+      ({ items, stopId }) =>
+        stays.has(stopId ?? '') && !items.some((item) => isSight(item) || item.kind === 'transfer'),
+    ).length;
+  const longer = Math.max(0, nights(after) - nights(before));
+  return [
+    ...before.trip.stops.filter(({ place }) => !places.has(place.placeId)).map(({ place }) => place.name),
+    ...(nights(after) < nights(before) ? ['nights'] : []),
+    ...(bare(after) > bare(before) + longer ? ['sights of a day'] : []),
+    ...(before.plan !== null && after.plan === null ? ['plan'] : []),
+  ];
+}
+
+interface Words {
+  trip: number;
+  place: string;
+  pick: number;
+  count: number;
+}
+const words = fc.record<Words>({
+  trip: fc.nat(),
+  place: fc.constantFrom(...cities.map(({ name }) => name), ...regions.map(({ name }) => name)),
+  pick: fc.nat({ max: 50 }),
+  count: fc.integer({ min: 1, max: 4 }),
+});
+
+function filled(template: string, { trip, plan }: TripDocument, { place, pick, count }: Words): string {
+  const stops = trip.stops.map(({ place: { name } }) => name);
+  const sights = (plan?.days ?? []).flatMap(({ items }) =>
+    items.filter(({ kind }) => kind === 'visit').map(({ title }) => title),
+  );
+  let at = pick;
+  return template
+    .replaceAll('{place}', place)
+    .replaceAll('{n}', String(count))
+    .replaceAll('{stop}', () => stops[at++ % stops.length]!)
+    .replaceAll('{sight}', () => sights[at++ % sights.length] ?? 'the old town');
+}
+
+test(`no message takes anything away that it does not ask to: ${PAIRS} pairs of trips and messages`, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...harmless),
+      opening,
+      ending,
+      words,
+      async (template, before, after, chosen) => {
+        const document = trips[chosen.trip % trips.length]!;
+        const question = `${before}${filled(template, document, chosen)}${after}`;
+        const { trip, plan, tripName } = await assistant.ask({ question, ...document });
+        expect(gone(document, { trip, plan, tripName }), question).toEqual([]);
+      },
+    ),
+    { numRuns: PAIRS, seed: 20_261_122 },
+  );
+}, 240_000);
+
+describe('what is clearly asked for', () => {
+  const names = ({ trip }: TripDocument) => trip.stops.map(({ place }) => place.name);
+  const asked = (template: string, document: TripDocument, chosen: Words) =>
+    assistant.ask({ question: filled(template, document, chosen), ...document });
+
+  test('takes out the stop that is named, and no other', async () => {
+    const removals = fc.constantFrom(
+      'skip {stop}',
+      'leave {stop} out',
+      'we do not want to go to {stop}',
+      "let's drop {stop}",
+      'no {stop} please',
+      'do it without {stop}',
+      'can you remove {stop} from the trip',
+    );
+    await fc.assert(
+      fc.asyncProperty(removals, words, async (template, chosen) => {
+        const document = trips[chosen.trip % trips.length]!;
+        const left = names(await asked(template, document, chosen));
+        const out = names(document)[chosen.pick % document.trip.stops.length];
+        expect(left, template).toEqual(names(document).filter((name) => name !== out));
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  }, 60_000);
+
+  test('puts another trip in its place', async () => {
+    const restarts = fc.constantFrom(
+      'plan a new trip to {place} for 3 days',
+      'start over: 3 days in {place}',
+      'forget all that and plan 3 days in {place}',
+      'scrap this trip, let us go to {place} instead',
+      'actually let us go to {place} instead of all that',
+    );
+    await fc.assert(
+      fc.asyncProperty(restarts, words, async (template, chosen) => {
+        const document = trips[chosen.trip % trips.length]!;
+        const place = atlas.catalogueCities()[chosen.pick]!.name;
+        const answer = await asked(template, document, { ...chosen, place });
+        expect(answer.edits, `${template} ${place}: ${answer.text}`).toHaveLength(1);
+        expect(names(answer), `${template} ${place}`).toContain(place);
+      }),
+      { numRuns: 40, seed: 8 },
+    );
+  }, 60_000);
+
+  test('is done after a yes to the question, as it was said, and left after a no', async () => {
+    const [document] = trips as [TripDocument];
+    const question = `our friends spent 1 night in ${names(document)[0]}`;
+    const held = await assistant.ask({ question, ...document });
+    expect(held.edits).toEqual([]);
+    expect(held.text).toContain('1 day shorter');
+    const history = [
+      { role: 'user' as const, text: question },
+      { role: 'assistant' as const, text: held.text },
+    ];
+    const [yes, no] = held.suggestions;
+    const done = await assistant.ask({ question: yes!, history, ...document });
+    expect(done.trip.stops[0]?.nights).toBe(document.trip.stops[0]!.nights - 1);
+    const left = await assistant.ask({ question: no!, history, ...document });
+    expect(left.edits).toEqual([]);
+    expect(left.text).toContain('stays as it is');
+  });
+});

@@ -1,0 +1,9 @@
+/** Countries that are spoken of with an article. */
+const withArticle =
+  /^(?:united |netherlands|philippines|maldives|bahamas|gambia|seychelles|comoros|czech republic|dominican republic|central african|democratic republic|republic of|ivory coast|solomon islands|marshall islands|cayman islands|cook islands|faroe islands|falkland islands|british virgin|us virgin|turks and|isle of|vatican$)/i;
+
+/** The name of a country within a sentence: "the United Kingdom". */
+export const countryWords = (name: string): string => (withArticle.test(name) ? `the ${name}` : name);
+
+/** The same where a sentence begins. */
+export const countryStart = (name: string): string => (withArticle.test(name) ? `The ${name}` : name);

@@ -1,0 +1,25 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The English name of a month, 1 to 12. */
+export const monthName = (month: number): string => months[month - 1] ?? '';
+
+/** "9 May 2027". */
+export const dateWords = (on: string): string =>
+  `${Number(on.slice(8, 10))} ${monthName(Number(on.slice(5, 7)))} ${on.slice(0, 4)}`;
+
+/** "1,200 EUR". */
+export const moneyWords = (amount: number, currency: string): string =>
+  `${Math.round(amount).toLocaleString('en-US')} ${currency}`;

@@ -4,7 +4,7 @@ import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripRequest } from '@wayfare/contracts/request';
-import type { Stop, Travel, Trip } from '@wayfare/contracts/trip';
+import type { Stop, Travel, TravelMode, Trip } from '@wayfare/contracts/trip';
 import { chooseWay } from './choose-way.ts';
 import type { DayFrame } from './day-frames.ts';
 import type { PlanningParts } from './build-plan.ts';

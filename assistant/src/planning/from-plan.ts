@@ -77,6 +77,17 @@ export function withTravel(items: readonly PlanItem[], base: PlaceRef | null, wa
   });
 }
 
+/** A day that goes on for longer than it should ends when one is back. */
+function endOf(day: PlanDay, items: readonly PlanItem[], ways: Ways): number {
+  const last = items.reduce<PlanItem | null>(
+    (latest, item) => (latest && latest.endMinute >= item.endMinute ? latest : item),
+    null,
+  );
+  if (!last || last.endMinute <= day.endMinute) return day.endMinute;
+  const home = last.place && day.endBase && ways.between(last.place, day.endBase);
+  return last.endMinute + (home?.minutes ?? 0);
+}
+
 /** The timed plan day of a solved one. */
 export function fromSolvedDay(
   frame: DayFrame,
@@ -110,10 +121,9 @@ export function fromSolvedDay(
   }
   items.push(...frame.after);
   items.sort((left, right) => left.startMinute - right.startMinute || left.endMinute - right.endMinute);
-  const latest = Math.max(frame.day.endMinute, ...items.map(({ endMinute }) => endMinute));
   return {
     ...frame.day,
-    endMinute: Math.min(2879, latest),
+    endMinute: Math.min(2879, endOf(frame.day, items, parts.ways)),
     items: withTravel(items, frame.day.base, parts.ways).slice(0, 60),
   };
 }

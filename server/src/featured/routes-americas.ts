@@ -87,7 +87,13 @@ export const americanRoutes: readonly FeaturedRoute[] = [
       ['pe-lima', 3],
       ['pe-cusco', 5],
     ],
-    request: { adults: 2, month: 6, interests: ['history', 'food', 'hiking'], budget: eachDay(85) },
+    request: {
+      adults: 2,
+      month: 6,
+      interests: ['history', 'food', 'hiking'],
+      mustSee: ['Machu Picchu'],
+      budget: eachDay(85),
+    },
     notes: 'Two quiet days in Cusco before anything steep: the town lies at 3,400 metres.',
   },
   {

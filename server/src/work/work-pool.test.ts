@@ -66,7 +66,7 @@ describe('work in threads', { timeout: 60_000 }, () => {
     const file = await ada.fetch(`/api/trip-export/${saved.json._id}.pdf`);
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
     const refused = await ada.post('/api/import-preview', { fileName: 'x.gpx', content: '<gpx></gpx>' });
-    expect([refused.status, refused.json.error.message]).toEqual([400, 'There is no place in this file.']);
+    expect([refused.status, refused.json.error.message]).toEqual([400, 'This file contains no places.']);
   });
 
   it('stops a job that takes too long', async () => {

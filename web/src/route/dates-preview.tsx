@@ -32,9 +32,10 @@ function linesOf({ trip }: TripDocument, { breaks, missed, seasons, mends }: Pre
     );
   return {
     worse: [
+      // What concerns the whole trip comes before single hours, of which only the first are shown.
       ...missed.map(({ what }) => `${what} falls outside the trip`),
-      ...breaks.filter(({ severity }) => severity !== 'hint').map(line),
       ...season(false),
+      ...breaks.filter(({ severity }) => severity !== 'hint').map(line),
     ],
     better: [
       ...season(true),

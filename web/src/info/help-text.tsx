@@ -112,8 +112,9 @@ export const helpText = (
     <p>
       Wayfare can be installed from the browser&rsquo;s menu, and works without a connection: every trip you
       have opened on the device can be read and changed there, and what you change is sent once you are back.
-      Asking the assistant and searching need a connection. Signing out removes these copies from the device,
-      changes not yet sent included.
+      <em>Keep for offline</em>, in the Export menu of a saved trip, also keeps its maps and pictures, and
+      says how much room they take. Asking the assistant and searching need a connection. Signing out removes
+      these copies from the device, changes not yet sent included.
     </p>
     <h2>My itineraries</h2>
     <p>

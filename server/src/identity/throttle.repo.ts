@@ -48,9 +48,11 @@ export function throttle(db: Database, now: () => number) {
             );
           }
           const failures = (at - row.updated_at < forgottenAfterMs ? row.failures : 0) + 1;
+          const pause = pauseAfter(failures, free);
           await tx
             .updateTable('throttles')
-            .set({ failures, blocked_until: at + pauseAfter(failures, free), updated_at: at })
+            // A moment without a pause is not written down: who waited for the row has an earlier clock than who held it.
+            .set({ failures, blocked_until: pause && at + pause, updated_at: at })
             .where('key', '=', key)
             .execute();
         }

@@ -18,10 +18,14 @@ const nameOf = async (page: Page) =>
 
 /** Presses a sign-in button that opens a window, has somebody act in it, and waits until it is gone. */
 async function byPopup(page: Page, provider: string, act: (popup: Page) => Promise<unknown>) {
-  const opening = page.waitForEvent('popup');
+  // Demo asks nothing: its window may be gone before whoever waits for it comes to listen.
+  const opening = new Promise<{ popup: Page; closed: Promise<unknown> }>((opened) =>
+    page.once('popup', (popup) =>
+      opened({ popup, closed: new Promise((gone) => popup.once('close', gone)) }),
+    ),
+  );
   await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
-  const popup = await opening;
-  const closed = popup.waitForEvent('close');
+  const { popup, closed } = await opening;
   await act(popup);
   await closed;
 }

@@ -11,6 +11,7 @@ import { readDanger } from './care/read-danger.ts';
 import { heldMessage, refuses } from './conversation/short-answers.ts';
 import { isAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
+import type { ToolResult, ToolWork, ToolWorkElsewhere } from './model/work-elsewhere.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
@@ -35,6 +36,8 @@ export interface Assistant {
   ask(input: AskInput, emit?: (event: AskEvent) => void): Promise<Answer>;
   /** What the embedded engine makes of a message: plain data in and out, so that another thread may do it. */
   answer(message: PlainMessage, emit?: (event: AskEvent) => void): Answer;
+  /** What a tool of a language model plans: plain data in and out as well. */
+  toolWork(work: ToolWork): Promise<ToolResult>;
   /** Does beforehand what the first questions would wait for (about two seconds). */
   prepare(): void;
   /** The ways between the points of a trip, with the hours at which one would usually take them. */
@@ -67,10 +70,16 @@ const warmUp = [
 ];
 
 /** Answers with the model's words; where it fails, what the reader has seen of it and why the rest is not its own. */
-async function withModel(input: AskInput, parts: AssistantParts, model: ModelParts, emit: Emit) {
+async function withModel(
+  input: AskInput,
+  parts: AssistantParts,
+  model: ModelParts,
+  toolWork: ToolWorkElsewhere,
+  emit: Emit,
+) {
   // Only who has configured a model pays for loading it.
   const { askModel } = await import('./model/ask-model.ts');
-  const asked = await askModel(input, parts, model, emit);
+  const asked = await askModel(input, parts, model, toolWork, emit);
   if ('answer' in asked) return asked;
   const apart = asked.shown === '' ? '' : `${asked.shown.endsWith('\n') ? '' : '\n\n'}`;
   const told = `${apart}${asked.failure.sentence} `;
@@ -78,12 +87,11 @@ async function withModel(input: AskInput, parts: AssistantParts, model: ModelPar
   return { opening: `${asked.shown}${told}` };
 }
 
-/** Does in another thread what `answer` does here. */
-export type AnswerElsewhere = (
-  message: PlainMessage,
-  emit: Emit,
-  signal: AbortSignal | undefined,
-) => Promise<Answer>;
+/** Does in another thread what the assistant's own `answer` and `toolWork` do here. */
+export interface Elsewhere {
+  answer(message: PlainMessage, emit: Emit, signal: AbortSignal | undefined): Promise<Answer>;
+  toolWork: ToolWorkElsewhere;
+}
 
 /** So long one piece of work may look for ways between places: ten times what a long trip takes. */
 const WAYS_MS = 2500;
@@ -98,7 +106,7 @@ const isAnsweredAtOnce = ({ question, history = [], trip }: AskInput): boolean =
 export function createAssistant(
   parts: AssistantParts,
   model: ModelParts | null = null,
-  elsewhere?: AnswerElsewhere,
+  elsewhere?: Elsewhere,
 ): Assistant {
   const { now } = parts;
   /** What one piece of work is done with: whatever it is given, its search for ways comes to an end. */
@@ -109,15 +117,20 @@ export function createAssistant(
   const planning = () => ({ ...limited(), today: todayIn(now(), undefined) });
   const answer: Assistant['answer'] = ({ input, changes, opening }, emit) =>
     ask(input, limited(), changes, emit, opening);
+  const toolWork: Assistant['toolWork'] = async (work) => {
+    const { doToolWork } = await import('./model/work-elsewhere.ts');
+    return doToolWork(work, limited());
+  };
   return {
     answer,
+    toolWork,
     ask: async (input, emit) => {
       let opening = '';
       const aboutChanges = isAboutChanges(input.question);
       if (aboutChanges || isAnsweredAtOnce(input)) {
         // A model might make something else of these, and nothing is said before the answer.
       } else if (model !== null) {
-        const spoken = await withModel(input, limited(), model, emit);
+        const spoken = await withModel(input, limited(), model, elsewhere?.toolWork ?? toolWork, emit);
         if ('answer' in spoken) return spoken.answer;
         ({ opening } = spoken);
       } else if (emit !== undefined) {
@@ -130,7 +143,7 @@ export function createAssistant(
       const { changes: earlier, signal, ...said } = input;
       const changes = (aboutChanges ? await earlier?.() : undefined) ?? [];
       const message = { input: said, changes, opening };
-      return elsewhere === undefined ? answer(message, emit) : elsewhere(message, emit, signal);
+      return elsewhere === undefined ? answer(message, emit) : elsewhere.answer(message, emit, signal);
     },
     prepare: () => {
       parts.travel.prepare();

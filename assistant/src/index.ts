@@ -1,9 +1,10 @@
 /* The door of the assistant: reads messages, plans trips, answers questions. */
 export { createAssistant } from './create-assistant.ts';
-export type { AnswerElsewhere, Assistant } from './create-assistant.ts';
+export type { Assistant, Elsewhere } from './create-assistant.ts';
 export type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
 export type { Change } from './conversation/change.ts';
 export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/model-settings.ts';
+export type { ToolResult, ToolWork } from './model/work-elsewhere.ts';
 export type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 export type { OptimizedDay } from './planning/optimize-day.ts';
 export { readRequest } from './understanding/read-request.ts';

@@ -1,11 +1,11 @@
 import { readOptions } from './bench-options.ts';
 import { runNaturalPlan } from './natural-plan.ts';
-import { runRealWeek } from './real-week.ts';
+import { runRealPlans } from './real-plans.ts';
 import { runToptw, runTtdp } from './toptw.ts';
 import { runTsptw } from './tsptw.ts';
 
 const families = {
-  realWeek: runRealWeek,
+  realPlans: runRealPlans,
   toptw: runToptw,
   ttdp: runTtdp,
   tsptw: runTsptw,

@@ -15,10 +15,6 @@ interface Outcome {
   milliseconds: number;
 }
 
-/** Small instances get a tenth of a second, as a traveller dragging would wait; large ones a second. */
-const SMALL_NODES = 50;
-const SMALL_MILLISECONDS = 85;
-
 function holds(instance: ReturnType<typeof readTsptw>, order: readonly number[]): number | null {
   const tour = [...order.map((stop) => stop + 1), 0];
   let time = instance.windows[0]?.[0] ?? 0;
@@ -65,15 +61,13 @@ function runOne(
     endMinute,
     travelMinutes: instance.distance,
   };
-  const small = instance.windows.length <= SMALL_NODES;
-  const allowed = options.seconds === null ? (small ? SMALL_MILLISECONDS : 950) : options.seconds * 1000;
+  const { seed, seconds } = options;
+  // Without a number of seconds, just as route optimisation does it.
+  const deadline = seconds !== null && { now: cpuMilliseconds, milliseconds: seconds * 1000 };
   const began = cpuMilliseconds();
-  const result = orderDay(problem, {
-    seed: options.seed,
-    deadline: { now: cpuMilliseconds, milliseconds: allowed },
-  });
+  const result = orderDay(problem, { seed, ...(deadline && { deadline }) });
   const milliseconds = cpuMilliseconds() - began;
-  const travel = holds(instance, result.order);
+  const travel = result === null ? null : holds(instance, result.order);
   const gap = travel === null || reference === null ? null : ((travel - reference) / reference) * 100;
   return { group, name, complete: travel !== null, gap, milliseconds };
 }

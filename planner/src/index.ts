@@ -18,8 +18,6 @@ export type {
   RouteEvent,
   RouteStay,
 } from './order-cities/cities-problem.ts';
-export { auditPlan } from './audit-plan/audit-plan.ts';
-export type { PlanFinding } from './audit-plan/plan-finding.ts';
 export { auditDocument } from './audit-document/audit-document.ts';
 export type { ItemFacts, Knowledge, KnownMeal, KnownOpening, TripMoment } from './knowledge.ts';
 export { describeChange } from './describe-change/describe-change.ts';
@@ -30,5 +28,3 @@ export { previewShift } from './shift/preview-shift.ts';
 export type { ShiftPreview } from './shift/preview-shift.ts';
 export { staleStays } from './stale/stale-stays.ts';
 export type { StaleStays } from './stale/stale-stays.ts';
-export { quickestWay, travelMatrix } from './travel-model.ts';
-export type { TravelLimits, TravelModel } from './travel-model.ts';

@@ -37,7 +37,6 @@ export interface SolvedDay {
 export type UnmetReason =
   | 'never_open'
   | 'unreachable'
-  | 'over_budget'
   | 'clash'
   | 'not_a_number'
   | 'no_such_day'
@@ -58,7 +57,6 @@ export interface SolvedPlan {
   days: SolvedDay[];
   /** The sum of the values visited, with diminishing shares. */
   value: number;
-  costCents: number;
   travelMinutes: number;
   /** Places left out, by index. */
   unvisited: number[];

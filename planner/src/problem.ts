@@ -16,7 +16,6 @@ export interface ProblemPlace {
   visitMinutes: number;
   /** The openings of each day of the problem, in order of time: empty is closed; left out is always open. */
   openings?: readonly (readonly Opening[])[];
-  costCents?: number;
   /** Places with the same word are of a kind, for `categoryShares`. */
   category?: string;
   /** One can eat there: a meal in whose time one is there needs no break of its own. */
@@ -51,17 +50,12 @@ export interface Problem {
   days: readonly ProblemDay[];
   /** Minutes from point to point, not necessarily the same both ways. Not finite or negative: there is no way. */
   travelMinutes: readonly ArrayLike<number>[];
-  budgetCents?: number;
   /** The share added to every way for getting lost, tickets and shoes: 0.2 makes 10 minutes 12. */
   travelBuffer?: number;
   /** A pause after every visit. */
   pauseMinutes?: number;
-  /** Pairs [a, b]: b only after a was visited. */
-  follows?: readonly (readonly [number, number])[];
   /** Groups of places of which at most one stands on a day. */
   apart?: readonly (readonly number[])[];
-  /** Groups of places of which at most one stands in the whole plan. */
-  exclusive?: readonly (readonly number[])[];
   /** What the first, second, … place of a category on one day counts, e.g. [1, 0.8, 0.5]; the last goes on. */
   categoryShares?: readonly number[];
 }

@@ -14,7 +14,6 @@ export function sampleProblem(seed: number, candidates: number, days: number): P
       point: index + 1,
       value: 1 + random.below(50),
       visitMinutes: 15 + random.below(100),
-      costCents: random.below(3000),
       category: ['museum', 'park', 'church'][random.below(3)] ?? 'park',
       ...(random.unit() < 0.7 && { openings }),
       ...(index % 4 === 0 && { mealsThere: true, visitMinutes: 200 }),
@@ -37,12 +36,9 @@ export function sampleProblem(seed: number, candidates: number, days: number): P
     travelMinutes: spots.map(([x, y]) =>
       spots.map(([otherX, otherY]) => Math.ceil(Math.hypot(x - otherX, y - otherY)) + (x > otherX ? 2 : 0)),
     ),
-    budgetCents: 12_000,
     travelBuffer: 0.1,
     pauseMinutes: 5,
-    follows: [[0, 1]],
     apart: [[2, 3]],
-    exclusive: [[4, 5]],
     categoryShares: [1, 0.8, 0.5],
   };
 }

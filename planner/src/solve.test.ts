@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditPlan } from './audit-plan/audit-plan.ts';
+import { planFaults } from './plan-faults.ts';
 import { compile } from './compile/compile.ts';
 import { describeDay } from './describe-plan.ts';
 import type { Problem, ProblemPlace } from './problem.ts';
@@ -64,7 +64,7 @@ describe('solve', () => {
         (seed, candidates, days) => {
           const problem = sampleProblem(seed, candidates, days);
           const plan = solve(problem, { seed, rounds: 150 });
-          expect(auditPlan(problem, plan)).toEqual([]);
+          expect(planFaults(problem, plan)).toEqual([]);
           expect(solve(problem, { seed, rounds: 150 })).toEqual(plan);
         },
       ),
@@ -83,7 +83,7 @@ describe('solve', () => {
             Array.from(row, (_, to) => minutes(from, to)),
           );
           const wild = { ...problem, travelMinutes };
-          expect(auditPlan(wild, solve(wild, { seed, rounds: 200 }))).toEqual([]);
+          expect(planFaults(wild, solve(wild, { seed, rounds: 200 }))).toEqual([]);
         },
       ),
       { numRuns: 60, seed: 5 },
@@ -153,7 +153,6 @@ describe('wishes that cannot hold', () => {
       places: [
         { ...must, point: 1, openings: [[]] },
         { ...must, point: 2, visitMinutes: 500 },
-        { ...must, point: 3, costCents: 900 },
         { ...must, point: 1, fixed: { day: 7 } },
         { ...must, point: 1, value: Number.NaN },
         { ...must, point: 1, visitMinutes: -5 },
@@ -161,17 +160,15 @@ describe('wishes that cannot hold', () => {
       ],
       days: [...days, { startPoint: 0, endPoint: 3, startMinute: 900, endMinute: 910 }],
       travelMinutes,
-      budgetCents: 500,
     });
     expect(plan.unmet.map(({ reason, place, day }) => [place ?? `day ${day}`, reason])).toEqual([
       ['day 1', 'day_too_short'],
+      [3, 'not_a_number'],
       [4, 'not_a_number'],
       [5, 'not_a_number'],
-      [6, 'not_a_number'],
       [0, 'never_open'],
       [1, 'unreachable'],
-      [2, 'over_budget'],
-      [3, 'no_such_day'],
+      [2, 'no_such_day'],
     ]);
     expect(plan.days.map(({ visits }) => visits.length)).toEqual([0, 0]);
   });
@@ -191,24 +188,17 @@ describe('sizes and nonsense', () => {
     expect(solve({ ...sampleProblem(1, 10, 0) }).unvisited).toHaveLength(10);
     expect(solve({ ...sampleProblem(1, 0, 3) }).days).toHaveLength(3);
     const long = sampleProblem(1, 150, 60);
-    expect(auditPlan(long, solve(long, { rounds: 30 }))).toEqual([]);
+    expect(planFaults(long, solve(long, { rounds: 30 }))).toEqual([]);
     const problem = sampleProblem(1, 1, 1);
     const place = { ...problem.places[0]!, openings: [[{ from: 800, until: 700 }]] };
     expect(solve({ ...problem, places: [place] }).days[0]?.visits).toEqual([]);
-  });
-
-  test('a place that must follow one that does not exist is not visited', () => {
-    const problem = sampleProblem(6, 4, 2);
-    const plan = solve({ ...problem, follows: [[77, 2]] }, { rounds: 64 });
-    expect(plan.unvisited).toContain(2);
-    expect(auditPlan({ ...problem, follows: [[77, 2]] }, plan)).toEqual([]);
   });
 
   test('2,000 candidates', () => {
     const problem = sampleProblem(4, 2000, 7);
     const plan = solve(problem, { rounds: 40 });
     expect(plan.days.flatMap(({ visits }) => visits).length).toBeGreaterThan(10);
-    expect(auditPlan(problem, plan)).toEqual([]);
+    expect(planFaults(problem, plan)).toEqual([]);
   });
 });
 

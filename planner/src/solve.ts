@@ -58,7 +58,7 @@ const emptyDay = (endMinute: number): SolvedDay => ({
 
 /**
  * Chooses places and their order over the days so that the most value is visited and everything holds: openings,
- * ways, meals, budget and the other rules of `Problem`. Wishes that cannot hold come back in `unmet`; nothing is
+ * ways, meals and the other rules of `Problem`. Wishes that cannot hold come back in `unmet`; nothing is
  * thrown, whatever stands in the problem.
  */
 export function solve(problem: Problem, options: SolveOptions = {}): SolvedPlan {
@@ -86,7 +86,6 @@ export function solve(problem: Problem, options: SolveOptions = {}): SolvedPlan 
   return {
     days,
     value: valueOf(model, result.routes),
-    costCents: [...visited].reduce((sum, place) => sum + (problem.places[place]?.costCents ?? 0), 0),
     travelMinutes: days.reduce((sum, day) => sum + day.travelMinutes, 0),
     unvisited: problem.places.map((_, place) => place).filter((place) => !visited.has(place)),
     unmet: [...unmet, ...unmetWishes(problem, model, visited, unmet)],

@@ -12,16 +12,9 @@ function reasonAlone(problem: Problem, model: Model, place: number): UnmetReason
   }
   const open = days.filter((day) => model.closes[day * model.nodes + place]! >= 0);
   if (open.length === 0) return 'never_open';
-  if ((problem.places[place]?.costCents ?? 0) > (problem.budgetCents ?? Number.POSITIVE_INFINITY)) {
-    return 'over_budget';
-  }
-  const alone = {
-    ...model,
-    rules: model.rules && { ...model.rules, before: model.rules.before.map(() => []) },
-  };
-  const routes = emptyRoutes(alone);
+  const routes = emptyRoutes(model);
   const insertion: Insertion = { after: -1, cost: Number.POSITIVE_INFINITY };
-  for (const day of open) findBestInsertion(alone, routes, place, day, 0, insertion);
+  for (const day of open) findBestInsertion(model, routes, place, day, 0, insertion);
   return insertion.after < 0 ? 'unreachable' : null;
 }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import fastifyCookie from '@fastify/cookie';
-import { type AnswerElsewhere, type Assistant, createAssistant } from '@wayfare/assistant';
+import { type Assistant, createAssistant, type Elsewhere } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { noteActs } from './admin/note-acts.ts';
@@ -163,11 +163,14 @@ const workOf = ({ config, now, ...world }: AppNeeds): Work =>
     ? workInline(openJobParts(world, now))
     : workPool({ limits: { threads: config.planningThreads }, shared: world.shared, now });
 
-/** The assistant: a language model is asked from here, the embedded engine works where the dear jobs are done. */
+/** The assistant: a language model is asked from here; its tools and the embedded engine work where the dear jobs are done. */
 function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
   const { now, atlas, travel } = needs;
   const model = modelOf(needs, log);
-  const elsewhere: AnswerElsewhere = (message, emit, signal) => work.run('answer', message, { emit, signal });
+  const elsewhere: Elsewhere = {
+    answer: (message, emit, signal) => work.run('answer', message, { emit, signal }),
+    toolWork: (tool, signal) => work.run('toolWork', tool, { signal }),
+  };
   const parts = {
     get atlas() {
       return atlas();

@@ -7,6 +7,8 @@ import type { ModelAllowance, ModelParts } from './model-settings.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import type { Used } from './run-model.ts';
 import { runModel } from './run-model.ts';
+import type { ToolWorkElsewhere } from './work-elsewhere.ts';
+import { workInTurn } from './work-elsewhere.ts';
 import { Workbench } from './workbench.ts';
 import { WrittenText } from './written-text.ts';
 
@@ -38,8 +40,10 @@ export async function askModel(
   input: AskInput,
   parts: AssistantParts,
   { settings, budget }: ModelParts,
+  elsewhere: ToolWorkElsewhere,
   emit: (event: AskEvent) => void = () => {},
 ): Promise<ModelAnswer> {
+  const { changes: _changes, signal: _signal, ...said } = input;
   const bench = new Workbench(openTurn(input, parts));
   const written = new WrittenText(
     parts.atlas,
@@ -57,7 +61,8 @@ export async function askModel(
     if (tokensLeft <= 0) throw new ModelFailure('spent');
     allowance = reserved;
     const model = await openLanguageModel(settings);
-    await runModel({ model, settings, bench, written, used, tokensLeft, signal });
+    const work = workInTurn(bench, said, elsewhere, signal);
+    await runModel({ model, settings, bench, work, written, used, tokensLeft, signal });
     const wrong = bench.broken ? describeFindings(bench.findings()) : null;
     written.close(bench.unverified, wrong);
     if (written.text.trim() === '') throw new ModelFailure('empty');

@@ -5,6 +5,7 @@ import type { ModelSettings } from './model-settings.ts';
 import { openMessages } from './messages.ts';
 import { askTools } from './tools/ask-tools.ts';
 import { tripTools } from './tools/trip-tools.ts';
+import type { TripWork } from './tools/trip-work.ts';
 import type { Workbench } from './workbench.ts';
 import type { WrittenText } from './written-text.ts';
 
@@ -21,6 +22,8 @@ interface Run {
   model: LanguageModel;
   settings: ModelSettings;
   bench: Workbench;
+  /** Plans and changes what is on the bench. */
+  work: (work: TripWork) => Promise<unknown>;
   written: WrittenText;
   used: Used;
   /** Tokens that this answer may use. */
@@ -52,7 +55,7 @@ async function runRound(run: Run, { instructions, messages, holdBack }: Round): 
     model,
     instructions,
     messages,
-    tools: { ...askTools(bench), ...(bench.turn.secondary ? {} : tripTools(bench)) },
+    tools: { ...askTools(bench), ...(bench.turn.secondary ? {} : tripTools(run.work)) },
     maxOutputTokens: settings.maxOutputTokens,
     maxRetries: RETRIES,
     abortSignal: signal,

@@ -9,6 +9,17 @@ import type { Reply } from '../conversation/reply.ts';
 
 type Single = Exclude<Edit, { edit: 'batch' }>;
 
+/** What is on a workbench beside the turn, as plain data that another thread may go on with. */
+export interface BenchState {
+  document: TripDocument;
+  edits: readonly Single[];
+  labels: readonly string[];
+  cards: readonly PlaceCard[];
+  unverified: readonly string[];
+  held: string[];
+  audited: { document: TripDocument; findings: Finding[] } | null;
+}
+
 const MOST_EDITS = 2000;
 const MOST_CARDS = 8;
 
@@ -19,18 +30,36 @@ const MOST_CARDS = 8;
 export class Workbench {
   readonly turn: Turn;
   document: TripDocument;
-  readonly edits: Single[] = [];
-  readonly labels: string[] = [];
+  edits: Single[] = [];
+  labels: string[] = [];
   readonly cards = new Map<string, PlaceCard>();
   /** Names that the model used and the atlas does not know. */
   readonly unverified = new Set<string>();
   /** Quick replies that ask clearly for what the model was not allowed to do. */
   held: string[] = [];
-  #audited: { document: TripDocument; findings: Finding[] } | null = null;
+  #audited: BenchState['audited'] = null;
 
   constructor(turn: Turn) {
     this.turn = turn;
     this.document = turn.document;
+  }
+
+  /** Everything on the bench, as plain data. */
+  get state(): BenchState {
+    const { document, edits, labels, held } = this;
+    const [cards, unverified] = [[...this.cards.values()], [...this.unverified]];
+    return { document, edits, labels, cards, unverified, held, audited: this.#audited };
+  }
+
+  /** Goes on from where another bench of the same turn stopped; what was only looked up here meanwhile stays. */
+  goOnFrom({ document, edits, labels, cards, unverified, held, audited }: BenchState): void {
+    this.document = document;
+    this.edits = [...edits];
+    this.labels = [...labels];
+    this.held = held;
+    this.#audited = audited;
+    this.show(cards);
+    for (const name of unverified) this.unverified.add(name);
   }
 
   /** The message of the reader replaced by a wish in the model's words, about the draft as it is now. */

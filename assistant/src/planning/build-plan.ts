@@ -57,6 +57,8 @@ export interface BuildOptions {
 export interface BuiltPlan {
   plan: Plan;
   findings: Finding[];
+  /** What the places of the days made anew are worth together, as the search weighs them. */
+  value: number;
 }
 
 const ROUNDS = 400;
@@ -129,6 +131,7 @@ interface Work {
   days: (PlanDay | null)[];
   kept: PlanItem[][];
   taken: Set<string>;
+  value: number;
 }
 
 function prepare(document: TripDocument, parts: PlanningParts, options: BuildOptions): Work {
@@ -163,7 +166,7 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
     if (sight !== null) taken.add(sight);
   }
   const ways = waysOf(document, parts.travel);
-  return { document, parts, options, request, pace, ways, frames, presentDays, days, kept, taken };
+  return { document, parts, options, request, pace, ways, frames, presentDays, days, kept, taken, value: 0 };
 }
 
 /** Puts a solved day into the plan, with what must not be lost of the present one. */
@@ -232,6 +235,7 @@ function fillDays(
   // Nobody is woken before the hour that was said.
   const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
   const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });
+  work.value += solved.value;
   indexes.forEach((index, at) => {
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);
@@ -292,5 +296,5 @@ export function buildPlan(
     (index) => days[index]?.isNew === true,
   );
   const plan: Plan = { schemaVersion: 1, days: unique.slice(0, 120) };
-  return { plan, findings: auditTrip({ ...document, plan }, parts.atlas, work.ways) };
+  return { plan, findings: auditTrip({ ...document, plan }, parts.atlas, work.ways), value: work.value };
 }

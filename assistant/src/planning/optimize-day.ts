@@ -1,11 +1,10 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
-import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { emptyTrip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { ProblemPlace } from '@wayfare/planner';
-import { solve } from '@wayfare/planner';
+import type { MealWindow, OrderResult, OrderStop } from '@wayfare/planner';
+import { orderDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { withTravel } from './from-plan.ts';
 import { dayMeals } from './pace-rules.ts';
@@ -20,8 +19,6 @@ export interface OptimizedDay {
   gainedMeters: number;
   findings: Finding[];
 }
-
-const ROUNDS = 1200;
 
 const documentOf = (day: PlanDay): TripDocument => ({
   tripName: 'A day',
@@ -46,7 +43,11 @@ const isFree = (item: PlanItem): boolean =>
   !item.locked &&
   item.place !== null &&
   (item.kind === 'visit' || item.kind === 'activity' || item.kind === 'free');
-const isMeal = (item: PlanItem): boolean => !item.locked && item.kind === 'meal';
+const isFreeMeal = (item: PlanItem): boolean => !item.locked && item.kind === 'meal';
+/** Breaks lead nowhere: meals that may be had sooner or later, and what is settled but stands at no place. */
+const isBreak = (item: PlanItem): boolean => isFreeMeal(item) || item.place === null;
+
+const lengthOf = ({ startMinute, endMinute }: PlanItem): number => Math.max(1, endMinute - startMinute);
 
 interface Parted {
   before: PlanItem[];
@@ -66,80 +67,76 @@ function parted(items: readonly PlanItem[]): Parted {
   return { before: timed.slice(0, first), between: timed.slice(first, last), after: timed.slice(last) };
 }
 
-function problemPlaces(
-  items: readonly PlanItem[],
-  spots: PlaceRef[],
-  day: PlanDay,
-  atlas: Atlas,
-): ProblemPlace[] {
-  return items.map((item): ProblemPlace => {
-    if (item.place !== null) spots.push(item.place);
-    const point = item.place === null ? 0 : spots.length - 1;
-    const visitMinutes = Math.max(1, item.endMinute - item.startMinute);
-    if (!isFree(item))
-      return { point, value: 1, visitMinutes, fixed: { day: 0, startMinute: item.startMinute } };
-    const attraction = attractionOf(atlas, item.place?.placeId);
-    const openings =
-      attraction === null || day.on === null ? undefined : [openingsOn(atlas, attraction, day.on)];
-    return { point, value: 1, visitMinutes, must: true, ...(openings !== undefined && { openings }) };
+/** When a visit may start: at its own time where that is settled, within the hours of its date otherwise. */
+function startsOf(item: PlanItem, visitMinutes: number, day: PlanDay, atlas: Atlas): OrderStop['starts'] {
+  if (!isFree(item)) return [[item.startMinute, item.startMinute]];
+  const attraction = attractionOf(atlas, item.place?.placeId);
+  if (attraction === null || day.on === null) return undefined;
+  return openingsOn(atlas, attraction, day.on)
+    .map(({ from, until, lastStart = until }) => [from, Math.min(lastStart, until - visitMinutes)] as const)
+    .filter(([first, last]) => first <= last);
+}
+
+function breakOf(item: PlanItem): MealWindow {
+  const minutes = item.endMinute - item.startMinute;
+  if (!isFreeMeal(item)) return { from: item.startMinute, to: item.startMinute, minutes };
+  const usual = dayMeals[item.startMinute < 960 ? 0 : 1];
+  const from = Math.min(item.startMinute, usual.fromMinute);
+  return { from, to: Math.max(item.startMinute, usual.toMinute), minutes };
+}
+
+/** The items at the times of their best order. */
+function timed(visits: readonly PlanItem[], breaks: readonly PlanItem[], best: OrderResult): PlanItem[] {
+  const items = best.order.map((index, at): PlanItem => {
+    const visit = visits[index]!;
+    const startMinute = best.startMinutes[at]!;
+    return { ...visit, startMinute, endMinute: startMinute + lengthOf(visit) };
   });
+  const stands = best.meals.map(({ meal, startMinute, endMinute, beforeVisit, beforeTravel }): PlanItem => {
+    const item = breaks[meal]!;
+    if (!isFreeMeal(item)) return item;
+    const next = beforeTravel ? undefined : visits[best.order[beforeVisit] ?? -1];
+    return {
+      ...item,
+      place: next?.place ?? null,
+      title: item.title.replace(/ near .*$/, ''),
+      startMinute,
+      endMinute,
+    };
+  });
+  return [...items, ...stands].toSorted((left, right) => left.startMinute - right.startMinute);
 }
 
 function reordered(planDay: PlanDay, atlas: Atlas, ways: Ways): PlanDay | null {
   const { before, between, after } = parted(planDay.items);
-  const base =
-    before.findLast(({ place }) => place !== null)?.place ??
-    planDay.base ??
-    between.find(({ place }) => place !== null)?.place ??
-    null;
-  if (base === null) return null;
-  const spots: PlaceRef[] = [base];
-  const endPoint = after.length > 0 || planDay.endBase === null ? null : spots.push(planDay.endBase) - 1;
-  const meals = between.filter(isMeal);
-  const visits = between.filter((item) => !isMeal(item));
-  const places = problemPlaces(visits, spots, planDay, atlas);
-  const startMinute =
-    before.at(-1)?.endMinute ?? Math.min(planDay.startMinute, between[0]?.startMinute ?? planDay.startMinute);
-  const windows = meals.map((meal) => {
-    const usual = dayMeals[meal.startMinute < 960 ? 0 : 1];
-    return {
-      from: Math.min(meal.startMinute, usual.fromMinute),
-      to: Math.max(meal.startMinute, usual.toMinute),
-      minutes: meal.endMinute - meal.startMinute,
-    };
+  const visits = between.filter((item) => !isBreak(item));
+  const breaks = between.filter(isBreak);
+  const start = before.findLast(({ place }) => place !== null)?.place ?? planDay.base;
+  const end = after.length > 0 ? null : planDay.endBase;
+  // Where the day starts comes first: ways out of town are reckoned from there.
+  const spots = [start, ...visits.map(({ place }) => place), end].filter((place) => place !== null);
+  const startPoint = start === null ? null : 0;
+  const first = start === null ? 0 : 1;
+  const stops = visits.map((item, index): OrderStop => {
+    const visitMinutes = lengthOf(item);
+    const starts = startsOf(item, visitMinutes, planDay, atlas);
+    return { point: first + index, visitMinutes, ...(starts !== undefined && { starts }) };
   });
-  const day = {
-    startPoint: planDay.base === null && before.length === 0 ? null : 0,
-    endPoint,
-    startMinute,
+  const best = orderDay({
+    stops,
+    meals: breaks.map(breakOf),
+    startPoint,
+    endPoint: end === null ? null : spots.length - 1,
+    startMinute:
+      before.at(-1)?.endMinute ??
+      Math.min(planDay.startMinute, between[0]?.startMinute ?? planDay.startMinute),
     endMinute: after[0]?.startMinute ?? Math.max(planDay.endMinute, between.at(-1)?.endMinute ?? 0),
-    meals: windows,
-  };
-  const solved = solve(
-    { places, days: [day], travelMinutes: ways.minutes(spots) },
-    { seed: 1, rounds: ROUNDS },
-  );
-  const result = solved.days[0];
-  if (result === undefined || solved.unmet.length > 0 || solved.unvisited.length > 0) return null;
-  const items: PlanItem[] = result.visits.map(({ place, startMinute: start, endMinute: end }) => ({
-    ...visits[place]!,
-    startMinute: start,
-    endMinute: end,
-  }));
-  for (const { meal, startMinute: start, endMinute: end, beforeVisit, beforeTravel } of result.meals) {
-    const next = result.visits[beforeVisit];
-    const place = beforeTravel || next === undefined ? null : (visits[next.place]?.place ?? null);
-    items.push({
-      ...meals[meal]!,
-      place,
-      title: meals[meal]!.title.replace(/ near .*$/, ''),
-      startMinute: start,
-      endMinute: end,
-    });
-  }
-  items.sort((left, right) => left.startMinute - right.startMinute);
+    travelMinutes: ways.minutes(spots),
+  });
+  if (best === null) return null;
   const notes = planDay.items.filter(({ kind }) => kind === 'note');
-  return { ...planDay, items: withTravel([...before, ...items, ...after, ...notes], planDay.base, ways) };
+  const items = [...before, ...timed(visits, breaks, best), ...after, ...notes];
+  return { ...planDay, items: withTravel(items, planDay.base, ways) };
 }
 
 /** Puts a day's free items in the order with the least travel and retimes them; what is locked keeps its time. */

@@ -9,10 +9,7 @@ const MOST_MEALS = 30;
 
 function ruled(problem: Problem): boolean {
   return (
-    problem.budgetCents !== undefined ||
-    (problem.follows?.length ?? 0) > 0 ||
     (problem.apart?.length ?? 0) > 0 ||
-    (problem.exclusive?.length ?? 0) > 0 ||
     (problem.categoryShares?.length ?? 0) > 0 ||
     problem.days.some((day) => day.maxVisits !== undefined || (day.meals?.length ?? 0) > 0)
   );
@@ -75,26 +72,14 @@ export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Ru
   const names = [...new Set(problem.places.map(({ category }) => category ?? ''))].filter(
     (name) => name !== '',
   );
-  const before: number[][] = Array.from({ length: places }, () => []);
-  const after: number[][] = Array.from({ length: places }, () => []);
-  for (const [first, second] of problem.follows ?? []) {
-    if (first === second) continue;
-    before[second]?.push(first);
-    after[first]?.push(second);
-  }
   const rules: Rules = {
     meals: problem.days.map((_, day) => mealsOf(problem, day)),
     mealsThere: Uint8Array.from(problem.places, ({ mealsThere }) => (mealsThere === true ? 1 : 0)),
     maxVisits: Float64Array.from(problem.days, (day) => day.maxVisits ?? Number.POSITIVE_INFINITY),
-    cost: Float64Array.from(problem.places, (place) => place.costCents ?? 0),
-    budget: problem.budgetCents ?? Number.POSITIVE_INFINITY,
     worth: model.value.slice(),
     category: Int32Array.from(problem.places, (place) => names.indexOf(place.category ?? '')),
     shares: Float64Array.from(problem.categoryShares ?? []),
-    before,
-    after,
     apart: grouped(problem.apart, places),
-    exclusive: grouped(problem.exclusive, places),
   };
   keepMealsThatFit(problem, model, rules, unmet);
   return rules;

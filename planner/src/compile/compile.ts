@@ -24,7 +24,6 @@ function isFaulty(place: ProblemPlace, points: number): boolean {
   return !(
     isCount(place.value) &&
     isCount(place.visitMinutes) &&
-    isCount(place.costCents ?? 0) &&
     Number.isInteger(place.point) &&
     place.point >= 0 &&
     place.point < points

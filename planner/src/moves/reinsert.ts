@@ -115,19 +115,13 @@ export function reinsert(model: Model, routes: Routes, ruin: Ruin, tools: Reinse
   const { insertion, possible, keys } = tools;
   const delayWeight = random.unit() < 0.5 ? DELAY_WEIGHT : 0;
   const count = absentInOrder(model, routes, ruin, tools, random);
-  let left = Number.POSITIVE_INFINITY;
-  if (rules !== null && rules.budget < left) {
-    left = rules.budget;
-    for (let place = 0; place < places; place += 1) if (routes.route[place]! >= 0) left -= rules.cost[place]!;
-  }
   for (let index = 0; index < count; index += 1) {
     const key = keys[index]!;
     const place = key - Math.floor(key / NUMBER_BASE) * NUMBER_BASE;
     if (random.unit() < BLINK) continue;
-    if (rules !== null && rules.cost[place]! > left) continue;
     insertion.after = -1;
     insertion.cost = Number.POSITIVE_INFINITY;
-    // With a shared budget or company to keep, room on one day may come from a change on another.
+    // With company to keep, room on one day may come from a change on another.
     const everywhere = rules !== null || ruin.removed[place] === 1;
     for (let day = 0; day < days; day += 1) {
       if (possible[day * places + place] === 0 || !(everywhere || ruin.touched[day] === 1)) continue;
@@ -135,6 +129,5 @@ export function reinsert(model: Model, routes: Routes, ruin: Ruin, tools: Reinse
     }
     if (insertion.after < 0) continue;
     insertAfter(model, routes, place, insertion.after);
-    if (rules !== null) left -= rules.cost[place]!;
   }
 }

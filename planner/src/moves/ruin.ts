@@ -43,18 +43,14 @@ export function takeOut(routes: Routes, ruin: Ruin, place: number): void {
   unlink(routes, place);
 }
 
-/** Takes out what may no longer stay (followers of what was taken out) and retimes the days that lost a visit. */
+/** Retimes the days that lost a visit. */
 export function endRuin(model: Model, routes: Routes, ruin: Ruin): void {
-  const before = model.rules === null ? null : model.rules.before;
-  if (before !== null) dropFollowers(model, routes, ruin, before);
   for (let holds = false; !holds;) {
     holds = true;
     for (let day = 0; day < model.days; day += 1) {
       if (ruin.touched[day] === 0 || retimeRoute(model, routes, day)) continue;
       // Where the direct way is longer than the way over the lost place, the rest may not hold: start afresh.
-      if (!clearDay(model, routes, ruin, day)) continue;
-      if (before !== null) dropFollowers(model, routes, ruin, before);
-      holds = false;
+      if (clearDay(model, routes, ruin, day)) holds = false;
     }
   }
 }
@@ -68,18 +64,6 @@ function clearDay(model: Model, routes: Routes, ruin: Ruin, day: number): boolea
     node = following;
   }
   return hadVisits;
-}
-
-function dropFollowers(model: Model, routes: Routes, ruin: Ruin, before: readonly number[][]): void {
-  for (let again = true; again;) {
-    again = false;
-    for (let place = 0; place < model.places; place += 1) {
-      if (routes.route[place]! < 0 || before[place]!.length === 0) continue;
-      if (before[place]!.every((earlier) => routes.route[earlier]! >= 0)) continue;
-      takeOut(routes, ruin, place);
-      again = true;
-    }
-  }
 }
 
 /** A random place. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { orderDay } from './order-day.ts';
-import type { OrderProblem } from './order-problem.ts';
+import type { OrderProblem, OrderResult } from './order-problem.ts';
 import { searchOrder } from './search-order.ts';
 
 function made(seed: number, count: number, tight: boolean): OrderProblem {
@@ -58,48 +58,164 @@ function leastByTrying(problem: OrderProblem): number | null {
   return best;
 }
 
+/** The least travel, by trying every order of stops and meals, each meal before or after every way. */
+function leastWithMealsByTrying(problem: OrderProblem): number | null {
+  const { stops, meals = [] } = problem;
+  let best: number | null = null;
+  const way = (from: number, to: number): number => Number(problem.travelMinutes[from]?.[to]);
+  const eat = (time: number, meal: number): number =>
+    time > meals[meal]!.to ? Number.NaN : Math.max(time, meals[meal]!.from) + meals[meal]!.minutes;
+  const go = (
+    at: number,
+    time: number,
+    travel: number,
+    left: readonly number[],
+    hungry: readonly number[],
+  ): void => {
+    if (!(time <= problem.endMinute)) return;
+    for (const meal of hungry)
+      go(
+        at,
+        eat(time, meal),
+        travel,
+        left,
+        hungry.filter((other) => other !== meal),
+      );
+    if (left.length === 0) {
+      const isFed = hungry.reduce((end, meal) => eat(end, meal), time + way(at, 0));
+      if (isFed <= problem.endMinute && (best === null || travel + way(at, 0) < best))
+        best = travel + way(at, 0);
+    }
+    for (const index of left) {
+      const stop = stops[index]!;
+      const visit = (arrived: number, still: readonly number[]): void => {
+        const [first, last] = stop.starts?.[0] ?? [0, 9999];
+        const others = left.filter((other) => other !== index);
+        if (arrived <= last)
+          go(
+            stop.point,
+            Math.max(arrived, first) + stop.visitMinutes,
+            travel + way(at, stop.point),
+            others,
+            still,
+          );
+        for (const meal of still)
+          visit(
+            eat(arrived, meal),
+            still.filter((other) => other !== meal),
+          );
+      };
+      visit(time + way(at, stop.point), hungry);
+    }
+  };
+  go(0, problem.startMinute, 0, [...stops.keys()], [...meals.keys()]);
+  return best;
+}
+
+const withMeals = (problem: OrderProblem, slack: number): OrderProblem => ({
+  ...problem,
+  meals: [
+    { from: 600, to: 600 + 3 * slack, minutes: 45 },
+    { from: 720, to: 720 + 3 * slack, minutes: 30 },
+  ],
+});
+
+const ascending = (left: number, right: number): number => left - right;
+
+/** Everything in the order that cannot be so: walked through from start to end, without the code that made it. */
+function whatDoesNotHold(
+  problem: OrderProblem,
+  { order, startMinutes, meals, endMinute }: OrderResult,
+): string[] {
+  const wrong: string[] = [];
+  const check = (holds: boolean, what: string): void => void (holds || wrong.push(what));
+  check(String(order.toSorted(ascending)) === String([...problem.stops.keys()]), 'each stop once');
+  const had = meals.map(({ meal }) => meal).toSorted(ascending);
+  check(String(had) === String([...(problem.meals ?? []).keys()]), 'each meal once');
+  for (const { meal, startMinute, endMinute: end } of meals) {
+    const { from, to, minutes } = problem.meals![meal]!;
+    check(startMinute >= from && startMinute <= to && end - startMinute === minutes, `meal ${meal}`);
+  }
+  let [at, time] = [problem.startPoint!, problem.startMinute];
+  const goTo = (point: number, start: number, visit: number): void => {
+    const eaten = meals.filter(({ beforeVisit }) => beforeVisit === visit);
+    for (const { startMinute } of eaten) check(startMinute >= time, `the meals before visit ${visit}`);
+    const minutes = eaten.reduce((sum, meal) => sum + meal.endMinute - meal.startMinute, 0);
+    check(time + Number(problem.travelMinutes[at]?.[point]) + minutes <= start, `visit ${visit}`);
+    at = point;
+  };
+  order.forEach((index, visit) => {
+    const { point, visitMinutes, starts = [[0, 9999]] } = problem.stops[index]!;
+    const start = startMinutes[visit]!;
+    check(
+      starts.some(([first, last]) => start >= first && start <= last),
+      `the window of stop ${index}`,
+    );
+    goTo(point, start, visit);
+    time = start + visitMinutes;
+  });
+  goTo(problem.endPoint!, Math.max(endMinute, time), order.length);
+  check(endMinute <= problem.endMinute, 'the end of the day');
+  return wrong;
+}
+
 describe('orderDay', () => {
   test('is exact on days small enough to try every order, with windows and without', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const problem = made(seed, 6, seed % 2 === 0);
       const least = leastByTrying(problem);
       const result = orderDay(problem);
-      if (least === null) expect(result.left.length).toBeGreaterThan(0);
-      else {
-        expect(result.travelMinutes, `seed ${seed}`).toBe(least);
-        expect(result.proven).toBe(true);
-        expect(searchOrder(problem, { rounds: 800 }).travelMinutes, `search, seed ${seed}`).toBe(least);
-      }
+      expect(result?.travelMinutes ?? null, `seed ${seed}`).toBe(least);
+      if (result !== null) expect(result.proven).toBe(true);
+      const searched = searchOrder(problem, { rounds: 800 });
+      expect(searched?.travelMinutes ?? null, `search, seed ${seed}`).toBe(least);
     }
+  });
+
+  test('is exact with meals too, which may be had before a way or after it', () => {
+    let mealsOnArrival = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const problem = withMeals(made(seed, 4, true), seed);
+      const result = orderDay(problem);
+      expect(result?.travelMinutes ?? null, `seed ${seed}`).toBe(leastWithMealsByTrying(problem));
+      if (result === null) continue;
+      expect(whatDoesNotHold(problem, result), `seed ${seed}`).toEqual([]);
+      mealsOnArrival += result.meals.filter(({ beforeTravel }) => !beforeTravel).length;
+    }
+    expect(mealsOnArrival).toBeGreaterThan(0);
   });
 
   test('thirteen stops are still proven best, and the search agrees', () => {
     const problem = made(5, 13, false);
-    const exact = orderDay(problem);
+    const exact = orderDay(problem)!;
     expect(exact.proven).toBe(true);
-    expect(searchOrder(problem, {}).travelMinutes).toBe(exact.travelMinutes);
+    expect(searchOrder(problem, {})?.travelMinutes).toBe(exact.travelMinutes);
   });
 
-  test('many stops: all kept, every start in its window, and the same again', () => {
-    const problem = { ...made(9, 40, false), endMinute: 3000 };
+  test('many stops: all kept with their meals, every start in its window, and the same again', () => {
+    const problem = withMeals({ ...made(9, 40, false), endMinute: 3000 }, 60);
     const locked = { ...problem.stops[7]!, starts: [[900, 900] as const] };
     const withLock = { ...problem, stops: problem.stops.map((stop, index) => (index === 7 ? locked : stop)) };
-    const result = orderDay(withLock, { rounds: 3000 });
-    expect(result.left).toEqual([]);
-    expect(result.order.toSorted((left, right) => left - right)).toEqual([...problem.stops.keys()]);
+    const result = orderDay(withLock, { rounds: 3000 })!;
+    expect(result.proven).toBe(false);
+    expect(whatDoesNotHold(withLock, result)).toEqual([]);
     expect(result.startMinutes[result.order.indexOf(7)]).toBe(900);
     expect(orderDay(withLock, { rounds: 3000 })).toEqual(result);
   });
 
-  test('stops that cannot be kept are left out, as few as can be, and nothing is thrown', () => {
+  test('a day that cannot keep all of its stops and meals has no order, and nothing is thrown', () => {
     const base = made(3, 3, false);
     const starts = [[600, 600] as const];
     const stops = [{ ...base.stops[0]!, starts }, { ...base.stops[1]!, starts }, base.stops[2]!];
-    const result = orderDay({ ...base, stops });
-    expect(result.left).toHaveLength(1);
-    expect(result.order).toHaveLength(2);
-    const nowhere = orderDay({ ...base, travelMinutes: [[Number.NaN]] });
-    expect(nowhere.left).toEqual([0, 1, 2]);
-    expect(orderDay({ ...base, stops: [] }).order).toEqual([]);
+    const meals = [{ from: 600, to: 600, minutes: 900 }];
+    expect(orderDay({ ...base, stops })).toBeNull();
+    expect(orderDay({ ...base, meals })).toBeNull();
+    expect(orderDay({ ...base, travelMinutes: [[Number.NaN]] })).toBeNull();
+    expect(orderDay({ ...base, stops: [] })?.order).toEqual([]);
+    const many = made(4, 20, false);
+    expect(
+      orderDay({ ...many, stops: many.stops.map((stop) => ({ ...stop, starts })) }, { rounds: 50 }),
+    ).toBeNull();
+    expect(orderDay({ ...many, meals }, { rounds: 50 })).toBeNull();
   });
 });

@@ -1,3 +1,6 @@
+import type { SolvedMeal } from '../plan.ts';
+import type { MealWindow } from '../problem.ts';
+
 /** A stop to be put in order within one day. */
 export interface OrderStop {
   /** Row and column in the travel matrix. */
@@ -10,9 +13,11 @@ export interface OrderStop {
   starts?: readonly (readonly [first: number, last: number])[];
 }
 
-/** One day to be ordered: all stops, from a start to an end. Whole minutes. */
+/** One day to be ordered: all stops and meals, from a start to an end. Whole minutes. */
 export interface OrderProblem {
   stops: readonly OrderStop[];
+  /** Breaks that are had wherever one is. */
+  meals?: readonly MealWindow[];
   /** Null where the first stop has no way before it, or the last none after it. */
   startPoint: number | null;
   endPoint: number | null;
@@ -21,15 +26,15 @@ export interface OrderProblem {
   travelMinutes: readonly ArrayLike<number>[];
 }
 
-/** The order found, or what cannot be had. */
+/** The order found. */
 export interface OrderResult {
-  /** Indexes of the stops that are visited, in order: all of them when `left` is empty. */
+  /** Indexes of all stops, in order. */
   order: number[];
   startMinutes: number[];
+  /** All meals, in order; `beforeVisit` counts in `order`. */
+  meals: SolvedMeal[];
   travelMinutes: number;
   endMinute: number;
-  /** Stops that cannot be kept with the others. */
-  left: number[];
   /** Whether no better order exists. */
   proven: boolean;
 }

@@ -32,6 +32,7 @@ function asProblem(problem: OrderProblem): Problem {
         endPoint: problem.endPoint,
         startMinute: problem.startMinute,
         endMinute: problem.endMinute,
+        meals: problem.meals ?? [],
       },
     ],
     travelMinutes: problem.travelMinutes,
@@ -53,10 +54,10 @@ function meanNearestWay(problem: OrderProblem): number {
 }
 
 /**
- * Orders any number of stops by ruin and recreate: near-optimal, better the longer it may run. Stops that do not
- * fit are left out, as few as it can find.
+ * Orders any number of stops by ruin and recreate: near-optimal, better the longer it may run. Null where it finds no
+ * order that keeps them all, with every meal.
  */
-export function searchOrder(problem: OrderProblem, options: SolveOptions): OrderResult {
+export function searchOrder(problem: OrderProblem, options: SolveOptions): OrderResult | null {
   const translated = asProblem(problem);
   const { model } = compile(translated);
   const measure = meanNearestWay(problem);
@@ -70,13 +71,9 @@ export function searchOrder(problem: OrderProblem, options: SolveOptions): Order
   });
   const order = orderOfDay(model, result.routes, 0);
   const day = describeDay(translated, model, 0, order);
-  const kept = new Set(order);
-  return {
-    order,
-    startMinutes: day?.visits.map(({ startMinute }) => startMinute) ?? [],
-    travelMinutes: day?.travelMinutes ?? 0,
-    endMinute: day?.endMinute ?? problem.startMinute,
-    left: problem.stops.map((_, index) => index).filter((index) => !kept.has(index)),
-    proven: false,
-  };
+  if (day === null || order.length < problem.stops.length) return null;
+  if (day.meals.length < (problem.meals?.length ?? 0)) return null;
+  const { meals, travelMinutes, endMinute } = day;
+  const startMinutes = day.visits.map(({ startMinute }) => startMinute);
+  return { order, startMinutes, meals, travelMinutes, endMinute, proven: false };
 }

@@ -10,19 +10,9 @@ const clock: Clock = newClock();
 const anyOn = (routes: Routes, places: readonly number[], day: number): boolean =>
   places.some((place) => routes.route[place] === day);
 
-/** Whether a place may join a day at all, wherever in it: company, order over the days, number of visits. */
+/** Whether a place may join a day at all, wherever in it: company, number of visits. */
 function mayJoin(model: Model, rules: Rules, routes: Routes, place: number, day: number): boolean {
   if (anyOn(routes, rules.apart[place]!, day)) return false;
-  if (rules.exclusive[place]!.some((other) => routes.route[other]! >= 0)) return false;
-  for (const earlier of rules.before[place]!) {
-    const on = routes.route[earlier]!;
-    // Also when there is no such place at all: it will never have been visited.
-    if (!(on >= 0) || on > day) return false;
-  }
-  for (const later of rules.after[place]!) {
-    const on = routes.route[later]!;
-    if (on >= 0 && on < day) return false;
-  }
   let visits = 0;
   let node = routes.next[model.places + 2 * day]!;
   while (node < model.places) {
@@ -59,33 +49,24 @@ export function findBestInsertionWithRules(
   const { nodes, hop, closes, moreFirst, moreLast, moreWindows } = model;
   const at = day * nodes + place;
   const lastClose = moreFirst[at] === moreLast[at] ? closes[at]! : moreWindows[moreLast[at]! - 1]!;
-  const waitsFor = rules.before[place]!;
-  const holdsUp = rules.after[place]!;
-  let missing = 0;
-  for (const earlier of waitsFor) if (routes.route[earlier] === day) missing += 1;
   let before = model.places + 2 * day;
   for (;;) {
     const following = routes.next[before]!;
     if (following < 0 || routes.start[before]! > lastClose) return;
-    if (missing === 0) {
-      clock.time = routes.start[before]!;
-      clock.meals = routes.meals[before]!;
-      if (stepTo(model, day, before, place, clock)) {
-        const way = hop[before * nodes + place]! + hop[place * nodes + following]!;
-        let cost = way - hop[before * nodes + following]!;
-        if (delayWeight > 0) {
-          cost +=
-            delayWeight *
-            Math.max(0, clock.time + hop[place * nodes + following]! - routes.start[following]!);
-        }
-        if (cost < best.cost && restHolds(model, routes, day, place, following)) {
-          best.cost = cost;
-          best.after = before;
-        }
+    clock.time = routes.start[before]!;
+    clock.meals = routes.meals[before]!;
+    if (stepTo(model, day, before, place, clock)) {
+      const way = hop[before * nodes + place]! + hop[place * nodes + following]!;
+      let cost = way - hop[before * nodes + following]!;
+      if (delayWeight > 0) {
+        cost +=
+          delayWeight * Math.max(0, clock.time + hop[place * nodes + following]! - routes.start[following]!);
+      }
+      if (cost < best.cost && restHolds(model, routes, day, place, following)) {
+        best.cost = cost;
+        best.after = before;
       }
     }
-    if (holdsUp.includes(following)) return;
-    if (missing > 0 && waitsFor.includes(following)) missing -= 1;
     before = following;
   }
 }

@@ -29,7 +29,7 @@ export interface Model {
   /** For each place, the other places that lie nearest, nearest first: `nearest[place·nearestCount + k]`. */
   nearest: Int32Array;
   nearestCount: number;
-  /** What holds beyond times and ways (meals, budget, …); null when nothing does, which is faster. */
+  /** What holds beyond times and ways (meals, company, …); null when nothing does, which is faster. */
   rules: Rules | null;
 }
 

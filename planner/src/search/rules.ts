@@ -14,18 +14,12 @@ export interface Rules {
   /** 1 for each place where one can eat. */
   mealsThere: Uint8Array;
   maxVisits: Float64Array;
-  cost: Float64Array;
-  budget: number;
   /** What each place is worth to the traveller, without what the search adds to musts. */
   worth: Float64Array;
   /** The category of each place, or -1. */
   category: Int32Array;
   /** The share of its value that the first, second, … place of a category counts on one day; the last goes on. */
   shares: Float64Array;
-  /** For each place: those that must be visited before it, those that must only come after it. */
-  before: number[][];
-  after: number[][];
-  /** For each place: those not on the same day, those not in the same trip. */
+  /** For each place: those not on the same day. */
   apart: number[][];
-  exclusive: number[][];
 }

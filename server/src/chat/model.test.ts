@@ -40,6 +40,18 @@ const says = (text: string) => (response: ServerResponse) => {
   const events = [chunk({ content: text }), { ...chunk({}, 'stop'), usage }];
   response.end(`${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`);
 };
+/** Asks for tools, all in one turn. */
+const calls = (response: ServerResponse, ...tools: [name: string, input: object][]) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const tool_calls = tools.map(([name, input], index) => ({
+    index,
+    id: `call-${index}`,
+    type: 'function',
+    function: { name, arguments: JSON.stringify(input) },
+  }));
+  const events = [chunk({ role: 'assistant', tool_calls }), chunk({}, 'tool_calls')];
+  response.end(`${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`);
+};
 const ask = { question: 'How warm is it in Lisbon in May?', secondary: true };
 
 describe('a configured language model', () => {
@@ -136,5 +148,44 @@ describe('a configured language model', () => {
     );
     const [row] = await modelUsageRepo(server.db).since('2026-05-01');
     expect(row).toMatchObject({ failures: 1, output_tokens: 0 });
+  });
+
+  // A thread loads the planner before its first job.
+  it('has its tools plan in a thread, in turn, while others are answered', { timeout: 60_000 }, async () => {
+    const cities = ['Rome', 'Florence', 'Venice'];
+    const stops = cities.map((city) => ({ city, nights: 4 }));
+    const [toolsAsked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const plays = [
+      (response: ServerResponse) => {
+        calls(
+          response,
+          ['build_trip', { stops, start_on: '2027-05-03' }],
+          ['edit_trip', { edits: [{ do: 'set_nights', city: 'Venice', nights: 5 }] }],
+        );
+        toolsAsked.resolve();
+      },
+      (response: ServerResponse) => {
+        told.resolve();
+        says('Three cities.')(response);
+      },
+    ];
+    const env = await modelAt((response) => plays.shift()!(response));
+    const server = await testServer({ env: { ...env, PLANNING_THREADS: '1' } });
+    const visitor = server.browser();
+    const asked = visitor.post('/api/ask', { question: 'Three cities of Italy from 3 May 2027' });
+    await toolsAsked.promise;
+    const state = { isPlanned: false };
+    void Promise.race([told.promise, asked]).finally(() => (state.isPlanned = true));
+    let answered = 0;
+    while (!state.isPlanned && answered < 40) {
+      expect((await visitor.get('/healthz')).status).toBe(200);
+      answered += 1;
+    }
+    expect(answered).toBe(40);
+    const { json } = await asked;
+    expect([json.engine, json.text]).toEqual(['tested', 'Three cities.']);
+    const nights = json.trip.stops.map((stop: { nights: number }) => stop.nights);
+    expect(nights).toEqual([4, 4, 5]);
+    expect(json.plan.days).toHaveLength(14);
   });
 });

@@ -4,6 +4,8 @@ import {
   type Assistant,
   createAssistant,
   type PlainMessage,
+  type ToolResult,
+  type ToolWork,
 } from '@wayfare/assistant';
 import type { Body } from '@wayfare/contracts/endpoints';
 import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
@@ -28,6 +30,7 @@ const unnamed = { tripName: 'A trip' };
 export const jobs = {
   answer: ({ assistant }: JobParts, message: PlainMessage, emit: (event: AskEvent) => void): Answer =>
     assistant().answer(message, emit),
+  toolWork: ({ assistant }: JobParts, work: ToolWork): Promise<ToolResult> => assistant().toolWork(work),
   bestOrder: ({ assistant }: JobParts, trip: Trip) => assistant().bestOrder(trip),
   previewDates: ({ assistant }: JobParts, { startOn, ...document }: Body<'previewDates'>) =>
     assistant().previewDates({ ...unnamed, ...document }, startOn),

@@ -1,172 +1,17 @@
-import { paces, interests, transportWishes } from '@wayfare/contracts/request';
-import type { TripRequest } from '@wayfare/contracts/request';
-import { localDate } from '@wayfare/contracts/text';
-import { emptyTrip } from '@wayfare/contracts/trip';
-import type { Trip } from '@wayfare/contracts/trip';
-import { applyEdit } from '@wayfare/planner';
 import { tool } from 'ai';
 import { z } from 'zod';
-import { editsTo } from '../../conversation/first-request.ts';
-import { Draft } from '../../follow-ups/draft.ts';
-import { followUp } from '../../follow-ups/follow-up.ts';
-import { buildPlan } from '../../planning/build-plan.ts';
-import { makeLegs } from '../../planning/legs.ts';
-import { cardsOf } from '../../wording/cards.ts';
-import { nameTrip } from '../../wording/name-trip.ts';
-import { describeDocument, describeForModel } from '../describe-document.ts';
-import { closeNames, resolveRef } from '../resolve-place.ts';
-import type { Workbench } from '../workbench.ts';
-import type { StructuredEdit } from './structured-edits.ts';
-import { applyStructured, structuredEdit } from './structured-edits.ts';
-
-const name = z.string().trim().min(1).max(120);
-const buildInput = z.strictObject({
-  stops: z
-    .array(
-      z.strictObject({
-        city: name.describe('Name or id of a city of the atlas'),
-        country: name.optional(),
-        nights: z.int().min(0).max(60),
-      }),
-    )
-    .min(1)
-    .max(20),
-  start_on: localDate.optional(),
-  origin: name.describe('Where the travellers start from').optional(),
-  one_way: z.boolean().optional(),
-  adults: z.int().min(0).max(50).optional(),
-  child_ages: z.array(z.int().min(0).max(17)).max(20).optional(),
-  pace: z.enum(paces).optional(),
-  interests: z.array(z.enum(interests)).max(10).optional(),
-  dislikes: z.array(name).max(20).optional(),
-  transport: z.array(z.enum(transportWishes)).max(8).optional(),
-  must_see: z.array(name).max(30).optional(),
-});
-type BuildInput = z.infer<typeof buildInput>;
-
-function requestOf(input: BuildInput, cities: string[]): Pick<Trip, 'request' | 'assumed'> {
-  const { origin, start_on, adults, child_ages, pace, dislikes, transport, must_see, one_way } = input;
-  const days = input.stops.reduce((sum, { nights }) => sum + nights, 0) + 1;
-  const request: TripRequest = {
-    destinations: cities,
-    days,
-    nights: days - 1,
-    ...(origin && { origin }),
-    ...(start_on && { startOn: start_on }),
-    ...(adults !== undefined && { adults }),
-    ...(child_ages?.length && { children: child_ages.length, childAges: child_ages }),
-    ...(pace && { pace }),
-    ...(input.interests?.length && { interests: input.interests }),
-    ...(dislikes?.length && { dislikes }),
-    ...(transport?.length && { transport }),
-    ...(must_see?.length && { mustSee: must_see }),
-    ...(one_way && { roundTrip: false }),
-  };
-  return {
-    request,
-    assumed: { ...(adults === undefined && { adults: 2 }), ...(!pace && { pace: 'balanced' }) },
-  };
-}
-
-/** The trip of the model's words, or the names in it that the atlas does not know. */
-function tripOf(input: BuildInput, bench: Workbench): Trip | { unknown: string[] } {
-  const { atlas, travel } = bench.turn;
-  const places = input.stops.map(({ city, country }) => resolveRef(atlas, city, true, country));
-  const unknown = input.stops.filter((_, index) => places[index] === null).map(({ city }) => city);
-  const origin = input.origin === undefined ? null : resolveRef(atlas, input.origin, false);
-  if (input.origin !== undefined && origin === null) unknown.push(input.origin);
-  if (unknown.length > 0) return { unknown };
-  const stops = places.map((place, index) => ({
-    id: `stop-${index + 1}`,
-    place: place!,
-    nights: input.stops[index]!.nights,
-  }));
-  const trip: Trip = {
-    ...emptyTrip(),
-    ...requestOf(
-      input,
-      stops.map(({ place }) => place.name),
-    ),
-    startOn: input.start_on ?? null,
-    origin,
-    end: input.one_way ? null : origin,
-    stops,
-  };
-  return { ...trip, legs: makeLegs(trip, travel) };
-}
-
-const told = (bench: Workbench) => ({
-  trip: describeDocument(bench.document),
-  does_not_hold: describeForModel(bench.findings()),
-});
-
-function buildTrip(input: BuildInput, bench: Workbench) {
-  const { turn } = bench;
-  const trip = tripOf(input, bench);
-  if ('unknown' in trip) {
-    for (const one of trip.unknown) bench.unverified.add(one);
-    return {
-      error: 'Nothing was planned: the atlas does not know some of these names.',
-      unknown: trip.unknown.map((one) => ({ name: one, close: closeNames(turn.atlas, one) })),
-    };
-  }
-  for (const sight of input.must_see ?? [])
-    if (turn.atlas.findPlace(sight, { kinds: ['attraction'] }) === null) bench.unverified.add(sight);
-  const tripName = nameTrip(trip, null, turn.atlas);
-  const { plan } = buildPlan({ tripName, trip, plan: null }, turn);
-  const batch = editsTo(bench.document, trip, tripName, plan);
-  const applied = applyEdit(bench.document, batch);
-  if ('refused' in applied) return { error: applied.refused };
-  const refused = bench.adopt({ text: '', edits: [batch], document: applied.document });
-  if (refused !== null) return { error: refused };
-  bench.show(cardsOf(applied.document, turn.atlas));
-  bench.labels.push(`Plan: ${tripName}.`);
-  return told(bench);
-}
-
-/** Each edit in its own draft, so that one which cannot be made leaves nothing behind. */
-function editOnce(edit: StructuredEdit, bench: Workbench) {
-  const draft = new Draft(bench.turnFor(''));
-  const outcome = applyStructured(draft, edit);
-  if ('error' in outcome) {
-    const named = 'sight' in edit ? edit.sight : 'city' in edit ? edit.city : null;
-    if (outcome.close !== undefined && named !== null) bench.unverified.add(named);
-    return { edit: edit.do, ...outcome };
-  }
-  const batch = { edit: 'batch' as const, edits: draft.edits };
-  const refused = bench.adopt({ text: '', edits: [batch], document: draft.document });
-  if (refused !== null) return { edit: edit.do, error: refused };
-  bench.labels.push(outcome.done);
-  return { edit: edit.do, ...outcome };
-}
-
-function wishOnce(wish: string, bench: Workbench) {
-  const reply = bench.document.trip.stops.length === 0 ? null : followUp(bench.turnFor(wish));
-  if (reply === null) return { wish, understood: false };
-  const refused = bench.adopt(reply);
-  if (refused === null) bench.labels.push(reply.text);
-  return reply.document === undefined || refused === null
-    ? { wish, understood: true, changed: refused === null, result: reply.text }
-    : { wish, understood: true, changed: false, error: refused };
-}
-
-function changeTrip(edits: readonly StructuredEdit[], wishes: readonly string[], bench: Workbench) {
-  if (edits.length + wishes.length === 0) return { error: 'Give at least one edit or wish.' };
-  const done = [
-    ...edits.map((edit) => editOnce(edit, bench)),
-    ...wishes.map((wish) => wishOnce(wish, bench)),
-  ];
-  return { done, ...told(bench) };
-}
+import { structuredEdit } from './structured-edits.ts';
+import { buildInput } from './trip-work.ts';
+import type { TripWork } from './trip-work.ts';
 
 /** Tools that change the draft; not given to a question that must change nothing. */
-export function tripTools(bench: Workbench) {
+export function tripTools(work: (work: TripWork) => Promise<unknown>) {
   return {
     build_trip: tool({
       description:
         'Plans a whole trip with timed days and puts it in the place of the present one. Hours, ways, meals and pace are taken care of; answers the trip and what does not hold in it.',
       inputSchema: buildInput,
-      execute: (input) => buildTrip(input, bench),
+      execute: (input) => work({ does: 'build_trip', input }),
     }),
     edit_trip: tool({
       description:
@@ -175,7 +20,7 @@ export function tripTools(bench: Workbench) {
         edits: z.array(structuredEdit).max(12).optional(),
         wishes: z.array(z.string().trim().min(3).max(200)).max(8).optional(),
       }),
-      execute: ({ edits = [], wishes = [] }) => changeTrip(edits, wishes, bench),
+      execute: ({ edits = [], wishes = [] }) => work({ does: 'edit_trip', edits, wishes }),
     }),
   };
 }

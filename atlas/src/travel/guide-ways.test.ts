@@ -33,6 +33,9 @@ const roadless: readonly string[] = [
   'mx-san-miguel-de-allende – mx-cabo-san-lucas',
 ];
 
+/** Pairs across a strait that do take so long: a road, a fast boat and another road. */
+const slow: readonly string[] = ['id-ubud – id-lombok'];
+
 test('no guide city is cut off from another of its country, and none is reached at a snail’s pace or at once', () => {
   expect(guides.length).toBeGreaterThan(300);
   const odd = pairs.filter(({ from, to, kilometers }) => {
@@ -41,7 +44,7 @@ test('no guide city is cut off from another of its country, and none is reached 
     const kmh = (kilometers / best.minutes) * 60;
     return kmh > 700 || (kilometers > 40 && kmh < 20);
   });
-  expect(odd.map(named)).toEqual([]);
+  expect(odd.map(named)).toEqual(slow);
 }, 60_000);
 
 test('one flies where it is far, and drives wherever a road can lead', () => {

@@ -12,7 +12,7 @@ import { AddToTrip } from './add-to-trip.tsx';
 import { AttractionFacts } from './attraction-facts.tsx';
 import { AttractionRow } from './attraction-row.tsx';
 import { describeAttraction } from './describe-guides.ts';
-import { formatDistance } from './format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { goodForWords } from './good-for-words.ts';
 import { GuideHeader } from './guide-header.tsx';

@@ -1,6 +1,6 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import { formatDay } from '../ui/format-date.ts';
 import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
 import { counted } from '@wayfare/wording/words';

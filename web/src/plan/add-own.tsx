@@ -1,7 +1,7 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { useState, type FormEvent } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -90,7 +90,7 @@ export function AddOwn({ day, near, onDone }: AddOwnProps) {
         <Stepper
           label="Length"
           value={minutes}
-          shown={formatStay(minutes)}
+          shown={lengthOfTime(minutes)}
           most={720}
           onChange={(next) => setMinutes(Math.max(0, minutes + (next > minutes ? 15 : -15)))}
         />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { useState } from 'react';
-import { formatDistance, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -45,7 +46,7 @@ function DayChange({ number, before, after }: Better & { number: number }) {
         Day {number}
       </h3>
       <p className="figures mb-2 text-small text-green">
-        {formatStay(after.gainedMinutes)} less travel
+        {lengthOfTime(after.gainedMinutes)} less travel
         {after.gainedMeters > 0 ? `, ${formatDistance(after.gainedMeters)} shorter` : ''}
       </p>
       <ol className="grid gap-1">

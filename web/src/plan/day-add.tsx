@@ -2,7 +2,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
@@ -85,7 +85,7 @@ function Nearby({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
         <Offer
           key={sight.id}
           name={sight.name}
-          detail={`${meters < 1000 ? `${Math.max(50, Math.round(meters / 50) * 50)} m` : `${(meters / 1000).toFixed(1)} km`} from ${nearTo}, usually ${formatStay(sight.visitMinutes.typical)}`}
+          detail={`${meters < 1000 ? `${Math.max(50, Math.round(meters / 50) * 50)} m` : `${(meters / 1000).toFixed(1)} km`} from ${nearTo}, usually ${lengthOfTime(sight.visitMinutes.typical)}`}
           onAdd={() => add(toPlace(sight))}
         />
       ))}

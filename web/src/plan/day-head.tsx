@@ -1,7 +1,9 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { BedDouble, CalendarPlus, CalendarX2, ChevronDown, Ellipsis, Pencil, Route } from 'lucide-react';
-import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { formatDay } from '../ui/format-date.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -24,7 +26,7 @@ function Totals({ day }: { day: PlanDay }) {
   const parts = [
     ...costs.map(formatMoney),
     ...(walkMeters > 0 ? [`${formatDistance(walkMeters)} on foot`] : []),
-    ...(busyMinutes > 0 ? [`${formatStay(busyMinutes)} planned`] : []),
+    ...(busyMinutes > 0 ? [`${lengthOfTime(busyMinutes)} planned`] : []),
   ];
   return parts.length > 0 ? (
     <p className="figures flex flex-wrap gap-x-4 text-fine text-muted">

@@ -3,7 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { ChevronDown, ExternalLink, GripVertical, Lock, LockOpen } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FindingNote } from './finding-note.tsx';

@@ -1,6 +1,6 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { useState } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { boxClass } from '../ui/field.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { Stepper } from '../ui/stepper.tsx';
@@ -48,7 +48,7 @@ function TimeControls({ item }: { item: PlanItem }) {
       <Stepper
         label={`Length of ${title}`}
         value={length}
-        shown={formatStay(length)}
+        shown={lengthOfTime(length)}
         least={step}
         most={longest}
         onChange={(next) => {
@@ -68,7 +68,7 @@ export function ItemTime({ item }: { item: PlanItem }) {
   const words = (
     <>
       <time>{formatMinute(startMinute)}</time> – <time>{formatMinute(endMinute)}</time>
-      {endMinute > startMinute ? `, ${formatStay(endMinute - startMinute)}` : ''}
+      {endMinute > startMinute ? `, ${lengthOfTime(endMinute - startMinute)}` : ''}
     </>
   );
   if (locked) return <p className="figures py-1 text-fine text-muted">{words}</p>;

@@ -2,7 +2,7 @@ import { findingKinds } from '@wayfare/contracts/finding';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '@wayfare/planner';
-import { emptyDocument } from '../workspace/empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { fromClock, toClock } from '../ui/clock.ts';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';

@@ -3,7 +3,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
-import { emptyDocument } from '../workspace/empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { findingsOf, fixAllEdit, fixEdit } from './fix-findings.ts';
 import { readFacts } from './plan-facts.ts';
 import { covers, needsOf } from './plan-needs.ts';

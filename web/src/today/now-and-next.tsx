@@ -68,7 +68,8 @@ export function NowAndNext({ current, onDone, onSkip, busy }: NowAndNextProps) {
       {present ? (
         <Panel label="Now" item={present}>
           <p className="figures mt-1 text-small text-muted">
-            Until {formatMinute(present.endMinute)}, {lengthOfTime(present.endMinute - current.nowMinute)} left
+            Until {formatMinute(present.endMinute)}, {lengthOfTime(present.endMinute - current.nowMinute)}{' '}
+            left
           </p>
           <Button onClick={() => onDone(present)} className="mt-3">
             <Check aria-hidden="true" size={17} /> Done

@@ -6,7 +6,7 @@ import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useDraftHere } from './draft-here.ts';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { OtherDraftNotice } from './other-draft-notice.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
 import { TopBar } from './top-bar.tsx';

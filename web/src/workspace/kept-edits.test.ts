@@ -1,6 +1,6 @@
 import type { Stop } from '@wayfare/contracts/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { keepEdits, keepSteps, openHistory } from './kept-edits.ts';
 import { doEdit, markSaved, startHistory, undoStep, type TripHistory } from './trip-history.ts';
 

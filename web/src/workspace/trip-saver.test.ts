@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api.ts';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { doEdit, startHistory, type TripHistory } from './trip-history.ts';
 import { TripSaver, type SaveState } from './trip-saver.ts';
 import type { SaveTarget } from './workspace.queries.ts';

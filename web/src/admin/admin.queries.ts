@@ -46,12 +46,12 @@ export const useOverview = (days: number) =>
     staleTime: 30_000,
   });
 
-export const useAccounts = (search: string) =>
+export const useUsers = (search: string) =>
   usePages(['users', search], (cursor) =>
     api.call('adminUsers', { query: { ...pageOf(cursor), ...(search ? { q: search } : {}) } }),
   );
 
-export const useSentMessages = () =>
+export const useBroadcasts = () =>
   usePages(['broadcasts'], (cursor) => api.call('adminBroadcasts', { query: pageOf(cursor) }));
 
 export const useClientErrors = () =>
@@ -85,16 +85,17 @@ function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {
   });
 }
 
-export const useChangeAccount = () =>
+export const useChangeUser = () =>
   useAct(({ id, ...body }: { id: string; admin?: boolean; suspended?: boolean }) =>
     api.call('adminChangeUser', { params: { id }, body }),
   );
-export const useDeleteAccount = () => useAct((id: string) => api.call('adminDeleteUser', { params: { id } }));
+export const useDeleteUser = () => useAct((id: string) => api.call('adminDeleteUser', { params: { id } }));
 export const usePasswordLink = () =>
   useAct((id: string) => api.call('adminPasswordLink', { params: { id } }));
-export const useSendMessage = () =>
+export const useBroadcast = () =>
   useAct((body: NonNullable<CallInput<'adminBroadcast'>['body']>) => api.call('adminBroadcast', { body }));
-export const useEndMessage = () => useAct((id: string) => api.call('adminEndBroadcast', { params: { id } }));
+export const useEndBroadcast = () =>
+  useAct((id: string) => api.call('adminEndBroadcast', { params: { id } }));
 export const useSaveCampaign = () => useAct((body: CampaignInput) => api.call('adminSaveCampaign', { body }));
 export const useDeleteCampaign = () =>
   useAct((id: string) => api.call('adminDeleteCampaign', { params: { id } }));

@@ -10,7 +10,7 @@ import { ownItem } from './add-items.ts';
 import { fromClock, toClock } from '../ui/clock.ts';
 import { parsePoint } from './item-fields.ts';
 import { itemKinds } from './item-kinds.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 interface AddOwnProps {
   day: PlanDay;
@@ -39,7 +39,7 @@ function placeOf(name: string, at: ReturnType<typeof parsePoint>, near: PlaceRef
 
 /** Anything of one's own: what, when, how long, and where if one likes. */
 export function AddOwn({ day, near, onDone }: AddOwnProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const [kind, setKind] = useState<PlanItem['kind']>('activity');
   const [title, setTitle] = useState('');
   const [start, setStart] = useState(() => toClock(day.items.at(-1)?.endMinute ?? day.startMinute));
@@ -58,7 +58,7 @@ export function AddOwn({ day, near, onDone }: AddOwnProps) {
     if (at === null || startMinute === null || title.trim() === '') return;
     const place = placeOf(title.trim(), at, near);
     const { item, index } = ownItem(day, { kind, title: title.trim(), startMinute, minutes, place });
-    desk.change([{ edit: 'addItem', dayId: day.id, item, index }], { pinned: item.id });
+    actions.editRetimed([{ edit: 'addItem', dayId: day.id, item, index }], { pinned: item.id });
     onDone();
   };
   return (

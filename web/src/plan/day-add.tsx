@@ -12,7 +12,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import { AddOwn } from './add-own.tsx';
 import { nearestSights, toPlace } from './nearest-sights.ts';
-import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { usePlanActions, usePlanDocument } from './plan-actions.ts';
 import { useSights } from './plan-facts.queries.ts';
 
 interface DayAddProps {
@@ -23,10 +23,12 @@ interface DayAddProps {
 
 /** Puts a place into a day, where it suits the day best. */
 function useAddPlace(day: PlanDay) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   return (place: PlaceRef, ideaId?: string) => {
     const visit = newVisit(place, day);
-    desk.make(roughVisit(day, visit), (document, facts) => visitEdit(document, day.id, visit, facts, ideaId));
+    actions.editOnceKnown(roughVisit(day, visit), (document, facts) =>
+      visitEdit(document, day.id, visit, facts, ideaId),
+    );
   };
 }
 

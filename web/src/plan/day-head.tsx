@@ -10,7 +10,7 @@ import { Menu } from '../ui/menu.tsx';
 import { DayConditions } from './day-conditions.tsx';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 interface DayHeadProps {
   day: PlanDay;
@@ -54,10 +54,11 @@ function Bases({ day: { base, endBase } }: { day: PlanDay }) {
 
 /** The head of a day: which it is, where, what the season is like, what it comes to. */
 export function DayHead({ day, index, city, folded, onFold, onChoose }: DayHeadProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const name = `day ${index + 1}`;
-  const add = () => desk.edit(dayAdded(desk.read(), index));
-  const remove = () => desk.editWithUndo(`Day ${index + 1} is removed`, dayRemoved(desk.read(), day.id));
+  const add = () => actions.edit(dayAdded(actions.read(), index));
+  const remove = () =>
+    actions.editWithUndo(`Day ${index + 1} is removed`, dayRemoved(actions.read(), day.id));
   return (
     <header className="grid gap-0.5">
       <div className="flex items-center gap-x-2">

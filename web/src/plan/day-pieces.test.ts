@@ -6,7 +6,7 @@ import { emptyDocument } from '../trips/empty-document.ts';
 import { fromClock, toClock } from '../ui/clock.ts';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';
-import { firstFrom, nextPlace } from './drop-place.ts';
+import { firstFrom, nextPlace } from './item-drag.ts';
 import { findingWords } from './finding-words.ts';
 import { parseAmount, parseLink, parsePoint, withField } from './item-fields.ts';
 import { sunTimes } from './sun-times.ts';

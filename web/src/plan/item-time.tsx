@@ -5,7 +5,7 @@ import { boxClass } from '../ui/field.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { fromClock, toClock } from '../ui/clock.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 const step = 15;
 const lastMinute = 2879;
@@ -13,12 +13,12 @@ const longest = 900;
 
 /** An item's start and length: a field to type in and steps of a quarter of an hour. What follows is pushed on. */
 function TimeControls({ item }: { item: PlanItem }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const { id, startMinute, endMinute, title } = item;
   const [typed, setTyped] = useState<string | null>(null);
   const length = endMinute - startMinute;
   const set = (start: number, minutes: number) =>
-    desk.change(
+    actions.editRetimed(
       [
         {
           edit: 'setItemTime',

@@ -67,7 +67,7 @@ export function useFactsLookup() {
 }
 
 /** A day in its best order. */
-export const optimizeDay = (planDay: PlanDay) => api.call('optimizeRoute', { body: { planDay } });
+export const optimizeRoute = (planDay: PlanDay) => api.call('optimizeRoute', { body: { planDay } });
 
 /** The ways from one place to another, the quickest first. */
 export const useWays = (from: PlaceRef, to: PlaceRef) =>

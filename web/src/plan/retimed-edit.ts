@@ -101,7 +101,7 @@ function choices(
 const restful = ({ kind, locked }: PlanItem) => kind === 'meal' || kind === 'transfer' || locked;
 
 /** An item put at another place of its day, or into another day, with new times. */
-export function moveEdit(
+export function moveItemEdit(
   before: TripDocument,
   move: { itemId: string; dayId: string; index: number },
   facts: PlanFacts | null,

@@ -8,7 +8,7 @@ import { formatMoney } from '../ui/format-money.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { travelModes } from '../ui/travel-mode.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 import { useWays } from './plan-facts.queries.ts';
 
 const chipClass =
@@ -95,7 +95,7 @@ interface TravelChipProps {
 
 /** How one gets to an item from the place before; a press offers the other ways. */
 export const TravelChip = memo(function TravelChip({ itemId, title, from, to, travel }: TravelChipProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const [open, setOpen] = useState(false);
   if (!travel || travel.minutes === 0) return null;
   if (!from || !to) {
@@ -106,7 +106,7 @@ export const TravelChip = memo(function TravelChip({ itemId, title, from, to, tr
     );
   }
   const choose = (way: Travel) => {
-    desk.change([{ edit: 'setTravel', itemId, travel: way }]);
+    actions.editRetimed([{ edit: 'setTravel', itemId, travel: way }]);
     setOpen(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
-import { useDropUploadedDraft, useKeepLocalDraft } from './drafts.queries.ts';
+import { useDropUploadedDraft, useUploadLocalDraft } from './drafts.queries.ts';
 import { useLocalDraft } from './local-draft.ts';
 import { useTripList } from './trips.queries.ts';
 
@@ -12,7 +12,7 @@ export function DraftHandover() {
   const user = useCurrentUser();
   const local = useLocalDraft();
   const list = useTripList('active', Boolean(user) && local !== undefined);
-  const { mutate, isIdle } = useKeepLocalDraft();
+  const { mutate, isIdle } = useUploadLocalDraft();
   const accountIsFree = !list.loading && !list.failed && !list.refreshing && list.unsavedTrip === null;
   const ready = Boolean(user) && local !== undefined && accountIsFree && isIdle;
   useEffect(() => {

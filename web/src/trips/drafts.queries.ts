@@ -6,7 +6,7 @@ import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { trackChange } from './pending-changes.ts';
 
 /** Makes the account's draft a saved trip. */
-export function useSaveDraftAsTrip() {
+export function useSaveAccountDraft() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
@@ -28,10 +28,10 @@ export function useDiscardUnsavedTrip() {
 }
 
 /** Hands this device's draft to the account, as its draft or as a saved trip; only then it leaves the device. */
-export function useKeepLocalDraft() {
+export function useUploadLocalDraft() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: ['keepLocalDraft'],
+    mutationKey: ['uploadLocalDraft'],
     mutationFn: async (as: 'unsaved' | 'saved') => {
       const draft = readLocalDraft();
       if (!draft) return undefined;

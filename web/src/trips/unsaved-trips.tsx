@@ -7,8 +7,8 @@ import { DraftCard } from './draft-card.tsx';
 import {
   useDiscardUnsavedTrip,
   useDropUploadedDraft,
-  useKeepLocalDraft,
-  useSaveDraftAsTrip,
+  useUploadLocalDraft,
+  useSaveAccountDraft,
 } from './drafts.queries.ts';
 import type { ListedTrip } from './listed-trip.ts';
 import { useLocalDraft, writeLocalDraft } from './local-draft.ts';
@@ -28,9 +28,9 @@ export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
   const held = useLocalDraft();
   const { isFetched } = useDropUploadedDraft(accountDraft?._id, held?.changedAt);
   const local = known && (!accountDraft || isFetched) ? held : undefined;
-  const saveDraftAsTrip = useSaveDraftAsTrip();
+  const saveAccountDraft = useSaveAccountDraft();
   const discardUnsavedTrip = useDiscardUnsavedTrip();
-  const keepLocal = useKeepLocalDraft();
+  const uploadLocal = useUploadLocalDraft();
   const [discarding, setDiscarding] = useState<'account' | 'device' | null>(null);
   const discard = () => {
     if (discarding === 'device') writeLocalDraft(undefined);
@@ -49,9 +49,9 @@ export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
           detail={detailOf(accountDraft.cities.length, accountDraft.modified)}
           placeId={accountDraft.cities[0]?.placeId}
           continueAt={`/open/${accountDraft._id}?unsaved=true`}
-          busy={saveDraftAsTrip.isPending || discardUnsavedTrip.isPending}
+          busy={saveAccountDraft.isPending || discardUnsavedTrip.isPending}
           onSave={() =>
-            saveDraftAsTrip.mutate(accountDraft._id, { onError: failed('The trip could not be saved.') })
+            saveAccountDraft.mutate(accountDraft._id, { onError: failed('The trip could not be saved.') })
           }
           onDiscard={() => setDiscarding('account')}
         />
@@ -62,8 +62,8 @@ export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
           detail={`On this device · ${detailOf(local.document.trip.stops.length, new Date(local.changedAt))}`}
           placeId={local.document.trip.stops[0]?.place.placeId}
           continueAt="/create"
-          busy={keepLocal.isPending}
-          onSave={() => keepLocal.mutate('saved', { onError: failed('The trip could not be saved.') })}
+          busy={uploadLocal.isPending}
+          onSave={() => uploadLocal.mutate('saved', { onError: failed('The trip could not be saved.') })}
           onDiscard={() => setDiscarding('device')}
         />
       ) : null}

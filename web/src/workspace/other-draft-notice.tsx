@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { ListedTrip } from '../trips/listed-trip.ts';
-import { useDiscardUnsavedTrip, useSaveDraftAsTrip } from '../trips/drafts.queries.ts';
+import { useDiscardUnsavedTrip, useSaveAccountDraft } from '../trips/drafts.queries.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** Says that the account holds another draft, and lets the visitor decide. Until then this one stays on the device. */
 export function OtherDraftNotice({ draft }: { draft: ListedTrip }) {
-  const saveDraftAsTrip = useSaveDraftAsTrip();
+  const saveAccountDraft = useSaveAccountDraft();
   const discardUnsavedTrip = useDiscardUnsavedTrip();
-  const busy = saveDraftAsTrip.isPending || discardUnsavedTrip.isPending;
+  const busy = saveAccountDraft.isPending || discardUnsavedTrip.isPending;
   const failed = (text: string) => ({ onError: () => showToast({ text }) });
   return (
     <Banner
@@ -23,7 +23,7 @@ export function OtherDraftNotice({ draft }: { draft: ListedTrip }) {
           <Button
             look="quiet"
             busy={busy}
-            onClick={() => saveDraftAsTrip.mutate(draft._id, failed('The trip could not be saved.'))}
+            onClick={() => saveAccountDraft.mutate(draft._id, failed('The trip could not be saved.'))}
           >
             Save it
           </Button>

@@ -72,8 +72,8 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
         </span>
         <Button
           className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3 max-sm:text-fine"
-          onClick={planner.convert}
-          disabled={!planner.mayConvert}
+          onClick={planner.switchView}
+          disabled={!planner.maySwitchView}
         >
           {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
         </Button>

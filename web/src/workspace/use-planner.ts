@@ -97,7 +97,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
   });
   const view = plan ? chosen : 'route';
   /** Goes from the route to the days and back; without days yet, asks the assistant for them. */
-  const convert = () => {
+  const switchView = () => {
     show({ view: view === 'days' ? 'route' : 'days', pane: plan ? 'trip' : 'chat' });
     if (!plan) {
       conversation.send('Build the day plan', false);
@@ -108,8 +108,8 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     actions,
     signedIn,
     view,
-    convert,
-    mayConvert: plan !== null || (trip.stops.length > 0 && !conversation.busy),
+    switchView,
+    maySwitchView: plan !== null || (trip.stops.length > 0 && !conversation.busy),
     pane,
     setPane: (next: PaneName) => show({ pane: next }),
     justAsking: { on: justAsking, set: setJustAsking },

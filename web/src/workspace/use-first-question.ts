@@ -11,7 +11,7 @@ export function useFirstQuestion({ conversation, setPane }: Planner) {
     if (asked === null || sent.current) return;
     sent.current = true;
     setPane('chat');
-    if (!conversation.send(asked, false)) conversation.typed.giveBack(asked);
+    if (!conversation.send(asked, false)) conversation.typed.restore(asked);
     setSearch(
       (held) => {
         held.delete('ask');

@@ -93,7 +93,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     read: () => editor.saver.document,
     apply: (edits, answerId) => editor.edit(asOneEdit(edits), answerId),
     changeState: actions.changeState,
-    takeBack: editor.undoAnswer,
+    undoAnswer: editor.undoAnswer,
   });
   const view = plan ? chosen : 'route';
   /** Goes from the route to the days and back; without days yet, asks the assistant for them. */

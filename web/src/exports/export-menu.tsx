@@ -21,7 +21,6 @@ import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useExportTrip } from './exports.queries.ts';
-import { shareAddress } from './share-address.ts';
 
 const KeepDialog = lazy(() => import('../kept/keep-dialog.tsx'));
 
@@ -35,6 +34,20 @@ const files: readonly [format: ExportFormat, label: string, icon: ReactNode][] =
   ['csv', 'Costs as a table (.csv)', <Sheet key="csv" size={18} />],
   ['json', 'Whole trip, to import again (.json)', <FileBraces key="json" size={18} />],
 ];
+
+/** Hands an address to the device's own share sheet, or copies it where there is none. */
+async function shareAddress({ title, address }: { title: string; address: string }) {
+  if (typeof navigator.share === 'function') {
+    // Whoever closes the sheet without sharing has not met an error.
+    await navigator.share({ title, url: address }).catch(() => undefined);
+    return;
+  }
+  const copied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  showToast({ text: copied ? 'Link copied.' : `The link could not be copied: ${address}` });
+}
 
 interface ExportMenuProps {
   id: string;

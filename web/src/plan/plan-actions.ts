@@ -7,6 +7,7 @@ import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
 import type { DayOutline } from './finding-words.ts';
 import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
+import type { DragNeeds } from './item-drag.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { moveItemEdit, retimedEdit, type Retiming, type SingleEdit } from './retimed-edit.ts';
@@ -133,5 +134,13 @@ export function useEditedPlan(editor: PlanEditor) {
       },
     };
   }, []);
-  return { actions, findings, known: facts !== null };
+  const dragNeeds = useMemo(
+    (): DragNeeds => ({
+      days: () => actions.read().plan?.days ?? [],
+      drop: actions.moveItem,
+      placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,
+    }),
+    [actions],
+  );
+  return { actions, dragNeeds, findings, known: facts !== null };
 }

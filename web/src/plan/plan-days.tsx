@@ -1,20 +1,18 @@
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan } from '@wayfare/contracts/plan';
 import { sameData } from '@wayfare/planner';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DaysHead } from './days-head.tsx';
 import { DragLayer } from './drag-layer.tsx';
 import { outlineOf, type DayOutline } from './finding-words.ts';
-import type { DragNeeds } from './item-drag.ts';
 import {
   DayOutlineProvider,
   PlanActionsProvider,
   PlanDocumentProvider,
   useEditedPlan,
-  type PlanActions,
   type PlanEditor,
 } from './plan-actions.ts';
 
@@ -24,12 +22,6 @@ interface PlanDaysProps {
   /** What is chosen, in step with the map. */
   choice: SharedChoice;
 }
-
-const dragNeedsOf = (actions: PlanActions): DragNeeds => ({
-  days: () => actions.read().plan?.days ?? [],
-  drop: actions.moveItem,
-  placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,
-});
 
 const none: readonly Finding[] = [];
 
@@ -73,8 +65,7 @@ function useOutline({ days }: Plan): DayOutline {
 export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
   useSharedChoice(root, plan.days, choice);
-  const { actions, findings, known } = useEditedPlan(editor);
-  const dragNeeds = useMemo(() => dragNeedsOf(actions), [actions]);
+  const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
   const byDay = useFindingsByDay(findings);
   const outline = useOutline(plan);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());

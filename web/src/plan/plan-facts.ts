@@ -1,10 +1,16 @@
+import type { BodyInput } from '@wayfare/contracts/endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Travel } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { tripMoments, type ItemFacts, type Knowledge } from '@wayfare/planner';
 import type { CallAnswer } from '../api.ts';
-import { pointKey, type PlanNeeds } from './plan-needs.ts';
+
+/** What has to be known of the world to judge a plan. */
+export type PlanNeeds = BodyInput<'planFacts'>;
+
+/** Where a place lies, as a key. */
+export const pointKey = ({ latitude, longitude }: PlaceRef) => `${latitude},${longitude}`;
 
 type FactsAnswer = CallAnswer<'planFacts'>;
 type Windows = FactsAnswer['places'][number]['hours'][number]['windows'];

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '../trips/empty-document.ts';
 import { findingsOf, fixAllEdit, fixEdit } from './fix-findings.ts';
 import { readFacts } from './plan-facts.ts';
-import { covers, needsOf } from './plan-needs.ts';
+import { covers, needsOf } from './plan-facts.queries.ts';
 import { bestIndex, moveItemEdit, retimedEdit } from './retimed-edit.ts';
 
 const place = (name: string, north: number): PlaceRef => ({

@@ -5,7 +5,7 @@ export interface DropPlace {
 }
 
 /** A day as a drag sees it: its items without the one that is dragged. */
-export interface DropDay {
+interface DropDay {
   dayId: string;
   count: number;
 }
@@ -49,7 +49,7 @@ export function nextPlace(days: readonly DropDay[], from: DropPlace, key: string
 }
 
 /** The element of a day, and its items but for the dragged one. */
-export interface DayParts {
+interface DayParts {
   day: HTMLElement;
   items: readonly HTMLElement[];
 }

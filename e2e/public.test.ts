@@ -49,15 +49,15 @@ describe('a first visit', () => {
   /** Holds the application's scripts back until they are let go; tells whether they were asked for. */
   async function heldBack(page: Page) {
     const asked = Promise.withResolvers<void>();
-    const letGo = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     const log = { asked: false };
     await page.route(/\/assets\/frame-/, async (route) => {
       log.asked = true;
       asked.resolve();
-      await letGo.promise;
+      await release.promise;
       await route.continue();
     });
-    return { log, asked: asked.promise, letGo: letGo.resolve };
+    return { log, asked: asked.promise, release: release.resolve };
   }
 
   it('loads no application before the first sign, and loses nothing that is done meanwhile', async () => {
@@ -70,7 +70,7 @@ describe('a first visit', () => {
     await scripts.asked;
     await page.getByRole('button', { name: 'Search' }).first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    scripts.letGo();
+    scripts.release();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('combobox', { name: 'Where to?' }).inputValue()).toBe('Kyot');
@@ -89,7 +89,7 @@ describe('a first visit', () => {
     await page.getByRole('combobox', { name: 'Where to?' }).fill('a week in Kyoto');
     await page.keyboard.press('Enter');
     await scripts.asked;
-    scripts.letGo();
+    scripts.release();
     await expectPath(page, '/create?ask=a+week+in+Kyoto');
     const other = await traveller(desktop, { worker: false });
     await heldBack(other);

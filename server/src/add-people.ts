@@ -15,7 +15,7 @@ import { chatChangeRepo } from './chat/chat-change.repo.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { ownOrigin } from './http/own-origin.ts';
-import { sessionCookies, tellVisitors } from './http/visitor.ts';
+import { sessionCookies, resolveVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import type { PasswordNeeds } from './identity/password.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
@@ -42,7 +42,7 @@ export async function addPeople(app: FastifyInstance, { config, db, now, sendMai
   const cookies = sessionCookies(origin);
   const sessionRows = sessionRepo(db);
   const sessions = makeSessions(users, sessionRows, now, app.log);
-  tellVisitors(app, cookies, sessions.find);
+  resolveVisitors(app, cookies, sessions.find);
 
   const settings = settingRepo(db);
   const identity = await openIdentity({

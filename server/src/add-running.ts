@@ -12,7 +12,7 @@ import type { JoinTrips } from './sharing/live.routes.ts';
 import { siteRules } from './gate/site-rules.ts';
 import { stackMapper } from './telemetry/map-stack.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
-import { serviceState, tellServices } from './telemetry/tell-services.ts';
+import { serviceState, outsideServices } from './telemetry/outside-services.ts';
 import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
 import type { ActivitiesProvider } from './places/activities-provider.ts';
@@ -70,13 +70,13 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
   const { keepDays } = config.site;
   const figures = dayCountRepo(db);
   const clientErrors = clientErrorRepo(db);
-  const services = tellServices(config.site, config.origin, app.log);
+  const services = outsideServices(config.site, config.origin, app.log);
   const messages = messageRepo(db);
   const campaigns = campaignRepo(db);
   const hub = messageHub(messages, now, app.log);
   telemetryRoutes(app, {
     countView: (path) => counting.count('view', path),
-    tellAnalytics: services.view,
+    sendView: services.view,
     clientErrors,
     reportError: services.error,
     now,

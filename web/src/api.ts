@@ -81,7 +81,7 @@ export type Transport = (address: string, init: RequestInit) => Promise<Response
 let transport: Transport = (address, init) => fetch(address, init);
 
 /** Sends calls another way than over the network: the server draws pages with the answers of its own calls. */
-export const askThrough = (other: Transport) => {
+export const setTransport = (other: Transport) => {
   transport = other;
 };
 

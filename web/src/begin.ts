@@ -1,15 +1,15 @@
 /*
  * Begins a page that the server drew. It can be read and its links followed as it came, so the application, many times
  * its weight, waits: for somebody who has used it before, and has it on the device, not at all; for others until their
- * first sign (a touch, a move, a key), or until the page has stood for a while. Nothing that is done meanwhile is lost.
+ * first sign (a touch, a move, a key), or until the page has been idle for a while. Nothing done meanwhile is lost.
  */
 
 /** Written by the application when it starts. */
 const seenKey = 'wayfare.seen';
 /** Known to `main.tsx` by this name too. */
 const reloadedKey = 'wayfare.reloaded-at';
-/** How long the page stands alone where nobody gives a sign; messages to everybody must reach it too. */
-const standsAloneMs = 4000;
+/** How long the page waits for a sign before it starts by itself; messages to everybody must reach it too. */
+const idleStartMs = 4000;
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 type Act = () => void;
@@ -22,10 +22,10 @@ function hasBeenHere(): boolean {
   }
 }
 
-/** Keeps what needs the application until it is there: presses of buttons, forms that are sent, shortcuts. */
-function holdActs(): Act {
+/** Queues what needs the application until it is there: presses of buttons, forms that are sent, shortcuts. */
+function queueActs(): Act {
   const acts: Act[] = [];
-  const hold = (event: Event, act: Act) => {
+  const queue = (event: Event, act: Act) => {
     event.preventDefault();
     event.stopPropagation();
     acts.push(act);
@@ -36,19 +36,19 @@ function holdActs(): Act {
     );
     if (!control || control.localName === 'a') return;
     control.style.opacity = '0.6';
-    hold(event, () => {
+    queue(event, () => {
       control.style.opacity = '';
       control.click();
     });
   };
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement;
-    hold(event, () => form.requestSubmit());
+    queue(event, () => form.requestSubmit());
   };
   const onKey = (event: Event) => {
     const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
-      hold(event, () =>
+      queue(event, () =>
         target?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
       );
   };
@@ -65,8 +65,8 @@ function holdActs(): Act {
 
 let pointed: Element | null = null;
 
-/** Tells the application what the pointer is on already: it hears of comings only. */
-function tellOfPointer() {
+/** Replays the hover that the application missed: it hears only of a pointer that comes in. */
+function replayPointer() {
   const init = { bubbles: true, pointerType: 'mouse' };
   pointed?.dispatchEvent(new PointerEvent('pointerover', init));
   pointed?.dispatchEvent(new MouseEvent('mouseover', init));
@@ -74,8 +74,8 @@ function tellOfPointer() {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Tells the application of a field that was filled in before it listened: it hears of changes only. */
-function tellOf(field: Field) {
+/** Replays what was typed into a field before the application listened: it hears of changes only. */
+function replayInput(field: Field) {
   const { value } = field;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   field.value = '';
@@ -90,10 +90,10 @@ const isFilledIn = (field: Field) =>
       )
     : field.value !== (field as HTMLInputElement).defaultValue;
 
-/** Puts the application's scripts into the page; resolves once it stands, rejects where they cannot be had. */
+/** Puts the application's scripts into the page; resolves once it is hydrated, rejects where they cannot be loaded. */
 const start = () =>
   new Promise((resolve, reject) => {
-    document.addEventListener('wayfare:stands', resolve, { once: true });
+    document.addEventListener('wayfare:hydrated', resolve, { once: true });
     const scripts = document.querySelector<HTMLTemplateElement>('#application')!.content.cloneNode(true);
     (scripts as DocumentFragment).querySelector('script')!.addEventListener('error', reject);
     document.head.append(scripts);
@@ -126,19 +126,19 @@ async function begin() {
   }
   for (const sign of signs) removeEventListener(sign, begin, true);
   removeEventListener('pointerover', onPointer, true);
-  tellOfPointer();
+  replayPointer();
   for (const field of document.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), select'))
-    if (isFilledIn(field)) tellOf(field);
-  letGo();
+    if (isFilledIn(field)) replayInput(field);
+  replayActs();
 }
 
-const letGo = holdActs();
+const replayActs = queueActs();
 addEventListener('pointerover', onPointer, { capture: true, passive: true });
 if (hasBeenHere()) void begin();
 for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-const standAlone = () => setTimeout(begin, standsAloneMs);
-if (document.readyState === 'complete') standAlone();
-else addEventListener('load', standAlone, { once: true });
+const startWhenIdle = () => setTimeout(begin, idleStartMs);
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle, { once: true });
 // A visit that ends before the application began is a visit all the same.
 addEventListener('pagehide', () => {
   const { pathname, search } = location;

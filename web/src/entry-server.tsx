@@ -1,11 +1,11 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ApiError, askThrough, type Transport } from './api.ts';
+import { ApiError, setTransport, type Transport } from './api.ts';
 import { App } from './app.tsx';
 import { newQueryClient } from './query-client.ts';
 import { loadScreen } from './screen.tsx';
-import { beginAsServer, type PageData } from './ui/page-data.ts';
+import { matchServerRender, type PageData } from './ui/page-data.ts';
 
 /** A page drawn by the server: what goes into the head, what into the body, and its data for the browser. */
 export interface DrawnPage {
@@ -42,7 +42,7 @@ const isMissing = (head: string) => head.includes('<meta name="robots" content="
 
 /** Draws the page of a path for somebody who is not signed in, with everything that its queries answer. */
 export async function drawPage(address: string, needs: { origin: string; now: number; ask: Transport }) {
-  askThrough(needs.ask);
+  setTransport(needs.ask);
   const path = address.split('?', 1)[0]!;
   await loadScreen(path);
   const client = newQueryClient();
@@ -53,7 +53,7 @@ export async function drawPage(address: string, needs: { origin: string; now: nu
   const scene = { renderedAt: needs.now, origin: needs.origin };
   const draw = () => {
     // Drawing is done in one go: no other page comes between this and its end.
-    beginAsServer(scene);
+    matchServerRender(scene);
     return renderToString(app);
   };
   let html = draw();

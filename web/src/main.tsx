@@ -9,8 +9,8 @@ import { reviveDates } from './revive-dates.ts';
 import { loadScreen, preloadOnReach } from './screen.tsx';
 import { captureReferrer } from './telemetry/referrer.ts';
 import { onDevice, writeStored } from './ui/browser-storage.ts';
-import { dropUnfit } from './ui/only-at.tsx';
-import { beginAsServer, type PageData, pageDataId } from './ui/page-data.ts';
+import { removeOtherWidths } from './ui/only-at.tsx';
+import { matchServerRender, type PageData, pageDataId } from './ui/page-data.ts';
 import './ui/theme.css';
 
 // Tells `begin.ts` that this device holds the application.
@@ -31,9 +31,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const client = newQueryClient();
 
-/** Tells the page, `begin.ts` that is, once all that is inside listens to the visitor. */
-function Standing({ children }: { children: ReactNode }) {
-  useEffect(() => void document.dispatchEvent(new Event('wayfare:stands')), []);
+/** Tells `begin.ts` once everything inside is hydrated and listens to the visitor. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => void document.dispatchEvent(new Event('wayfare:hydrated')), []);
   return children;
 }
 
@@ -42,18 +42,18 @@ const app = (
     client={client}
     within={(screens) => (
       <BrowserRouter>
-        <Standing>{screens}</Standing>
+        <Hydrated>{screens}</Hydrated>
       </BrowserRouter>
     )}
   />
 );
 
-/** Takes over a page that the server drew: with its data, and its screen's code there before the first look. */
-async function takeOver(root: HTMLElement, data: PageData) {
+/** Hydrates a page that the server drew: with its data, and its screen's code loaded before the first look. */
+async function hydratePage(root: HTMLElement, data: PageData) {
   hydrate(client, reviveDates(data.queries) as DehydratedState);
   await loadScreen(location.pathname);
-  beginAsServer(data);
-  dropUnfit(root);
+  matchServerRender(data);
+  removeOtherWidths(root);
   // In slices, between which the page answers to the visitor.
   startTransition(() => void hydrateRoot(root, app));
 }
@@ -68,4 +68,4 @@ void client.prefetchQuery(currentUserQuery);
 const written = document.getElementById(pageDataId)?.textContent;
 const data = written ? (JSON.parse(written) as PageData) : null;
 // A page kept for another address is of no use at this one.
-void (data?.path === location.pathname ? takeOver(root, data) : begin(root));
+void (data?.path === location.pathname ? hydratePage(root, data) : begin(root));

@@ -23,7 +23,7 @@ test('joins words with an and', () => {
 
 test('reads a clock, past midnight too', () => {
   expect([0, 860, 1500, -30].map(clock)).toEqual(['00:00', '14:20', '01:00', '23:30']);
-  expect([45, 60, 160].map(lengthOfTime)).toEqual(['45 min', '1 h', '2 h 40 min']);
+  expect([45, 60, 125, 160].map(lengthOfTime)).toEqual(['45 min', '1 h', '2 h 5 min', '2 h 40 min']);
 });
 
 test('says how one travels', () => {

@@ -27,19 +27,19 @@ const stampName = 'stamp.txt';
 /** Follows the stamp of an atlas that was built without its faulty parts. */
 const faultyMark = ' incomplete';
 
-function standingStamp(directory: string): string {
+function existingStamp(directory: string): string {
   const file = path.join(directory, stampName);
-  const stands = existsSync(path.join(directory, worldFileName)) && existsSync(file);
-  return stands ? readFileSync(file, 'utf8') : '';
+  const isBuilt = existsSync(path.join(directory, worldFileName)) && existsSync(file);
+  return isBuilt ? readFileSync(file, 'utf8') : '';
 }
 
-/** Builds the atlas unless the one that stands is current. Refuses, naming every fault, when a source is wrong. */
+/** Builds the atlas unless the existing one is current. Refuses, naming every fault, when a source is wrong. */
 export async function buildAtlas(options: BuildOptions = {}): Promise<BuildResult> {
   const directory = options.directory ?? defaultDirectory;
   const leaveOutFaulty = options.leaveOutFaulty ?? false;
   const stamp = atlasStamp(atlasDirectory);
-  const standing = standingStamp(directory);
-  const current = standing === stamp || (leaveOutFaulty && standing === stamp + faultyMark);
+  const existing = existingStamp(directory);
+  const current = existing === stamp || (leaveOutFaulty && existing === stamp + faultyMark);
   if (current && !options.force) return { built: false, directory, faults: [] };
   // Whoever only opens the atlas need not load what builds it.
   const { buildNow } = await import('./build-now.ts');

@@ -39,10 +39,10 @@ function doubles(places: readonly Located[]): CatalogueFinding[] {
       if (one.city === other.city) return [];
       const km = distanceKm(one.entry.lat, one.entry.lon, other.entry.lat, other.entry.lon);
       const where = `${one.country}-${one.city.slug}/${one.entry.slug}`;
-      const twin = `${other.country}-${other.city.slug}/${other.entry.slug}`;
-      if (km <= sameKm) return [{ level: 'warning', where, problem: `is also listed as ${twin}` }];
+      const duplicate = `${other.country}-${other.city.slug}/${other.entry.slug}`;
+      if (km <= sameKm) return [{ level: 'warning', where, problem: `is also listed as ${duplicate}` }];
       if (km > 30) return [];
-      return [{ level: 'warning', where, problem: `has the name of ${twin}, ${km.toFixed(1)} km away` }];
+      return [{ level: 'warning', where, problem: `has the name of ${duplicate}, ${km.toFixed(1)} km away` }];
     }),
   );
 }

@@ -25,17 +25,17 @@ async function fill(tx: AnyDatabase, file: string) {
   // What an empty database is given by the changes to its tables gives way to what the backup holds.
   const known = (await tx.introspection.getTables()).map(({ name }) => name);
   for (const table of known) await tx.deleteFrom(table).execute();
-  let held: Row[] = [];
-  let heldFor = '';
+  let batch: Row[] = [];
+  let batchTable = '';
   const write = async () => {
-    if (held.length > 0) await tx.insertInto(heldFor).values(held).execute();
-    held = [];
+    if (batch.length > 0) await tx.insertInto(batchTable).values(batch).execute();
+    batch = [];
   };
   for await (const { table, row } of rowsOf(file)) {
     if (!known.includes(table)) throw new BackupFault(`The backup holds a table that is not known: ${table}`);
-    if (table !== heldFor || held.length >= rowsAtOnce) await write();
-    heldFor = table;
-    held.push(row);
+    if (table !== batchTable || batch.length >= rowsAtOnce) await write();
+    batchTable = table;
+    batch.push(row);
   }
   await write();
 }

@@ -45,8 +45,8 @@ export function modelBudget({ config, usage, now, log }: BudgetNeeds): ModelBudg
     return Math.min(byTokens, Math.floor(byCost));
   };
 
-  /** Sets aside what is usual, and tells what was left before. */
-  const setAside = async (day: string): Promise<number> => {
+  /** Reserves the usual amount; answers what was left before. */
+  const reserveUsual = async (day: string): Promise<number> => {
     const aside = entry(day, name, usual.input, usual.output);
     const own = await usage.add(aside);
     const others = (await usage.since(day)).filter((row) => row.day === day && row.model !== name);
@@ -59,7 +59,7 @@ export function modelBudget({ config, usage, now, log }: BudgetNeeds): ModelBudg
   return {
     reserve: async () => {
       const day = new Date(now()).toISOString().slice(0, 10);
-      const tokensLeft = isLimited ? await setAside(day) : Number.POSITIVE_INFINITY;
+      const tokensLeft = isLimited ? await reserveUsual(day) : Number.POSITIVE_INFINITY;
       const aside = isLimited ? usual : { input: 0, output: 0 };
       if (tokensLeft <= 0) await usage.add(entry(day, name, -aside.input, -aside.output));
       return {

@@ -18,11 +18,11 @@ export function prepare<Values extends Record<string, unknown>, Row>(
   db: Database,
   build: (values: Values) => Compilable<Row>,
 ): (values: Values) => Promise<Row[]> {
-  const standIns = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values;
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values;
   const readDirectly = directReader(db);
   let compiled: CompiledQuery<Row> | undefined;
   return async (values) => {
-    compiled ??= build(standIns).compile() as CompiledQuery<Row>;
+    compiled ??= build(placeholders).compile() as CompiledQuery<Row>;
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as string] : parameter,
     );

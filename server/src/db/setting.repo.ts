@@ -16,8 +16,8 @@ export function settingRepo(db: Database) {
         .execute(),
     /** Keeps `value` unless there is one already, and answers the one that stands. */
     keepFirst: async (key: string, value: string) => {
-      const standing = await read(key);
-      if (standing !== null) return standing;
+      const existing = await read(key);
+      if (existing !== null) return existing;
       await db
         .insertInto('settings')
         .values({ key, value })

@@ -49,7 +49,7 @@ export function sessionCookies(origin: string) {
 export type SessionCookies = ReturnType<typeof sessionCookies>;
 
 /** Lets every request tell who asks. */
-export function tellVisitors(app: FastifyInstance, cookies: SessionCookies, findUser: FindUserBySession) {
+export function resolveVisitors(app: FastifyInstance, cookies: SessionCookies, findUser: FindUserBySession) {
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request) => {
     let visitor: Promise<Visitor> | undefined;

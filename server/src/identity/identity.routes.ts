@@ -12,7 +12,7 @@ function readForm(body: string) {
 }
 
 /** The provider reads from a request's head where it is and how it was reached: what stands there is made true first. */
-const tellOwnAddress = (app: FastifyInstance, originOf: OriginOf) =>
+const setOwnAddress = (app: FastifyInstance, originOf: OriginOf) =>
   app.addHook('onRequest', async ({ raw }) => {
     const { host, protocol } = new URL(originOf(raw));
     raw.headers.host = host;
@@ -29,7 +29,7 @@ export async function identityRoutes(
 
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    tellOwnAddress(pages, needs.originOf);
+    setOwnAddress(pages, needs.originOf);
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -47,7 +47,7 @@ export async function identityRoutes(
   });
 
   await app.register(async (standard) => {
-    tellOwnAddress(standard, needs.originOf);
+    setOwnAddress(standard, needs.originOf);
     // The provider reads the body itself, from the stream.
     standard.removeAllContentTypeParsers();
     standard.addContentTypeParser('*', (_request, _payload, done) => done(null));

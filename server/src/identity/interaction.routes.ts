@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { demoAccount } from './demo-account.ts';
 import type { IdpAccountRepo } from './idp-account.repo.ts';
 import { demoClient, type Provider } from './identity-provider.ts';
-import { letIn } from './let-in.ts';
+import { throttledEntry } from './throttled-entry.ts';
 import { formPage } from './page.ts';
 import { passwordCharacters } from './password.ts';
 import { normalEmail } from './register-account.ts';
@@ -75,7 +75,7 @@ const registerPage = (uid: string, typed: Form = {}, error?: string) =>
 /** The pages between "Sign in with …" and the way back: signing in and registering with the embedded provider. */
 export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds) {
   const { provider, accounts, now } = needs;
-  const entry = letIn(needs);
+  const entry = throttledEntry(needs);
 
   const html = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);

@@ -78,7 +78,11 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
   /** Runs a form's deed; a refusal shows the form again with its sentence. */
-  const tell = async (reply: FastifyReply, again: (error: string) => string, deed: () => Promise<string>) => {
+  const answerForm = async (
+    reply: FastifyReply,
+    again: (error: string) => string,
+    deed: () => Promise<string>,
+  ) => {
     try {
       return html(reply, await deed());
     } catch (error) {
@@ -90,7 +94,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
   app.get('/idp/forgot', (_request, reply) => html(reply, sendMail ? forgotPage() : askAdminPage));
   app.post('/idp/forgot', (request, reply) => {
     const typed = (request.body as Form)['email'] ?? '';
-    return tell(
+    return answerForm(
       reply,
       (error) => forgotPage(error, typed),
       async () => {
@@ -115,7 +119,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
 
   app.get('/idp/reset/:token', (_request, reply) => html(reply, resetPage()));
   app.post('/idp/reset/:token', (request, reply) =>
-    tell(reply, resetPage, async () => {
+    answerForm(reply, resetPage, async () => {
       const { token } = request.params as { token: string };
       const password = (request.body as Form)['password'] ?? '';
       const account = await usePasswordLink(needs, { token, password });
@@ -135,14 +139,14 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
   app.post('/idp/password', async (request, reply) => {
     const account = await ownAccount(request);
     if (!account) return reply.redirect('/login');
-    return tell(reply, changePage, async () => {
+    return answerForm(reply, changePage, async () => {
       const form = request.body as Form;
       const tried = triesFor(account.email);
       await throttle.take([tried]);
       if (!(await passwordFits(form['current'] ?? '', account.passwordHash))) {
         throw new Refusal('bad_input', 'The current password is incorrect.');
       }
-      await throttle.giveBack(tried);
+      await throttle.refund(tried);
       checkNewPassword(form['password'] ?? '', account.email);
       await accounts.setPassword(account.id, await hashPassword(form['password']!));
       await endOtherSessions(account, request);

@@ -20,11 +20,11 @@ export async function hashPassword(password: string) {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-const nobody = hashPassword(randomBytes(16).toString('hex'));
+const dummyHash = hashPassword(randomBytes(16).toString('hex'));
 
 /** Whether the password fits. Without a stored hash it takes just as long, so that time tells nothing. */
 export async function passwordFits(password: string, stored: string | null) {
-  const [, n, r, p, salt, key] = (stored ?? (await nobody)).split('$');
+  const [, n, r, p, salt, key] = (stored ?? (await dummyHash)).split('$');
   const expected = Buffer.from(key!, 'base64url');
   const given = await derive(password, Buffer.from(salt!, 'base64url'), {
     N: Number(n),

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const firstPauseMs = 30_000;
 const longestPauseMs = 15 * 60_000;
-const forgottenAfterMs = 60 * 60_000;
+const resetAfterMs = 60 * 60_000;
 
 /** What is tried, and by whom: after `free` tries within an hour each further one doubles a pause. */
 export interface Tried {
@@ -47,7 +47,7 @@ export function throttle(db: Database, now: () => number) {
               { retryAfterSeconds: seconds },
             );
           }
-          const failures = (at - row.updated_at < forgottenAfterMs ? row.failures : 0) + 1;
+          const failures = (at - row.updated_at < resetAfterMs ? row.failures : 0) + 1;
           const pause = pauseAfter(failures, free);
           await tx
             .updateTable('throttles')
@@ -58,7 +58,7 @@ export function throttle(db: Database, now: () => number) {
         }
       }),
     /** Takes back one try, and the pause that it brought about. */
-    giveBack: ({ key }: Tried) =>
+    refund: ({ key }: Tried) =>
       db
         .updateTable('throttles')
         .set(({ eb }) => ({ failures: eb('failures', '-', 1), blocked_until: 0 }))
@@ -69,7 +69,7 @@ export function throttle(db: Database, now: () => number) {
     purge: () =>
       db
         .deleteFrom('throttles')
-        .where('updated_at', '<', now() - forgottenAfterMs)
+        .where('updated_at', '<', now() - resetAfterMs)
         .execute(),
   };
 }

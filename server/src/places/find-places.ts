@@ -13,7 +13,7 @@ export interface PlaceNeeds extends Pick<World, 'atlas' | 'journeys'> {
   now: () => number;
 }
 
-const sureEnough = 0.6;
+const minConfidence = 0.6;
 const nearbyKm = 3;
 const nearbyCount = 8;
 
@@ -103,7 +103,7 @@ export function describeLocation(
 ): Answer<'locationInfos'>['locations'][number] {
   const atlas = needs.atlas();
   const match = atlas.findPlace(asked);
-  const hit = atlas.place(asked) ?? (match && match.confidence >= sureEnough ? match.hit : null);
+  const hit = atlas.place(asked) ?? (match && match.confidence >= minConfidence ? match.hit : null);
   const city = hit?.kind === 'city' ? atlas.city(hit.id) : null;
   const suggestions = hit ? [] : atlas.search(asked, { limit: 5 });
   return {

@@ -3,19 +3,19 @@ import { pathOf } from './describe-places.ts';
 
 const guideForm =
   /^\/(city-guide|attraction-guide)\/([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})(?:\/([a-z0-9-]{1,80}))?$/;
-const sureEnough = 0.9;
+const minConfidence = 0.9;
 
 const words = (slug: string) => slug.replaceAll('-', ' ');
 
 /** The city that two parts of an address mean by other names: `turkey` for `turkiye`, `firenze` for `florence`. */
 function cityByOtherNames(atlas: Atlas, country: string, slug: string): City | null {
   const countryHit = atlas.findPlace(words(country), { kinds: ['country'] });
-  if (!countryHit || countryHit.confidence < sureEnough || !countryHit.hit.countryCode) return null;
+  if (!countryHit || countryHit.confidence < minConfidence || !countryHit.hit.countryCode) return null;
   const { countryCode } = countryHit.hit;
   const known = atlas.cityBySlug(countryCode, slug);
   if (known) return known;
   const hit = atlas.findPlace(words(slug), { kinds: ['city'] });
-  if (!hit || hit.confidence < sureEnough || hit.hit.countryCode !== countryCode) return null;
+  if (!hit || hit.confidence < minConfidence || hit.hit.countryCode !== countryCode) return null;
   return atlas.city(hit.hit.id);
 }
 

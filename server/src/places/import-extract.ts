@@ -23,19 +23,19 @@ export async function importExtract(
   origin: ExtractOrigin,
 ) {
   let problems = 0;
-  const tell = (line: number, problem: string) => {
+  const report = (line: number, problem: string) => {
     problems += 1;
     onProblem(line, problem);
   };
   async function* usable(): AsyncGenerator<ExtraPlace> {
     for await (const result of readExtract(kind, stream)) {
       if ('problem' in result) {
-        tell(result.line, result.problem);
+        report(result.line, result.problem);
         continue;
       }
       const place = toExtraPlace(result.row, origin, atlas);
       if (place) yield place;
-      else tell(result.line, `"${result.row.name}" is far from any town`);
+      else report(result.line, `"${result.row.name}" is far from any town`);
     }
   }
   const imported = await places.replaceSource(origin.source, usable());

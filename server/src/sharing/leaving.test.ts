@@ -47,7 +47,7 @@ it('whoever leaves a trip while the database is slow is not there', async () => 
     await waits;
     expect(await present()).toBe(1);
     await stream.leave();
-    slow.letGo();
+    slow.release();
     await expect.poll(present).toBe(0);
   }
   await close();
@@ -60,7 +60,7 @@ it('a page that is left while the database is slow is not counted as open', asyn
   left.answered.catch(() => {});
   await waits;
   await left.leave();
-  slow.letGo();
+  slow.release();
   await open('/api/message').answered;
   const figures = await (await fetch(`${origin}/metrics`)).text();
   expect(figures).toContain('\nwayfare_open_pages 1\n');

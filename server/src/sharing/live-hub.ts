@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../http/secret.ts';
 import type { PresenceRepo } from './presence.repo.ts';
 import type { TicketRepo } from './ticket.repo.ts';
-import { type Arrival, guestName, tellNews, type Watcher } from './trip-news.ts';
+import { type Arrival, guestName, sendUpdates, type Watcher } from './trip-updates.ts';
 
 const lookMs = 400;
 const beatMs = 10_000;
 /** Whoever was not heard of for this long is gone, with the instance that held the stream. */
-const goneMs = 35_000;
+const presenceTimeoutMs = 35_000;
 
 interface HubNeeds {
   presence: PresenceRepo;
@@ -49,11 +49,11 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
     const secrets = [...new Set(asked.flatMap(({ ticket }) => ticket ?? []))];
     const [versions, here, valid] = await Promise.all([
       presence.versions(ids),
-      presence.here(ids, now() - goneMs),
+      presence.here(ids, now() - presenceTimeoutMs),
       secrets.length > 0 ? tickets.stillValid(secrets, now()) : new Set<string>(),
     ]);
     for (const watcher of asked)
-      if (watchers.has(watcher) && !tellNews(watcher, { versions, here, valid })) {
+      if (watchers.has(watcher) && !sendUpdates(watcher, { versions, here, valid })) {
         void leave(watcher);
         watcher.onEnd();
       }
@@ -84,7 +84,7 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
      */
     join: async (stream: ServerResponse, arrival: Arrival, onEnd: () => void = () => {}) => {
       const { tripId, user } = arrival;
-      const name = user?.displayName ?? guestName(await presence.here([tripId], now() - goneMs));
+      const name = user?.displayName ?? guestName(await presence.here([tripId], now() - presenceTimeoutMs));
       if (stream.closed || closing) return;
       const id = newId();
       await presence.add({ id, trip_id: tripId, user_id: user?.id ?? null, name, seen_at: now() });
@@ -99,7 +99,7 @@ export function liveHub({ presence, tickets, now, log }: HubNeeds) {
     changed: (tripId: string) => {
       for (const watcher of watchers) if (watcher.tripId === tripId) return look();
     },
-    purge: () => presence.purge(now() - goneMs),
+    purge: () => presence.purge(now() - presenceTimeoutMs),
     close: async () => {
       closing = true;
       clearInterval(lookTimer);

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { TicketRepo } from './ticket.repo.ts';
-import { type Arrival, tellOf } from './trip-news.ts';
+import { type Arrival, writeTripEvent } from './trip-updates.ts';
 
 interface LiveNeeds {
   tickets: TicketRepo;
@@ -72,7 +72,7 @@ export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }:
       stream.setMaxListeners(stream.getMaxListeners() + wanted.length);
       for (const [index, arrival] of arrivals.entries()) {
         if (arrival) await hub.join(stream, arrival);
-        else tellOf(stream, wanted[index]!.asked, 'refused');
+        else writeTripEvent(stream, wanted[index]!.asked, 'refused');
       }
     };
   };

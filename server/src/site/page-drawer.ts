@@ -56,7 +56,7 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
 
 /**
  * Draws public pages as HTML by the very application that the browser runs. Its build is loaded with the first page,
- * and its calls are answered by this very server, asked by nobody in particular.
+ * and its calls are answered by this very server, sent without a session.
  */
 export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
   const read = (name: string) => readFileSync(join(webDirectory, name), 'utf8');

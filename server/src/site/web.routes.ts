@@ -39,10 +39,10 @@ function queryKey(request: FastifyRequest, names: readonly string[] = []): strin
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const forAll = page.status === 200 && !page.isShell;
   // What could not be drawn now may well be drawn at the next request.
-  const forNobody = page.status === 503;
+  const isFailure = page.status === 503;
   if (page.isShell) reply.header('x-robots-tag', 'noindex');
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').header('etag', page.etag);
-  reply.header('cache-control', forAll ? pageCaching : forNobody ? 'no-store' : 'no-cache');
+  reply.header('cache-control', forAll ? pageCaching : isFailure ? 'no-store' : 'no-cache');
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   reply.code(page.status);
   const accepted = request.headers['accept-encoding'] ?? '';

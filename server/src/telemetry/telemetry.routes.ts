@@ -8,7 +8,7 @@ import type { ErrorReport } from './error-reports.ts';
 interface TelemetryNeeds {
   countView: (path: string) => void;
   /** Tells the configured analytics service, later and without ever failing. */
-  tellAnalytics: (view: PageView) => void;
+  sendView: (view: PageView) => void;
   clientErrors: ClientErrorRepo;
   /** Tells the configured error-reporting service, later and without ever failing. */
   reportError: (report: ErrorReport) => void;
@@ -20,7 +20,7 @@ const robots =
 
 /** Page views and browser errors, each with a limit so that neither can be flooded. */
 export function telemetryRoutes(app: FastifyInstance, needs: TelemetryNeeds) {
-  const { countView, tellAnalytics, clientErrors, reportError, now } = needs;
+  const { countView, sendView, clientErrors, reportError, now } = needs;
   const mayView = rateLimit({ most: 300, windowMs: 60_000 }, now);
   const mayReport = rateLimit({ most: 20, windowMs: 60_000 }, now);
 
@@ -30,9 +30,9 @@ export function telemetryRoutes(app: FastifyInstance, needs: TelemetryNeeds) {
     if (robots.test(userAgent)) return undefined;
     const path = body.path.split(/[?#]/, 1)[0]!;
     countView(path);
-    // A browser that asks not to be tracked is counted here, by nobody, and told to no one else.
+    // A browser that asks not to be tracked is counted here without saying who it is, and reported to no one else.
     if (request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1') return undefined;
-    tellAnalytics({ path, title: body.title ?? '', address: request.ip, userAgent, at: now() });
+    sendView({ path, title: body.title ?? '', address: request.ip, userAgent, at: now() });
     return undefined;
   });
   serve(app, 'logError', async ({ body, request }) => {

@@ -3,12 +3,12 @@ import type { Database } from '../db/open-database.ts';
 
 /**
  * The same database, which keeps the answers of some queries to itself: of those of a kind (`InsertQueryNode`) that
- * name a table, from `hold` until `letGo`.
+ * name a table, from `hold` until `release`.
  */
 export function slowDatabase(db: Database, kind: string, table: string) {
   const slow = new WeakSet<object>();
   let held: Promise<void> | null = null;
-  let letGo = () => {};
+  let release = () => {};
   let reached = () => {};
   const plugin: KyselyPlugin = {
     transformQuery: ({ queryId, node }) => {
@@ -27,12 +27,12 @@ export function slowDatabase(db: Database, kind: string, table: string) {
     db: db.withPlugin(plugin),
     /** Resolves once a query waits. */
     hold: () => {
-      held = new Promise((done) => (letGo = done));
+      held = new Promise((done) => (release = done));
       return new Promise<void>((done) => (reached = done));
     },
-    letGo: () => {
+    release: () => {
       held = null;
-      letGo();
+      release();
     },
   };
 }

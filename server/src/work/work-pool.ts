@@ -97,8 +97,8 @@ export function workPool({ limits, shared, now }: PoolNeeds): Work {
     };
     signal?.addEventListener('abort', leave, { once: true });
     try {
-      const tellReader = (event: AskEvent) => signal?.aborted || emit(event);
-      settled.resolve(await runner.run({ name, input, now: now() }, tellReader));
+      const emitWhileRead = (event: AskEvent) => signal?.aborted || emit(event);
+      settled.resolve(await runner.run({ name, input, now: now() }, emitWhileRead));
     } catch (error) {
       settled.reject(error);
     }

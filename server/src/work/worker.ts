@@ -8,7 +8,7 @@ import { doJob } from './work.ts';
 
 let at = 0;
 const parts = openJobParts(openWorld({ shared: workerData as SharedWorld }), () => at);
-const tell = (message: FromWorker) => parentPort!.postMessage(message);
+const post = (message: FromWorker) => parentPort!.postMessage(message);
 
 function failureOf(error: unknown): FromWorker {
   const refusal = asRefusal(error);
@@ -19,8 +19,8 @@ function failureOf(error: unknown): FromWorker {
 parentPort!.on('message', async ({ name, input, now }: ToWorker) => {
   at = now;
   try {
-    tell({ done: await doJob(parts, name, input, (event) => tell({ event })) });
+    post({ done: await doJob(parts, name, input, (event) => post({ event })) });
   } catch (error) {
-    tell(failureOf(error));
+    post(failureOf(error));
   }
 });

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatAgo } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
-import { type Account, useChangeAccount, useDeleteAccount, usePasswordLink } from './admin.queries.ts';
+import { type Account, useChangeUser, useDeleteUser, usePasswordLink } from './admin.queries.ts';
 import { sayFailure } from './say-failure.ts';
 
 function PasswordLink({ link, onClose }: { link: string; onClose: () => void }) {
@@ -93,8 +93,8 @@ function AboutAccount({ account }: { account: Account }) {
 
 /** One account, with what an admin can do to it. Whatever takes something away asks first. */
 export function AccountRow({ row: account }: { row: Account }) {
-  const change = useChangeAccount();
-  const remove = useDeleteAccount();
+  const change = useChangeUser();
+  const remove = useDeleteUser();
   const password = usePasswordLink();
   const [asked, setAsked] = useState<Act | null>(null);
   const onError = sayFailure;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { useSettledValue } from '../ui/use-settled-value.ts';
-import { useAccounts } from './admin.queries.ts';
+import { useUsers } from './admin.queries.ts';
 import { AccountRow } from './account-row.tsx';
 import { RowList } from './row-list.tsx';
 
 /** The accounts, found by name or address. */
 export function AccountsSection() {
   const [typed, setTyped] = useState('');
-  const accounts = useAccounts(useSettledValue(typed.trim(), 250));
+  const accounts = useUsers(useSettledValue(typed.trim(), 250));
   return (
     <div className="grid gap-5">
       <Field

@@ -46,12 +46,12 @@ export const useOverview = (days: number) =>
     staleTime: 30_000,
   });
 
-export const useAccounts = (search: string) =>
+export const useUsers = (search: string) =>
   usePages(['users', search], (cursor) =>
     api.call('adminUsers', { query: { ...pageOf(cursor), ...(search ? { q: search } : {}) } }),
   );
 
-export const useSentMessages = () =>
+export const useBroadcasts = () =>
   usePages(['broadcasts'], (cursor) => api.call('adminBroadcasts', { query: pageOf(cursor) }));
 
 export const useClientErrors = () =>
@@ -77,7 +77,7 @@ export const useSiteRules = () =>
   });
 
 /** Something an admin does; every list of the admin page is read again after it. */
-function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {
+function useAdminMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -85,22 +85,27 @@ function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {
   });
 }
 
-export const useChangeAccount = () =>
-  useAct(({ id, ...body }: { id: string; admin?: boolean; suspended?: boolean }) =>
+export const useChangeUser = () =>
+  useAdminMutation(({ id, ...body }: { id: string; admin?: boolean; suspended?: boolean }) =>
     api.call('adminChangeUser', { params: { id }, body }),
   );
-export const useDeleteAccount = () => useAct((id: string) => api.call('adminDeleteUser', { params: { id } }));
+export const useDeleteUser = () =>
+  useAdminMutation((id: string) => api.call('adminDeleteUser', { params: { id } }));
 export const usePasswordLink = () =>
-  useAct((id: string) => api.call('adminPasswordLink', { params: { id } }));
-export const useSendMessage = () =>
-  useAct((body: NonNullable<CallInput<'adminBroadcast'>['body']>) => api.call('adminBroadcast', { body }));
-export const useEndMessage = () => useAct((id: string) => api.call('adminEndBroadcast', { params: { id } }));
-export const useSaveCampaign = () => useAct((body: CampaignInput) => api.call('adminSaveCampaign', { body }));
+  useAdminMutation((id: string) => api.call('adminPasswordLink', { params: { id } }));
+export const useBroadcast = () =>
+  useAdminMutation((body: NonNullable<CallInput<'adminBroadcast'>['body']>) =>
+    api.call('adminBroadcast', { body }),
+  );
+export const useEndBroadcast = () =>
+  useAdminMutation((id: string) => api.call('adminEndBroadcast', { params: { id } }));
+export const useSaveCampaign = () =>
+  useAdminMutation((body: CampaignInput) => api.call('adminSaveCampaign', { body }));
 export const useDeleteCampaign = () =>
-  useAct((id: string) => api.call('adminDeleteCampaign', { params: { id } }));
+  useAdminMutation((id: string) => api.call('adminDeleteCampaign', { params: { id } }));
 export const useSetSiteRules = () =>
-  useAct((body: NonNullable<CallInput<'adminSetSiteRules'>['body']>) =>
+  useAdminMutation((body: NonNullable<CallInput<'adminSetSiteRules'>['body']>) =>
     api.call('adminSetSiteRules', { body }),
   );
 export const useDeleteClientError = () =>
-  useAct((id: string) => api.call('adminDeleteClientError', { params: { id } }));
+  useAdminMutation((id: string) => api.call('adminDeleteClientError', { params: { id } }));

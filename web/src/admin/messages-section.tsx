@@ -7,7 +7,7 @@ import { formatAgo } from '../ui/format-date.ts';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { type SentMessage, useEndMessage, useSendMessage, useSentMessages } from './admin.queries.ts';
+import { type SentMessage, useEndBroadcast, useBroadcast, useBroadcasts } from './admin.queries.ts';
 import { RowList } from './row-list.tsx';
 import { sayFailure } from './say-failure.ts';
 
@@ -22,7 +22,7 @@ function Compose() {
   const [message, setMessage] = useState('');
   const [life, setLife] = useState('1440');
   const [asking, setAsking] = useState(false);
-  const send = useSendMessage();
+  const send = useBroadcast();
   const words = message.trim();
   const run = () =>
     send.mutate(
@@ -77,7 +77,7 @@ function Compose() {
 }
 
 function MessageRow({ row: sent }: { row: SentMessage }) {
-  const end = useEndMessage();
+  const end = useEndBroadcast();
   const [openedAt] = useState(() => Date.now());
   const over = sent.expiresAt !== null && sent.expiresAt.getTime() <= openedAt;
   return (
@@ -103,7 +103,7 @@ function MessageRow({ row: sent }: { row: SentMessage }) {
 
 /** Messages to every open page: one to write, and those that were sent. */
 export function MessagesSection() {
-  const sent = useSentMessages();
+  const sent = useBroadcasts();
   return (
     <div className="grid gap-8">
       <Card className="p-6">

@@ -54,7 +54,7 @@ function Chat({ signedIn = false }: { signedIn?: boolean }) {
       return true;
     },
     changeState: actions.changeState,
-    takeBack: undoAnswer,
+    undoAnswer,
   });
   const justAsking = { on: false, set: () => {} };
   return <ChatPanel {...{ conversation, actions, justAsking, signedIn }} fresh />;
@@ -62,7 +62,7 @@ function Chat({ signedIn = false }: { signedIn?: boolean }) {
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
-const useUp = (count: number) =>
+const exhaustLimit = (count: number) =>
   localStorage.setItem('wayfare.chat-sends', JSON.stringify(Array.from({ length: count }, () => Date.now())));
 
 beforeEach(() => {
@@ -95,7 +95,7 @@ describe('a message', () => {
   });
 
   it('stays in the box once the hour is used up, with when the next one goes out and how to have more', async () => {
-    useUp(limits.MAX_ANON_PER_HOUR);
+    exhaustLimit(limits.MAX_ANON_PER_HOUR);
     const { person } = draw(<Chat />);
     await person.type(box(), 'One more{Enter}');
     expect(box().value).toBe('One more');
@@ -107,7 +107,7 @@ describe('a message', () => {
   });
 
   it('of somebody signed in is held back at 200, without an offer to sign in', async () => {
-    useUp(limits.MAX_CHAT_PER_HOUR);
+    exhaustLimit(limits.MAX_CHAT_PER_HOUR);
     const { person } = draw(<Chat signedIn />);
     await person.type(box(), 'One more{Enter}');
     expect(screen.getByText(/the limit of 200 messages an hour/)).toBeTruthy();

@@ -3,7 +3,6 @@ import type { ChatAnswer, ConversationTurn, PlaceCard } from '@wayfare/contracts
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api } from '../api.ts';
 import { historyFor, type Message } from './conversation.ts';
-import { readEvents } from './read-events.ts';
 
 interface Question {
   question: string;
@@ -35,6 +34,44 @@ export const useKeptConversation = (tripId: string | undefined, signedIn: boolea
 /** Gives the server what was said before the trip was saved. Without it the conversation stays in this tab. */
 export const handOverConversation = (tripId: string, turns: ConversationTurn[]) =>
   api.call('handOverConversation', { params: { id: tripId }, body: { turns } }).catch(() => undefined);
+
+/** One event of a server's stream: its name and what it says. */
+interface StreamEvent {
+  name: string;
+  data: unknown;
+}
+
+function eventOf(block: string): StreamEvent | null {
+  let name = 'message';
+  const data: string[] = [];
+  for (const line of block.split('\n')) {
+    if (line.startsWith('event:')) name = line.slice(6).trim();
+    if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
+  }
+  return data.length === 0 ? null : { name, data: JSON.parse(data.join('\n')) as unknown };
+}
+
+/** The events of a stream as they come in, however the network cuts them. What never ended is left out. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += (value ? decoder.decode(value, { stream: !done }) : '').replaceAll('\r', '');
+      const blocks = rest.split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = eventOf(block);
+        if (event) yield event;
+      }
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
 
 const textOf = (data: unknown) => (data as { message?: string } | null)?.message;
 

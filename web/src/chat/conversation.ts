@@ -23,7 +23,7 @@ export interface Message {
   answerId?: string;
 }
 
-/** Where what an answer changed stands: the newest step, an earlier one, taken back, or not known any more. */
+/** Where what an answer changed stands: the newest step, an earlier one, undone, or not known any more. */
 export type ChangeState = 'last' | 'earlier' | 'undone' | null;
 
 /** A message of the traveller's with its answer. */

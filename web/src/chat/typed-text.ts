@@ -24,7 +24,7 @@ export function createTypedText(trip: string) {
     read: () => held,
     write,
     /** Puts a message that was not taken back into the box, after what stands there by now. */
-    giveBack: (text: string) => write(held.trim() === '' ? text : `${held.trimEnd()}\n${text}`),
+    restore: (text: string) => write(held.trim() === '' ? text : `${held.trimEnd()}\n${text}`),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

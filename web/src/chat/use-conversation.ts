@@ -32,8 +32,8 @@ export interface Subject {
   apply: (edits: readonly Edit[], answerId: string) => boolean;
   /** Where what an answer changed stands now; null where that is not known any more. */
   changeState: (answerId: string) => ChangeState;
-  /** Takes back what an answer changed. */
-  takeBack: (answerId: string) => void;
+  /** Undoes what an answer changed. */
+  undoAnswer: (answerId: string) => void;
 }
 
 const problemOf = (error: unknown) =>
@@ -81,8 +81,8 @@ interface Sent {
   before: readonly Message[];
   coming: Message;
   replaces: string | undefined;
-  /** Takes a message that got no answer back into the composer; false where something else is typed there by now. */
-  takeBack: () => boolean;
+  /** Returns a message that got no answer to the composer; false where something else is typed there by now. */
+  returnToComposer: () => boolean;
 }
 
 /** Why no message can be sent, or why the last one was not. */
@@ -102,7 +102,7 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const answer = useCallback(
-    async ({ question, before, coming: { id, justAsked }, replaces, takeBack }: Sent) => {
+    async ({ question, before, coming: { id, justAsked }, replaces, returnToComposer }: Sent) => {
       const control = new AbortController();
       running.current = control;
       const { read, apply, tripId } = about.current;
@@ -134,9 +134,9 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
         else {
           const limitedUntil = limitEnd(error);
           const unanswered = held.current.some((message) => message.id === id && message.text === '');
-          const isBack = unanswered && takeBack();
-          if (!isBack) amend(id, () => ({ state: 'failed', problem: problemOf(error) }));
-          onTrouble({ limitedUntil, problem: isBack && limitedUntil === null ? problemOf(error) : null });
+          const isReturned = unanswered && returnToComposer();
+          if (!isReturned) amend(id, () => ({ state: 'failed', problem: problemOf(error) }));
+          onTrouble({ limitedUntil, problem: isReturned && limitedUntil === null ? problemOf(error) : null });
         }
       } finally {
         if (running.current === control) running.current = null;
@@ -148,7 +148,7 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
 }
 
 /** Shows what the server keeps of the conversation, or gives it what this tab holds where it keeps nothing yet. */
-function useKept({ held, write }: Log, { tripId, signedIn }: Subject) {
+function useSyncConversation({ held, write }: Log, { tripId, signedIn }: Subject) {
   const { data: kept } = useKeptConversation(tripId, signedIn);
   useEffect(() => {
     if (kept === undefined || tripId === undefined) return;
@@ -165,7 +165,7 @@ function useKept({ held, write }: Log, { tripId, signedIn }: Subject) {
 export function useConversation(subject: Subject) {
   const log = useMessages(subject);
   const { messages, held, about, write } = log;
-  useKept(log, subject);
+  useSyncConversation(log, subject);
   const [typed] = useState(() => createTypedText(subject.keptAs));
   const [trouble, setTrouble] = useState(noTrouble);
   const { answer, running } = useAnswering(log, setTrouble);
@@ -183,11 +183,11 @@ export function useConversation(subject: Subject) {
       const before = at < 0 ? all : all.slice(0, at);
       const old = at < 0 ? undefined : replacing?.answer;
       if (old?.answerId && about.current.changeState(old.answerId) === 'last')
-        about.current.takeBack(old.answerId);
+        about.current.undoAnswer(old.answerId);
       const asked = newMessage('user', question, justAsking);
       const coming = newMessage('assistant', '', justAsking);
       const replaced = replacing && old?.state === 'done' ? [replacing.asked, old] : [];
-      const takeBack = () => {
+      const returnToComposer = () => {
         if (typed.read().trim() !== '') return false;
         write(
           held.current.flatMap((one) => (one.id === asked.id ? replaced : one.id === coming.id ? [] : one)),
@@ -196,7 +196,7 @@ export function useConversation(subject: Subject) {
         return true;
       };
       write([...before, asked, coming]);
-      void answer({ question, before, coming, replaces: old?.answerId, takeBack });
+      void answer({ question, before, coming, replaces: old?.answerId, returnToComposer });
       return true;
     },
     [about, answer, held, running, typed, write],

@@ -22,7 +22,7 @@ export function joinBrowser(hear: (event: StreamEvent) => void) {
   // A channel reaches no other origin than its own, which the rule takes for a window's.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (what: StreamEvent | typeof changed) => channel?.postMessage(what);
-  const tellAll = (event: StreamEvent) => {
+  const broadcast = (event: StreamEvent) => {
     post(event);
     hear(event);
   };
@@ -36,7 +36,7 @@ export function joinBrowser(hear: (event: StreamEvent) => void) {
     else hear(data);
   });
   const stepDown = holdLock(leadLock, 'exclusive', () => {
-    lead = leadStream(wanted, tellAll);
+    lead = leadStream(wanted, broadcast);
   });
   announce();
 

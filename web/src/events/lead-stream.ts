@@ -11,7 +11,7 @@ export type Wanted = ReadonlyMap<string, number>;
  * Holds the one stream of the browser: of all trips that any tab wants to hear of. What was told last is kept, for
  * tabs that come later.
  */
-export function leadStream(readWanted: () => Promise<Wanted>, tell: (event: StreamEvent) => void) {
+export function leadStream(readWanted: () => Promise<Wanted>, emit: (event: StreamEvent) => void) {
   const last = new Map<string, StreamEvent>();
   let wanted: Wanted = new Map();
   let address: string | null = null;
@@ -27,7 +27,7 @@ export function leadStream(readWanted: () => Promise<Wanted>, tell: (event: Stre
   const hear = (event: StreamEvent) => {
     if (event.name === 'lost') forgetTrips();
     else last.set('trip' in event ? `${event.name} ${event.trip}` : event.name, event);
-    tell(asSeenHere(event));
+    emit(asSeenHere(event));
   };
   const refresh = async () => {
     wanted = await readWanted();
@@ -39,7 +39,7 @@ export function leadStream(readWanted: () => Promise<Wanted>, tell: (event: Stre
       forgetTrips();
       closeStream = openStream(next, hear);
     }
-    for (const event of last.values()) tell(asSeenHere(event));
+    for (const event of last.values()) emit(asSeenHere(event));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refreshSoon = () => {

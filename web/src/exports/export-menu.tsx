@@ -21,20 +21,33 @@ import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useExportTrip } from './exports.queries.ts';
-import { shareAddress } from './share-address.ts';
 
 const KeepDialog = lazy(() => import('../kept/keep-dialog.tsx'));
 
-const files: readonly [format: ExportFormat, label: string, icon: ReactNode][] = [
-  ['pdf', 'PDF to print or keep', <FileText key="pdf" size={18} />],
-  ['ics', 'Calendar (.ics)', <CalendarPlus key="ics" size={18} />],
-  ['gpx', 'GPX for navigation', <Route key="gpx" size={18} />],
-  ['kml', 'KML for Google Earth', <Globe key="kml" size={18} />],
-  ['geojson', 'GeoJSON', <MapPinned key="geojson" size={18} />],
-  ['md', 'Markdown', <TextQuote key="md" size={18} />],
-  ['csv', 'Costs as a table (.csv)', <Sheet key="csv" size={18} />],
-  ['json', 'Whole trip, to import again (.json)', <FileBraces key="json" size={18} />],
-];
+const files: Record<ExportFormat, [label: string, icon: ReactNode]> = {
+  pdf: ['PDF to print or keep', <FileText key="pdf" size={18} />],
+  ics: ['Calendar (.ics)', <CalendarPlus key="ics" size={18} />],
+  gpx: ['GPX for navigation', <Route key="gpx" size={18} />],
+  kml: ['KML for Google Earth', <Globe key="kml" size={18} />],
+  geojson: ['GeoJSON', <MapPinned key="geojson" size={18} />],
+  md: ['Markdown', <TextQuote key="md" size={18} />],
+  csv: ['Costs as a table (.csv)', <Sheet key="csv" size={18} />],
+  json: ['Whole trip, to import again (.json)', <FileBraces key="json" size={18} />],
+};
+
+/** Hands an address to the device's own share sheet, or copies it where there is none. */
+async function shareAddress({ title, address }: { title: string; address: string }) {
+  if (typeof navigator.share === 'function') {
+    // Whoever closes the sheet without sharing has not met an error.
+    await navigator.share({ title, url: address }).catch(() => undefined);
+    return;
+  }
+  const copied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  showToast({ text: copied ? 'Link copied.' : `The link could not be copied: ${address}` });
+}
 
 interface ExportMenuProps {
   id: string;
@@ -86,7 +99,10 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
       }
       entries={[
         ...(canKeep() ? [keep] : []),
-        ...files.map(([format, label, icon]) => ({ label, icon, onSelect: () => take(format) })),
+        ...(Object.keys(files) as ExportFormat[]).map((format) => {
+          const [label, icon] = files[format];
+          return { label, icon, onSelect: () => take(format) };
+        }),
         ...(onPrint ? [{ label: 'Print', icon: <Printer size={18} />, onSelect: onPrint }] : []),
         ...(shared
           ? [{ label: 'Share link', icon: <Share2 size={18} />, onSelect: () => void shareAddress(shared) }]

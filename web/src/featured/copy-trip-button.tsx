@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refetchCurrentUser, useCurrentUser } from '../accounts/accounts.queries.ts';
 import { SignInPanel } from '../accounts/sign-in-panel.tsx';
-import { useCopyTrip } from '../trips/trips.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useCopyTrip } from './featured.queries.ts';
 
 /** Copies a trip to one's own; asks a visitor to sign in first, and then goes on by itself. */
 export function CopyTripButton({ id, ticket }: { id: string; ticket?: string | undefined }) {

@@ -1,4 +1,5 @@
-import { formatMoney, formatStay } from './format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { GuideFacts } from './guide-facts.tsx';
 import type { Attraction } from './guides.queries.ts';
 import { hoursToday } from './hours-today.ts';
@@ -30,7 +31,7 @@ export function AttractionFacts({ attraction }: { attraction: Attraction }) {
         ],
         [
           'Time to allow',
-          `${formatStay(attraction.visitMinutes.typical)}, or ${formatStay(attraction.visitMinutes.quick)} at least`,
+          `${lengthOfTime(attraction.visitMinutes.typical)}, or ${lengthOfTime(attraction.visitMinutes.quick)} at least`,
         ],
         ['Price', attraction.price.amountCents === 0 ? 'Free' : `about ${formatMoney(attraction.price)}`],
         ['Booking', attraction.booking ? bookingWords[attraction.booking] : undefined],

@@ -12,14 +12,30 @@ import { AddToTrip } from './add-to-trip.tsx';
 import { AttractionFacts } from './attraction-facts.tsx';
 import { AttractionRow } from './attraction-row.tsx';
 import { describeAttraction } from './describe-guides.ts';
-import { formatDistance } from './format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
 import { GuideSection } from './guide-facts.tsx';
-import { goodForWords } from './good-for-words.ts';
 import { GuideHeader } from './guide-header.tsx';
 import { NearbyMap } from './guide-map.tsx';
 import { type AttractionGuide, useAttractionInfo, useTopAttractions } from './guides.queries.ts';
+import { openingWords } from './hours-today.ts';
 import { MissingGuide } from './missing-guide.tsx';
-import { openingWords } from './opening-words.ts';
+
+const goodForNames: Record<string, string> = {
+  children: 'Good with children',
+  rain: 'Good in the rain',
+  evening: 'Good in the evening',
+  views: 'Views',
+  romance: 'For two',
+  free: 'Free',
+  photos: 'Good for photos',
+  heat: 'Cool on hot days',
+  quiet: 'Quiet',
+  first_visit: 'For a first visit',
+  wheelchair: 'Step-free',
+};
+
+/** What an attraction is good for, in words. */
+const goodForWords = (tag: string) => goodForNames[tag] ?? tag.replaceAll('_', ' ');
 
 function AttractionView({ info }: { info: AttractionGuide }) {
   const { attraction, city, nearby } = info;

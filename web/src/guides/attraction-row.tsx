@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import type { Attraction } from './guides.queries.ts';
-import { formatStay } from './format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 
 interface AttractionRowProps {
   attraction: Attraction;
@@ -34,7 +34,7 @@ export function AttractionRow({ attraction, path, detail }: AttractionRowProps) 
       </h3>
       <p className="text-small text-muted">{attraction.why}</p>
       <p className="figures flex items-center gap-2 text-fine text-muted">
-        <Clock aria-hidden="true" size={14} /> {formatStay(attraction.visitMinutes.typical)}
+        <Clock aria-hidden="true" size={14} /> {lengthOfTime(attraction.visitMinutes.typical)}
       </p>
     </article>
   );

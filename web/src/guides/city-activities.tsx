@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { formatMoney, formatStay } from './format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { GuideSection } from './guide-facts.tsx';
 import { useActivities, type Activities, type GuideCity } from './guides.queries.ts';
 
@@ -9,7 +10,7 @@ const rowClass = 'h-20';
 
 function Activity({ title, url, minutes, price }: Activities['activities'][number]) {
   const facts = [
-    minutes === undefined ? '' : formatStay(minutes),
+    minutes === undefined ? '' : lengthOfTime(minutes),
     price ? `from ${formatMoney(price)}` : '',
   ].filter(Boolean);
   return (

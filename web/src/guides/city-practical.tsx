@@ -1,6 +1,6 @@
 import { tapWaterWords } from '@wayfare/wording/tap-water';
 import { formatDay } from '../ui/format-date.ts';
-import { formatEuro } from './format-stay.ts';
+import { formatEuro } from '../ui/format-money.ts';
 import { GuideFacts, GuideSection } from './guide-facts.tsx';
 import type { CityGuide } from './guides.queries.ts';
 

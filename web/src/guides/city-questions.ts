@@ -1,5 +1,5 @@
 import { monthNames } from '../ui/format-date.ts';
-import { formatEuro } from './format-stay.ts';
+import { formatEuro } from '../ui/format-money.ts';
 import type { CityGuide } from './guides.queries.ts';
 
 /** A question that visitors ask, with the guide's answer. */

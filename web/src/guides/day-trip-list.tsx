@@ -1,7 +1,7 @@
 import { attractionPath } from '../places/place-path.ts';
 import { travelModes } from '../ui/travel-mode.ts';
 import { AttractionRow } from './attraction-row.tsx';
-import { formatStay } from './format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { GuideSection } from './guide-facts.tsx';
 import { useDayTrips, type CityGuide } from './guides.queries.ts';
 
@@ -17,7 +17,7 @@ export function DayTripList({ city }: { city: CityGuide }) {
             <AttractionRow
               attraction={attraction}
               path={attractionPath(city, attraction.slug)}
-              detail={`${formatStay(there.minutes)} ${travelModes[there.mode].how}`}
+              detail={`${lengthOfTime(there.minutes)} ${travelModes[there.mode].how}`}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { CitySummary } from '@wayfare/contracts/place-endpoints';
 import { useMemo } from 'react';
 import type { MapPoint } from '../map/map-contents.ts';
 import { NearMap } from '../map/near-map.tsx';
-import { formatDistance } from './format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
 import type { Attraction, AttractionGuide } from './guides.queries.ts';
 
 /** The colour of what a guide's map is about; what is merely near it has none. */

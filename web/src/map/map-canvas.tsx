@@ -42,7 +42,7 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
 }
 
 /** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
-function useInStep({ contents, selection }: TripMapProps, { fit, show, map }: MapView) {
+function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: MapView) {
   const { dayId, itemId } = selection;
   const shown = useRef({ dayId, itemId, points: contents.points });
   useEffect(() => {
@@ -95,7 +95,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const view = useMapView({ ...look, bounds: start, label: props.label, onFailure: props.onFailure });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
-  useInStep(props, view);
+  useSyncMap(props, view);
   useLongPress(map, onAdd && setAdding);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);

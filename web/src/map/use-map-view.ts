@@ -40,8 +40,8 @@ export function useMapView({ style, routes, bounds, label, onStreetFailure, onFa
     const opened = openMap({ container: container.current, style: withData(first, held), ...needs });
     drawn.current = { style: first, routes: held };
     // Half steps are enough to decide what is gathered, and spare a rendering on every frame.
-    const tellZoom = () => setZoom(Math.floor(opened.getZoom() * 2) / 2);
-    opened.on('zoom', tellZoom);
+    const onZoom = () => setZoom(Math.floor(opened.getZoom() * 2) / 2);
+    opened.on('zoom', onZoom);
     watchGround(opened, {
       onStreetFailure: () => told.current.onStreetFailure(),
       onUndrawable: (error) => told.current.onFailure(error),
@@ -49,7 +49,7 @@ export function useMapView({ style, routes, bounds, label, onStreetFailure, onFa
       onFlaw: (error) => void (navigator.onLine && logError(error)),
     });
     opened.once('style.load', () => setReady(true));
-    tellZoom();
+    onZoom();
     setMap(opened);
     const resized = new ResizeObserver(() => opened.resize());
     resized.observe(container.current);

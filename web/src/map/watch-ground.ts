@@ -14,11 +14,11 @@ interface Listener {
 export function watchGround(map: MapLibre, { onStreetFailure, onUndrawable, onFlaw }: Listener) {
   let drawn = false;
   let failure: Error | null = null;
-  let told = false;
+  let reported = false;
   const settle = () => {
     // As long as a tile is under way it may be the one that comes.
-    if (!failure || told || (!drawn && !map.areTilesLoaded())) return;
-    told = true;
+    if (!failure || reported || (!drawn && !map.areTilesLoaded())) return;
+    reported = true;
     (drawn ? onFlaw : onUndrawable)(failure);
   };
   map.on('sourcedata', ({ sourceId, tile }) => {

@@ -1,13 +1,13 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import { formatDay } from '../ui/format-date.ts';
 import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
 import { counted } from '@wayfare/wording/words';
 import { totalNights } from '../trips/trip-days.ts';
 import { memo, useMemo, useState } from 'react';
 import { CurrencySelect } from './currency-select.tsx';
-import { useRates, useUsualCost } from './rates.queries.ts';
+import { useExchangeRates, useUsualCost } from './rates.queries.ts';
 import {
   convert,
   costsOf,
@@ -133,7 +133,7 @@ function Rows({ totals, currency, startOn }: RowsProps) {
 /** What the trip costs as far as it is known: by category, by day, against the budget, in any currency. */
 export const BudgetSection = memo(function BudgetSection({ document }: { document: TripDocument }) {
   const { trip, plan } = document;
-  const { data, isError, refetch } = useRates();
+  const { data, isError, refetch } = useExchangeRates();
   const days = plan?.days.length ?? totalNights(trip) + (trip.stops.length > 0 ? 1 : 0);
   const budget = wholeBudget(trip, days);
   const [currency, choose] = useShownCurrency(budget?.currency ?? 'EUR');

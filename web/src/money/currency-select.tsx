@@ -1,4 +1,4 @@
-import { useRates } from './rates.queries.ts';
+import { useExchangeRates } from './rates.queries.ts';
 
 interface CurrencySelectProps {
   id?: string;
@@ -9,7 +9,7 @@ interface CurrencySelectProps {
 
 /** A currency of those that have a rate, by its code. */
 export function CurrencySelect({ id, label, value, onChange }: CurrencySelectProps) {
-  const { data } = useRates();
+  const { data } = useExchangeRates();
   const codes = [...new Set([value, ...Object.keys(data?.unitsPerEuro ?? {})])].toSorted();
   return (
     <select

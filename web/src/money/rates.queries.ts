@@ -4,7 +4,7 @@ import { useSettledValue } from '../ui/use-settled-value.ts';
 import { api } from '../api.ts';
 
 /** The server's indicative rates with their day; asked for once. */
-export const useRates = () =>
+export const useExchangeRates = () =>
   useQuery({
     queryKey: ['exchangeRates'],
     queryFn: ({ signal }) => api.call('exchangeRates', { signal }),

@@ -6,12 +6,12 @@ const probeMs = 4000;
 
 let reached = true;
 const listeners = new Set<() => void>();
-const tell = (next: boolean) => {
+const setReached = (next: boolean) => {
   reached = next;
   for (const listener of listeners) listener();
 };
-apiSignals.addEventListener('reached', () => tell(true));
-apiSignals.addEventListener('unreachable', () => tell(false));
+apiSignals.addEventListener('reached', () => setReached(true));
+apiSignals.addEventListener('unreachable', () => setReached(false));
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -25,11 +25,11 @@ async function heed({ screens, read }: PageMessage) {
 
 // Without a network nothing can be kept; the next page asks again.
 workerScope.addEventListener('message', (event) => {
-  const tell = (done: boolean) => event.ports[0]?.postMessage(done);
+  const reply = (done: boolean) => event.ports[0]?.postMessage(done);
   event.waitUntil(
     heed(event.data as PageMessage).then(
-      () => tell(true),
-      () => tell(false),
+      () => reply(true),
+      () => reply(false),
     ),
   );
 });

@@ -1,7 +1,8 @@
 import { ExternalLink, Lock } from 'lucide-react';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { googleMapsLinks } from '../exports/google-maps-links.ts';
-import { formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import type { TripDay } from '../trips/trip-days.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
@@ -53,7 +54,7 @@ function OutlineItem({ item, number, colour }: { item: PlanItem; number: number 
           {locked ? <Lock aria-label="Fixed" size={14} className="ml-2 inline text-muted" /> : null}
         </h4>
         {endMinute > startMinute ? (
-          <p className="text-fine text-muted">{formatStay(endMinute - startMinute)}</p>
+          <p className="text-fine text-muted">{lengthOfTime(endMinute - startMinute)}</p>
         ) : null}
         {booking ? <Booking booking={booking} /> : null}
         {note ? <p className="text-small whitespace-pre-line text-muted">{note}</p> : null}

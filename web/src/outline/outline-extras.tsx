@@ -1,6 +1,6 @@
 import { tapWaterWords } from '@wayfare/wording/tap-water';
 import { GuideFacts } from '../guides/guide-facts.tsx';
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { formatDay } from '../ui/format-date.ts';
 import type { TripSheet } from './outline.queries.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { datedStops } from '../trips/trip-days.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';

@@ -1,5 +1,6 @@
 import type { Travel } from '@wayfare/contracts/trip';
-import { formatDistance, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { travelModes } from '../ui/travel-mode.ts';
 
 /** How one gets there, in one quiet line. */
@@ -11,7 +12,7 @@ export function TravelLine({ travel, to }: { travel: Travel; to?: string }) {
       <span>
         {name}
         {to ? ` to ${to}` : ''}, {travel.estimate ? 'about ' : ''}
-        {formatStay(travel.minutes)}, {formatDistance(travel.distanceMeters)}
+        {lengthOfTime(travel.minutes)}, {formatDistance(travel.distanceMeters)}
       </span>
     </p>
   );

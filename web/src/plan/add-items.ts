@@ -39,7 +39,7 @@ export function visitEdit(
   facts: PlanFacts | null,
   ideaId?: string,
 ): Edit {
-  const known = facts?.place(visit.place)?.told;
+  const known = facts?.place(visit.place)?.answer;
   const price = known?.price;
   const day = document.plan?.days.find(({ id }) => id === dayId);
   // Where nothing can be looked up it goes after all else.

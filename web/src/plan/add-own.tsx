@@ -1,7 +1,7 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { useState, type FormEvent } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -10,7 +10,7 @@ import { ownItem } from './add-items.ts';
 import { fromClock, toClock } from '../ui/clock.ts';
 import { parsePoint } from './item-fields.ts';
 import { itemKinds } from './item-kinds.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 interface AddOwnProps {
   day: PlanDay;
@@ -39,7 +39,7 @@ function placeOf(name: string, at: ReturnType<typeof parsePoint>, near: PlaceRef
 
 /** Anything of one's own: what, when, how long, and where if one likes. */
 export function AddOwn({ day, near, onDone }: AddOwnProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const [kind, setKind] = useState<PlanItem['kind']>('activity');
   const [title, setTitle] = useState('');
   const [start, setStart] = useState(() => toClock(day.items.at(-1)?.endMinute ?? day.startMinute));
@@ -58,7 +58,7 @@ export function AddOwn({ day, near, onDone }: AddOwnProps) {
     if (at === null || startMinute === null || title.trim() === '') return;
     const place = placeOf(title.trim(), at, near);
     const { item, index } = ownItem(day, { kind, title: title.trim(), startMinute, minutes, place });
-    desk.change([{ edit: 'addItem', dayId: day.id, item, index }], { pinned: item.id });
+    actions.editRetimed([{ edit: 'addItem', dayId: day.id, item, index }], { pinned: item.id });
     onDone();
   };
   return (
@@ -90,7 +90,7 @@ export function AddOwn({ day, near, onDone }: AddOwnProps) {
         <Stepper
           label="Length"
           value={minutes}
-          shown={formatStay(minutes)}
+          shown={lengthOfTime(minutes)}
           most={720}
           onChange={(next) => setMinutes(Math.max(0, minutes + (next > minutes ? 15 : -15)))}
         />

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { useState } from 'react';
-import { formatDistance, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
-import { optimizeDay, type OptimizedDay } from './plan-facts.queries.ts';
+import { usePlanActions, usePlanDocument } from './plan-actions.ts';
+import { optimizeRoute, type OptimizedDay } from './plan-facts.queries.ts';
 
 interface BestOrderProps {
   days: readonly PlanDay[];
@@ -28,7 +29,7 @@ const useBetterDays = (days: readonly PlanDay[]) =>
       const better: Better[] = [];
       for (const before of days) {
         if (before.items.filter(({ place, locked }) => place && !locked).length < 2) continue;
-        const after = await optimizeDay(before);
+        const after = await optimizeRoute(before);
         if (after.gainedMinutes > 0) better.push({ before, after });
       }
       return better;
@@ -45,7 +46,7 @@ function DayChange({ number, before, after }: Better & { number: number }) {
         Day {number}
       </h3>
       <p className="figures mb-2 text-small text-green">
-        {formatStay(after.gainedMinutes)} less travel
+        {lengthOfTime(after.gainedMinutes)} less travel
         {after.gainedMeters > 0 ? `, ${formatDistance(after.gainedMeters)} shorter` : ''}
       </p>
       <ol className="grid gap-1">
@@ -70,7 +71,7 @@ function DayChange({ number, before, after }: Better & { number: number }) {
 
 /** Days put in the order with the least travel: shown first, kept only when one says so. */
 export default function BestOrder({ days, onClose }: BestOrderProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   // The days as they were when this was opened: what is kept is what was shown.
   const [asked] = useState(days);
   const { data, isError, refetch } = useBetterDays(asked);
@@ -78,7 +79,7 @@ export default function BestOrder({ days, onClose }: BestOrderProps) {
   const numberOf = (id: string) => (plan?.days.findIndex((day) => day.id === id) ?? 0) + 1;
   const keep = () => {
     const edits = (data ?? []).map(({ after }) => ({ edit: 'replaceDay' as const, day: after.planDay }));
-    desk.edit({ edit: 'batch', edits, label: 'Best order' });
+    actions.edit({ edit: 'batch', edits, label: 'Best order' });
     onClose();
   };
   const found = data && data.length > 0;

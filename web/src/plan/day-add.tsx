@@ -2,7 +2,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
@@ -12,7 +12,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import { AddOwn } from './add-own.tsx';
 import { nearestSights, toPlace } from './nearest-sights.ts';
-import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { usePlanActions, usePlanDocument } from './plan-actions.ts';
 import { useSights } from './plan-facts.queries.ts';
 
 interface DayAddProps {
@@ -23,10 +23,12 @@ interface DayAddProps {
 
 /** Puts a place into a day, where it suits the day best. */
 function useAddPlace(day: PlanDay) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   return (place: PlaceRef, ideaId?: string) => {
     const visit = newVisit(place, day);
-    desk.make(roughVisit(day, visit), (document, facts) => visitEdit(document, day.id, visit, facts, ideaId));
+    actions.editOnceKnown(roughVisit(day, visit), (document, facts) =>
+      visitEdit(document, day.id, visit, facts, ideaId),
+    );
   };
 }
 
@@ -85,7 +87,7 @@ function Nearby({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
         <Offer
           key={sight.id}
           name={sight.name}
-          detail={`${meters < 1000 ? `${Math.max(50, Math.round(meters / 50) * 50)} m` : `${(meters / 1000).toFixed(1)} km`} from ${nearTo}, usually ${formatStay(sight.visitMinutes.typical)}`}
+          detail={`${meters < 1000 ? `${Math.max(50, Math.round(meters / 50) * 50)} m` : `${(meters / 1000).toFixed(1)} km`} from ${nearTo}, usually ${lengthOfTime(sight.visitMinutes.typical)}`}
           onAdd={() => add(toPlace(sight))}
         />
       ))}

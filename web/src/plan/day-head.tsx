@@ -1,14 +1,16 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { BedDouble, CalendarPlus, CalendarX2, ChevronDown, Ellipsis, Pencil, Route } from 'lucide-react';
-import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { formatDay } from '../ui/format-date.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { DayConditions } from './day-conditions.tsx';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 interface DayHeadProps {
   day: PlanDay;
@@ -24,7 +26,7 @@ function Totals({ day }: { day: PlanDay }) {
   const parts = [
     ...costs.map(formatMoney),
     ...(walkMeters > 0 ? [`${formatDistance(walkMeters)} on foot`] : []),
-    ...(busyMinutes > 0 ? [`${formatStay(busyMinutes)} planned`] : []),
+    ...(busyMinutes > 0 ? [`${lengthOfTime(busyMinutes)} planned`] : []),
   ];
   return parts.length > 0 ? (
     <p className="figures flex flex-wrap gap-x-4 text-fine text-muted">
@@ -52,10 +54,11 @@ function Bases({ day: { base, endBase } }: { day: PlanDay }) {
 
 /** The head of a day: which it is, where, what the season is like, what it comes to. */
 export function DayHead({ day, index, city, folded, onFold, onChoose }: DayHeadProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const name = `day ${index + 1}`;
-  const add = () => desk.edit(dayAdded(desk.read(), index));
-  const remove = () => desk.editWithUndo(`Day ${index + 1} is removed`, dayRemoved(desk.read(), day.id));
+  const add = () => actions.edit(dayAdded(actions.read(), index));
+  const remove = () =>
+    actions.editWithUndo(`Day ${index + 1} is removed`, dayRemoved(actions.read(), day.id));
   return (
     <header className="grid gap-0.5">
       <div className="flex items-center gap-x-2">

@@ -3,13 +3,13 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { ChevronDown, ExternalLink, GripVertical, Lock, LockOpen } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FindingNote } from './finding-note.tsx';
 import { itemKinds } from './item-kinds.ts';
 import { ItemTime } from './item-time.tsx';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 import { TravelChip } from './travel-chip.tsx';
 
 const ItemDetails = lazy(() => import('./item-details.tsx'));
@@ -60,7 +60,7 @@ const SmallPrint = memo(function SmallPrint({ booking, cost, link, note }: Small
 type ControlsProps = Pick<PlanItem, 'id' | 'title' | 'locked'> & { movable: boolean };
 
 const Controls = memo(function Controls({ id, title, locked, movable }: ControlsProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const lock = locked ? `Unlock ${title}` : `Lock ${title}`;
   return (
     <div className="no-print -mr-2 flex shrink-0">
@@ -71,7 +71,7 @@ const Controls = memo(function Controls({ id, title, locked, movable }: Controls
         aria-label={lock}
         aria-pressed={locked}
         className={iconButtonClass}
-        onClick={() => desk.edit({ edit: 'lockItem', itemId: id, locked: !locked })}
+        onClick={() => actions.edit({ edit: 'lockItem', itemId: id, locked: !locked })}
       >
         {locked ? <Lock size={17} className="text-primary-ink" /> : <LockOpen size={17} />}
       </button>

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { fromClock, toClock } from '../ui/clock.ts';
 import { parsePoint, withField } from './item-fields.ts';
-import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { usePlanActions, usePlanDocument } from './plan-actions.ts';
 import type { SingleEdit } from './retimed-edit.ts';
 
 interface DaySettingsProps {
@@ -135,7 +135,7 @@ function settingEdits(
 
 /** A day's own title, hours, start, end and note. */
 export default function DaySettings({ day, index, onClose }: DaySettingsProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const [draft, setDraft] = useState(day);
   const [wholeStay, setWholeStay] = useState(true);
   const { trip, plan } = usePlanDocument();
@@ -154,7 +154,7 @@ export default function DaySettings({ day, index, onClose }: DaySettingsProps) {
     const endMinute = late ? draft.endMinute + 1440 : draft.endMinute;
     const ownHours = draft.startMinute !== day.startMinute || endMinute !== day.endMinute || day.ownHours;
     const set = { ...draft, endMinute, ...(ownHours === true && { ownHours }) };
-    desk.change(settingEdits(plan?.days ?? [], day, set, wholeStay && baseChanged));
+    actions.editRetimed(settingEdits(plan?.days ?? [], day, set, wholeStay && baseChanged));
     onClose();
   };
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { counted } from '@wayfare/wording/words';
 import { FindingNote } from './finding-note.tsx';
 import { mendable } from './fix-findings.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 const BestOrder = lazy(() => import('./best-order.tsx'));
 
@@ -35,7 +35,7 @@ function FindingList({ findings, days }: { findings: readonly Finding[]; days: r
 
 /** Over all days: how many they are, what does not hold in them, and what is done to all of them at once. */
 export function DaysHead({ days, findings, known }: DaysHeadProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const [listed, setListed] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const grave = findings.filter(({ severity }) => severity !== 'hint');
@@ -53,7 +53,7 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
           <Route aria-hidden="true" size={17} /> Best order
         </Button>
         {fixes > 0 ? (
-          <Button onClick={desk.fixAll} className="no-print">
+          <Button onClick={actions.fixAll} className="no-print">
             <WandSparkles aria-hidden="true" size={17} className="text-amber" /> Fix everything ({fixes})
           </Button>
         ) : null}

@@ -1,11 +1,10 @@
-import { itemElement, type DragList } from './drag-list.ts';
-import type { OneDrag } from './one-drag.ts';
+import { itemElement, type DragList, type ItemDrag } from './item-drag.ts';
 
 /** Picking up with Space, moving with the arrow keys, dropping with Space, Escape puts back. */
 export function dragByKeys(
   root: HTMLElement,
   list: DragList,
-  drag: OneDrag,
+  drag: ItemDrag,
   { signal, stopPointer }: { signal: AbortSignal; stopPointer: () => void },
 ) {
   const onHandle = async (event: KeyboardEvent, handle: HTMLElement) => {

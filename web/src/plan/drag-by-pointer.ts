@@ -1,7 +1,4 @@
-import type { DragList } from './drag-list.ts';
-import type { DragMarks } from './drag-marks.ts';
-import { firstFrom, type DropPlace } from './drop-place.ts';
-import type { OneDrag } from './one-drag.ts';
+import { firstFrom, type DragList, type DragMarks, type DropPlace, type ItemDrag } from './item-drag.ts';
 
 const startPixels = 5;
 const edgePixels = 72;
@@ -56,7 +53,7 @@ function scrollFor(scroller: Element, y: number): number {
 /** Dragging by mouse or touch. Answers how to let go, and how to follow what was scrolled. */
 export function dragByPointer(
   root: HTMLElement,
-  { list, marks, drag }: { list: DragList; marks: DragMarks; drag: OneDrag },
+  { list, marks, drag }: { list: DragList; marks: DragMarks; drag: ItemDrag },
   signal: AbortSignal,
 ) {
   let pressed: Pressed | null = null;

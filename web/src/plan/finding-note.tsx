@@ -3,11 +3,11 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { findingWords, fixWords } from './finding-words.ts';
-import { useDayOutline, usePlanDesk } from './plan-desk.ts';
+import { useDayOutline, usePlanActions } from './plan-actions.ts';
 
 /** What does not hold, in a sentence, with the press that mends it where there is one. */
 export const FindingNote = memo(function FindingNote({ finding }: { finding: Finding }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const fix = fixWords(finding, useDayOutline());
   const hint = finding.severity === 'hint';
   const Icon = hint ? Info : TriangleAlert;
@@ -23,7 +23,7 @@ export const FindingNote = memo(function FindingNote({ finding }: { finding: Fin
       {fix ? (
         <button
           type="button"
-          onClick={() => desk.fix(finding)}
+          onClick={() => actions.fix(finding)}
           className="-my-1 min-h-11 rounded-control px-2 font-semibold underline decoration-current/40 underline-offset-4 hover:bg-amber-soft"
         >
           {fix}

@@ -1,14 +1,14 @@
 import type { Finding } from '@wayfare/contracts/finding';
 import type { PlanDay } from '@wayfare/contracts/plan';
-import { formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import { formatMinute } from '../ui/format-date.ts';
-import { counted } from '@wayfare/wording/words';
+import { counted, lengthOfTime } from '@wayfare/wording/words';
 
 type Facts = Finding['facts'];
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
 const word = (facts: Facts, name: string) => String(facts[name] ?? '');
 const at = (facts: Facts, name: string) => formatMinute(number(facts, name));
-const stay = (facts: Facts, name: string) => formatStay(number(facts, name));
+const stay = (facts: Facts, name: string) => lengthOfTime(number(facts, name));
 
 const hours = (facts: Facts) =>
   word(facts, 'hours')

@@ -8,16 +8,16 @@ import { Select } from '../ui/select.tsx';
 import { toIdeas } from './fix-findings.ts';
 import { currencies, parseAmount, parseLink, withField } from './item-fields.ts';
 import { KeptArea, KeptField } from './kept-field.tsx';
-import { usePlanDesk, usePlanDocument } from './plan-desk.ts';
+import { usePlanActions, usePlanDocument } from './plan-actions.ts';
 
 function DayChoice({ item }: { item: PlanItem }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const days = usePlanDocument().plan?.days ?? [];
   const own = days.find(({ items }) => items.some(({ id }) => id === item.id));
   const moveTo = (dayId: string) => {
     const items = days.find(({ id }) => id === dayId)?.items ?? [];
     const later = items.findIndex(({ startMinute }) => startMinute > item.startMinute);
-    void desk.move({ itemId: item.id, dayId, index: later < 0 ? items.length : later });
+    void actions.moveItem({ itemId: item.id, dayId, index: later < 0 ? items.length : later });
   };
   return (
     <Select
@@ -34,9 +34,9 @@ function DayChoice({ item }: { item: PlanItem }) {
 }
 
 function CostFields({ item, usual }: { item: PlanItem; usual: string }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const keep = (cost: Money | undefined) =>
-    void desk.edit({ edit: 'updateItem', item: withField(item, 'cost', cost) });
+    void actions.edit({ edit: 'updateItem', item: withField(item, 'cost', cost) });
   const { cost } = item;
   const currency = cost?.currency ?? usual;
   return (
@@ -64,12 +64,12 @@ function CostFields({ item, usual }: { item: PlanItem; usual: string }) {
 }
 
 function BookingFields({ item }: { item: PlanItem }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const booking = item.booking ?? {};
   const keep = (name: 'reference' | 'provider' | 'url', value: string | undefined) => {
     const next = withField(booking, name, value);
     const held = Object.keys(next).length > 0 ? next : undefined;
-    desk.edit({ edit: 'updateItem', item: withField(item, 'booking', held) });
+    actions.edit({ edit: 'updateItem', item: withField(item, 'booking', held) });
   };
   return (
     <>
@@ -126,15 +126,15 @@ function LinkField({ label, value, onKeep }: LinkFieldProps) {
 }
 
 function Actions({ item }: { item: PlanItem }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const { id, title } = item;
   const duplicate = () => {
-    const day = desk.read().plan?.days.find(({ items }) => items.some((one) => one.id === id));
+    const day = actions.read().plan?.days.find(({ items }) => items.some((one) => one.id === id));
     if (!day) return;
     const { booking: _booking, ...rest } = item;
     const copy: PlanItem = { ...rest, id: newLocalId(), locked: false, madeBy: 'traveller' };
     const index = day.items.findIndex((one) => one.id === id) + 1;
-    desk.change([{ edit: 'addItem', dayId: day.id, item: copy, index }]);
+    actions.editRetimed([{ edit: 'addItem', dayId: day.id, item: copy, index }]);
   };
   return (
     <div className="flex flex-wrap gap-2">
@@ -142,13 +142,19 @@ function Actions({ item }: { item: PlanItem }) {
         <Copy aria-hidden="true" size={17} /> Duplicate
       </Button>
       {item.place && item.kind !== 'transfer' ? (
-        <Button onClick={() => desk.withUndo(`${title} is with your ideas`, toIdeas(desk.read(), item))}>
+        <Button
+          onClick={() =>
+            actions.editRetimedWithUndo(`${title} is with your ideas`, toIdeas(actions.read(), item))
+          }
+        >
           <Lightbulb aria-hidden="true" size={17} /> Move to ideas
         </Button>
       ) : null}
       <Button
         aria-label={`Remove ${title}`}
-        onClick={() => desk.withUndo(`${title} is removed`, [{ edit: 'removeItem', itemId: id }])}
+        onClick={() =>
+          actions.editRetimedWithUndo(`${title} is removed`, [{ edit: 'removeItem', itemId: id }])
+        }
       >
         <Trash2 aria-hidden="true" size={17} /> Remove
       </Button>
@@ -158,10 +164,10 @@ function Actions({ item }: { item: PlanItem }) {
 
 /** Everything of an item that is not on its line. Each field is kept as one leaves it. */
 export default function ItemDetails({ item }: { item: PlanItem }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const { trip } = usePlanDocument();
   const usual = trip.request.budget?.currency ?? trip.assumed.budget?.currency ?? 'EUR';
-  const update = (next: PlanItem) => void desk.edit({ edit: 'updateItem', item: next });
+  const update = (next: PlanItem) => void actions.edit({ edit: 'updateItem', item: next });
   return (
     <div
       role="group"

@@ -1,11 +1,11 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { useState } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { boxClass } from '../ui/field.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { fromClock, toClock } from '../ui/clock.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 
 const step = 15;
 const lastMinute = 2879;
@@ -13,12 +13,12 @@ const longest = 900;
 
 /** An item's start and length: a field to type in and steps of a quarter of an hour. What follows is pushed on. */
 function TimeControls({ item }: { item: PlanItem }) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const { id, startMinute, endMinute, title } = item;
   const [typed, setTyped] = useState<string | null>(null);
   const length = endMinute - startMinute;
   const set = (start: number, minutes: number) =>
-    desk.change(
+    actions.editRetimed(
       [
         {
           edit: 'setItemTime',
@@ -48,7 +48,7 @@ function TimeControls({ item }: { item: PlanItem }) {
       <Stepper
         label={`Length of ${title}`}
         value={length}
-        shown={formatStay(length)}
+        shown={lengthOfTime(length)}
         least={step}
         most={longest}
         onChange={(next) => {
@@ -68,7 +68,7 @@ export function ItemTime({ item }: { item: PlanItem }) {
   const words = (
     <>
       <time>{formatMinute(startMinute)}</time> – <time>{formatMinute(endMinute)}</time>
-      {endMinute > startMinute ? `, ${formatStay(endMinute - startMinute)}` : ''}
+      {endMinute > startMinute ? `, ${lengthOfTime(endMinute - startMinute)}` : ''}
     </>
   );
   if (locked) return <p className="figures py-1 text-fine text-muted">{words}</p>;

@@ -1,22 +1,20 @@
+import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan } from '@wayfare/contracts/plan';
 import { sameData } from '@wayfare/planner';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DaysHead } from './days-head.tsx';
 import { DragLayer } from './drag-layer.tsx';
 import { outlineOf, type DayOutline } from './finding-words.ts';
-import type { DragNeeds } from './one-drag.ts';
 import {
   DayOutlineProvider,
-  PlanDeskProvider,
+  PlanActionsProvider,
   PlanDocumentProvider,
-  useDesk,
-  type PlanDesk,
+  useEditedPlan,
   type PlanEditor,
-} from './plan-desk.ts';
-import { useFindingsByDay } from './use-findings-by-day.ts';
+} from './plan-actions.ts';
 
 interface PlanDaysProps {
   plan: Plan;
@@ -25,11 +23,31 @@ interface PlanDaysProps {
   choice: SharedChoice;
 }
 
-const dragNeedsOf = (desk: PlanDesk): DragNeeds => ({
-  days: () => desk.read().plan?.days ?? [],
-  drop: desk.move,
-  placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,
-});
+const none: readonly Finding[] = [];
+
+function grouped(findings: readonly Finding[], before: ReadonlyMap<string, readonly Finding[]>) {
+  const next = new Map<string, readonly Finding[]>();
+  for (const finding of findings) {
+    const dayId = finding.dayId ?? '';
+    next.set(dayId, [...(next.get(dayId) ?? []), finding]);
+  }
+  for (const [dayId, list] of next) {
+    const same = before.get(dayId);
+    if (same && sameData(same, list)) next.set(dayId, same);
+  }
+  return next;
+}
+
+/** What does not hold, day by day. A day whose findings are as they were gets the very list it had. */
+function useFindingsByDay(findings: readonly Finding[]) {
+  const [held, setHeld] = useState({ findings, byDay: grouped(findings, new Map()) });
+  let { byDay } = held;
+  if (held.findings !== findings) {
+    byDay = grouped(findings, held.byDay);
+    setHeld({ findings, byDay });
+  }
+  return (dayId: string) => byDay.get(dayId) ?? none;
+}
 
 /** What findings speak of, the same object until that changes. */
 function useOutline({ days }: Plan): DayOutline {
@@ -47,8 +65,7 @@ function useOutline({ days }: Plan): DayOutline {
 export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
   useSharedChoice(root, plan.days, choice);
-  const { desk, findings, known } = useDesk(editor);
-  const dragNeeds = useMemo(() => dragNeedsOf(desk), [desk]);
+  const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
   const byDay = useFindingsByDay(findings);
   const outline = useOutline(plan);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +81,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const placeOf = new Map(editor.document.trip.stops.map(({ id, place }) => [id, place]));
   const days = plan.days;
   return (
-    <PlanDeskProvider value={desk}>
+    <PlanActionsProvider value={actions}>
       <PlanDocumentProvider value={editor.document}>
         <DayOutlineProvider value={outline}>
           <section ref={root} aria-labelledby="days-heading">
@@ -101,6 +118,6 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
           </section>
         </DayOutlineProvider>
       </PlanDocumentProvider>
-    </PlanDeskProvider>
+    </PlanActionsProvider>
   );
 }

@@ -1,16 +1,22 @@
+import type { BodyInput } from '@wayfare/contracts/endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Travel } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { tripMoments, type ItemFacts, type Knowledge } from '@wayfare/planner';
 import type { CallAnswer } from '../api.ts';
-import { pointKey, type PlanNeeds } from './plan-needs.ts';
 
-type Told = CallAnswer<'planFacts'>;
-type Windows = Told['places'][number]['hours'][number]['windows'];
+/** What has to be known of the world to judge a plan. */
+export type PlanNeeds = BodyInput<'planFacts'>;
+
+/** Where a place lies, as a key. */
+export const pointKey = ({ latitude, longitude }: PlaceRef) => `${latitude},${longitude}`;
+
+type FactsAnswer = CallAnswer<'planFacts'>;
+type Windows = FactsAnswer['places'][number]['hours'][number]['windows'];
 
 interface PlaceFacts {
-  told: Told['places'][number];
+  answer: FactsAnswer['places'][number];
   windowsOn: ReadonlyMap<string, Windows>;
 }
 
@@ -32,9 +38,9 @@ function isHere(from: PlaceRef, to: PlaceRef) {
 }
 
 /** Makes an answer of the server quick to look things up in. */
-export function readFacts(asked: PlanNeeds, told: Told): PlanFacts {
+export function readFacts(asked: PlanNeeds, answer: FactsAnswer): PlanFacts {
   const ways = new Map<string, Travel>();
-  told.ways.forEach((rows, stay) => {
+  answer.ways.forEach((rows, stay) => {
     const places = asked.stays[stay] ?? [];
     for (const [from, to, way] of rows) {
       const [start, end] = [places[from], places[to]];
@@ -44,19 +50,19 @@ export function readFacts(asked: PlanNeeds, told: Told): PlanFacts {
     }
   });
   const places = new Map(
-    told.places.map((one) => {
+    answer.places.map((one) => {
       const windowsOn = new Map(one.hours.flatMap(({ dates, windows }) => dates.map((on) => [on, windows])));
-      return [one.placeId, { told: one, windowsOn }];
+      return [one.placeId, { answer: one, windowsOn }];
     }),
   );
   return {
     place: (place) => (place?.placeId === undefined ? undefined : places.get(place.placeId)),
     way: (from, to) => (isHere(from, to) ? here : (ways.get(pairKey(from, to)) ?? null)),
     rules: {
-      meals: told.meals,
-      pace: { maxVisits: told.maxVisits, maxMinutes: 1440 },
-      longWaitMinutes: told.longWaitMinutes,
-      ...(told.budget && { budget: told.budget, rates: told.rates }),
+      meals: answer.meals,
+      pace: { maxVisits: answer.maxVisits, maxMinutes: 1440 },
+      longWaitMinutes: answer.longWaitMinutes,
+      ...(answer.budget && { budget: answer.budget, rates: answer.rates }),
     },
   };
 }
@@ -88,15 +94,15 @@ function itemFacts(
 ): ItemFacts | null {
   const known = facts.place(item.place);
   if (!known || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
-  const { told, windowsOn } = known;
+  const { answer, windowsOn } = known;
   const openings = on === null ? undefined : windowsOn.get(on);
   const window =
     openings?.find(
       ({ fromMinute, untilMinute }) => item.startMinute >= fromMinute && item.startMinute < untilMinute,
     ) ?? openings?.at(-1);
   return {
-    ...(told.hoursUnsure && { hoursUnsure: true }),
-    ...(told.booking && { booking: told.booking }),
+    ...(answer.hoursUnsure && { hoursUnsure: true }),
+    ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),
     // Asked for only where a place is closed.

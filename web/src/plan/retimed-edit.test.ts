@@ -3,11 +3,11 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
-import { emptyDocument } from '../workspace/empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { findingsOf, fixAllEdit, fixEdit } from './fix-findings.ts';
 import { readFacts } from './plan-facts.ts';
-import { covers, needsOf } from './plan-needs.ts';
-import { bestIndex, moveEdit, retimedEdit } from './retimed-edit.ts';
+import { covers, needsOf } from './plan-facts.queries.ts';
+import { bestIndex, moveItemEdit, retimedEdit } from './retimed-edit.ts';
 
 const place = (name: string, north: number): PlaceRef => ({
   placeId: `xx-town/${name}`,
@@ -88,7 +88,7 @@ describe('an item that is moved', () => {
   it('starts as early as it can in its new day, with the way worked out, and pushes on what follows', () => {
     const document = sample();
     const move = { itemId: 'c', dayId: 'd2', index: 0 };
-    const { document: moved, inverse } = after(document, moveEdit(document, move, factsOf(document)));
+    const { document: moved, inverse } = after(document, moveItemEdit(document, move, factsOf(document)));
     expect(times(moved)).toEqual([
       ['a', 600, 10],
       ['b', 720, 10],
@@ -102,7 +102,7 @@ describe('an item that is moved', () => {
 
   it('takes the hour of the first one it passes within its day, and those it passes close up', () => {
     const document = sample();
-    const edit = moveEdit(document, { itemId: 'a', dayId: 'd1', index: 2 }, factsOf(document));
+    const edit = moveItemEdit(document, { itemId: 'a', dayId: 'd1', index: 2 }, factsOf(document));
     expect(times(after(document, edit).document)).toEqual([
       ['b', 600, 20],
       ['c', 670, 10],
@@ -113,14 +113,14 @@ describe('an item that is moved', () => {
   it('never moves what is locked', () => {
     const locked = { ...item('b', 720, 60, 2), locked: true };
     const document = sample(item('a', 600, 60, 1), locked, item('c', 840, 60, 3));
-    const edit = moveEdit(document, { itemId: 'c', dayId: 'd1', index: 0 }, factsOf(document));
+    const edit = moveItemEdit(document, { itemId: 'c', dayId: 'd1', index: 0 }, factsOf(document));
     expect(times(after(document, edit).document)[2]).toEqual(['b', 720, 10]);
   });
 
   it('is only moved while nothing is known of the world', () => {
     const document = sample();
     const move = { itemId: 'c', dayId: 'd2', index: 0 };
-    expect(moveEdit(document, move, null)).toEqual({ edit: 'moveItem', ...move });
+    expect(moveItemEdit(document, move, null)).toEqual({ edit: 'moveItem', ...move });
   });
 });
 
@@ -161,7 +161,10 @@ describe('findings', () => {
   it('move a visit to a day on which it is open', () => {
     const document = sample();
     const facts = factsOf(document);
-    const moved = after(document, moveEdit(document, { itemId: 'b', dayId: 'd2', index: 1 }, facts)).document;
+    const moved = after(
+      document,
+      moveItemEdit(document, { itemId: 'b', dayId: 'd2', index: 1 }, facts),
+    ).document;
     const [closed] = findingsOf(moved, facts);
     expect(closed?.kind).toBe('closed');
     const fixed = after(moved, fixEdit(moved, closed!, facts)!).document;

@@ -3,8 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit, retimeDay } from '@wayfare/planner';
-import { knowledgeOf, type PlanFacts } from './plan-facts.ts';
-import { pointKey } from './plan-needs.ts';
+import { knowledgeOf, pointKey, type PlanFacts } from './plan-facts.ts';
 
 /** One edit that is not several. */
 export type SingleEdit = Exclude<Edit, { edit: 'batch' }>;
@@ -101,7 +100,7 @@ function choices(
 const restful = ({ kind, locked }: PlanItem) => kind === 'meal' || kind === 'transfer' || locked;
 
 /** An item put at another place of its day, or into another day, with new times. */
-export function moveEdit(
+export function moveItemEdit(
   before: TripDocument,
   move: { itemId: string; dayId: string; index: number },
   facts: PlanFacts | null,

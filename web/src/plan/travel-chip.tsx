@@ -3,10 +3,12 @@ import type { Travel } from '@wayfare/contracts/trip';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import { Check, ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
-import { formatDistance, formatMoney, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { travelModes } from '../ui/travel-mode.ts';
-import { usePlanDesk } from './plan-desk.ts';
+import { usePlanActions } from './plan-actions.ts';
 import { useWays } from './plan-facts.queries.ts';
 
 const chipClass =
@@ -18,7 +20,7 @@ function TravelWords({ travel }: { travel: Travel }) {
     <>
       <Icon aria-hidden="true" size={14} className="shrink-0" />
       {name} {travel.estimate ? 'about ' : ''}
-      {formatStay(travel.minutes)}, {formatDistance(travel.distanceMeters)}
+      {lengthOfTime(travel.minutes)}, {formatDistance(travel.distanceMeters)}
     </>
   );
 }
@@ -69,7 +71,7 @@ function WayChoice({ from, to, chosen, onChoose }: WayChoiceProps) {
                 <span className="block text-muted">{extras(option).join(', ')}</span>
               </span>
               <span className="text-right">
-                {formatStay(option.minutes)}
+                {lengthOfTime(option.minutes)}
                 <span className="block text-muted">{formatDistance(option.distanceMeters)}</span>
               </span>
               {pressed ? <Check aria-hidden="true" size={16} className="text-primary-ink" /> : <span />}
@@ -93,7 +95,7 @@ interface TravelChipProps {
 
 /** How one gets to an item from the place before; a press offers the other ways. */
 export const TravelChip = memo(function TravelChip({ itemId, title, from, to, travel }: TravelChipProps) {
-  const desk = usePlanDesk();
+  const actions = usePlanActions();
   const [open, setOpen] = useState(false);
   if (!travel || travel.minutes === 0) return null;
   if (!from || !to) {
@@ -104,7 +106,7 @@ export const TravelChip = memo(function TravelChip({ itemId, title, from, to, tr
     );
   }
   const choose = (way: Travel) => {
-    desk.change([{ edit: 'setTravel', itemId, travel: way }]);
+    actions.editRetimed([{ edit: 'setTravel', itemId, travel: way }]);
     setOpen(false);
   };
   return (

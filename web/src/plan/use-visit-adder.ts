@@ -2,7 +2,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { applyEdit } from '@wayfare/planner';
 import { useCallback, useEffect, useRef } from 'react';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
-import type { PlanEditor } from './plan-desk.ts';
+import type { PlanEditor } from './plan-actions.ts';
 import { useFactsLookup } from './plan-facts.queries.ts';
 
 /** Puts a place into a day from outside the list of days: where it suits the day best, with its ways and times. */

@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import type { Editing } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,7 +21,7 @@ function Order({
   return (
     <section className="min-w-0">
       <h3 className="text-small font-semibold">{title}</h3>
-      <p className="figures text-fine text-muted">{formatStay(minutes)} of travel</p>
+      <p className="figures text-fine text-muted">{lengthOfTime(minutes)} of travel</p>
       <ol className="mt-2 grid gap-1 text-small">
         {names.map((name, index) => (
           // A city may be visited twice.
@@ -52,7 +52,7 @@ export function BestOrder({ editing }: { editing: Editing }) {
   const keep = () => {
     if (found && edit(reorder(document, found.stopIds, found.legs))) {
       showToast({
-        text: `The new order saves ${formatStay(found.minutesNow - found.minutesThen)}.`,
+        text: `The new order saves ${lengthOfTime(found.minutesNow - found.minutesThen)}.`,
         action: { label: 'Undo', run: undo },
       });
     }
@@ -76,7 +76,7 @@ export function BestOrder({ editing }: { editing: Editing }) {
       {found ? (
         <Dialog
           title={
-            better ? `Saves ${formatStay(found.minutesNow - found.minutesThen)}` : 'This is the best order'
+            better ? `Saves ${lengthOfTime(found.minutesNow - found.minutesThen)}` : 'This is the best order'
           }
           onClose={search.reset}
           actions={

@@ -8,11 +8,11 @@ import type { Editing } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
 import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
-import { useRebuild } from './route.queries.ts';
+import { useRebuildDays } from './route.queries.ts';
 
-/** Makes days anew and keeps them as one step that can be taken back. */
-function useRebuildDays({ document, edit, undo }: Editing) {
-  const rebuild = useRebuild();
+/** Makes days anew and keeps them as one step that can be undone. */
+function useRebuildWithUndo({ document, edit, undo }: Editing) {
+  const rebuild = useRebuildDays();
   const run = (all = false, onDone?: () => void) =>
     rebuild.mutate(
       { document, all },
@@ -42,7 +42,7 @@ function useRebuildDays({ document, edit, undo }: Editing) {
 export function RebuildNote({ editing }: { editing: Editing }) {
   const { trip, plan } = editing.document;
   const { days } = useMemo(() => staleStays({ trip, plan }), [trip, plan]);
-  const { run, busy } = useRebuildDays(editing);
+  const { run, busy } = useRebuildWithUndo(editing);
   if (days === 0) return null;
   return (
     <section
@@ -92,7 +92,7 @@ function useOtherWishes({ trip, plan }: TripDocument) {
 /** After other wishes: makes all days anew with them, when asked. */
 export function RebuildForWishes({ editing }: { editing: Editing }) {
   const { differ, settle } = useOtherWishes(editing.document);
-  const { run, busy } = useRebuildDays(editing);
+  const { run, busy } = useRebuildWithUndo(editing);
   if (!differ) return null;
   const days = editing.document.plan?.days.length ?? 0;
   return (

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { routePairs } from '../money/sums.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { DragLayer } from '../plan/drag-layer.tsx';
-import type { DragNeeds } from '../plan/one-drag.ts';
+import type { DragNeeds } from '../plan/item-drag.ts';
 import type { Editing } from '../trips/editing.ts';
 import { datedStops } from '../trips/trip-days.ts';
 import { Button } from '../ui/button.tsx';

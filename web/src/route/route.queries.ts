@@ -40,7 +40,7 @@ export const useDatesPreview = ({ trip, plan }: TripDocument, startOn: string | 
   });
 
 /** The days that no longer fit the route (or all of them), made anew as an edit. */
-export const useRebuild = () =>
+export const useRebuildDays = () =>
   useMutation({
     mutationFn: async ({ document: { trip, plan }, all }: { document: TripDocument; all?: boolean }) =>
       plan && api.call('rebuildDays', { body: { trip, plan, ...(all ? { all } : {}) } }),

@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatMoney } from '../guides/format-stay.ts';
+import { formatMoney } from '../ui/format-money.ts';
 import { TripCover } from '../trips/trip-cover.tsx';
 import type { DatedStop } from '../trips/trip-days.ts';
 import { formatDay } from '../ui/format-date.ts';

@@ -2,7 +2,7 @@ import { Copy, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { addressOf, copyAddress } from './link-address.ts';
-import { useRevokeLink, type ShareLink } from './sharing.queries.ts';
+import { useRevokeTicket, type ShareLink } from './sharing.queries.ts';
 
 function wordsOf({ right, shows, expiresAt }: ShareLink, now: number) {
   const parts = (['costs', 'notes', 'bookings'] as const).filter((part) => shows[part]);
@@ -20,7 +20,7 @@ function wordsOf({ right, shows, expiresAt }: ShareLink, now: number) {
 
 /** One link: what it allows and until when, with copying and ending it. */
 export function LinkRow({ tripId, link, now }: { tripId: string; link: ShareLink; now: number }) {
-  const revoke = useRevokeLink(tripId);
+  const revoke = useRevokeTicket(tripId);
   const Icon = link.right === 'edit' ? PencilLine : Eye;
   const name = link.right === 'edit' ? 'Can edit' : 'Can view';
   const ended = link.expiresAt !== null && link.expiresAt.getTime() <= now;

@@ -5,7 +5,7 @@ import { todayOn } from '../ui/format-date.ts';
 import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { addressOf, copyAddress } from './link-address.ts';
-import { useCreateLink, type LinkWish } from './sharing.queries.ts';
+import { useCreateTicket, type LinkWish } from './sharing.queries.ts';
 
 const rights = [
   { value: 'view', label: 'Can view' },
@@ -48,7 +48,7 @@ function ShownParts({
 
 /** Makes a link: what it allows, what it shows, until when. */
 export function NewLink({ tripId }: { tripId: string }) {
-  const create = useCreateLink(tripId);
+  const create = useCreateTicket(tripId);
   const [right, setRight] = useState<LinkWish['right']>('view');
   const [expiresOn, setExpiresOn] = useState('');
   const [shows, setShows] = useState({ costs: true, notes: false, bookings: false });

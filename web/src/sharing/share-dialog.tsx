@@ -4,11 +4,11 @@ import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LinkRow } from './link-row.tsx';
 import { NewLink } from './new-link.tsx';
-import { useShareLinks } from './sharing.queries.ts';
+import { useTickets } from './sharing.queries.ts';
 
 /** The links of a trip: made, copied, and ended by its owner. */
 export default function ShareDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
-  const links = useShareLinks(tripId);
+  const links = useTickets(tripId);
   const [now] = useState(() => Date.now());
   return (
     <Dialog title="Share this trip" onClose={onClose}>

@@ -14,7 +14,7 @@ export interface LinkWish {
 const keyOf = (tripId: string) => ['shareLinks', tripId];
 
 /** The share links of an own trip. */
-export const useShareLinks = (tripId: string) =>
+export const useTickets = (tripId: string) =>
   useQuery({
     queryKey: keyOf(tripId),
     queryFn: ({ signal }) => api.call('listTickets', { params: { id: tripId }, signal }),
@@ -23,7 +23,7 @@ export const useShareLinks = (tripId: string) =>
   });
 
 /** Makes a link. */
-export function useCreateLink(tripId: string) {
+export function useCreateTicket(tripId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: LinkWish) => api.call('createTicket', { params: { id: tripId }, body }),
@@ -32,7 +32,7 @@ export function useCreateLink(tripId: string) {
 }
 
 /** Ends a link at once. */
-export function useRevokeLink(tripId: string) {
+export function useRevokeTicket(tripId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ticketId: string) => api.call('revokeTicket', { params: { id: tripId, ticketId } }),

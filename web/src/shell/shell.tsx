@@ -12,8 +12,6 @@ import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { hasBackdrop, hidesNavigation } from './place-rules.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useApiSignals } from './use-api-signals.ts';
-import { useArrival } from './use-arrival.ts';
 import { useKeptScreens } from './use-kept-screens.ts';
 import { usePageEffects } from './use-page-effects.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -29,8 +27,6 @@ export function Shell() {
   const search = useSearchDialog();
   const bare = hidesNavigation(pathname);
   usePageEffects();
-  useApiSignals();
-  useArrival();
   useScrollPlace();
   useKeptScreens(pathname);
   return (

@@ -43,7 +43,7 @@ export function useScrollPlace() {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
 
-  // Switched in the same breath as the page: its first scroll event must not be taken for the last page's.
+  // Switched in the same effect as the page: its first scroll event must not be taken for the last page's.
   useLayoutEffect(() => {
     const note = () => places.set(place, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
-import { askThrough } from '../api.ts';
+import { setTransport } from '../api.ts';
 import { newQueryClient } from '../query-client.ts';
 
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>;
@@ -38,7 +38,7 @@ export function draw(piece: ReactNode, { at = '/' }: { at?: InitialEntry } = {})
 
 /** Answers calls in place of the server, by the beginning of their path; all others find no network. */
 export function serve(answers: Record<string, Answer>) {
-  askThrough(async (address, init) => {
+  setTransport(async (address, init) => {
     const path = Object.keys(answers).find((start) => address.startsWith(start));
     if (path === undefined) throw new TypeError('Failed to fetch');
     return answers[path]!(address, init);

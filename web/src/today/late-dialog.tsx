@@ -1,6 +1,6 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { useState } from 'react';
-import { formatStay } from '../guides/format-stay.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatMinute } from '../ui/format-date.ts';
@@ -56,7 +56,7 @@ function Preview({ late }: { late: LateDay }) {
         <List heading="Fixed, and reached too late">
           {missed.map(({ item, minutes }) => (
             <li key={item.id} className="rounded-md bg-danger-soft px-2 py-1 font-medium text-danger">
-              {item.title}, {formatStay(minutes)} late
+              {item.title}, {lengthOfTime(minutes)} late
             </li>
           ))}
         </List>

@@ -1,7 +1,8 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { Check, Navigation, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDistance, formatStay } from '../guides/format-stay.ts';
+import { formatDistance } from '../ui/format-distance.ts';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { itemKinds } from '../plan/item-kinds.ts';
 import { travelModes } from '../ui/travel-mode.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -34,7 +35,7 @@ function WayTo({ item, nowMinute }: { item: PlanItem; nowMinute: number }) {
       <Icon aria-hidden="true" size={17} className="mt-0.5 shrink-0 text-muted" />
       <span>
         {name} {travel.estimate ? 'about ' : ''}
-        {formatStay(travel.minutes)}, {formatDistance(travel.distanceMeters)}.{' '}
+        {lengthOfTime(travel.minutes)}, {formatDistance(travel.distanceMeters)}.{' '}
         <strong className="font-semibold">
           {leaveMinute > nowMinute ? `Leave by ${formatMinute(leaveMinute)}.` : 'Time to go.'}
         </strong>
@@ -67,7 +68,8 @@ export function NowAndNext({ current, onDone, onSkip, busy }: NowAndNextProps) {
       {present ? (
         <Panel label="Now" item={present}>
           <p className="figures mt-1 text-small text-muted">
-            Until {formatMinute(present.endMinute)}, {formatStay(present.endMinute - current.nowMinute)} left
+            Until {formatMinute(present.endMinute)}, {lengthOfTime(present.endMinute - current.nowMinute)}{' '}
+            left
           </p>
           <Button onClick={() => onDone(present)} className="mt-3">
             <Check aria-hidden="true" size={17} /> Done
@@ -80,7 +82,7 @@ export function NowAndNext({ current, onDone, onSkip, busy }: NowAndNextProps) {
           <p className="figures mt-1 text-small text-muted">
             At {formatMinute(next.startMinute)}
             {next.startMinute > current.nowMinute
-              ? `, in ${formatStay(next.startMinute - current.nowMinute)}`
+              ? `, in ${lengthOfTime(next.startMinute - current.nowMinute)}`
               : ''}
           </p>
           <WayTo item={next} nowMinute={current.nowMinute} />

@@ -4,25 +4,19 @@ import { ShareButton } from '../sharing/share-button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { ListedTrip } from './listed-trip.ts';
+import type { TripActions } from './trips.queries.ts';
 
 interface TripCardActionsProps {
   trip: ListedTrip;
-  archived: boolean;
+  list: 'active' | 'archived';
   mayFeature: boolean;
-  onMove: (trip: ListedTrip) => void;
+  actions: TripActions;
+  /** Asks before it deletes. */
   onDelete: (trip: ListedTrip) => void;
-  onFeature: (trip: ListedTrip, featured: boolean) => void;
 }
 
 /** The row of controls under a trip in my trips. */
-export function TripCardActions({
-  trip,
-  archived,
-  mayFeature,
-  onMove,
-  onDelete,
-  onFeature,
-}: TripCardActionsProps) {
+export function TripCardActions({ trip, list, mayFeature, actions, onDelete }: TripCardActionsProps) {
   return (
     <>
       <Tooltip text="Calendar">
@@ -50,14 +44,18 @@ export function TripCardActions({
           label={trip.featured ? 'Unfeature' : 'Feature'}
           aria-pressed={trip.featured}
           icon={<Star size={19} fill={trip.featured ? 'currentColor' : 'none'} />}
-          onClick={() => onFeature(trip, !trip.featured)}
+          onClick={() => actions.featureTrip(trip, !trip.featured)}
         />
       ) : null}
-      <IconButton
-        label={archived ? 'Unarchive' : 'Archive'}
-        icon={archived ? <ArchiveRestore size={19} /> : <Archive size={19} />}
-        onClick={() => onMove(trip)}
-      />
+      {list === 'active' ? (
+        <IconButton label="Archive" icon={<Archive size={19} />} onClick={() => actions.archiveTrip(trip)} />
+      ) : (
+        <IconButton
+          label="Unarchive"
+          icon={<ArchiveRestore size={19} />}
+          onClick={() => actions.unarchiveTrip(trip)}
+        />
+      )}
       <IconButton label="Delete" icon={<Trash2 size={19} />} onClick={() => onDelete(trip)} />
     </>
   );

@@ -5,13 +5,11 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { EmptyTrips } from './empty-trips.tsx';
-import type { ListedTrip } from './listed-trip.ts';
+import { searchTrips, type ListedTrip } from './listed-trip.ts';
 import { TripCard } from './trip-card.tsx';
 import { TripCardActions } from './trip-card-actions.tsx';
 import { cardGridClass, TripCardSkeletons } from './trip-card-skeleton.tsx';
-import { searchTrips } from './trip-change.ts';
-import type { useTripList } from './trips.queries.ts';
-import { useTripActions } from './use-trip-actions.ts';
+import { useTripActions, type useTripList } from './trips.queries.ts';
 
 interface TripGridProps {
   list: 'active' | 'archived';
@@ -62,11 +60,10 @@ export function TripGrid({ list, held, search }: TripGridProps) {
               actions={
                 <TripCardActions
                   trip={trip}
-                  archived={list === 'archived'}
+                  list={list}
                   mayFeature={admin}
-                  onMove={actions.move}
+                  actions={actions}
                   onDelete={setToDelete}
-                  onFeature={actions.setFeatured}
                 />
               }
             />
@@ -85,7 +82,7 @@ export function TripGrid({ list, held, search }: TripGridProps) {
           onClose={() => setToDelete(null)}
           onSubmit={(button) => {
             setToDelete(null);
-            if (button === 'Delete') actions.remove(toDelete);
+            if (button === 'Delete') actions.deleteTrip(toDelete);
           }}
         />
       ) : null}

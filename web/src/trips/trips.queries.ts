@@ -10,9 +10,9 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { logError } from '../telemetry/telemetry.queries.ts';
+import { showToast } from '../ui/toast.tsx';
 import type { ListedTrip } from './listed-trip.ts';
 import { changesSettled, trackChange } from './pending-changes.ts';
-import { applyChanges, type TripChange } from './trip-change.ts';
 
 /** One page of a list; `failed` where it could not be fetched and stands empty for that reason. */
 interface TripPage {
@@ -25,6 +25,29 @@ interface TripPage {
 type ListName = 'active' | 'archived';
 const keyOf = (list: ListName) => ['trips', list];
 const changeKey = ['tripChange'];
+
+/** A trip on its way from one list to another, or out of both, and the call that takes it there. */
+export interface TripChange {
+  call: 'archiveTrip' | 'unarchiveTrip' | 'deleteTrip' | 'deleteArchivedTrip' | 'restoreTrip';
+  trip: ListedTrip;
+  to: ListName | null;
+}
+
+/** A list as it is after some changes: what left is gone, what came stands in its place by `modified`. */
+export function applyChanges(
+  list: ListName,
+  trips: readonly ListedTrip[],
+  changes: readonly TripChange[],
+): ListedTrip[] {
+  let shown = [...trips];
+  for (const { trip, to } of changes) {
+    shown = shown.filter(({ _id }) => _id !== trip._id);
+    if (to === list) shown.push(trip);
+  }
+  return changes.length === 0
+    ? shown
+    : shown.sort((one, other) => other.modified.getTime() - one.modified.getTime());
+}
 
 /** Fetches one page. Changes under way are awaited first; a failure is logged, reported, and an empty page stands. */
 async function fetchPage(list: ListName, cursor: string | null, signal: AbortSignal): Promise<TripPage> {
@@ -75,14 +98,7 @@ export function useTripList(list: ListName, enabled = true) {
   };
 }
 
-function callFor({ trip, from, to }: TripChange) {
-  const input = { params: { id: trip._id } };
-  if (from === 'deleted') return api.call('restoreTrip', input);
-  if (to === 'archived') return api.call('archiveTrip', input);
-  if (to === 'active') return api.call('unarchiveTrip', input);
-  return api.call(from === 'archived' ? 'deleteArchivedTrip' : 'deleteTrip', input);
-}
-
+/** Writes a change that the server has made into the lists. */
 function keepChange(client: QueryClient, change: TripChange) {
   for (const list of ['active', 'archived'] as const) {
     client.setQueryData<InfiniteData<TripPage>>(keyOf(list), (held) => {
@@ -91,7 +107,7 @@ function keepChange(client: QueryClient, change: TripChange) {
         ...held,
         pages: held.pages.map((page, index) => {
           // A trip that comes in belongs to the first page; on the others only what left is taken out.
-          const own = index === 0 ? change : { ...change, to: 'deleted' as const };
+          const own = index === 0 ? change : { ...change, to: null };
           return { ...page, tripInfos: applyChanges(list, page.tripInfos, [own]) };
         }),
       };
@@ -99,15 +115,12 @@ function keepChange(client: QueryClient, change: TripChange) {
   }
 }
 
-/**
- * Archives, unarchives, deletes or restores a trip. The lists show it at once, and are as before if it fails,
- * whatever else is under way.
- */
-export function useChangeTrip() {
+/** Makes a change. The lists show it at once, and are as before if it fails, whatever else is under way. */
+function useChangeLists() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: (change: TripChange) => trackChange(callFor(change)),
+    mutationFn: ({ call, trip }: TripChange) => trackChange(api.call(call, { params: { id: trip._id } })),
     onMutate: () => client.cancelQueries({ queryKey: ['trips'] }),
     onSuccess: (_done, change) => keepChange(client, change),
     onSettled: () => {
@@ -118,7 +131,7 @@ export function useChangeTrip() {
 }
 
 /** Sets or clears the featured flag; afterwards the lists are fetched again. */
-export function useFeatureTrip() {
+function useFeatureTrip() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ trip, featured }: { trip: ListedTrip; featured: boolean }) =>
@@ -130,37 +143,59 @@ export function useFeatureTrip() {
   });
 }
 
-/** Copies a trip one may read to one's own. */
-export function useCopyTrip() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ticket }: { id: string; ticket?: string | undefined }) =>
-      trackChange(api.call('copyTrip', { params: { id }, body: ticket ? { ticket } : {} })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['trips'] }),
-  });
+/** Runs one change and shows its failure with Retry. The promise is each call's own, so none is passed over. */
+function attempt(run: () => Promise<unknown>, failure: string, onDone?: () => void) {
+  run().then(onDone, () =>
+    showToast({
+      text: failure,
+      action: { label: 'Retry', run: () => attempt(run, failure, onDone) },
+      durationMs: 10_000,
+    }),
+  );
 }
 
-/** Makes the account's draft a saved trip. */
-export function useSaveDraft() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => {
-      const draft = await api.call('getTrip', { params: { id }, query: { unsaved: 'true' } });
-      const { _id, tripName, trip, plan, version } = draft;
-      return trackChange(api.call('saveTrip', { body: { _id, tripName, trip, plan, version } }));
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['trips'] }),
-  });
+/** What can be done with a trip of one list, each telling when it failed and, for a deletion, offering Undo. */
+export function useTripActions(list: ListName) {
+  const { mutateAsync: change } = useChangeLists();
+  const { mutateAsync: feature } = useFeatureTrip();
+
+  const archiveTrip = (trip: ListedTrip) =>
+    attempt(
+      () => change({ call: 'archiveTrip', trip, to: 'archived' }),
+      `“${trip.tripName}” could not be archived.`,
+    );
+  const unarchiveTrip = (trip: ListedTrip) =>
+    attempt(
+      () => change({ call: 'unarchiveTrip', trip, to: 'active' }),
+      `“${trip.tripName}” could not be unarchived.`,
+    );
+  const restoreTrip = (trip: ListedTrip) =>
+    attempt(
+      () => change({ call: 'restoreTrip', trip, to: list }),
+      `“${trip.tripName}” could not be brought back.`,
+    );
+  const deleteTrip = (trip: ListedTrip) =>
+    attempt(
+      () => change({ call: list === 'active' ? 'deleteTrip' : 'deleteArchivedTrip', trip, to: null }),
+      `“${trip.tripName}” could not be deleted.`,
+      () =>
+        showToast({
+          text: `“${trip.tripName}” was deleted.`,
+          action: { label: 'Undo', run: () => restoreTrip(trip) },
+          durationMs: 10_000,
+        }),
+    );
+  const featureTrip = (trip: ListedTrip, featured: boolean) =>
+    attempt(
+      () => feature({ trip, featured }),
+      `“${trip.tripName}” could not be ${featured ? 'featured' : 'unfeatured'}.`,
+    );
+
+  return { archiveTrip, unarchiveTrip, deleteTrip, featureTrip };
 }
 
-/** Throws the account's draft away. */
-export function useDiscardDraft() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => trackChange(api.call('discardUnsavedTrip', { params: { id } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['trips'] }),
-  });
-}
+/** What can be done with a trip of one list. */
+export type TripActions = ReturnType<typeof useTripActions>;
 
 /** How a trip to read is asked for, with the ticket of a share link where there is one. */
 export const tripOutlineQuery = (id: string, ticket?: string) =>

@@ -4,11 +4,14 @@ import { formatAgo } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
 import { DraftCard } from './draft-card.tsx';
-import { useKeepLocalDraft } from './draft-handover.ts';
-import { useTwinCheck } from './draft-twin.ts';
+import {
+  useDiscardUnsavedTrip,
+  useDropUploadedDraft,
+  useUploadLocalDraft,
+  useSaveAccountDraft,
+} from './drafts.queries.ts';
 import type { ListedTrip } from './listed-trip.ts';
 import { useLocalDraft, writeLocalDraft } from './local-draft.ts';
-import { useDiscardDraft, useSaveDraft } from './trips.queries.ts';
 
 const failed = (text: string) => () => showToast({ text });
 const detailOf = (stops: number, changedAt: Date) =>
@@ -23,16 +26,18 @@ interface UnsavedTripsProps {
 /** The account's draft and, where it could not be handed over, the one of this device. */
 export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
   const held = useLocalDraft();
-  const { isFetched } = useTwinCheck(accountDraft?._id, held?.changedAt);
+  const { isFetched } = useDropUploadedDraft(accountDraft?._id, held?.changedAt);
   const local = known && (!accountDraft || isFetched) ? held : undefined;
-  const saveDraft = useSaveDraft();
-  const discardDraft = useDiscardDraft();
-  const keepLocal = useKeepLocalDraft();
+  const saveAccountDraft = useSaveAccountDraft();
+  const discardUnsavedTrip = useDiscardUnsavedTrip();
+  const uploadLocal = useUploadLocalDraft();
   const [discarding, setDiscarding] = useState<'account' | 'device' | null>(null);
   const discard = () => {
     if (discarding === 'device') writeLocalDraft(undefined);
     else if (accountDraft) {
-      discardDraft.mutate(accountDraft._id, { onError: failed('The unsaved trip could not be discarded.') });
+      discardUnsavedTrip.mutate(accountDraft._id, {
+        onError: failed('The unsaved trip could not be discarded.'),
+      });
     }
   };
   if (!accountDraft && !local) return null;
@@ -44,9 +49,9 @@ export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
           detail={detailOf(accountDraft.cities.length, accountDraft.modified)}
           placeId={accountDraft.cities[0]?.placeId}
           continueAt={`/open/${accountDraft._id}?unsaved=true`}
-          busy={saveDraft.isPending || discardDraft.isPending}
+          busy={saveAccountDraft.isPending || discardUnsavedTrip.isPending}
           onSave={() =>
-            saveDraft.mutate(accountDraft._id, { onError: failed('The trip could not be saved.') })
+            saveAccountDraft.mutate(accountDraft._id, { onError: failed('The trip could not be saved.') })
           }
           onDiscard={() => setDiscarding('account')}
         />
@@ -57,8 +62,8 @@ export function UnsavedTrips({ accountDraft, known }: UnsavedTripsProps) {
           detail={`On this device · ${detailOf(local.document.trip.stops.length, new Date(local.changedAt))}`}
           placeId={local.document.trip.stops[0]?.place.placeId}
           continueAt="/create"
-          busy={keepLocal.isPending}
-          onSave={() => keepLocal.mutate('saved', { onError: failed('The trip could not be saved.') })}
+          busy={uploadLocal.isPending}
+          onSave={() => uploadLocal.mutate('saved', { onError: failed('The trip could not be saved.') })}
           onDiscard={() => setDiscarding('device')}
         />
       ) : null}

@@ -29,7 +29,7 @@ export function OnlyAt({ width, children }: OnlyAtProps) {
 }
 
 /** Takes out of a page that the server drew what is not for this width, before the application takes it over. */
-export function dropUnfit(root: HTMLElement) {
+export function removeOtherWidths(root: HTMLElement) {
   for (const part of root.querySelectorAll<HTMLElement>('[data-only-at]'))
     if (!fits(part.dataset['onlyAt'] ?? '')) part.remove();
 }

@@ -22,7 +22,7 @@ const scene: Scene = {
 };
 
 /** Tells all that is drawn from now on that it must come out as the server drew it. */
-export function beginAsServer({ renderedAt, origin }: Pick<PageData, 'renderedAt' | 'origin'>) {
+export function matchServerRender({ renderedAt, origin }: Pick<PageData, 'renderedAt' | 'origin'>) {
   scene.renderedAt = renderedAt;
   scene.origin = origin;
 }

@@ -6,14 +6,13 @@ import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useDraftHere } from './draft-here.ts';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { OtherDraftNotice } from './other-draft-notice.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TripWorkspace } from './trip-workspace.tsx';
+import { useAddressRequest } from './use-address-request.ts';
 import { useDraftPlace } from './use-draft-place.ts';
-import { useFirstQuestion } from './use-first-question.ts';
-import { useFirstStop } from './use-first-stop.ts';
 import { usePlanner } from './use-planner.ts';
 import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
 import { useTripEditor } from './use-trip-editor.ts';
@@ -31,8 +30,7 @@ function NewTrip() {
     onOtherDraft: () => void list.refresh(),
   });
   const planner = usePlanner(editor);
-  useFirstQuestion(planner);
-  useFirstStop(editor, search.get('to') ?? undefined);
+  useAddressRequest(editor, planner);
   useDraftPlace(editor, { signedIn: Boolean(user), list });
   const { save, saving } = useSaveDraftAsTrip(editor, (id) => {
     writeLocalDraft(undefined);

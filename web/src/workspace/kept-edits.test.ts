@@ -1,6 +1,6 @@
 import type { Stop } from '@wayfare/contracts/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { keepEdits, keepSteps, openHistory } from './kept-edits.ts';
 import { doEdit, markSaved, startHistory, undoStep, type TripHistory } from './trip-history.ts';
 
@@ -33,7 +33,7 @@ const names = ({ document }: TripHistory) => document.trip.stops.map(({ id }) =>
 test('edits that never reached the server are there when the trip is opened again', () => {
   keepEdits(target, mine);
   const { history, state } = openHistory(base, target);
-  expect([names(history), history.unsaved.length, state.kind]).toEqual(['ab', 1, 'waiting']);
+  expect([names(history), history.unsaved.length, state.kind]).toEqual(['ab', 1, 'dirty']);
 });
 
 test('they go on top of a newer version', () => {

@@ -6,7 +6,7 @@ import { startHistory, type Step, type TripHistory } from './trip-history.ts';
 import type { SaveState } from './trip-saver.ts';
 import type { SaveTarget } from './workspace.queries.ts';
 
-/** Edits that the server has not been told, with the version they were made on. */
+/** Edits that were not saved yet, with the version they were made on. */
 interface KeptEdits {
   version: number;
   base: TripDocument;
@@ -87,5 +87,5 @@ export function openHistory(
     };
   }
   const again = { ...fresh, document, unsaved: applied };
-  return { history: withSteps(again, target), state: { kind: 'waiting' } };
+  return { history: withSteps(again, target), state: { kind: 'dirty' } };
 }

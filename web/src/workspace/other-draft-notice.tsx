@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { ListedTrip } from '../trips/listed-trip.ts';
-import { useDiscardDraft, useSaveDraft } from '../trips/trips.queries.ts';
+import { useDiscardUnsavedTrip, useSaveAccountDraft } from '../trips/drafts.queries.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** Says that the account holds another draft, and lets the visitor decide. Until then this one stays on the device. */
 export function OtherDraftNotice({ draft }: { draft: ListedTrip }) {
-  const saveDraft = useSaveDraft();
-  const discardDraft = useDiscardDraft();
-  const busy = saveDraft.isPending || discardDraft.isPending;
+  const saveAccountDraft = useSaveAccountDraft();
+  const discardUnsavedTrip = useDiscardUnsavedTrip();
+  const busy = saveAccountDraft.isPending || discardUnsavedTrip.isPending;
   const failed = (text: string) => ({ onError: () => showToast({ text }) });
   return (
     <Banner
@@ -23,14 +23,14 @@ export function OtherDraftNotice({ draft }: { draft: ListedTrip }) {
           <Button
             look="quiet"
             busy={busy}
-            onClick={() => saveDraft.mutate(draft._id, failed('The trip could not be saved.'))}
+            onClick={() => saveAccountDraft.mutate(draft._id, failed('The trip could not be saved.'))}
           >
             Save it
           </Button>
           <Button
             look="quiet"
             busy={busy}
-            onClick={() => discardDraft.mutate(draft._id, failed('The trip could not be discarded.'))}
+            onClick={() => discardUnsavedTrip.mutate(draft._id, failed('The trip could not be discarded.'))}
           >
             Discard it
           </Button>

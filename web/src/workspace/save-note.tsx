@@ -3,7 +3,7 @@ import type { SaveState } from './trip-saver.ts';
 
 const notes = {
   saved: { text: 'Saved', icon: Check },
-  waiting: { text: 'Saving', icon: LoaderCircle },
+  dirty: { text: 'Saving', icon: LoaderCircle },
   saving: { text: 'Saving', icon: LoaderCircle },
   offline: { text: 'Offline, will save', icon: CloudOff },
   'on-device': { text: 'Saved on this device', icon: HardDrive },

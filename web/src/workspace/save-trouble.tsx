@@ -12,7 +12,7 @@ function settleConflict(editor: TripEditor, side: 'mine' | 'theirs') {
   const { saveState, saver, history } = editor;
   if (saveState.kind !== 'conflict') return;
   const { theirs, theirVersion } = saveState;
-  saver.settle(side === 'mine' ? history : startHistory(theirs), theirVersion);
+  saver.resolveConflict(side === 'mine' ? history : startHistory(theirs), theirVersion);
 }
 
 /** The session has ended: everything stays where it is, and goes on where one signs in beside it. */

@@ -1,14 +1,16 @@
 import { addDays } from '@wayfare/almanac/local-date';
-import { Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { wishesOf } from '../wishes/wishes.ts';
 import { Switch } from '../ui/switch.tsx';
 import { formatRange } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
 import { totalNights } from '../trips/trip-days.ts';
-import { HomeLink } from './home-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
 import { TripTools } from './trip-tools.tsx';
@@ -25,6 +27,19 @@ interface TopBarProps {
   savedId?: string | undefined;
   /** The link that a trip of somebody else was opened with. */
   ticket?: string | undefined;
+}
+
+/** The way out of the planner: to one's trips, or to the first page for a visitor. */
+function HomeLink() {
+  const user = useCurrentUser();
+  const label = user ? 'My itineraries' : 'Home';
+  return (
+    <Tooltip text={label}>
+      <Link to={user ? '/mytrips' : '/'} aria-label={label} className={iconButtonClass}>
+        <ArrowLeft size={20} />
+      </Link>
+    </Tooltip>
+  );
 }
 
 /** When, and how many; what does not fit beside the name is left to the panels. */
@@ -72,8 +87,8 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
         </span>
         <Button
           className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3 max-sm:text-fine"
-          onClick={planner.convert}
-          disabled={!planner.mayConvert}
+          onClick={planner.switchView}
+          disabled={!planner.maySwitchView}
         >
           {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
         </Button>

@@ -1,6 +1,6 @@
 import type { Stop } from '@wayfare/contracts/trip';
 import { expect, test } from 'vitest';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import {
   doEdit,
   markSaved,

@@ -3,7 +3,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit, rebaseEdits } from '@wayfare/planner';
 
 export interface Step {
-  /** Takes the step back. */
+  /** Undoes the step. */
   inverse: Edit;
   /** What was done, to tell whether the next edit goes on with the same thing. */
   about: string | null;
@@ -12,7 +12,7 @@ export interface Step {
   of?: string | undefined;
 }
 
-/** A trip under change: how it is, how to go back and forth, and what the server has not been told yet. */
+/** A trip under change: how it is, how to go back and forth, and what is not saved yet. */
 export interface TripHistory {
   document: TripDocument;
   past: readonly Step[];
@@ -22,8 +22,8 @@ export interface TripHistory {
   base: TripDocument;
 }
 
-/** Edits of one field that follow within this time are undone as one. */
-const sameBreathMs = 1200;
+/** Edits of one field that follow within this time merge into one step. */
+const mergeWindowMs = 1200;
 const pastSteps = 500;
 
 /** A trip as it was opened. */
@@ -51,8 +51,8 @@ export function doEdit(
   if ('refused' in result) return result;
   const about = aboutOf(edit);
   const last = history.past.at(-1);
-  const goesOn = about !== null && last?.about === about && now - last.at < sameBreathMs;
-  const past = goesOn
+  const isMerged = about !== null && last?.about === about && now - last.at < mergeWindowMs;
+  const past = isMerged
     ? [...history.past.slice(0, -1), { ...last, at: now }]
     : [...history.past, { inverse: result.inverse, about, at: now, of }].slice(-pastSteps);
   return { ...history, document: result.document, past, future: [], unsaved: [...history.unsaved, edit] };
@@ -64,7 +64,7 @@ const partsOf = (edit: Edit) => (edit.edit === 'batch' ? edit.edits : [edit]);
  * Applies an inverse. A new trip has no name, and no edit may take a name away: where the inverse would, the name
  * goes without an edit, and comes back with the inverse's own inverse.
  */
-function takeBack(document: TripDocument, inverse: Edit) {
+function applyInverse(document: TripDocument, inverse: Edit) {
   const parts = partsOf(inverse);
   const kept = parts.filter((part) => part.edit !== 'renameTrip' || part.name !== '');
   if (kept.length === parts.length) return { ...applyEdit(document, inverse), done: inverse };
@@ -82,7 +82,7 @@ function takeBack(document: TripDocument, inverse: Edit) {
 function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
   const last = history[from].at(-1);
   if (!last) return history;
-  const result = takeBack(history.document, last.inverse);
+  const result = applyInverse(history.document, last.inverse);
   const left = history[from].slice(0, -1);
   if ('refused' in result) return { ...history, [from]: left };
   const other = from === 'past' ? 'future' : 'past';
@@ -95,13 +95,13 @@ function step(history: TripHistory, from: 'past' | 'future'): TripHistory {
   };
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export const undoStep = (history: TripHistory) => step(history, 'past');
 
-/** Does again what was taken back last. */
+/** Redoes what was undone last. */
 export const redoStep = (history: TripHistory) => step(history, 'future');
 
-/** Takes back everything down to and with what one answer did; nothing where that is not there. */
+/** Undoes everything down to and with what one answer did; nothing where that is not there. */
 export function undoDownTo(history: TripHistory, of: string): TripHistory {
   let held = history;
   while (held.past.some((done) => done.of === of)) held = undoStep(held);
@@ -122,7 +122,7 @@ function rebaseSteps(steps: readonly Step[], from: TripDocument, onto: TripDocum
   let [was, now] = [from, onto];
   const kept: Step[] = [];
   for (const one of steps.slice(-rebasedSteps).toReversed()) {
-    const before = takeBack(was, one.inverse);
+    const before = applyInverse(was, one.inverse);
     if ('refused' in before) break;
     const { applied, document } = rebaseEdits([one.inverse], now, was);
     [was, now] = [before.document, document];

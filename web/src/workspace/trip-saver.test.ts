@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api.ts';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { doEdit, startHistory, type TripHistory } from './trip-history.ts';
 import { TripSaver, type SaveState } from './trip-saver.ts';
 import type { SaveTarget } from './workspace.queries.ts';
@@ -24,7 +24,7 @@ function bench(start: SaveTarget) {
       write: (next) => {
         history = next;
       },
-      tell: ({ kind }) => states.push(kind),
+      onState: ({ kind }) => states.push(kind),
       send,
       keepOnDevice,
       onMerged,
@@ -177,7 +177,7 @@ test('a save whose answer was lost is no conflict', async () => {
 
 test('with others there, changes are sent almost at once', async () => {
   const { saver, send, type } = bench({ kind: 'trip', id: 'id', version: 3 });
-  saver.goTogether(true);
+  saver.setShared(true);
   type('a');
   await vi.advanceTimersByTimeAsync(300);
   expect(send).toHaveBeenCalledTimes(1);

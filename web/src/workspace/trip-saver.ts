@@ -10,7 +10,7 @@ import type { SaveTarget } from './workspace.queries.ts';
  * link that let one change the trip works no more. `conflict` holds the other state of the trip, to be chosen from.
  */
 export type SaveState =
-  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'on-device' | 'signed-out' | 'closed' }
+  | { kind: 'saved' | 'dirty' | 'saving' | 'offline' | 'on-device' | 'signed-out' | 'closed' }
   | { kind: 'failed'; message: string }
   | { kind: 'conflict'; theirs: TripDocument; theirVersion: number };
 
@@ -25,7 +25,7 @@ type ServerTarget = SaveTarget & { kind: 'draft' | 'trip' };
 interface SaverNeeds {
   read: () => TripHistory;
   write: (history: TripHistory, target: SaveTarget) => void;
-  tell: (state: SaveState) => void;
+  onState: (state: SaveState) => void;
   /** Sends a document; answers its id and version. */
   send: (
     document: TripDocument,
@@ -39,20 +39,20 @@ interface SaverNeeds {
   onOtherDraft: () => void;
 }
 
-const delayMs = 1500;
-/** While others are there, they should see a change within a second. */
-const togetherDelayMs = 250;
+const debounceMs = 1500;
+/** While others have the trip open, they should see a change within a second. */
+const sharedDebounceMs = 250;
 const retryMs = 10_000;
 
-/** Saves a trip by itself: a while after the last change, one request at a time, again when the network is back. */
+/** Saves a trip by itself: debounced, one request at a time, with retries when the network is back. */
 export class TripSaver {
   readonly #needs: SaverNeeds;
   #target: SaveTarget;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
   #stopped = false;
-  #together = false;
-  #unreached = false;
+  #shared = false;
+  #unreachable = false;
 
   constructor(needs: SaverNeeds, target: SaveTarget) {
     this.#needs = needs;
@@ -75,35 +75,35 @@ export class TripSaver {
     if (target.kind === 'device') return this.#keepOnDevice();
     // A draft that the account does not hold yet stays on the device too, until it does.
     if (target.kind === 'draft' && target.id === undefined) this.#needs.keepOnDevice(this.document);
-    this.#needs.tell({ kind: 'waiting' });
-    this.#schedule(this.#delay);
+    this.#needs.onState({ kind: 'dirty' });
+    this.#schedule(this.#debounce);
   }
 
-  /** Whether others have the trip open too: then changes are sent almost at once. */
-  goTogether(together: boolean) {
-    this.#together = together;
-    if (together && this.#needs.read().unsaved.length > 0 && !this.#stopped) this.#schedule(0);
+  /** Whether others have the trip open too: then the debounce is short. */
+  setShared(shared: boolean) {
+    this.#shared = shared;
+    if (shared && this.#needs.read().unsaved.length > 0 && !this.#stopped) this.#schedule(0);
   }
 
-  get #delay() {
-    return this.#together ? togetherDelayMs : delayMs;
+  get #debounce() {
+    return this.#shared ? sharedDebounceMs : debounceMs;
   }
 
   /** The server answers again: what waited for it goes out now. */
   reached() {
-    if (this.#unreached && !this.#stopped) this.#schedule(0);
-    this.#unreached = false;
+    if (this.#unreachable && !this.#stopped) this.#schedule(0);
+    this.#unreachable = false;
   }
 
   /** A newer version was saved elsewhere: what is not saved here goes on top of it. */
   receive(newer: NewerTrip): Promise<void> {
-    return this.#inTurn(async () => this.#receive(newer));
+    return this.#enqueue(async () => this.#receive(newer));
   }
 
   /** Brings an earlier state back: the server makes it the newest version, and here it is one step more. */
   restore(edit: Edit, send: (newest: number) => Promise<{ version: number }>): Promise<void> {
     void this.flush();
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const target = this.#target;
       if (target.kind !== 'trip' || this.#needs.read().unsaved.length > 0)
         throw new Error('Your last changes are not saved yet. Please try again in a moment.');
@@ -112,14 +112,14 @@ export class TripSaver {
       const next = doEdit(this.#needs.read(), edit, Date.now());
       if ('refused' in next) throw new Error(next.refused);
       this.#write({ ...next, unsaved: [], base: next.document });
-      this.#needs.tell({ kind: 'saved' });
+      this.#needs.onState({ kind: 'saved' });
     });
   }
 
   /** The link has ended: nothing more can be saved. */
   close() {
     this.finish();
-    this.#needs.tell({ kind: 'closed' });
+    this.#needs.onState({ kind: 'closed' });
   }
 
   /** Begins with a trip that was opened with edits of an earlier visit on it, or in conflict with them. */
@@ -132,7 +132,7 @@ export class TripSaver {
     this.#needs.write(history, this.#target);
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #enqueue(work: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;
@@ -164,11 +164,11 @@ export class TripSaver {
   }
 
   /** Ends a conflict: the chosen side stands, as a version after theirs. */
-  settle(history: TripHistory, version: number) {
+  resolveConflict(history: TripHistory, version: number) {
     this.#stopped = false;
     if (this.#target.kind !== 'device') this.#target = { ...this.#target, version } as SaveTarget;
     this.#write(history);
-    this.#needs.tell({ kind: history.unsaved.length > 0 ? 'waiting' : 'saved' });
+    this.#needs.onState({ kind: history.unsaved.length > 0 ? 'dirty' : 'saved' });
     if (history.unsaved.length > 0) this.#schedule(0);
   }
 
@@ -183,7 +183,7 @@ export class TripSaver {
     this.#stopped = true;
   }
 
-  /** It did not go on elsewhere after all. */
+  /** Takes saving up again: the trip did not go on elsewhere after all. */
   resume() {
     this.#stopped = false;
     if (this.#needs.read().unsaved.length > 0) this.changed();
@@ -202,7 +202,7 @@ export class TripSaver {
       kind: 'failed',
       message: 'This browser could not store the trip. Check whether it blocks storage for this site.',
     } as const;
-    this.#needs.tell(kept ? { kind: 'on-device' } : failed);
+    this.#needs.onState(kept ? { kind: 'on-device' } : failed);
   }
 
   async #save(keepalive: boolean) {
@@ -210,14 +210,14 @@ export class TripSaver {
     const target = this.#target;
     if (this.#stopped || unsaved.length === 0) return;
     if (target.kind === 'device') return this.#keepOnDevice();
-    this.#needs.tell({ kind: 'saving' });
+    this.#needs.onState({ kind: 'saving' });
     try {
       const { _id, version } = await this.#needs.send(document, target, keepalive);
       this.#target = { ...target, id: _id, version };
       this.#write(markSaved(this.#needs.read(), unsaved.length, document));
       const more = this.#needs.read().unsaved.length > 0;
-      if (more) this.#schedule(this.#delay);
-      this.#needs.tell({ kind: more ? 'waiting' : 'saved' });
+      if (more) this.#schedule(this.#debounce);
+      this.#needs.onState({ kind: more ? 'dirty' : 'saved' });
     } catch (error) {
       this.#onFailure(error);
     }
@@ -227,14 +227,14 @@ export class TripSaver {
     if (error instanceof ApiError && error.code === 'conflict' && error.current) {
       this.#onConflict(error.current as NewerTrip);
     } else if (error instanceof ApiError && error.status === 401) {
-      this.#needs.tell({ kind: 'signed-out' });
+      this.#needs.onState({ kind: 'signed-out' });
     } else if (error instanceof ApiError && error.status === 404 && this.#byLink) {
       this.close();
     } else if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
-      this.#needs.tell({ kind: 'failed', message: error.message });
+      this.#needs.onState({ kind: 'failed', message: error.message });
     } else {
-      this.#unreached = true;
-      this.#needs.tell({ kind: 'offline' });
+      this.#unreachable = true;
+      this.#needs.onState({ kind: 'offline' });
       this.#schedule(retryMs);
     }
   }
@@ -251,7 +251,7 @@ export class TripSaver {
       return;
     }
     if (this.#merge(newer) && this.#needs.read().unsaved.length > 0) {
-      if (!this.#together) this.#needs.onMerged();
+      if (!this.#shared) this.#needs.onMerged();
       this.#schedule(0);
     }
   }
@@ -259,7 +259,7 @@ export class TripSaver {
   #receive(newer: NewerTrip) {
     const target = this.#target;
     if (this.#stopped || target.kind === 'device' || newer.version <= (target.version ?? 0)) return;
-    if (this.#merge(newer) && this.#needs.read().unsaved.length > 0) this.#schedule(this.#delay);
+    if (this.#merge(newer) && this.#needs.read().unsaved.length > 0) this.#schedule(this.#debounce);
   }
 
   /** Puts what is not saved on top of a newer version; false, with both shown, where that cannot be done. */
@@ -273,12 +273,12 @@ export class TripSaver {
       : rebaseHistory(mine, theirs);
     if (dropped > 0) {
       this.finish();
-      this.#needs.tell({ kind: 'conflict', theirs, theirVersion: version });
+      this.#needs.onState({ kind: 'conflict', theirs, theirVersion: version });
       return false;
     }
     if (this.#target.kind !== 'device') this.#target = { ...this.#target, id, version };
     this.#write(history);
-    this.#needs.tell({ kind: history.unsaved.length > 0 ? 'waiting' : 'saved' });
+    this.#needs.onState({ kind: history.unsaved.length > 0 ? 'dirty' : 'saved' });
     return true;
   }
 }

@@ -56,7 +56,7 @@ interface TripPaneProps {
 
 function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
   const { trip, plan } = editor.document;
-  // A change is drawn first, and summed up in the next breath.
+  // A change is drawn first; the costs are added up after it.
   const costed = useDeferredValue(editor.document);
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">

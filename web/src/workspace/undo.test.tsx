@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { draw, refusal, serve } from '../testing/draw.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { emptyDocument } from './empty-document.ts';
+import { emptyDocument } from '../trips/empty-document.ts';
 import { SaveNote } from './save-note.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { useTripEditor, type TripEditor } from './use-trip-editor.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readTwin } from '../trips/draft-twin.ts';
+import { readUploadedDraft } from '../trips/drafts.queries.ts';
 import { readLocalDraft, writeLocalDraft } from '../trips/local-draft.ts';
 import type { useTripList } from '../trips/trips.queries.ts';
 import { noteDraftHere } from './draft-here.ts';
@@ -27,9 +27,9 @@ export function useDraftPlace(editor: TripEditor, { signedIn, list }: Account) {
   const draftId = signedIn ? list.unsavedTrip?._id : undefined;
   useEffect(() => {
     if (saver.target.kind !== 'device' || draftId === undefined) return;
-    void readTwin(draftId, () => saver.document).then((twin) => {
-      if (!twin || saver.target.kind !== 'device') return;
-      saver.moveTo({ kind: 'draft', ...twin });
+    void readUploadedDraft(draftId, () => saver.document).then((uploaded) => {
+      if (!uploaded || saver.target.kind !== 'device') return;
+      saver.moveTo({ kind: 'draft', ...uploaded });
       writeLocalDraft(undefined);
     });
   }, [saver, draftId]);

@@ -24,7 +24,7 @@ export function useLiveTrip(editor: TripEditor, tripId: string | undefined, tick
     },
   });
   useEffect(() => {
-    saver.goTogether(!alone);
+    saver.setShared(!alone);
   }, [alone, saver]);
   return people;
 }

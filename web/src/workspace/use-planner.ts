@@ -93,11 +93,11 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     read: () => editor.saver.document,
     apply: (edits, answerId) => editor.edit(asOneEdit(edits), answerId),
     changeState: actions.changeState,
-    takeBack: editor.undoAnswer,
+    undoAnswer: editor.undoAnswer,
   });
   const view = plan ? chosen : 'route';
   /** Goes from the route to the days and back; without days yet, asks the assistant for them. */
-  const convert = () => {
+  const switchView = () => {
     show({ view: view === 'days' ? 'route' : 'days', pane: plan ? 'trip' : 'chat' });
     if (!plan) {
       conversation.send('Build the day plan', false);
@@ -108,8 +108,8 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     actions,
     signedIn,
     view,
-    convert,
-    mayConvert: plan !== null || (trip.stops.length > 0 && !conversation.busy),
+    switchView,
+    maySwitchView: plan !== null || (trip.stops.length > 0 && !conversation.busy),
     pane,
     setPane: (next: PaneName) => show({ pane: next }),
     justAsking: { on: justAsking, set: setJustAsking },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../ui/toast.tsx';
 import type { TripEditor } from './use-trip-editor.ts';
-import { saveAsTrip } from './workspace.queries.ts';
+import { saveDraftAsTrip } from './workspace.queries.ts';
 
 /** Makes the draft under change a saved trip, after any save under way has ended. */
 export function useSaveDraftAsTrip(editor: TripEditor, onSaved: (id: string) => void) {
@@ -11,7 +11,7 @@ export function useSaveDraftAsTrip(editor: TripEditor, onSaved: (id: string) => 
       await editor.saver.flush();
       editor.saver.finish();
       const { target } = editor.saver;
-      return saveAsTrip(editor.saver.document, target.kind === 'draft' ? target : { kind: 'draft' });
+      return saveDraftAsTrip(editor.saver.document, target.kind === 'draft' ? target : { kind: 'draft' });
     },
     onSuccess: ({ _id, version, tripName }) => {
       editor.saver.becomeTrip(_id, version);

@@ -68,7 +68,7 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
         {
           read: () => held.current,
           write,
-          tell: setSaveState,
+          onState: setSaveState,
           send: sendTrip,
           keepOnDevice: writeLocalDraft,
           onMerged: () => showToast({ text: 'This trip was changed elsewhere too. Both changes are kept.' }),

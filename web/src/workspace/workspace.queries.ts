@@ -49,7 +49,7 @@ export function sendTrip(
 }
 
 /** Makes a draft a saved trip. */
-export const saveAsTrip = (document: TripDocument, draft: SaveTarget & { kind: 'draft' }) =>
+export const saveDraftAsTrip = (document: TripDocument, draft: SaveTarget & { kind: 'draft' }) =>
   trackChange(
     api.call('saveTrip', {
       body: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ListedTrip } from './listed-trip.ts';
-import { applyChanges, searchTrips } from './trip-change.ts';
+import { searchTrips, type ListedTrip } from './listed-trip.ts';
+import { applyChanges } from './trips.queries.ts';
 
 const trip = (id: string, day: number, tripName = id, cities: string[] = []): ListedTrip => ({
   _id: id,
@@ -20,26 +20,26 @@ const ids = (trips: readonly ListedTrip[]) => trips.map(({ _id }) => _id).join('
 const [a, b, c] = [trip('a', 3), trip('b', 2), trip('c', 1)];
 
 test('archiving takes a trip from one list to its place in the other', () => {
-  const changes = [{ trip: b, from: 'active', to: 'archived' } as const];
+  const changes = [{ call: 'archiveTrip', trip: b, to: 'archived' } as const];
   expect(ids(applyChanges('active', [a, b], changes))).toBe('a');
   expect(ids(applyChanges('archived', [c], changes))).toBe('bc');
 });
 
 test('a change that the server already shows changes nothing more', () => {
-  const changes = [{ trip: b, from: 'active', to: 'archived' } as const];
+  const changes = [{ call: 'archiveTrip', trip: b, to: 'archived' } as const];
   expect(ids(applyChanges('active', [a], changes))).toBe('a');
   expect(ids(applyChanges('archived', [b, c], changes))).toBe('bc');
 });
 
 test('the last of several changes to one trip stands', () => {
-  const there = { trip: a, from: 'active', to: 'archived' } as const;
-  const gone = { trip: a, from: 'archived', to: 'deleted' } as const;
+  const there = { call: 'archiveTrip', trip: a, to: 'archived' } as const;
+  const gone = { call: 'deleteArchivedTrip', trip: a, to: null } as const;
   expect(ids(applyChanges('archived', [c], [there, gone]))).toBe('c');
   expect(ids(applyChanges('active', [a, b], [there, gone]))).toBe('b');
 });
 
 test('a failed change, once taken away, leaves the lists as they were beside other changes', () => {
-  const other = { trip: c, from: 'archived', to: 'active' } as const;
+  const other = { call: 'unarchiveTrip', trip: c, to: 'active' } as const;
   expect(ids(applyChanges('active', [a, b], [other]))).toBe('abc');
 });
 

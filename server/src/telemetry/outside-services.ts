@@ -13,21 +13,21 @@ function adapterOf({ service, url, site, secret }: AnalyticsConfig, origin: stri
   return googleAnalytics({ url, measurementId: site, apiSecret: secret, origin });
 }
 
-interface Told {
+interface Service {
   name: string;
   service: string | null;
   failure: string | null;
 }
 
 /** A service as the admin page shows it. */
-export const serviceState = ({ name, service, failure }: Told) => ({
+export const serviceState = ({ name, service, failure }: Service) => ({
   name,
   state: service === null ? ('off' as const) : failure === null ? ('on' as const) : ('failing' as const),
   detail: failure ?? service ?? 'not configured',
 });
 
-/** The services outside that the operator chose to tell of page views and errors; none by default. */
-export function tellServices(
+/** The services outside that get page views and errors, as the operator chose; none by default. */
+export function outsideServices(
   { analytics, errorReports }: Pick<SiteConfig, 'analytics' | 'errorReports'>,
   origin: string,
   log: FastifyBaseLogger,

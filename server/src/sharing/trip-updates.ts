@@ -5,20 +5,20 @@ type Present = Schema['trip_presence'];
 
 /** Who comes to a trip: with which ticket, as which account. */
 export interface Arrival {
-  /** What its events call the trip: a stream may tell of several. */
+  /** What its events call the trip: a stream may follow several. */
   asked: string;
   tripId: string;
   ticket: string | null;
   user: { id: string; displayName: string } | null;
 }
 
-/** A stream that is told of a trip. */
+/** A stream that follows a trip. */
 export interface Watcher extends Arrival {
   id: string;
   stream: ServerResponse;
-  /** Called once nothing more will be told. */
+  /** Called once nothing more will be sent. */
   onEnd: () => void;
-  /** The last that was told, so that only news is. */
+  /** What was sent last, so that only changes are. */
   version: number | null;
   people: string;
 }
@@ -31,7 +31,7 @@ export interface Found {
 }
 
 /** Writes one event about a trip. */
-export const tellOf = (stream: ServerResponse, asked: string, event: string, data: object = {}) =>
+export const writeTripEvent = (stream: ServerResponse, asked: string, event: string, data: object = {}) =>
   stream.write(`event: ${event}\ndata: ${JSON.stringify({ trip: asked, ...data })}\n\n`);
 
 /** The others on a trip as one of them sees them: each account once, and whether another page has it open at all. */
@@ -48,23 +48,23 @@ export function guestName(present: readonly Present[]) {
   for (let number = 1; ; number++) if (!taken.has(`Guest ${number}`)) return `Guest ${number}`;
 }
 
-/** Tells one watcher what is news to it; false where the trip has come to its end for it, which it is told too. */
-export function tellNews(watcher: Watcher, found: Found): boolean {
+/** Sends one watcher what has changed for it; false where the trip has ended for it, which is sent too. */
+export function sendUpdates(watcher: Watcher, found: Found): boolean {
   const { stream, asked, tripId, ticket } = watcher;
   const version = found.versions.get(tripId);
   const revoked = ticket !== null && !found.valid.has(ticket);
   if (revoked || version === undefined) {
-    tellOf(stream, asked, 'closed', { reason: revoked ? 'revoked' : 'deleted' });
+    writeTripEvent(stream, asked, 'closed', { reason: revoked ? 'revoked' : 'deleted' });
     return false;
   }
-  if (version !== watcher.version) tellOf(stream, asked, 'version', { version });
+  if (version !== watcher.version) writeTripEvent(stream, asked, 'version', { version });
   watcher.version = version;
   const seen = peopleFor(
     watcher,
     found.here.filter(({ trip_id }) => trip_id === tripId),
   );
   const written = JSON.stringify(seen);
-  if (written !== watcher.people) tellOf(stream, asked, 'people', seen);
+  if (written !== watcher.people) writeTripEvent(stream, asked, 'people', seen);
   watcher.people = written;
   return true;
 }

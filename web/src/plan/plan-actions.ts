@@ -7,9 +7,10 @@ import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
 import type { DayOutline } from './finding-words.ts';
 import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
+import type { DragNeeds } from './item-drag.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
 import type { PlanFacts } from './plan-facts.ts';
-import { moveEdit, retimedEdit, type Retiming, type SingleEdit } from './retimed-edit.ts';
+import { moveItemEdit, retimedEdit, type Retiming, type SingleEdit } from './retimed-edit.ts';
 
 /** The trip, and the one way to change it. */
 export interface PlanEditor {
@@ -24,33 +25,36 @@ interface Move {
 }
 
 /** Everything that is done to days and items, each as one step that can be undone. It stays the same object. */
-export interface PlanDesk {
+export interface PlanActions {
   /** The trip as it is at this moment: for what is done, not for what is drawn. */
   read: () => TripDocument;
   /** An edit as it is. */
   edit: (change: Edit) => boolean;
   /** Edits after which the days they touch are re-timed. */
-  change: (edits: readonly SingleEdit[], retiming?: Retiming) => void;
-  /** The same, made of the trip and of what is known of the world once `wanted` is in it. */
-  make: (wanted: SingleEdit, edit: (document: TripDocument, facts: PlanFacts | null) => Edit) => void;
-  move: (move: Move) => Promise<void>;
-  /** Does it, says what was done, and offers to take it back. */
+  editRetimed: (edits: readonly SingleEdit[], retiming?: Retiming) => void;
+  /** An edit that is worked out of the trip and the facts, once those that `wanted` needs are there. */
+  editOnceKnown: (
+    wanted: SingleEdit,
+    build: (document: TripDocument, facts: PlanFacts | null) => Edit,
+  ) => void;
+  moveItem: (move: Move) => Promise<void>;
+  /** Does it, says what was done, and offers Undo. */
   editWithUndo: (text: string, change: Edit) => void;
   /** The same, with the days it touches re-timed. */
-  withUndo: (text: string, edits: readonly SingleEdit[]) => void;
+  editRetimedWithUndo: (text: string, edits: readonly SingleEdit[]) => void;
   fix: (finding: Finding) => void;
   fixAll: () => void;
 }
 
-const DeskContext = createContext<PlanDesk | null>(null);
-/** Gives the desk to everything within. */
-export const PlanDeskProvider = DeskContext.Provider;
+const ActionsContext = createContext<PlanActions | null>(null);
+/** Gives the actions to everything within. */
+export const PlanActionsProvider = ActionsContext.Provider;
 
 /** What days and items are changed by. */
-export function usePlanDesk(): PlanDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('There is no desk around this.');
-  return desk;
+export function usePlanActions(): PlanActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('There is no day plan around this.');
+  return actions;
 }
 
 const DocumentContext = createContext<TripDocument | null>(null);
@@ -73,17 +77,17 @@ export const useDayOutline = () => useContext(OutlineContext);
 
 const batch = (edits: readonly SingleEdit[]): Edit => ({ edit: 'batch', edits: [...edits] });
 
-/** The workings behind the days of one trip, and what does not hold in them. */
-export function useDesk(editor: PlanEditor) {
+/** The days of a trip under change: what is done to them, and what their audit found. */
+export function useEditedPlan(editor: PlanEditor) {
   const { facts, factsFor } = usePlanFacts(editor.document);
   const latest = useRef({ editor, facts, factsFor });
   useEffect(() => {
     latest.current = { editor, facts, factsFor };
   });
-  // A change is drawn first, and judged in the next breath.
-  const judged = useDeferredValue(editor.document);
-  const findings = useMemo(() => findingsOf(judged, facts), [judged, facts]);
-  const desk = useMemo((): PlanDesk => {
+  // A change is drawn first and audited afterwards.
+  const audited = useDeferredValue(editor.document);
+  const findings = useMemo(() => findingsOf(audited, facts), [audited, facts]);
+  const actions = useMemo((): PlanActions => {
     const read = () => latest.current.editor.document;
     const edit = (change: Edit) => latest.current.editor.edit(change);
     /** Runs at once where all is known, otherwise once it is. A refusal is said by the editor. */
@@ -94,7 +98,7 @@ export function useDesk(editor: PlanEditor) {
       if (known instanceof Promise) return known.then((found) => void edit(run(found)));
       return void edit(run(known));
     };
-    const change: PlanDesk['change'] = (edits, retiming) =>
+    const editRetimed: PlanActions['editRetimed'] = (edits, retiming) =>
       void whenKnown(batch(edits), (known) => retimedEdit(read(), edits, known, retiming));
     const editWithUndo = (text: string, change: Edit) => {
       const before = read();
@@ -108,13 +112,14 @@ export function useDesk(editor: PlanEditor) {
     return {
       read,
       edit,
-      change,
-      make: (wanted, build) => void whenKnown(wanted, (known) => build(read(), known)),
-      move: async (move) => {
-        await whenKnown({ edit: 'moveItem', ...move }, (known) => moveEdit(read(), move, known));
+      editRetimed,
+      editOnceKnown: (wanted, build) => void whenKnown(wanted, (known) => build(read(), known)),
+      moveItem: async (move) => {
+        await whenKnown({ edit: 'moveItem', ...move }, (known) => moveItemEdit(read(), move, known));
       },
       editWithUndo,
-      withUndo: (text, edits) => editWithUndo(text, retimedEdit(read(), edits, latest.current.facts)),
+      editRetimedWithUndo: (text, edits) =>
+        editWithUndo(text, retimedEdit(read(), edits, latest.current.facts)),
       fix: (finding) => {
         const done = fixEdit(read(), finding, latest.current.facts);
         if (done) edit(done);
@@ -129,5 +134,13 @@ export function useDesk(editor: PlanEditor) {
       },
     };
   }, []);
-  return { desk, findings, known: facts !== null };
+  const dragNeeds = useMemo(
+    (): DragNeeds => ({
+      days: () => actions.read().plan?.days ?? [],
+      drop: actions.moveItem,
+      placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,
+    }),
+    [actions],
+  );
+  return { actions, dragNeeds, findings, known: facts !== null };
 }

@@ -1,5 +1,5 @@
 /** Lets at most `most` pieces of work with one key run at a time; the others wait for their turn. */
-export function inTurns(most: number) {
+export function limitConcurrency(most: number) {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEvents } from './read-events.ts';
+import { readEvents } from './chat.queries.ts';
 
 const streamOf = (...pieces: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({

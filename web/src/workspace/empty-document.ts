@@ -1,1 +1,0 @@
-export { emptyDocument } from '../trips/empty-document.ts';

@@ -1,4 +1,5 @@
-import type { Travel, TravelMode } from '@wayfare/contracts/trip';
+import type { Travel } from '@wayfare/contracts/trip';
+import type { TravelMode } from '@wayfare/contracts/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { samplePlace } from './sample-document.ts';
 import { quickestWay, travelMatrix } from './travel-model.ts';

@@ -1,5 +1,6 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { Travel, TravelMode } from '@wayfare/contracts/trip';
+import type { Travel } from '@wayfare/contracts/trip';
+import type { TravelMode } from '@wayfare/contracts/vocabulary';
 
 /**
  * What can tell how one gets from a place to another: each mode that there is, estimated or known. The two directions

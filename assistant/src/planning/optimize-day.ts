@@ -2,7 +2,7 @@ import type { Atlas } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { ProblemPlace } from '@wayfare/planner';
 import { solve } from '@wayfare/planner';

@@ -124,8 +124,8 @@ describe('a thing on the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Castle/ })).toBeNull());
   });
 
-  it('is moved by keys a quarter of an hour or a day at a time, and says where it went', async () => {
-    const { person } = open('?view=day');
+  it.each(['day', 'agenda'])('in the %s view is moved by keys, and says where it went', async (view) => {
+    const { person } = open(`?view=${view}`);
     (await entry(/^Castle/)).focus();
     await person.keyboard('{ArrowDown}');
     await entry(/^Castle, 10:15.AM to 11:15.AM/);

@@ -143,9 +143,10 @@ describe('a trip', () => {
     const { person } = open();
     await person.click((await card('Temples of Kyoto')).getByRole('button', { name: 'Archive' }));
     await isGone('Temples of Kyoto');
+    await screen.findByRole('tab', { name: 'Archived 2' });
     expect(archived).toHaveLength(1);
     answer();
-    await screen.findByRole('tab', { name: 'Archived 2' });
+    await waitFor(() => expect(archived).toHaveLength(2));
     await person.click(screen.getByRole('tab', { name: 'Archived 2' }));
     await card('Temples of Kyoto');
   });

@@ -1,5 +1,5 @@
 import { limits } from '@wayfare/contracts/limits';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, phone, traveller } from './browser.ts';

@@ -1,4 +1,6 @@
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectComplaints, expectPath, origin, phone, signedIn, traveller } from './browser.ts';
@@ -42,6 +44,17 @@ describe.each([
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       await page.waitForLoadState('networkidle');
     }
+  });
+});
+
+describe('what a browser loads', () => {
+  it('holds no schema library, whose weight only the server needs', () => {
+    const assets = resolve(import.meta.dirname, '../web/dist/assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    // Every zod schema holds its workings under this name, which no minifier may change.
+    const heavy = scripts.filter((name) => readFileSync(resolve(assets, name), 'utf8').includes('_zod'));
+    expect(heavy).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import { emptyTrip, type Travel } from '@wayfare/contracts/trip';
+import type { Travel } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
 const city = (name: string, latitude: number, longitude: number, timeZone: string): PlaceRef => ({

@@ -6,10 +6,13 @@ import { keepTrip } from './trip-steps.ts';
 /** The last day of the trip, 11:20 in Kathmandu; the browser's own clock shows another hour and zone. */
 const at = Date.UTC(2026, 2, 31, 5, 35);
 
-async function underWay() {
+async function underWay(temple = 'Temple') {
   const { page } = await signedIn();
   await page.clock.install({ time: at });
-  const id = await keepTrip(page, timedTrip('2026-03-28'));
+  const trip = timedTrip('2026-03-28');
+  for (const item of trip.plan!.days.flatMap(({ items }) => items))
+    if (item.title === 'Temple') item.title = temple;
+  const id = await keepTrip(page, trip);
   await page.goto('/active-trips');
   await page.getByRole('heading', { name: 'Two clocks' }).waitFor();
   return { page, id };
@@ -34,6 +37,20 @@ describe('a trip under way', () => {
     await page.getByText('1:05 PM', { exact: true }).waitFor();
     await expect.poll(() => now.count()).toBe(0);
     await next.getByText('Leave by 1:45 PM.').waitFor();
+  });
+
+  it('is no wider than a narrow window, with its tooltips in it', async () => {
+    const long = 'The temple above the river, with its two courts';
+    const { page } = await underWay(long);
+    await page.setViewportSize({ width: 420, height: 800 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(420);
+    const tip = page.getByText(`${long} is done`, { exact: true });
+    await page.getByRole('button', { name: `${long} is done`, exact: true }).hover();
+    await expect.poll(() => tip.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+    const { x, width: wide } = (await tip.boundingBox())!;
+    expect(x + wide).toBeLessThanOrEqual(420);
+    expect(await width()).toBe(420);
   });
 
   it('goes on when something is done before its time, and remembers that', async () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -67,6 +67,18 @@ describe('a draft', () => {
 });
 
 describe('my trips', () => {
+  it('gives the focus back to where it was when a dialog is closed by a key', async () => {
+    const { page } = await signedIn();
+    await saveTrip(page, 'Porto');
+    await page.goto('/mytrips');
+    const remove = card(page, /Porto/).getByRole('button', { name: 'Delete' });
+    await remove.press('Enter');
+    await page.getByRole('dialog', { name: 'Confirm' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await remove.evaluate((button) => document.activeElement === button)).toBe(true);
+  });
+
   it('archives and unarchives at once', async () => {
     const { page } = await signedIn();
     await saveTrip(page, 'Porto');

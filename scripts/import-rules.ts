@@ -55,6 +55,17 @@ export const serverEdges: Record<string, readonly string[]> = {
   site: ['places'],
 };
 
+/** What of the contracts the browser may import as values: words, limits and calls, no schema and so no zod. */
+const browserContracts = [
+  'calls',
+  'empty-trip',
+  'error-codes',
+  'instant-keys',
+  'limits',
+  'sign-in-problem',
+  'vocabulary',
+];
+
 /** Web folders that every feature may use. */
 const webShared = ['ui'];
 
@@ -80,6 +91,25 @@ const featureOf = (file: string, workspace: string) => {
   const [top, rest] = relative(join(workspace, 'src'), file).split(sep);
   return rest === undefined ? null : top!;
 };
+
+const isBrowserContract = (path: string) =>
+  browserContracts.some((name) => path === `contracts/src/${name}.ts`);
+
+/** Schemas would bring zod into the browser, directly or through a file that the browser may import. */
+function faultOfSchema({ file, specifier, typeOnly }: Import): string | null {
+  if (typeOnly || isTest(file)) return null;
+  if (file.startsWith('web/src/') && specifier.startsWith('@wayfare/contracts/')) {
+    const name = specifier.slice('@wayfare/contracts/'.length);
+    return browserContracts.includes(name)
+      ? null
+      : `${file}: the browser may import only types of the schemas in ${specifier}`;
+  }
+  if (!isBrowserContract(file)) return null;
+  const target = relative('/', resolve('/', dirname(file), specifier));
+  return specifier.startsWith('.') && isBrowserContract(target)
+    ? null
+    : `${file}: the browser imports this file, so it may not import ${specifier}`;
+}
 
 /** A package's workspace import, `@wayfare/planner` or `@wayfare/contracts/trip`. */
 const workspaceOf = (specifier: string) => /^@wayfare\/([^/]+)/.exec(specifier)?.[1] ?? null;
@@ -142,6 +172,8 @@ function faultBetweenFeatures(
 export function faultOf(entry: Import, webEdges: Record<string, readonly string[]> = {}): string | null {
   const from = entry.file.split('/')[0]!;
   if (!rules[from]) return null;
+  const schema = faultOfSchema(entry);
+  if (schema) return schema;
   const named = workspaceOf(entry.specifier);
   if (named) return faultAcrossWorkspaces(entry, from, named);
   if (!entry.specifier.startsWith('.')) return faultOfPackage(entry, from);

@@ -1,5 +1,5 @@
 import { edit } from '@wayfare/contracts/edit';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import fc from 'fast-check';

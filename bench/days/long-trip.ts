@@ -1,5 +1,5 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
 const spot = (name: string, latitude: number, longitude: number) => ({

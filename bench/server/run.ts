@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { constantPath } from './constant-path.ts';
 import { startServer } from './start-server.ts';
 import { signInDemo } from './sign-in-demo.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { placeRef } from './place-ref.ts';
 import { plan, planDay, planItem } from './plan.ts';
-import { paces, tripRequest } from './request.ts';
+import { tripRequest } from './request.ts';
+import { paces } from './vocabulary.ts';
 import { localDate, localId, text } from './text.ts';
 import { idea, leg, stop, travel, tripName } from './trip.ts';
 
@@ -14,14 +15,14 @@ const single = [
   named('renameTrip', { name: tripName }),
   named('setRequest', { request: tripRequest, assumed: tripRequest }),
   named('setPace', { pace: z.enum(paces).nullable() }),
-  named('setNotes', { notes: text(20_000) }),
+  named('setNotes', { notes: text(limits.tripNotesCharacters) }),
   named('setStartOn', { startOn: localDate.nullable() }),
   named('setOrigin', { origin: placeRef.nullable() }),
   named('setEnd', { end: placeRef.nullable() }),
   named('addStop', { stop, index }),
   named('removeStop', { stopId: localId }),
   named('moveStop', { stopId: localId, index }),
-  named('setNights', { stopId: localId, nights: z.int().min(0).max(365) }),
+  named('setNights', { stopId: localId, nights: z.int().min(0).max(limits.nights) }),
   named('updateStop', { stop }),
   named('setLegs', { legs: z.array(leg).max(limits.stops + 1) }),
   named('updateLeg', { leg }),

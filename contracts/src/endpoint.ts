@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** What a call takes and gives. Codes that any call may answer (`internal`, `not_available`, …) are not repeated. */
 export interface Endpoint {

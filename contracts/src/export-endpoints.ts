@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryInfo } from './place-endpoints.ts';
 import { characters, tripId } from './text.ts';
-
-/** The forms in which a trip can be taken along. */
-export const exportFormats = ['pdf', 'ics', 'gpx', 'kml', 'geojson', 'md', 'csv', 'json'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+import { exportFormats } from './vocabulary.ts';
 
 /** A map as shapes to draw, in units of its width and height: what the screen, print and the PDF have in common. */
 export const drawnMap = z.object({

@@ -3,19 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 import { tripDocument } from './trip-document.ts';
-
-/** What an imported file was taken for. */
-export const importFormats = [
-  'wayfare',
-  'gpx',
-  'kml',
-  'geojson',
-  'ics',
-  'csv',
-  'google-list',
-  'google-places',
-] as const;
-export type ImportFormat = (typeof importFormats)[number];
+import { importFormats } from './vocabulary.ts';
 
 /** One place of a file: where in the document it went, and what the atlas knows it as. */
 const importedPlace = z.object({
@@ -33,7 +21,7 @@ export const importEndpoints = {
   previewImport: endpoint({
     summary:
       'Reads a file (our JSON, GPX, KML, GeoJSON, iCalendar, CSV, a list of Google Maps) and answers the trip it makes. Nothing is kept until that trip is saved.',
-    body: z.strictObject({ fileName: requiredText(200), content: z.string() }),
+    body: z.strictObject({ fileName: requiredText(limits.fileNameCharacters), content: z.string() }),
     bodyLimit: limits.importBodyBytes,
     answer: z.object({
       format: z.enum(importFormats),

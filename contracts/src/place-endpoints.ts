@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { latitude, longitude, placeRef } from './place-ref.ts';
 import { characters, requiredText, text } from './text.ts';
 import { money } from './money.ts';
-import { travel, travelModes, trip } from './trip.ts';
+import { travel, trip } from './trip.ts';
+import { travelModes } from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const cityId = z.string().regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/);
@@ -235,7 +237,10 @@ export const placeEndpoints = {
   }),
   searchPlaces: endpoint({
     summary: 'Cities, attractions, regions, countries and airports by name, as one types.',
-    query: z.strictObject({ q: text(200), limit: z.coerce.number().int().min(1).max(50).optional() }),
+    query: z.strictObject({
+      q: text(limits.searchCharacters),
+      limit: z.coerce.number().int().min(1).max(50).optional(),
+    }),
     answer: z.object({
       results: z.array(
         z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import { characters, countryCode, requiredText } from './text.ts';
+import { placeKinds } from './vocabulary.ts';
 
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
-
-export const placeKinds = ['city', 'attraction', 'airport', 'station', 'lodging', 'custom'] as const;
 
 /**
  * A place as a trip holds it: enough to draw and schedule it without the atlas.
@@ -13,7 +13,7 @@ export const placeKinds = ['city', 'attraction', 'airport', 'station', 'lodging'
  */
 export const placeRef = z.strictObject({
   placeId: characters.max(120).optional(),
-  name: requiredText(200),
+  name: requiredText(limits.titleCharacters),
   kind: z.enum(placeKinds),
   latitude,
   longitude,

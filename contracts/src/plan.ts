@@ -4,17 +4,7 @@ import { money } from './money.ts';
 import { placeRef } from './place-ref.ts';
 import { localDate, localId, requiredText, text, webAddress } from './text.ts';
 import { booking, travel } from './trip.ts';
-
-export const itemKinds = [
-  'visit',
-  'meal',
-  'transfer',
-  'check_in',
-  'check_out',
-  'activity',
-  'free',
-  'note',
-] as const;
+import { itemKinds } from './vocabulary.ts';
 
 const dayMinute = z.int().min(0).max(2879);
 
@@ -26,7 +16,7 @@ const dayMinute = z.int().min(0).max(2879);
 export const planItem = z.strictObject({
   id: localId,
   kind: z.enum(itemKinds),
-  title: requiredText(200),
+  title: requiredText(limits.titleCharacters),
   place: placeRef.nullable(),
   startMinute: dayMinute,
   endMinute: dayMinute,
@@ -36,7 +26,7 @@ export const planItem = z.strictObject({
   madeBy: z.enum(['traveller', 'assistant', 'planner']),
   booking: booking.optional(),
   link: webAddress.optional(),
-  note: text(4000).optional(),
+  note: text(limits.noteCharacters).optional(),
 });
 export type PlanItem = z.infer<typeof planItem>;
 
@@ -45,7 +35,7 @@ export const planDay = z.strictObject({
   id: localId,
   on: localDate.nullable(),
   stopId: localId.nullable(),
-  title: text(200).optional(),
+  title: text(limits.titleCharacters).optional(),
   base: placeRef.nullable(),
   endBase: placeRef.nullable(),
   startMinute: dayMinute,
@@ -53,7 +43,7 @@ export const planDay = z.strictObject({
   /** Its hours were set for this day alone: when it is made anew it keeps them. */
   ownHours: z.boolean().optional(),
   items: z.array(planItem).max(limits.itemsPerDay),
-  note: text(4000).optional(),
+  note: text(limits.noteCharacters).optional(),
 });
 export type PlanDay = z.infer<typeof planDay>;
 

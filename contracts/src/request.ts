@@ -1,40 +1,9 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import { currencyCode, localDate, requiredText, text } from './text.ts';
+import { budgetSpans, interests, paces, seasons, transportWishes } from './vocabulary.ts';
 
-export const paces = ['relaxed', 'balanced', 'packed'] as const;
-export const interests = [
-  'food',
-  'history',
-  'art',
-  'nature',
-  'hiking',
-  'beach',
-  'nightlife',
-  'shopping',
-  'architecture',
-  'family',
-  'wellness',
-  'adventure',
-  'wine',
-  'photography',
-  'music',
-  'sport',
-  'wildlife',
-  'religion',
-] as const;
-export const transportWishes = [
-  'train',
-  'car',
-  'bus',
-  'ferry',
-  'campervan',
-  'public_transport',
-  'no_flights',
-  'no_car',
-] as const;
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
-
-const wish = requiredText(200);
+const wish = requiredText(limits.wishCharacters);
 
 /** A wish pinned to a date or to a day of the trip (1 is the first day): a wedding, a concert, a booked tour. */
 export const fixedEvent = z.strictObject({
@@ -48,10 +17,10 @@ export const fixedEvent = z.strictObject({
 
 /** What the traveller wishes. Every field is optional: only what was said (or assumed) stands there. */
 export const tripRequest = z.strictObject({
-  destinations: z.array(wish).max(60).optional(),
+  destinations: z.array(wish).max(limits.destinations).optional(),
   origin: wish.optional(),
   days: z.int().min(1).max(365).optional(),
-  nights: z.int().min(0).max(365).optional(),
+  nights: z.int().min(0).max(limits.nights).optional(),
   startOn: localDate.optional(),
   endOn: localDate.optional(),
   month: z.int().min(1).max(12).optional(),
@@ -61,9 +30,9 @@ export const tripRequest = z.strictObject({
   childAges: z.array(z.int().min(0).max(17)).max(50).optional(),
   budget: z
     .strictObject({
-      amount: z.number().min(0).max(1_000_000_000),
+      amount: z.number().min(0).max(limits.budgetAmount),
       currency: currencyCode,
-      per: z.enum(['total', 'person', 'day']),
+      per: z.enum(budgetSpans),
     })
     .optional(),
   pace: z.enum(paces).optional(),
@@ -71,12 +40,12 @@ export const tripRequest = z.strictObject({
   dayFromMinute: z.int().min(0).max(1439).optional(),
   dayUntilMinute: z.int().min(0).max(1439).optional(),
   interests: z.array(z.enum(interests)).max(interests.length).optional(),
-  dislikes: z.array(wish).max(40).optional(),
+  dislikes: z.array(wish).max(limits.dislikes).optional(),
   transport: z.array(z.enum(transportWishes)).max(transportWishes.length).optional(),
-  lodging: text(400).optional(),
-  dietary: z.array(wish).max(20).optional(),
-  accessibility: z.array(wish).max(20).optional(),
-  mustSee: z.array(wish).max(60).optional(),
+  lodging: text(limits.lodgingWishCharacters).optional(),
+  dietary: z.array(wish).max(limits.dietary).optional(),
+  accessibility: z.array(wish).max(limits.accessibility).optional(),
+  mustSee: z.array(wish).max(limits.mustSee).optional(),
   fixed: z.array(fixedEvent).max(60).optional(),
   roundTrip: z.boolean().optional(),
 });

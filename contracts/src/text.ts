@@ -58,5 +58,5 @@ export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 /** A web address a person may follow; only http and https. */
 export const webAddress = z
   .url({ protocol: /^https?$/ })
-  .max(2000)
+  .max(limits.webAddressCharacters)
   .refine(hasNoNull, noNull);

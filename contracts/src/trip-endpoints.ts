@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { interests, seasons, tripRequest } from './request.ts';
+import { tripRequest } from './request.ts';
 import { plan } from './plan.ts';
 import { saved, versionEndpoints } from './version-endpoints.ts';
 import { characters, instant, localDate, text, tripId } from './text.ts';
 import { trip } from './trip.ts';
-
-export const featuredRegions = [
-  'all',
-  'asia',
-  'europe',
-  'north america',
-  'central & south america',
-  'oceania',
-  'others',
-] as const;
-export type FeaturedRegion = (typeof featuredRegions)[number];
+import { featuredRegions, interests, seasons, shareRights } from './vocabulary.ts';
 
 const { budget } = tripRequest.shape;
 
@@ -88,7 +78,7 @@ export type Shows = z.infer<typeof shows>;
 export const ticket = z.object({
   id: z.string(),
   secret: z.string(),
-  right: z.enum(['view', 'edit']),
+  right: z.enum(shareRights),
   shows,
   createdAt: instant,
   expiresAt: instant.nullable(),
@@ -216,7 +206,7 @@ export const tripEndpoints = {
     summary: 'Makes a share link.',
     params: byId,
     body: z.strictObject({
-      right: z.enum(['view', 'edit']),
+      right: z.enum(shareRights),
       expiresOn: localDate.optional(),
       shows: shows.default({ costs: true, notes: false, bookings: false }),
     }),

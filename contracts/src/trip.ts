@@ -4,14 +4,12 @@ import { money } from './money.ts';
 import { placeRef } from './place-ref.ts';
 import { tripRequest } from './request.ts';
 import { localDate, localId, requiredText, text, webAddress } from './text.ts';
-
-export const travelModes = ['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'flight', 'bike'] as const;
-export type TravelMode = (typeof travelModes)[number];
+import { travelModes } from './vocabulary.ts';
 
 /** What was booked: kept out of public views unless the owner says otherwise. */
 export const booking = z.strictObject({
-  reference: text(200).optional(),
-  provider: text(200).optional(),
+  reference: text(limits.titleCharacters).optional(),
+  provider: text(limits.titleCharacters).optional(),
   url: webAddress.optional(),
 });
 
@@ -30,12 +28,12 @@ export type Travel = z.infer<typeof travel>;
 export const stop = z.strictObject({
   id: localId,
   place: placeRef,
-  nights: z.int().min(0).max(365),
+  nights: z.int().min(0).max(limits.nights),
   lodging: placeRef.optional(),
   booking: booking.optional(),
   cost: money.optional(),
   locked: z.boolean().optional(),
-  note: text(4000).optional(),
+  note: text(limits.noteCharacters).optional(),
 });
 export type Stop = z.infer<typeof stop>;
 
@@ -53,7 +51,7 @@ export const leg = z.strictObject({
   arriveDayOffset: z.int().min(-1).max(3).optional(),
   booking: booking.optional(),
   locked: z.boolean().optional(),
-  note: text(4000).optional(),
+  note: text(limits.noteCharacters).optional(),
 });
 export type Leg = z.infer<typeof leg>;
 
@@ -61,7 +59,7 @@ export type Leg = z.infer<typeof leg>;
 export const idea = z.strictObject({
   id: localId,
   place: placeRef,
-  note: text(4000).optional(),
+  note: text(limits.noteCharacters).optional(),
 });
 export type Idea = z.infer<typeof idea>;
 
@@ -76,23 +74,9 @@ export const trip = z.strictObject({
   stops: z.array(stop).max(limits.stops),
   legs: z.array(leg).max(limits.stops + 1),
   ideas: z.array(idea).max(limits.ideas),
-  notes: text(20_000),
+  notes: text(limits.tripNotesCharacters),
 });
 export type Trip = z.infer<typeof trip>;
 
 /** A trip's name as it is kept: 1 to 120 characters after trimming. */
 export const tripName = requiredText(limits.tripNameCharacters);
-
-/** A trip with nothing in it yet. */
-export const emptyTrip = (): Trip => ({
-  schemaVersion: 1,
-  request: {},
-  assumed: {},
-  startOn: null,
-  origin: null,
-  end: null,
-  stops: [],
-  legs: [],
-  ideas: [],
-  notes: '',
-});

@@ -1,6 +1,7 @@
 import { calls, type CallName } from '@wayfare/contracts/calls';
 import type { Answer, BodyInput, Params, QueryInput, Revived } from '@wayfare/contracts/endpoints';
-import type { ErrorBody, ErrorCode, FieldIssue } from '@wayfare/contracts/errors';
+import type { ErrorBody, FieldIssue } from '@wayfare/contracts/errors';
+import type { ErrorCode } from '@wayfare/contracts/error-codes';
 import { reviveDates } from './revive-dates.ts';
 
 type Given<Key extends string, T> = [T] extends [undefined]

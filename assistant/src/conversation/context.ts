@@ -3,7 +3,7 @@ import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
 import type { PlaceHit } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Trip } from '@wayfare/contracts/trip';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditTrip } from '../planning/audit-trip.ts';
 import { waysOf } from '../planning/ways.ts';

@@ -1,4 +1,4 @@
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { edit } from '@wayfare/contracts/edit';
 import { applyEdit } from '@wayfare/planner';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../conversation/ask-input.ts';
 import { createAssistant } from '../create-assistant.ts';

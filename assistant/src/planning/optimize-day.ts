@@ -1,7 +1,7 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { MealWindow, OrderResult, OrderStop } from '@wayfare/planner';
 import { orderDay } from '@wayfare/planner';

@@ -1,5 +1,5 @@
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { describeChange } from '@wayfare/planner';
 import type { AskEvent, Assistant } from '@wayfare/assistant';
 import type { FastifyBaseLogger } from 'fastify';

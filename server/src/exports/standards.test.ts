@@ -3,7 +3,7 @@ import ical, { type VEvent } from 'node-ical';
 import { openAtlas } from '@wayfare/atlas';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { readXml, type XmlElement } from '../imports/read-xml.ts';
 import { ownPlace, planItem, plannedTrip } from '../testing/planned-trip.ts';
 import { readingOf, type TripReading } from './trip-reading.ts';

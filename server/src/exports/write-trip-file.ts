@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
+import type { ExportFormat } from '@wayfare/contracts/vocabulary';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { World } from '../places/open-world.ts';
 import type { WrittenFile } from '../http/file-answer.ts';

@@ -1,7 +1,8 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Assistant } from '@wayfare/assistant';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { emptyTrip, type Trip } from '@wayfare/contracts/trip';
+import type { Trip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { FeaturedRoute } from './featured-route.ts';
 
 function toTrip(atlas: Atlas, route: FeaturedRoute): Trip {

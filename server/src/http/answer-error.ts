@@ -1,4 +1,5 @@
-import { errorStatus, type ErrorBody, type FieldIssue } from '@wayfare/contracts/errors';
+import type { ErrorBody, FieldIssue } from '@wayfare/contracts/errors';
+import { errorStatus } from '@wayfare/contracts/error-codes';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { Refusal } from './refusal.ts';

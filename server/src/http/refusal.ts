@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldIssue } from '@wayfare/contracts/errors';
+import type { FieldIssue } from '@wayfare/contracts/errors';
+import type { ErrorCode } from '@wayfare/contracts/error-codes';
 
 interface RefusalDetail {
   issues?: FieldIssue[];

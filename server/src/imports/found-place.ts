@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@wayfare/contracts/import-endpoints';
+import type { ImportFormat } from '@wayfare/contracts/vocabulary';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
 /** A place as a file tells of it, before the atlas is asked. Only the name is sure to be there. */

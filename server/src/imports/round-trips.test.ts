@@ -4,7 +4,7 @@ import { openAtlas } from '@wayfare/atlas';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
 import { tripDocument, type TripDocument } from '@wayfare/contracts/trip-document';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { readingOf } from '../exports/trip-reading.ts';
 import { writeGeoJson } from '../exports/write-geojson.ts';
 import { writeGpx } from '../exports/write-gpx.ts';

@@ -3,10 +3,12 @@ import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas } from '@wayfare/atlas';
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
 import { limits } from '@wayfare/contracts/limits';
-import { itemKinds, type PlanDay, type PlanItem } from '@wayfare/contracts/plan';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import { itemKinds, travelModes } from '@wayfare/contracts/vocabulary';
 import { type TripDocument, tripDocument } from '@wayfare/contracts/trip-document';
 import { webAddress } from '@wayfare/contracts/text';
-import { emptyTrip, type Idea, type Stop } from '@wayfare/contracts/trip';
+import type { Idea, Stop } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { FoundFile } from './found-place.ts';
 import { type MatchedPlace, matchPlace } from './match-place.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -16,8 +18,6 @@ import { stopsFromDays } from './stops-from-days.ts';
 type Scheduled = MatchedPlace & { day: number };
 
 const dayMs = 86_400_000;
-const longestNote = 4000;
-const longestNotes = 20_000;
 /** Things without a time follow each other from nine o'clock. */
 const firstMinute = 540;
 const usualStep = 75;
@@ -25,7 +25,7 @@ const latestMinute = 2879;
 
 const isKind = (kind: string | undefined): kind is PlanItem['kind'] =>
   (itemKinds as readonly string[]).includes(kind ?? '');
-const waysOut = new Set(['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'flight', 'bike']);
+const waysOut = new Set<string>(travelModes);
 
 /** An instant becomes a date and a time where it happens. */
 function withLocalTime(matched: MatchedPlace): MatchedPlace {
@@ -65,7 +65,7 @@ function noteOf({ found, hit }: MatchedPlace, title: string): string | undefined
   const own = found.link !== undefined && !webAddress.safeParse(found.link).success ? found.link : '';
   // Whoever called a place by another name wants to find it again by that name.
   const alias = hit && title !== found.name ? found.name : '';
-  return [found.note, alias, own].filter(Boolean).join('\n').slice(0, longestNote) || undefined;
+  return [found.note, alias, own].filter(Boolean).join('\n').slice(0, limits.noteCharacters) || undefined;
 }
 
 function toItem(one: Scheduled, id: string, index: number): PlanItem {
@@ -147,7 +147,7 @@ function toNotes(lost: readonly MatchedPlace[]): string {
   );
   const text =
     lines.length === 0 ? '' : `Not found on the map:\n${lines.map((line) => `- ${line}`).join('\n')}`;
-  if (text.length > longestNotes) {
+  if (text.length > limits.tripNotesCharacters) {
     throw refuseFile(
       'Too many places of this file have no point on the map to be kept in the notes. Import fewer at once.',
     );
@@ -192,7 +192,10 @@ export function toDocument(
     if (!one.place) return [];
     const id = `idea${reports.length + 1}`;
     const link = webAddress.safeParse(one.found.link).data;
-    const note = [noteOf(one, one.place.name), link].filter(Boolean).join('\n').slice(0, longestNote);
+    const note = [noteOf(one, one.place.name), link]
+      .filter(Boolean)
+      .join('\n')
+      .slice(0, limits.noteCharacters);
     reports.push(reportOf(one, id, 'idea'));
     return [{ id, place: one.place, ...(note && { note }) }];
   });

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { coverPng, type CoverSeason, coverSvg } from '@wayfare/covers';
+import { seasons } from '@wayfare/contracts/vocabulary';
+import { coverPng, coverSvg } from '@wayfare/covers';
 import { notFound } from '../http/refusal.ts';
 import { cityScene } from './city-scene.ts';
 import type { World } from './open-world.ts';
 
-const seasons: readonly CoverSeason[] = ['spring', 'summer', 'autumn', 'winter'];
 const weekSeconds = 7 * 86_400;
 const keptCovers = 500;
 /** The size that pages which show links ask for. */

@@ -1,6 +1,6 @@
 import type { Assistant } from '@wayfare/assistant';
 import type { Answer } from '@wayfare/contracts/endpoints';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { Atlas } from '@wayfare/atlas';
 import { pathOf, toPlaceRef } from './describe-places.ts';
 import { catalogueCity } from './find-places.ts';

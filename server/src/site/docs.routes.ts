@@ -1,7 +1,7 @@
 import { calls, type CallName } from '@wayfare/contracts/calls';
 import type { Endpoint } from '@wayfare/contracts/endpoint';
 import { endpoints } from '@wayfare/contracts/endpoints';
-import { errorStatus } from '@wayfare/contracts/errors';
+import { errorStatus } from '@wayfare/contracts/error-codes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../http/escape-html.ts';

@@ -1,7 +1,8 @@
 import { calls, type CallName } from '@wayfare/contracts/calls';
 import type { Endpoint } from '@wayfare/contracts/endpoint';
 import { endpoints } from '@wayfare/contracts/endpoints';
-import { errorBody, errorStatus } from '@wayfare/contracts/errors';
+import { errorBody } from '@wayfare/contracts/errors';
+import { errorStatus } from '@wayfare/contracts/error-codes';
 import { z } from 'zod';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>

@@ -1,6 +1,7 @@
 import type { Plan, PlanItem } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import { emptyTrip, type Trip } from '@wayfare/contracts/trip';
+import type { Trip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 
 /** A place of the traveller's own. */
 export const ownPlace = (name: string, latitude: number, longitude: number, timeZone?: string): PlaceRef => ({

@@ -1,4 +1,5 @@
-import { emptyTrip, type Trip } from '@wayfare/contracts/trip';
+import type { Trip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 
 const city = (placeId: string, name: string, latitude: number, longitude: number, countryCode: string) => ({
   placeId,

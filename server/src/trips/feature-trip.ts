@@ -1,4 +1,4 @@
-import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { TripRepo } from './trip.repo.ts';

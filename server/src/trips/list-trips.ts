@@ -1,5 +1,5 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
-import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { limits } from '@wayfare/contracts/limits';
 import { readCursor, writeCursor } from '../http/page-cursor.ts';
 import type { User } from '../http/visitor.ts';

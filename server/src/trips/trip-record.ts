@@ -1,4 +1,5 @@
-import type { FeaturedRegion, StoredTrip, TripInfo } from '@wayfare/contracts/trip-endpoints';
+import type { StoredTrip, TripInfo } from '@wayfare/contracts/trip-endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import type { Plan } from '@wayfare/contracts/plan';
 import { toInstant } from '@wayfare/contracts/text';
 import type { Trip } from '@wayfare/contracts/trip';

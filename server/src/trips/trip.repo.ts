@@ -1,5 +1,5 @@
 import { limits } from '@wayfare/contracts/limits';
-import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';

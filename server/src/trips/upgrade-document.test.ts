@@ -1,4 +1,4 @@
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { describe, expect, it } from 'vitest';
 import { readStoredTrip } from './upgrade-document.ts';
 

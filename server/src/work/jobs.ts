@@ -8,7 +8,7 @@ import {
   type ToolWork,
 } from '@wayfare/assistant';
 import type { Body } from '@wayfare/contracts/endpoints';
-import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
+import type { ExportFormat } from '@wayfare/contracts/vocabulary';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';

@@ -1,4 +1,5 @@
-import { emptyTrip, type Trip } from '@wayfare/contracts/trip';
+import type { Trip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWorld } from '../places/open-world.ts';
 import { sampleTrip, savePayload } from '../testing/sample-trip.ts';

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { useState } from 'react';
 import { newLocalId } from '../trips/editing.ts';
@@ -72,7 +73,7 @@ function AddForm({ start, board }: { start: Slot; board: Board }) {
         <Field
           label="What"
           required
-          maxLength={200}
+          maxLength={limits.titleCharacters}
           value={title}
           list={ideas.length > 0 ? `${formId}-ideas` : undefined}
           onChange={(event) => setTitle(event.target.value)}

@@ -1,6 +1,7 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Plan, PlanItem } from '@wayfare/contracts/plan';
-import { emptyTrip, type Leg, type Trip } from '@wayfare/contracts/trip';
+import type { Leg, Trip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { describe, expect, it } from 'vitest';
 import { calendarDays, partsByDate } from './calendar-days.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
+import type { ExportFormat } from '@wayfare/contracts/vocabulary';
 import {
   CalendarPlus,
   Download,

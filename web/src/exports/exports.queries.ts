@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ExportFormat } from '@wayfare/contracts/export-endpoints';
+import type { ExportFormat } from '@wayfare/contracts/vocabulary';
 import { api } from '../api.ts';
 
 /** Hands a file to the browser to keep. */

@@ -1,4 +1,4 @@
-import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 
 /** The region pages of the featured trips: path, region asked for, name on the page. Without a region: no filter. */
 export const featuredRegions: readonly { path: string; region?: FeaturedRegion; name: string }[] = [

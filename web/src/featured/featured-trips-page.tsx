@@ -1,4 +1,4 @@
-import type { FeaturedRegion } from '@wayfare/contracts/trip-endpoints';
+import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
 import { breadcrumbs, listOf, StructuredData } from '../ui/structured-data.tsx';

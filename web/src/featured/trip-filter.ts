@@ -1,3 +1,4 @@
+import { interests, seasons } from '@wayfare/contracts/vocabulary';
 import type { FeaturedTrip } from './featured.queries.ts';
 
 /** The filters of the featured trips, as the address names them. */
@@ -17,27 +18,6 @@ const budgets: Record<string, readonly [least: number, below: number, words: str
   middle: [90, 180, '€90 to €180 a day'],
   high: [180, Infinity, 'Over €180 a day'],
 };
-const interests: readonly FeaturedTrip['interests'][number][] = [
-  'food',
-  'history',
-  'art',
-  'nature',
-  'hiking',
-  'beach',
-  'nightlife',
-  'shopping',
-  'architecture',
-  'family',
-  'wellness',
-  'adventure',
-  'wine',
-  'photography',
-  'music',
-  'sport',
-  'wildlife',
-  'religion',
-];
-const seasons = ['spring', 'summer', 'autumn', 'winter'];
 
 /** The days of a trip: one more than its nights. */
 export const daysOf = ({ nights }: Pick<FeaturedTrip, 'nights'>) => nights + 1;
@@ -63,7 +43,8 @@ const known = <T>(table: Record<string, T>, key: string | undefined) =>
 export function passes(trip: FeaturedTrip, { length, season, interest, budget }: TripFilter): boolean {
   const lengthBounds = known(lengths, length);
   if (lengthBounds && (daysOf(trip) < lengthBounds[0] || daysOf(trip) > lengthBounds[1])) return false;
-  if (season !== undefined && seasons.includes(season) && trip.season !== season) return false;
+  const named = seasons.find((name) => name === season);
+  if (named !== undefined && trip.season !== named) return false;
   const wanted = interests.find((name) => name === interest);
   if (wanted !== undefined && !trip.interests.includes(wanted)) return false;
   return within(euroPerDay(trip), known(budgets, budget));

@@ -14,14 +14,16 @@ export function SampleDays({ city }: { city: GuideCity }) {
       <p className="mb-5 text-muted">
         Planned from opening hours and travel times. Yours will follow your dates and wishes.
       </p>
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid gap-4 lg:grid-cols-3">
         {data.days.map((day, index) => (
           <li key={day.title} className="rounded-card border border-line bg-surface p-5">
             <h3 className="mb-3 text-lead">{`Day ${index + 1}`}</h3>
             <ol className="grid gap-2 text-small">
               {day.items.map(({ startMinute, title, path }) => (
                 <li key={`${startMinute}-${title}`} className="flex gap-3">
-                  <span className="figures w-16 shrink-0 text-muted">{formatMinute(startMinute)}</span>
+                  <span className="figures w-19 shrink-0 whitespace-nowrap text-muted">
+                    {formatMinute(startMinute)}
+                  </span>
                   {path ? (
                     <Link to={path} className="link">
                       {title}

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api.ts';
@@ -19,7 +20,6 @@ export interface ImportTarget {
 }
 
 const newTrip = 'new';
-const largestFile = 5 * 1024 * 1024;
 
 function reasonOf(error: Error): string {
   if (error instanceof ImportRefused) return error.message;
@@ -84,7 +84,7 @@ function ChooseAndKeep({ preview, trips, onAnother, onClose }: ChooseProps) {
         <Field
           label="Name of the trip"
           value={name}
-          maxLength={120}
+          maxLength={limits.tripNameCharacters}
           onChange={(event) => setName(event.target.value)}
         />
       ) : null}
@@ -106,8 +106,8 @@ export function ImportDialog({ trips, onClose }: { trips: readonly ImportTarget[
   const preview = usePreviewImport();
   const [tooLarge, setTooLarge] = useState(false);
   const read = (file: File) => {
-    setTooLarge(file.size > largestFile);
-    if (file.size <= largestFile) preview.mutate(file);
+    setTooLarge(file.size > limits.importFileBytes);
+    if (file.size <= limits.importFileBytes) preview.mutate(file);
   };
   const problem = tooLarge
     ? 'This file is larger than 5 MB. Nothing was imported.'

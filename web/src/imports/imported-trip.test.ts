@@ -1,6 +1,6 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { expect, it } from 'vitest';
 import { ImportRefused, intoTrip, withoutPlaces } from './imported-trip.ts';
 

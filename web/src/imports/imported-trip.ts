@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
@@ -9,7 +10,6 @@ type SingleEdit = Exclude<Edit, { edit: 'batch' }>;
 export class ImportRefused extends Error {}
 
 const newLocalId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-const longestNotes = 20_000;
 
 function apply(document: TripDocument, edits: SingleEdit[], label: string): TripDocument {
   if (edits.length === 0) return document;
@@ -50,14 +50,14 @@ export function intoTrip(target: TripDocument, imported: TripDocument): TripDocu
         edits.push({ edit: 'addItem', dayId: day.id, item: { ...item, id: newLocalId() }, index: index++ });
       else if (item.place) {
         const name = item.title === item.place.name ? '' : item.title;
-        const note = [name, item.note, item.link].filter(Boolean).join('\n').slice(0, 4000);
+        const note = [name, item.note, item.link].filter(Boolean).join('\n').slice(0, limits.noteCharacters);
         addIdea({ id: '', place: item.place, ...(note && { note }) });
       } else words.push([on, item.title, item.note].filter(Boolean).join(' · '));
     }
   }
   for (const idea of imported.trip.ideas) addIdea(idea);
   const notes = [target.trip.notes, imported.trip.notes, words.join('\n')].filter(Boolean).join('\n\n');
-  if (notes.length > longestNotes)
+  if (notes.length > limits.tripNotesCharacters)
     throw new ImportRefused('The notes of this trip have no room for what was not found.');
   if (notes !== target.trip.notes) edits.push({ edit: 'setNotes', notes });
   return apply(target, edits, 'Import');

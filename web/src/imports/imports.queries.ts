@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@wayfare/contracts/limits';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api, type CallAnswer } from '../api.ts';
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
@@ -12,7 +13,9 @@ export const usePreviewImport = () =>
   useMutation({
     mutationFn: async (file: File) => {
       const content = await file.text();
-      return api.call('previewImport', { body: { fileName: file.name.slice(0, 200) || 'file', content } });
+      return api.call('previewImport', {
+        body: { fileName: file.name.slice(0, limits.fileNameCharacters) || 'file', content },
+      });
     },
   });
 

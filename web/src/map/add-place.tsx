@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -42,7 +43,7 @@ export function AddPlace({ at, days, dayId, onAdd, onClose }: AddPlaceProps) {
         <Field
           label="Name"
           value={name}
-          maxLength={200}
+          maxLength={limits.titleCharacters}
           required
           // The form was asked for just now, and this is where it begins.
           ref={(box) => box?.focus({ preventScroll: true })}

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { useState, type FormEvent } from 'react';
@@ -73,7 +74,7 @@ export function AddOwn({ day, near, onDone }: AddOwnProps) {
         <Field
           label="Name"
           required
-          maxLength={200}
+          maxLength={limits.titleCharacters}
           placeholder="Cooking class with Yuki"
           value={title}
           onChange={(event) => setTitle(event.target.value)}

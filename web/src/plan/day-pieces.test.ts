@@ -1,4 +1,4 @@
-import { findingKinds } from '@wayfare/contracts/finding';
+import { findingKinds } from '@wayfare/contracts/vocabulary';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '@wayfare/planner';

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { X } from 'lucide-react';
@@ -34,7 +35,7 @@ function BaseField({ label, place, near, placed = false, onChange }: BaseFieldPr
   const [point, setPoint] = useState('');
   const own = (name: string) =>
     onChange({
-      name: name.slice(0, 200),
+      name: name.slice(0, limits.titleCharacters),
       kind: 'lodging',
       latitude: near?.latitude ?? 0,
       longitude: near?.longitude ?? 0,
@@ -162,7 +163,7 @@ export default function DaySettings({ day, index, onClose }: DaySettingsProps) {
       <form onSubmit={submit} className="grid gap-4">
         <Field
           label="Title"
-          maxLength={200}
+          maxLength={limits.titleCharacters}
           value={draft.title ?? ''}
           onChange={(event) => setDraft(withField(draft, 'title', event.target.value || undefined))}
         />
@@ -198,7 +199,7 @@ export default function DaySettings({ day, index, onClose }: DaySettingsProps) {
         <TextArea
           label="Note"
           rows={2}
-          maxLength={4000}
+          maxLength={limits.noteCharacters}
           value={draft.note ?? ''}
           onChange={(event) => setDraft(withField(draft, 'note', event.target.value || undefined))}
         />

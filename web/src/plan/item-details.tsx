@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { Copy, ExternalLink, Lightbulb, Trash2 } from 'lucide-react';
@@ -75,13 +76,13 @@ function BookingFields({ item }: { item: PlanItem }) {
     <>
       <KeptField
         label="Booking reference"
-        maxLength={200}
+        maxLength={limits.titleCharacters}
         value={booking.reference ?? ''}
         onKeep={(typed) => keep('reference', typed || undefined)}
       />
       <KeptField
         label="Booked with"
-        maxLength={200}
+        maxLength={limits.titleCharacters}
         value={booking.provider ?? ''}
         onKeep={(typed) => keep('provider', typed || undefined)}
       />
@@ -178,7 +179,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
       <div className="grid gap-3 sm:grid-cols-2">
         <KeptField
           label="Title"
-          maxLength={200}
+          maxLength={limits.titleCharacters}
           value={item.title}
           onKeep={(title) => (title === '' ? 'It needs a title' : update({ ...item, title }))}
         />
@@ -190,7 +191,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
       <KeptArea
         label="Note"
         rows={2}
-        maxLength={4000}
+        maxLength={limits.noteCharacters}
         value={item.note ?? ''}
         onKeep={(note) => update(withField(item, 'note', note || undefined))}
       />

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 const mostCents = 1_000_000_000_00;
 
 /** The same with a field set, or without it. */
@@ -28,7 +29,9 @@ export function parseLink(typed: string): string | undefined | null {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   try {
     const { protocol, hostname, href } = new URL(full);
-    return /^https?:$/.test(protocol) && hostname.includes('.') && href.length <= 2000 ? href : null;
+    return /^https?:$/.test(protocol) && hostname.includes('.') && href.length <= limits.webAddressCharacters
+      ? href
+      : null;
   } catch {
     return null;
   }

@@ -19,8 +19,11 @@ function TravelWords({ travel }: { travel: Travel }) {
   return (
     <>
       <Icon aria-hidden="true" size={14} className="shrink-0" />
-      {name} {travel.estimate ? 'about ' : ''}
-      {lengthOfTime(travel.minutes)}, {formatDistance(travel.distanceMeters)}
+      <span>
+        {name} {travel.estimate ? 'about ' : ''}
+        {lengthOfTime(travel.minutes)},{' '}
+        <span className="whitespace-nowrap">{formatDistance(travel.distanceMeters)}</span>
+      </span>
     </>
   );
 }
@@ -115,7 +118,7 @@ export const TravelChip = memo(function TravelChip({ itemId, title, from, to, tr
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="group/way -my-1.5 mb-0.5 inline-flex min-h-11 items-center rounded-full"
+        className="group/way -my-1.5 mb-0.5 inline-flex min-h-11 items-center rounded-full py-1.5"
       >
         <span className={`${chipClass} group-hover/way:bg-primary-soft group-hover/way:text-primary-ink`}>
           <span className="sr-only">Way to {title}: </span>

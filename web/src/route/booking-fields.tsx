@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { Stop } from '@wayfare/contracts/trip';
 import { showToast } from '../ui/toast.tsx';
 import { KeptField } from '../ui/kept-field.tsx';
@@ -12,7 +13,9 @@ interface BookingFieldsProps {
 /** An address as one types it, made whole; undefined where it is none. */
 function webAddress(text: string) {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(whole) && whole.length <= 2000 && /\.[a-z]/i.test(whole) ? whole : undefined;
+  return URL.canParse(whole) && whole.length <= limits.webAddressCharacters && /\.[a-z]/i.test(whole)
+    ? whole
+    : undefined;
 }
 
 /** Where something was booked, under which number, and its page. */
@@ -26,13 +29,13 @@ export function BookingFields({ booking = {}, onChange }: BookingFieldsProps) {
     <>
       <KeptField
         label="Booked with"
-        maxLength={200}
+        maxLength={limits.titleCharacters}
         value={booking.provider ?? ''}
         onKeep={(text) => keep('provider', text)}
       />
       <KeptField
         label="Booking reference"
-        maxLength={200}
+        maxLength={limits.titleCharacters}
         value={booking.reference ?? ''}
         onKeep={(text) => keep('reference', text)}
       />

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { Stop } from '@wayfare/contracts/trip';
 import {
   ArrowDown,
@@ -142,7 +143,7 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
               label={`Nights in ${name}`}
               value={stop.nights}
               shown={counted(stop.nights, 'night')}
-              most={365}
+              most={limits.nights}
               onChange={(nights) => actions.setNights(stop.id, nights)}
             />
           </div>

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { Stop } from '@wayfare/contracts/trip';
 import { MoneyField } from '../money/money-field.tsx';
 import { KeptField } from '../ui/kept-field.tsx';
@@ -39,7 +40,7 @@ export function StopDetails({ id, stop, currency, onChange }: StopDetailsProps) 
           <KeptField
             label="Lodging"
             placeholder="Name of the hotel or host"
-            maxLength={200}
+            maxLength={limits.titleCharacters}
             value={stop.lodging?.name ?? ''}
             onKeep={setLodging}
           />
@@ -55,7 +56,7 @@ export function StopDetails({ id, stop, currency, onChange }: StopDetailsProps) 
       ) : null}
       <KeptField
         label="Note"
-        maxLength={4000}
+        maxLength={limits.noteCharacters}
         value={stop.note ?? ''}
         onKeep={setNote}
         className="sm:col-span-2"

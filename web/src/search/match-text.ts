@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 const plainWords = (written: string) =>
   written
     .normalize('NFD')
@@ -21,7 +22,7 @@ function nearlySame(one: string, other: string): boolean {
 
 /** Whether a text holds every word typed, at the beginning of one of its words; long words may have one letter wrong. */
 export function matchesText(typed: string, text: string): boolean {
-  const wanted = plainWords(typed.slice(0, 200));
+  const wanted = plainWords(typed.slice(0, limits.searchCharacters));
   const words = plainWords(text);
   return (
     wanted.length > 0 &&

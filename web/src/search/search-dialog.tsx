@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
@@ -5,9 +6,6 @@ import { boxClass } from '../ui/field.tsx';
 import { useSettledValue } from '../ui/use-settled-value.ts';
 import { SearchOptions } from './search-options.tsx';
 import { useSearch } from './use-search.ts';
-
-/** As long as a question may be. */
-const longest = 200;
 
 /** The search over any page: finds as one types; arrow keys choose, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -63,7 +61,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         aria-autocomplete="list"
         {...(entries[at] ? { 'aria-activedescendant': `${id}-${at}` } : {})}
         autoComplete="off"
-        maxLength={longest}
+        maxLength={limits.searchCharacters}
         placeholder="A city, a sight, a trip, an article"
         value={typed}
         onChange={(event) => {

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import { SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
@@ -9,12 +10,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useSettledValue } from '../ui/use-settled-value.ts';
 import { useSearch } from './use-search.ts';
 
-const longest = 200;
-
 /** Everything of a name: places, trips, articles. What is typed stands in the address. */
 export function SearchPage() {
   const [query, setQuery] = useSearchParams();
-  const q = [...(query.get('q') ?? '')].slice(0, longest).join('');
+  const q = [...(query.get('q') ?? '')].slice(0, limits.searchCharacters).join('');
   const { asked, groups, searching, failed, retry } = useSearch(useSettledValue(q, 120), 40);
   return (
     <PageFrame heading="Search" title={q ? `Search: ${q.slice(0, 60)}` : 'Search'} width="middle">
@@ -31,7 +30,7 @@ export function SearchPage() {
           aria-label="Search places, trips and articles"
           placeholder="A city, a sight, a trip, an article"
           autoComplete="off"
-          maxLength={longest}
+          maxLength={limits.searchCharacters}
           value={q}
           onChange={(event) =>
             setQuery(event.target.value === '' ? {} : { q: event.target.value }, { replace: true })

@@ -1,3 +1,4 @@
+import type { ShareRight } from '@wayfare/contracts/vocabulary';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, type CallAnswer } from '../api.ts';
 
@@ -6,7 +7,7 @@ export type ShareLink = CallAnswer<'listTickets'>['tickets'][number];
 
 /** What a new link is to allow. */
 export interface LinkWish {
-  right: 'view' | 'edit';
+  right: ShareRight;
   expiresOn?: string;
   shows: { costs: boolean; notes: boolean; bookings: boolean };
 }

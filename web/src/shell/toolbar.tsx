@@ -72,6 +72,8 @@ export function Toolbar({ onSearch }: { onSearch: () => void }) {
             Admin
           </NavLink>
         ) : null}
+        {/* On a line of its own the row ends where the page does. */}
+        <span className="lg:hidden mr-auto" />
         <IconButton
           label="Search"
           icon={<Search size={20} />}

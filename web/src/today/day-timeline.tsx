@@ -78,7 +78,7 @@ export function DayTimeline({ current, onDone }: TimelineProps) {
   return (
     <ol
       aria-label="Today"
-      className="relative grid content-start gap-0.5 before:absolute before:inset-y-4 before:left-[0.9375rem] before:w-0.5 before:bg-line"
+      className="relative grid content-start gap-0.5 self-start before:absolute before:inset-y-4 before:left-[0.9375rem] before:w-0.5 before:bg-line"
     >
       {rows.map(({ item, state }) => (
         <Row

@@ -1,5 +1,5 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { TravelMode } from '@wayfare/contracts/trip';
+import type { TravelMode } from '@wayfare/contracts/vocabulary';
 
 const appleFlags: Partial<Record<TravelMode, string>> = {
   walk: 'w',

@@ -1,19 +1,9 @@
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
 /** A trip with nothing in it. Its name stays empty until someone gives it one. */
 export const emptyDocument = (): TripDocument => ({
   tripName: '',
-  trip: {
-    schemaVersion: 1,
-    request: {},
-    assumed: {},
-    startOn: null,
-    origin: null,
-    end: null,
-    stops: [],
-    legs: [],
-    ideas: [],
-    notes: '',
-  },
+  trip: emptyTrip(),
   plan: null,
 });

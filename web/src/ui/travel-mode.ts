@@ -1,5 +1,5 @@
 import { byTravelMode, travelModeNames } from '@wayfare/wording/travel-modes';
-import type { TravelMode } from '@wayfare/contracts/trip';
+import type { TravelMode } from '@wayfare/contracts/vocabulary';
 import {
   Bike,
   Bus,

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { useState } from 'react';
 import { MoneyField } from '../money/money-field.tsx';
@@ -23,7 +24,7 @@ export function BudgetField({ budget, onChange }: BudgetFieldProps) {
         onChange={(money) =>
           onChange(
             money && {
-              amount: Math.min(1_000_000_000, money.amountCents / 100),
+              amount: Math.min(limits.budgetAmount, money.amountCents / 100),
               currency: money.currency,
               per: shownPer,
             },

@@ -1,3 +1,5 @@
+import { limits } from '@wayfare/contracts/limits';
+import { interests, paces, transportWishes } from '@wayfare/contracts/vocabulary';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Trip } from '@wayfare/contracts/trip';
@@ -7,7 +9,6 @@ import { Stepper } from '../ui/stepper.tsx';
 import { BudgetField } from './budget-field.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { listOf, setDays, setWish, wishesOf, type WishKey } from './wishes.ts';
-import { interestWords, transportWords } from './words.ts';
 
 interface WishFieldProps {
   wish: WishKey;
@@ -15,12 +16,11 @@ interface WishFieldProps {
   edit: (change: Edit) => void;
 }
 
-const paceWords = ['relaxed', 'balanced', 'packed'] as const;
 const listLabels = {
-  dislikes: { label: 'Rather not', placeholder: 'Museums, crowds', most: 40 },
-  dietary: { label: 'Food needs', placeholder: 'Vegetarian, no nuts', most: 20 },
-  accessibility: { label: 'Accessibility', placeholder: 'Wheelchair, few steps', most: 20 },
-  mustSee: { label: 'Must see', placeholder: 'Names of sights', most: 60 },
+  dislikes: { label: 'Rather not', placeholder: 'Museums, crowds' },
+  dietary: { label: 'Food needs', placeholder: 'Vegetarian, no nuts' },
+  accessibility: { label: 'Accessibility', placeholder: 'Wheelchair, few steps' },
+  mustSee: { label: 'Must see', placeholder: 'Names of sights' },
 } as const;
 
 const isList = (wish: WishKey): wish is keyof typeof listLabels => wish in listLabels;
@@ -103,7 +103,7 @@ function Choice({
     return (
       <ChoiceChips
         label="Pace"
-        words={paceWords}
+        words={paces}
         chosen={pace ? [pace] : []}
         onChange={([chosen]) => say('pace', chosen)}
         single
@@ -113,14 +113,14 @@ function Choice({
   return wish === 'interests' ? (
     <ChoiceChips
       label="Interests"
-      words={interestWords}
+      words={interests}
       chosen={wishes.interests ?? []}
       onChange={(chosen) => say('interests', chosen)}
     />
   ) : (
     <ChoiceChips
       label="Getting around"
-      words={transportWords}
+      words={transportWishes}
       chosen={wishes.transport ?? []}
       onChange={(chosen) => say('transport', chosen)}
     />
@@ -132,13 +132,13 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
   const wishes = wishesOf(trip);
   const say: Say = (key, value) => edit(setWish(trip, key, value));
   if (isList(wish)) {
-    const { label, placeholder, most } = listLabels[wish];
+    const { label, placeholder } = listLabels[wish];
     return (
       <KeptField
         label={label}
         placeholder={placeholder}
         value={(wishes[wish] ?? []).join(', ')}
-        onKeep={(text) => say(wish, listOf(text, most))}
+        onKeep={(text) => say(wish, listOf(text, limits[wish]))}
       />
     );
   }
@@ -172,7 +172,7 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
           label="Days"
           value={wishes.days ?? (wishes.nights ?? 0) + 1}
           least={1}
-          most={120}
+          most={limits.days}
           onChange={(count) => edit(setDays(trip, count))}
         />
       );
@@ -185,7 +185,7 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
         <KeptField
           label="Where to sleep"
           placeholder="Small hotels, a flat with a kitchen"
-          maxLength={400}
+          maxLength={limits.lodgingWishCharacters}
           value={wishes.lodging ?? ''}
           onKeep={(text) => say('lodging', text || undefined)}
         />

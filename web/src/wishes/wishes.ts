@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Trip } from '@wayfare/contracts/trip';
@@ -72,7 +73,7 @@ export const listOf = (text: string, most: number) =>
     ...new Set(
       text
         .split(/[,;\n]/)
-        .map((one) => one.trim().slice(0, 200))
+        .map((one) => one.trim().slice(0, limits.wishCharacters))
         .filter(Boolean),
     ),
   ].slice(0, most);

@@ -1,4 +1,4 @@
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { describe, expect, it } from 'vitest';
 import { knownSelection } from './selection.ts';

@@ -1,3 +1,4 @@
+import { limits } from '@wayfare/contracts/limits';
 import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
@@ -74,7 +75,7 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
         <TextArea
           label="Notes"
           placeholder="Bookings to make, people to meet, things not to forget"
-          maxLength={20_000}
+          maxLength={limits.tripNotesCharacters}
           value={trip.notes}
           onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
         />

@@ -1,5 +1,5 @@
 import { fold } from '@wayfare/atlas';
-import { interests, paces, transportWishes } from '@wayfare/contracts/request';
+import { interests, paces, transportWishes } from '@wayfare/contracts/vocabulary';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { localDate } from '@wayfare/contracts/text';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';

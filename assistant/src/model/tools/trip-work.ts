@@ -1,7 +1,7 @@
-import { paces, interests, transportWishes } from '@wayfare/contracts/request';
+import { interests, paces, transportWishes } from '@wayfare/contracts/vocabulary';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { localDate } from '@wayfare/contracts/text';
-import { emptyTrip } from '@wayfare/contracts/trip';
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { Trip } from '@wayfare/contracts/trip';
 import { applyEdit } from '@wayfare/planner';
 import { z } from 'zod';

@@ -1,0 +1,114 @@
+/** The words a trip is made of. They stand apart from the schemas, so that the browser can use them without zod. */
+
+export const paces = ['relaxed', 'balanced', 'packed'] as const;
+
+export const interests = [
+  'food',
+  'history',
+  'art',
+  'nature',
+  'hiking',
+  'beach',
+  'nightlife',
+  'shopping',
+  'architecture',
+  'family',
+  'wellness',
+  'adventure',
+  'wine',
+  'photography',
+  'music',
+  'sport',
+  'wildlife',
+  'religion',
+] as const;
+
+export const transportWishes = [
+  'train',
+  'car',
+  'bus',
+  'ferry',
+  'campervan',
+  'public_transport',
+  'no_flights',
+  'no_car',
+] as const;
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** What a budget is counted by. */
+export const budgetSpans = ['total', 'person', 'day'] as const;
+
+export const travelModes = ['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'flight', 'bike'] as const;
+export type TravelMode = (typeof travelModes)[number];
+
+export const placeKinds = ['city', 'attraction', 'airport', 'station', 'lodging', 'custom'] as const;
+
+export const itemKinds = [
+  'visit',
+  'meal',
+  'transfer',
+  'check_in',
+  'check_out',
+  'activity',
+  'free',
+  'note',
+] as const;
+
+export const findingKinds = [
+  'closed',
+  'outside_hours',
+  'last_entry_missed',
+  'overlap',
+  'unreachable',
+  'before_arrival',
+  'after_departure',
+  'day_too_long',
+  'too_many_visits',
+  'no_meal_break',
+  'over_budget',
+  'unverified_place',
+  'out_of_season',
+  'booking_needed',
+  'visited_twice',
+  'fixed_event_missed',
+  'no_night',
+  'wrong_order',
+  'long_wait',
+  'hours_unsure',
+] as const;
+
+export const severities = ['severe', 'warning', 'hint'] as const;
+
+/** Under what featured trips are filed; `all` files under no region. */
+export const featuredRegions = [
+  'all',
+  'asia',
+  'europe',
+  'north america',
+  'central & south america',
+  'oceania',
+  'others',
+] as const;
+export type FeaturedRegion = (typeof featuredRegions)[number];
+
+/** What a share link lets its holder do. */
+export const shareRights = ['view', 'edit'] as const;
+export type ShareRight = (typeof shareRights)[number];
+
+/** The forms in which a trip can be taken along. */
+export const exportFormats = ['pdf', 'ics', 'gpx', 'kml', 'geojson', 'md', 'csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What an imported file was taken for. */
+export const importFormats = [
+  'wayfare',
+  'gpx',
+  'kml',
+  'geojson',
+  'ics',
+  'csv',
+  'google-list',
+  'google-places',
+] as const;
+export type ImportFormat = (typeof importFormats)[number];

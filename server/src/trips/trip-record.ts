@@ -19,6 +19,9 @@ export interface TripRecord {
   deletedAt: number | null;
 }
 
+/** What is known of a trip without reading its document. */
+export type TripHead = Omit<TripRecord, 'trip' | 'plan'>;
+
 /** The part of the list entry that follows from the document alone; stored beside it so that lists need not read it. */
 export type InfoPart = Pick<
   TripInfo,

@@ -6,9 +6,9 @@ import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
 import { tripInfoOf } from './trip-info.ts';
-import type { InfoRow, TripRecord } from './trip-record.ts';
+import type { InfoRow, TripHead, TripRecord } from './trip-record.ts';
 import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
-import { logVersion, type LogEntry } from './version.repo.ts';
+import { logVersion, type LogEntry } from './log-version.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
 
@@ -21,18 +21,34 @@ const isFeatured = sql<SqlBool>`featured = 1 and +deleted_at is null`;
 /** To another list, or away. */
 type Move = { state: TripRecord['state'] } | { deleted_at: number };
 
-const toRecord = (row: Schema['trips']): TripRecord => ({
+const headColumns = [
+  'id',
+  'owner_id',
+  'state',
+  'name',
+  'featured',
+  'region',
+  'version',
+  'modified_at',
+  'deleted_at',
+] as const;
+
+const toHead = (row: Pick<Schema['trips'], (typeof headColumns)[number]>): TripHead => ({
   id: row.id,
   ownerId: row.owner_id,
   state: row.state,
   name: row.name,
-  trip: readStoredTrip(row.trip),
-  plan: readStoredPlan(row.plan),
   featured: row.featured === 1,
   region: row.region as FeaturedRegion | null,
   version: row.version,
   modifiedAt: row.modified_at,
   deletedAt: row.deleted_at,
+});
+
+const toRecord = (row: Schema['trips']): TripRecord => ({
+  ...toHead(row),
+  trip: readStoredTrip(row.trip),
+  plan: readStoredPlan(row.plan),
 });
 
 const documentColumns = (record: TripRecord) => ({
@@ -70,6 +86,9 @@ export function tripRepo(db: Database) {
       .orderBy('modified_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),
+  );
+  const head = prepare(db, ({ id }: { id: string }) =>
+    db.selectFrom('trips').select(headColumns).where('id', '=', id).where('deleted_at', 'is', null),
   );
   const draftInfo = prepare(db, ({ owner }: { owner: string }) =>
     db
@@ -119,6 +138,11 @@ export function tripRepo(db: Database) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       return row ? toRecord(row) : null;
+    },
+    /** The same without its document, for whoever does not need it. */
+    findHead: async (id: string) => {
+      const [row] = await head({ id });
+      return row ? toHead(row) : null;
     },
     findDraft: async (ownerId: string) => {
       const row = await db
@@ -196,13 +220,13 @@ export function tripRepo(db: Database) {
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (row && log) await logVersion(tx, record, null, log);
+        if (row && log) await logVersion(tx, record, log);
         return row;
       });
       return added !== null;
     },
     /** Replaces the state `before` by the record; false where another save came first. */
-    replace: async (record: TripRecord, before: TripRecord, log: LogEntry | null = null) => {
+    replace: async (record: TripRecord, before: TripHead, log: LogEntry | null = null) => {
       const replaced = await change(record.ownerId, async (tx) => {
         const row = await tx
           .updateTable('trips')
@@ -212,7 +236,7 @@ export function tripRepo(db: Database) {
           .where('deleted_at', 'is', null)
           .returning('id')
           .executeTakeFirst();
-        if (row && log) await logVersion(tx, record, before, log);
+        if (row && log) await logVersion(tx, record, log);
         return row;
       });
       return replaced !== null;

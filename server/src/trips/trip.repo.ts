@@ -33,7 +33,8 @@ const headColumns = [
   'deleted_at',
 ] as const;
 
-const toHead = (row: Pick<Schema['trips'], (typeof headColumns)[number]>): TripHead => ({
+/** A row as a record without its document. */
+export const toHead = (row: Pick<Schema['trips'], (typeof headColumns)[number]>): TripHead => ({
   id: row.id,
   ownerId: row.owner_id,
   state: row.state,
@@ -45,7 +46,8 @@ const toHead = (row: Pick<Schema['trips'], (typeof headColumns)[number]>): TripH
   deletedAt: row.deleted_at,
 });
 
-const toRecord = (row: Schema['trips']): TripRecord => ({
+/** A row as a record, its document read. */
+export const toRecord = (row: Schema['trips']): TripRecord => ({
   ...toHead(row),
   trip: readStoredTrip(row.trip),
   plan: readStoredPlan(row.plan),
@@ -86,6 +88,9 @@ export function tripRepo(db: Database) {
       .orderBy('modified_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),
+  );
+  const row = prepare(db, ({ id }: { id: string }) =>
+    db.selectFrom('trips').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
   );
   const head = prepare(db, ({ id }: { id: string }) =>
     db.selectFrom('trips').select(headColumns).where('id', '=', id).where('deleted_at', 'is', null),
@@ -131,18 +136,15 @@ export function tripRepo(db: Database) {
 
   return {
     find: async (id: string) => {
-      const row = await db
-        .selectFrom('trips')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row ? toRecord(row) : null;
+      const [found] = await row({ id });
+      return found ? toRecord(found) : null;
     },
+    /** The same as it is stored, for whoever passes its document on without reading it. */
+    findStored: async (id: string) => (await row({ id }))[0] ?? null,
     /** The same without its document, for whoever does not need it. */
     findHead: async (id: string) => {
-      const [row] = await head({ id });
-      return row ? toHead(row) : null;
+      const [found] = await head({ id });
+      return found ? toHead(found) : null;
     },
     findDraft: async (ownerId: string) => {
       const row = await db

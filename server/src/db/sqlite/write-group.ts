@@ -25,7 +25,7 @@ export class WriteGroup {
   #members: Waiting[] = [];
   #busy = false;
   #openedAt = 0;
-  #soon: NodeJS.Immediate | undefined;
+  #soonCommits = false;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -100,8 +100,10 @@ export class WriteGroup {
 
   /** Once the requests that have arrived by now were read: what they write is synced to disk together. */
   #commitSoon() {
-    this.#soon ??= setImmediate(() => {
-      this.#soon = undefined;
+    if (this.#soonCommits) return;
+    this.#soonCommits = true;
+    setImmediate(() => {
+      this.#soonCommits = false;
       // Whoever has the turn ends it by coming here again; a file that was closed has taken back what was open.
       if (!this.#busy && this.#db.isOpen) this.#commit();
     });

@@ -4,8 +4,9 @@ import { notFound } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { Grant } from '../sharing/ticket.repo.ts';
 import { asReader } from './as-reader.ts';
-import { toHead, toRecord, type TripRepo } from './trip.repo.ts';
+import type { TripRepo } from './trip.repo.ts';
 import { toStoredTrip, type TripHead } from './trip-record.ts';
+import { toHead, toRecord } from './trip-row.ts';
 import { isNewestForm } from './upgrade-document.ts';
 import { writeStoredTrip } from './write-stored-trip.ts';
 

@@ -5,9 +5,8 @@ import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
-import { tripInfoOf } from './trip-info.ts';
 import type { InfoRow, TripHead, TripRecord } from './trip-record.ts';
-import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
+import { documentColumns, headColumns, toHead, toRecord } from './trip-row.ts';
 import { logVersion, type LogEntry } from './log-version.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
@@ -20,48 +19,6 @@ const isFeatured = sql<SqlBool>`featured = 1 and +deleted_at is null`;
 
 /** To another list, or away. */
 type Move = { state: TripRecord['state'] } | { deleted_at: number };
-
-const headColumns = [
-  'id',
-  'owner_id',
-  'state',
-  'name',
-  'featured',
-  'region',
-  'version',
-  'modified_at',
-  'deleted_at',
-] as const;
-
-/** A row as a record without its document. */
-export const toHead = (row: Pick<Schema['trips'], (typeof headColumns)[number]>): TripHead => ({
-  id: row.id,
-  ownerId: row.owner_id,
-  state: row.state,
-  name: row.name,
-  featured: row.featured === 1,
-  region: row.region as FeaturedRegion | null,
-  version: row.version,
-  modifiedAt: row.modified_at,
-  deletedAt: row.deleted_at,
-});
-
-/** A row as a record, its document read. */
-export const toRecord = (row: Schema['trips']): TripRecord => ({
-  ...toHead(row),
-  trip: readStoredTrip(row.trip),
-  plan: readStoredPlan(row.plan),
-});
-
-const documentColumns = (record: TripRecord) => ({
-  state: record.state,
-  name: record.name,
-  trip: JSON.stringify(record.trip),
-  plan: record.plan && JSON.stringify(record.plan),
-  info: JSON.stringify(tripInfoOf(record.trip, record.plan)),
-  version: record.version,
-  modified_at: record.modifiedAt,
-});
 
 /** Stored trips of all kinds: active, archived, drafts, and deleted ones that can still be restored. */
 export function tripRepo(db: Database) {

@@ -2,7 +2,7 @@ import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { Schema } from '../db/schema.ts';
 import { Written } from '../http/written.ts';
 import { aroundDocument } from './trip-record.ts';
-import { toHead } from './trip.repo.ts';
+import { toHead } from './trip-row.ts';
 
 /**
  * A stored trip as an answer, its document passed through as it stands. The tag names all that the answer is made of:

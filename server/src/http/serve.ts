@@ -49,7 +49,8 @@ const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
 
 function sendWritten(request: FastifyRequest, reply: FastifyReply, { json, tag }: Written<unknown>) {
   if (tag !== undefined) {
-    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+    reply.header('etag', tag);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     if (holdsAlready(request, tag)) return reply.code(304).send();
   }
   return reply.type(jsonType).send(json);

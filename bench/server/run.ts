@@ -1,63 +1,51 @@
-import autocannon from 'autocannon';
-import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { constantPath } from './constant-path.ts';
-import { startServer } from './start-server.ts';
+import { measure, type Row } from './measure.ts';
+import { measuredTrip } from './measured-trip.ts';
+import { type Operation, operations } from './operations.ts';
 import { signInDemo } from './sign-in-demo.ts';
+import { startServer } from './start-server.ts';
 
 const tripCount = 20;
 
-interface Row {
-  what: string;
-  requestsPerSecond: number;
-  medianMs: number;
-  p99Ms: number;
+function optionOf(options: readonly string[], name: string) {
+  const given = options.indexOf(name);
+  return given >= 0 ? options[given + 1] : undefined;
 }
 
-const city = (id: string, name: string, latitude: number, longitude: number) => ({
-  placeId: id,
-  name,
-  kind: 'city' as const,
-  latitude,
-  longitude,
-  countryCode: id.slice(0, 2),
-  status: 'atlas' as const,
-});
-
-const sampleTrip = () => ({
-  ...emptyTrip(),
-  startOn: '2027-04-10',
-  request: { adults: 2, interests: ['food' as const, 'art' as const] },
-  stops: [
-    { id: 'a', place: city('pt-lisbon', 'Lisbon', 38.7223, -9.1393), nights: 4 },
-    { id: 'b', place: city('pt-porto', 'Porto', 41.1579, -8.6291), nights: 3 },
-    { id: 'c', place: city('es-madrid', 'Madrid', 40.4168, -3.7038), nights: 3 },
-  ],
-});
-
-async function measure(
-  what: string,
-  url: string,
-  headers: Record<string, string>,
-  seconds: number,
-): Promise<Row> {
-  const options = { url, headers, duration: seconds, connections: 20, pipelining: 1 };
-  await autocannon({ ...options, duration: 1 });
-  const result = await autocannon(options);
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${what}: ${result.non2xx} answers were not 200`);
-  return {
-    what,
-    requestsPerSecond: Math.round(result.requests.average),
-    medianMs: result.latency.p50,
-    p99Ms: result.latency.p99,
-  };
+async function makeTrips(origin: string, headers: Record<string, string>) {
+  const ids: string[] = [];
+  for (let n = 0; n < tripCount; n++) {
+    const body = JSON.stringify({ ...measuredTrip(), tripName: `Trip ${n}` });
+    const saved = await fetch(`${origin}/api/save`, { method: 'POST', headers, body });
+    ids.push(((await saved.json()) as { _id: string })._id);
+  }
+  return ids;
 }
 
-/** How fast the list of 20 trips is answered from SQLite, beside a constant of that size from the same server,
- * in turns. */
+/** How many bytes an operation answers. */
+async function answerBytes(origin: string, { path, bodies }: Operation, headers: Record<string, string>) {
+  const sent = bodies && { method: 'POST', body: bodies(0)[0]! };
+  const response = await fetch(`${origin}${path}`, {
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    ...sent,
+  });
+  return (await response.arrayBuffer()).byteLength;
+}
+
+/** The middle one of the ratios of two rows that were measured right after each other. */
+function middleRatio(rows: readonly Row[], others: readonly Row[], figure: (row: Row) => number) {
+  const ratios = rows.map((row, round) => figure(row) / figure(others[round]!)).sort((a, b) => a - b);
+  return Number(ratios[ratios.length >> 1]!.toFixed(3));
+}
+
+/**
+ * How fast the server answers from SQLite what it is asked for most, beside a constant of the same size from the same
+ * server, in turns: the ratios hold on any machine, that of processor time even on a busy one. `--only save,ics` measures some of it, `--seconds N --rounds N`.
+ */
 export default async function run(options: string[]) {
-  const given = options.indexOf('--seconds');
-  const seconds = given >= 0 ? Number(options[given + 1]) : 5;
+  const seconds = Number(optionOf(options, '--seconds') ?? 5);
+  const rounds = Number(optionOf(options, '--rounds') ?? 3);
+  const only = optionOf(options, '--only')?.split(',');
   const begun = performance.now();
   const server = await startServer('measured');
   const startMs = Math.round(performance.now() - begun);
@@ -65,44 +53,34 @@ export default async function run(options: string[]) {
   const idleMiB = Math.round(server.memoryMiB());
   const cookie = await signInDemo(origin);
   const headers = { cookie, 'content-type': 'application/json' };
-  for (let n = 0; n < tripCount; n++) {
-    const body = JSON.stringify({ tripName: `Trip ${n}`, trip: sampleTrip(), plan: null });
-    await fetch(`${origin}/api/save`, { method: 'POST', headers, body });
-  }
-  const answer = await (await fetch(`${origin}/api/trips`, { headers })).text();
+  const asked = operations(await makeTrips(origin, headers));
 
   const rows: Row[] = [];
-  const ratios: number[] = [];
-  for (let round = 1; round <= 3; round++) {
-    const list = await measure(
-      `round ${round}: GET /api/trips, SQLite`,
-      `${origin}/api/trips`,
-      { cookie },
-      seconds,
-    );
-    const constantUrl = `${origin}${constantPath}?bytes=${answer.length}`;
-    const best = await measure(`round ${round}: a constant of that size`, constantUrl, { cookie }, seconds);
-    rows.push(list, best);
-    ratios.push(list.requestsPerSecond / best.requestsPerSecond);
+  const ratios: Record<string, { ofRequests: number; ofCpu: number }> = {};
+  for (const operation of asked.filter(({ name }) => only?.includes(name) ?? true)) {
+    const bytes = await answerBytes(origin, operation, headers);
+    const { name, clients } = operation;
+    const constant = {
+      name: `${name}: constant of ${bytes} B`,
+      path: `${constantPath}?bytes=${bytes}`,
+      clients,
+    };
+    const found: Row[] = [];
+    const bests: Row[] = [];
+    for (let round = 0; round < rounds; round++) {
+      found.push(await measure(server, operation, cookie, seconds));
+      bests.push(await measure(server, constant, cookie, seconds));
+    }
+    rows.push(...found, ...bests);
+    ratios[name] = {
+      ofRequests: middleRatio(found, bests, ({ requestsPerSecond }) => requestsPerSecond),
+      ofCpu: middleRatio(bests, found, ({ cpuMsPerRequest }) => cpuMsPerRequest),
+    };
   }
   const afterMiB = Math.round(server.memoryMiB());
   await server.stop();
 
   console.table(rows);
-  const ratio = [...ratios].sort((a, b) => a - b)[1]!;
-  console.log(
-    `answer ${answer.length} bytes · ratio ${ratio.toFixed(2)} · start ${startMs} ms · idle ${idleMiB} MiB`,
-  );
-  console.log(
-    JSON.stringify({
-      bench: 'server',
-      ratio,
-      ratios,
-      rows,
-      startMs,
-      idleMiB,
-      afterMiB,
-      bytes: answer.length,
-    }),
-  );
+  console.table(ratios);
+  console.log(JSON.stringify({ bench: 'server', ratios, rows, startMs, idleMiB, afterMiB }));
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { holdsAlready } from '../http/holds-already.ts';
 import { notFound } from '../http/refusal.ts';
 import { newId, newSecret } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
@@ -47,8 +48,7 @@ export function calendarRoutes(app: FastifyInstance, needs: CalendarNeeds) {
     if (feed === null) throw notFound('calendar');
     const tag = `"${hash('sha256', feed, 'base64url').slice(0, 22)}"`;
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex').header('etag', tag);
-    const held = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-    if (held?.includes(tag)) return reply.code(304).send();
+    if (holdsAlready(request, tag)) return reply.code(304).send();
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="wayfare.ics"')

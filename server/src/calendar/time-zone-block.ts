@@ -1,31 +1,5 @@
-const dayMs = 86_400_000;
-const sampleMs = 7 * dayMs;
-
-interface Change {
-  atMs: number;
-  fromSeconds: number;
-  toSeconds: number;
-}
-
-/** Every change of a zone's clocks between two instants, to the minute. */
-function changesBetween(timeZone: string, fromMs: number, untilMs: number): Change[] {
-  const changes: Change[] = [];
-  let before = zoneOffsetSeconds(timeZone, fromMs);
-  for (let at = fromMs; at < untilMs; at += sampleMs) {
-    const after = zoneOffsetSeconds(timeZone, at + sampleMs);
-    if (after === before) continue;
-    let low = at;
-    let high = at + sampleMs;
-    while (high - low > 60_000) {
-      const middle = Math.floor((low + high) / 120_000) * 60_000;
-      if (zoneOffsetSeconds(timeZone, middle) === before) low = middle;
-      else high = middle;
-    }
-    changes.push({ atMs: high, fromSeconds: before, toSeconds: after });
-    before = after;
-  }
-  return changes;
-}
+import { zoneChanges } from '@wayfare/almanac/zone-changes';
+import { zoneOffsetSeconds } from '@wayfare/almanac/zone-time';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -43,10 +17,11 @@ const localText = (epochMs: number, offsetSeconds: number) =>
  * go on for ever would be guesses, and some zones follow none.
  */
 export function timeZoneBlock(timeZone: string, firstMs: number, lastMs: number): string[] {
-  const fromMs = Date.UTC(new Date(firstMs).getUTCFullYear() - 1, 0, 1);
-  const untilMs = Date.UTC(new Date(lastMs).getUTCFullYear() + 2, 0, 1);
-  const changes = changesBetween(timeZone, fromMs, untilMs);
-  const start = changes[0]?.fromSeconds ?? zoneOffsetSeconds(timeZone, fromMs);
+  const firstYear = new Date(firstMs).getUTCFullYear() - 1;
+  const lastYear = new Date(lastMs).getUTCFullYear() + 1;
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const changes = years.flatMap((year) => zoneChanges(timeZone, year));
+  const start = changes[0]?.fromSeconds ?? zoneOffsetSeconds(timeZone, firstMs);
   const lowest = Math.min(start, ...changes.map(({ toSeconds }) => toSeconds));
   const observance = (startsAt: string, fromSeconds: number, toSeconds: number) => {
     const kind = toSeconds > lowest ? 'DAYLIGHT' : 'STANDARD';
@@ -68,4 +43,3 @@ export function timeZoneBlock(timeZone: string, firstMs: number, lastMs: number)
     'END:VTIMEZONE',
   ];
 }
-import { zoneOffsetSeconds } from '@wayfare/almanac/zone-time';

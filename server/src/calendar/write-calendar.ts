@@ -32,16 +32,17 @@ export interface CalendarEvent {
 
 const dayMs = 86_400_000;
 const maxOctets = 75;
-const encoder = new TextEncoder();
+/** No character of a string takes more octets. */
+const mostOctetsEach = 3;
 
 /** Cuts a content line into pieces of at most 75 octets, never inside a character. */
 function fold(line: string): string {
-  if (encoder.encode(line).length <= maxOctets) return line;
+  if (line.length * mostOctetsEach <= maxOctets || Buffer.byteLength(line) <= maxOctets) return line;
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = Buffer.byteLength(character);
     if (octets + size > maxOctets) {
       pieces.push(piece);
       piece = ' ';
@@ -53,14 +54,19 @@ function fold(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
+// oxlint-disable-next-line no-control-regex
+const needsEscape = /[\\;,\u0000-\u001f\u007f]/;
+
 /** A TEXT value of RFC 5545. Control characters have no place in one. */
 const escapeText = (text: string) =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
-    .replaceAll('\n', '\\n');
+  !needsEscape.test(text)
+    ? text
+    : text
+        .replaceAll(/\r\n?/g, '\n')
+        // oxlint-disable-next-line no-control-regex
+        .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+        .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+        .replaceAll('\n', '\\n');
 
 const roughMs = ({ on, minute = 0 }: CalendarMoment) => Date.parse(`${on}T00:00:00Z`) + minute * 60_000;
 

@@ -71,7 +71,7 @@ export interface Schema {
     created_at: number;
     expires_at: number | null;
   };
-  /** `document` is a trip document as packed by `version.repo.ts`; `began_at` is when its first save came. */
+  /** `document` as packed by `packed-document.ts`, empty for the newest entry; `began_at`: when its first save came. */
   trip_versions: {
     trip_id: string;
     version: number;

@@ -12,6 +12,7 @@ import { limits } from '@wayfare/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchema } from './answer-schema.ts';
 import { FileAnswer } from './file-answer.ts';
+import { holdsAlready } from './holds-already.ts';
 import { Refusal } from './refusal.ts';
 import type { User } from './visitor.ts';
 import { Written } from './written.ts';
@@ -45,6 +46,15 @@ export type Handler<N extends CallName> = (input: Served<N>) => Promise<Answered
 /** The reader closed the connection, and the work for the answer was called off: nobody is there to be told. */
 const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
+
+function sendWritten(request: FastifyRequest, reply: FastifyReply, { json, tag }: Written<unknown>) {
+  if (tag !== undefined) {
+    reply.header('etag', tag);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    if (holdsAlready(request, tag)) return reply.code(304).send();
+  }
+  return reply.type(jsonType).send(json);
+}
 
 /** Serves one call of the contract: checks sign-in and input by its schemas, answers by its schema. */
 export function serve<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>) {
@@ -82,7 +92,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
         reply.header('content-disposition', answer.disposition).header('cache-control', 'private, no-store');
         return reply.type(answer.contentType).send(answer.content);
       }
-      if (answer instanceof Written) return reply.type(jsonType).send(answer.json);
+      if (answer instanceof Written) return sendWritten(request, reply, answer);
       return answer;
     },
   });

@@ -1,10 +1,12 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
+import type { CityInfo } from '@wayfare/contracts/place-endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PlaceHit } from '@wayfare/atlas';
 import { breather } from '../http/breather.ts';
 import { notFound } from '../http/refusal.ts';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { serve } from '../http/serve.ts';
+import { Written } from '../http/written.ts';
 import { pathOf, toAttractionInfo, toCityInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
 import {
   attractionsOf,
@@ -36,25 +38,40 @@ interface PlaceRouteNeeds extends PlaceNeeds {
   activities: ActivitiesProvider | null;
 }
 
+/** The guides of catalogue cities, each written once a year: of what they tell only the holidays change. */
+function keptGuides({ atlas, now }: PlaceNeeds) {
+  const kept = new Map<string, { year: number; written: Written<CityInfo> }>();
+  return (cityId: string) => {
+    const at = now();
+    const year = new Date(at).getUTCFullYear();
+    const known = kept.get(cityId);
+    if (known?.year === year) return known.written;
+    const info = toCityInfo(atlas(), cityId, at);
+    if (!info) throw notFound('city guide');
+    const written = Written.once(info);
+    kept.set(cityId, { year, written });
+    return written;
+  };
+}
+
 /** Places of the atlas: guides, search and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost } = needs;
 
-  let cities: Answer<'cities'> | undefined;
+  const guide = keptGuides(needs);
+  let cities: Written<Answer<'cities'>> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);
-    return (cities ??= {
+    return (cities ??= Written.once({
       cities: atlas()
         .catalogueCities()
         .map((city) => toCitySummary(atlas(), city)),
-    });
+    }));
   });
   serve(app, 'cityInfo', ({ params, reply }) => {
     catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
-    const info = toCityInfo(atlas(), params.id, now());
-    if (!info) throw notFound('city guide');
-    return info;
+    return guide(params.id);
   });
   const samples = sampleDays((cityId) => work.run('sampleDays', cityId));
   serve(app, 'sampleDays', ({ params, reply }) => {

@@ -44,6 +44,21 @@ describe('places', () => {
     expect(one.nearby.every((near: { distanceMeters: number }) => near.distanceMeters <= 3000)).toBe(true);
   });
 
+  it('tell the holidays of the year that it is, though they are written once', async () => {
+    const server = await testServer();
+    const read = async () => {
+      const { status, json } = await server.browser().get('/api/city-info/jp-kyoto');
+      const years = json.countryInfo.holidays.map(({ on }: { on: string }) => on.slice(0, 4));
+      return [status, ...new Set(years)];
+    };
+    expect([await read(), await read()]).toEqual([
+      [200, '2026'],
+      [200, '2026'],
+    ]);
+    server.clock.forward(365 * 86_400_000);
+    expect(await read()).toEqual([200, '2027']);
+  });
+
   it('are not sent again to whoever holds them', async () => {
     const visitor = (await testServer()).browser();
     for (const path of ['/api/city-info/jp-kyoto', '/api/cities', '/art/jp-kyoto.svg']) {

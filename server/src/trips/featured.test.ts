@@ -48,7 +48,7 @@ it('the featured list is kept while no featured trip changes, wherever it is cha
   const [one, other] = [await save(), await save({ tripName: 'Not shown' })];
   const lists = featuredLists(tripRepo(server.db));
   const names = async () =>
-    JSON.parse((await lists(null)).json).map(({ tripName }: { tripName: string }) => tripName);
+    JSON.parse(String((await lists(null)).json)).map(({ tripName }: { tripName: string }) => tripName);
   const feature = (id: string, featured: boolean) => ada.post(`/api/featured-trip/${id}`, { featured });
 
   expect(await names()).toEqual([]);

@@ -3,6 +3,7 @@ import { toInstant } from '@wayfare/contracts/text';
 import { notFound } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import { conflict, logEntryOf, nextRecord, type SaveNeeds, toSaved } from './save-trip.ts';
+import { summariseChange } from './summarise-change.ts';
 import type { TripRecord } from './trip-record.ts';
 import type { VersionRepo } from './version.repo.ts';
 
@@ -55,9 +56,11 @@ export async function restoreVersion(
   if (!document) throw notFound('version');
   const { tripName, trip, plan } = document;
   const next = nextRecord(current, { name: tripName, trip, plan }, needs.now());
-  const entry = await logEntryOf(needs, actor, next, current);
-  const restored = entry && { ...entry, kind: 'restored' as const };
-  if (!(await needs.trips.replace(next, current, restored))) {
+  const before = { tripName: current.name, trip: current.trip, plan: current.plan };
+  const summary = summariseChange(before, document);
+  if (
+    !(await needs.trips.replace(next, current, await logEntryOf(needs, actor, next, current, { summary })))
+  ) {
     const winner = await needs.trips.find(id);
     throw winner ? conflict(winner) : notFound('trip');
   }

@@ -5,10 +5,11 @@ import { newId } from '../http/secret.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { Grant } from '../sharing/ticket.repo.ts';
+import type { LogEntry } from './log-version.ts';
 import { nameTrip } from './name-trip.ts';
 import type { TripRepo } from './trip.repo.ts';
-import { toStoredTrip, type TripRecord } from './trip-record.ts';
-import { type LogEntry, packDocument, type VersionRepo } from './version.repo.ts';
+import { toStoredTrip, type TripHead, type TripRecord } from './trip-record.ts';
+import type { VersionRepo } from './version.repo.ts';
 
 export interface SaveNeeds {
   trips: TripRepo;
@@ -54,10 +55,12 @@ const newRecord = (
   deletedAt: null,
 });
 
+type Document = Pick<TripRecord, 'name' | 'trip' | 'plan'>;
+
 /** The record after one more change. A clock that stands still or runs back does not turn lists around. */
-export const nextRecord = (current: TripRecord, changes: Partial<TripRecord>, now: number): TripRecord => ({
+export const nextRecord = (current: TripHead, document: Document, now: number): TripRecord => ({
   ...current,
-  ...changes,
+  ...document,
   version: current.version + 1,
   modifiedAt: Math.max(now, current.modifiedAt + 1),
 });
@@ -67,19 +70,15 @@ export async function logEntryOf(
   { versions }: Pick<SaveNeeds, 'versions'>,
   actor: Saver,
   next: TripRecord,
-  before: TripRecord | null,
+  before: TripHead | null,
+  restored?: { summary: string },
 ): Promise<LogEntry | null> {
   if (next.state === 'unsaved') return null;
-  const isNew = before === null || before.state === 'unsaved';
-  const beginsLate = !isNew && !(await versions.hasAny(next.id));
-  return {
-    kind: isNew ? 'made' : 'changed',
-    byName: actor?.displayName ?? 'A guest',
-    byId: actor?.id ?? null,
-    packed: await packDocument(next),
-    packedBefore: beginsLate ? await packDocument(before) : null,
-    ...(isNew ? { summary: 'Made the trip' } : {}),
-  };
+  const by = { byName: actor?.displayName ?? 'A guest', byId: actor?.id ?? null };
+  if (before === null || before.state === 'unsaved')
+    return versions.entryOf({ ...by, kind: 'made', summary: 'Made the trip' }, null, next.modifiedAt);
+  const kind = restored ? 'restored' : 'changed';
+  return versions.entryOf({ ...by, ...restored, kind }, before, next.modifiedAt);
 }
 
 interface Replacing {
@@ -88,26 +87,20 @@ interface Replacing {
   access: 'owner' | 'edit';
 }
 
-async function replace(needs: SaveNeeds, current: TripRecord, payload: SavePayload, by: Replacing) {
+async function replace(needs: SaveNeeds, current: TripHead, payload: SavePayload, by: Replacing) {
   const { trips, now } = needs;
-  if (payload.version !== undefined && payload.version !== current.version)
-    throw conflict(current, by.access);
-  const next = nextRecord(
-    current,
-    {
-      state: by.state,
-      name: payload.tripName || nameTrip(payload.trip),
-      trip: payload.trip,
-      plan: payload.plan === undefined ? current.plan : payload.plan,
-    },
-    now(),
-  );
-  if (await trips.replace(next, current, await logEntryOf(needs, by.actor, next, current))) {
-    needs.onSaved(next.id);
-    return toSaved(next);
-  }
-  const newest = await trips.find(current.id);
-  throw newest ? conflict(newest, by.access) : notFound('trip');
+  const refuse = async () => {
+    const newest = await trips.find(current.id);
+    return newest ? conflict(newest, by.access) : notFound('trip');
+  };
+  if (payload.version !== undefined && payload.version !== current.version) throw await refuse();
+  const name = payload.tripName || nameTrip(payload.trip);
+  const plan = payload.plan === undefined ? ((await trips.find(current.id))?.plan ?? null) : payload.plan;
+  const next = nextRecord({ ...current, state: by.state }, { name, trip: payload.trip, plan }, now());
+  if (!(await trips.replace(next, current, await logEntryOf(needs, by.actor, next, current))))
+    throw await refuse();
+  needs.onSaved(next.id);
+  return toSaved(next);
 }
 
 const signInFirst = () => new Refusal('sign_in_required', 'Please sign in first.');
@@ -128,7 +121,7 @@ export async function saveTrip(
     await needs.trips.add(record, await logEntryOf(needs, actor, record, null));
     return toSaved(record);
   }
-  const current = await needs.trips.find(payload._id);
+  const current = await needs.trips.findHead(payload._id);
   if (!current) throw notFound('trip');
   if (actor?.id === current.ownerId) {
     const state = current.state === 'unsaved' ? 'active' : current.state;

@@ -20,6 +20,9 @@ export interface TripRecord {
   deletedAt: number | null;
 }
 
+/** What is known of a trip without reading its document. */
+export type TripHead = Omit<TripRecord, 'trip' | 'plan'>;
+
 /** The part of the list entry that follows from the document alone; stored beside it so that lists need not read it. */
 export type InfoPart = Pick<
   TripInfo,
@@ -40,18 +43,23 @@ export type InfoRow = Pick<
   'id' | 'name' | 'info' | 'region' | 'featured' | 'version' | 'modified_at'
 >;
 
-/** A record as its reader gets it. */
-export const toStoredTrip = (record: TripRecord, access: StoredTrip['access']): StoredTrip => ({
+/** What stands around a document that its reader gets. */
+export const aroundDocument = (record: TripHead, access: StoredTrip['access']) => ({
   _id: record.id,
   tripName: record.name,
-  trip: record.trip,
-  plan: record.plan,
   modified: toInstant(record.modifiedAt),
   version: record.version,
   featured: record.featured,
   archived: record.state === 'archived',
   unsaved: record.state === 'unsaved',
   access,
+});
+
+/** A record as its reader gets it. */
+export const toStoredTrip = (record: TripRecord, access: StoredTrip['access']): StoredTrip => ({
+  ...aroundDocument(record, access),
+  trip: record.trip,
+  plan: record.plan,
 });
 
 /** A row as the lists show it, as JSON text: `info` is JSON already and goes in as it stands. */

@@ -5,10 +5,9 @@ import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
-import { tripInfoOf } from './trip-info.ts';
-import type { InfoRow, TripRecord } from './trip-record.ts';
-import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
-import { logVersion, type LogEntry } from './version.repo.ts';
+import type { InfoRow, TripHead, TripRecord } from './trip-record.ts';
+import { documentColumns, headColumns, toHead, toRecord } from './trip-row.ts';
+import { logVersion, type LogEntry } from './log-version.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
 
@@ -20,30 +19,6 @@ const isFeatured = sql<SqlBool>`featured = 1 and +deleted_at is null`;
 
 /** To another list, or away. */
 type Move = { state: TripRecord['state'] } | { deleted_at: number };
-
-const toRecord = (row: Schema['trips']): TripRecord => ({
-  id: row.id,
-  ownerId: row.owner_id,
-  state: row.state,
-  name: row.name,
-  trip: readStoredTrip(row.trip),
-  plan: readStoredPlan(row.plan),
-  featured: row.featured === 1,
-  region: row.region as FeaturedRegion | null,
-  version: row.version,
-  modifiedAt: row.modified_at,
-  deletedAt: row.deleted_at,
-});
-
-const documentColumns = (record: TripRecord) => ({
-  state: record.state,
-  name: record.name,
-  trip: JSON.stringify(record.trip),
-  plan: record.plan && JSON.stringify(record.plan),
-  info: JSON.stringify(tripInfoOf(record.trip, record.plan)),
-  version: record.version,
-  modified_at: record.modifiedAt,
-});
 
 /** Stored trips of all kinds: active, archived, drafts, and deleted ones that can still be restored. */
 export function tripRepo(db: Database) {
@@ -70,6 +45,12 @@ export function tripRepo(db: Database) {
       .orderBy('modified_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),
+  );
+  const row = prepare(db, ({ id }: { id: string }) =>
+    db.selectFrom('trips').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+  );
+  const head = prepare(db, ({ id }: { id: string }) =>
+    db.selectFrom('trips').select(headColumns).where('id', '=', id).where('deleted_at', 'is', null),
   );
   const draftInfo = prepare(db, ({ owner }: { owner: string }) =>
     db
@@ -112,13 +93,15 @@ export function tripRepo(db: Database) {
 
   return {
     find: async (id: string) => {
-      const row = await db
-        .selectFrom('trips')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row ? toRecord(row) : null;
+      const [found] = await row({ id });
+      return found ? toRecord(found) : null;
+    },
+    /** The same as it is stored, for whoever passes its document on without reading it. */
+    findStored: async (id: string) => (await row({ id }))[0] ?? null,
+    /** The same without its document, for whoever does not need it. */
+    findHead: async (id: string) => {
+      const [found] = await head({ id });
+      return found ? toHead(found) : null;
     },
     findDraft: async (ownerId: string) => {
       const row = await db
@@ -196,13 +179,13 @@ export function tripRepo(db: Database) {
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (row && log) await logVersion(tx, record, null, log);
+        if (row && log) await logVersion(tx, record, log);
         return row;
       });
       return added !== null;
     },
     /** Replaces the state `before` by the record; false where another save came first. */
-    replace: async (record: TripRecord, before: TripRecord, log: LogEntry | null = null) => {
+    replace: async (record: TripRecord, before: TripHead, log: LogEntry | null = null) => {
       const replaced = await change(record.ownerId, async (tx) => {
         const row = await tx
           .updateTable('trips')
@@ -212,7 +195,7 @@ export function tripRepo(db: Database) {
           .where('deleted_at', 'is', null)
           .returning('id')
           .executeTakeFirst();
-        if (row && log) await logVersion(tx, record, before, log);
+        if (row && log) await logVersion(tx, record, log);
         return row;
       });
       return replaced !== null;

@@ -6,7 +6,7 @@ import type { User } from '../http/visitor.ts';
 import { copyTrip } from './copy-trip.ts';
 import { featureTrip, type NoteAct, type RegionOf } from './feature-trip.ts';
 import { featuredLists, tripLists } from './list-trips.ts';
-import { readTrip, type ReadNeeds } from './read-trip.ts';
+import { answerTrip, readTrip, type ReadNeeds } from './read-trip.ts';
 import { listVersions, readVersion, restoreVersion } from './restore-version.ts';
 import { saveTrip, saveUnsavedTrip, type SaveNeeds } from './save-trip.ts';
 import type { TripRecord } from './trip-record.ts';
@@ -36,7 +36,7 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
       done(params.id, await trips.move(params.id, actor.id, from, { deleted_at: now() }));
 
   serve(app, 'getTrip', ({ params, query, actor }) =>
-    readTrip(needs, actor, { id: params.id, ticket: query.ticket, unsaved: query.unsaved === 'true' }),
+    answerTrip(needs, actor, { id: params.id, ticket: query.ticket, unsaved: query.unsaved === 'true' }),
   );
   serve(app, 'tripOutline', ({ params, query, actor }) =>
     readTrip(needs, actor, { id: params.id, ticket: query.ticket }),

@@ -20,6 +20,12 @@ function upgrade(document: Document, steps: Record<number, Step>) {
   return current;
 }
 
+const newestStart = `{"schemaVersion":${newestVersion},`;
+
+/** Whether a stored document can be passed on unread. One that begins in another way is read, and upgraded if need be. */
+export const isNewestForm = ({ trip, plan }: { trip: string; plan: string | null }) =>
+  trip.startsWith(newestStart) && (plan === null || plan.startsWith(newestStart));
+
 /** Reads a stored trip, whatever version wrote it. Documents of the newest form are taken as they were checked. */
 export function readStoredTrip(stored: string, steps = tripSteps): Trip {
   const document = JSON.parse(stored) as Document;

@@ -1,144 +1,95 @@
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRawSync } from 'node:zlib';
-import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
+import { prepare } from '../db/prepare.ts';
+import { type Change, type LogEntry, open, type VersionRow } from './log-version.ts';
+import { packDocument, readDocument, unpackDocument } from './packed-document.ts';
 import { summariseChange } from './summarise-change.ts';
-import type { TripRecord } from './trip-record.ts';
-import { readStoredPlan, readStoredTrip } from './upgrade-document.ts';
+import type { TripHead } from './trip-record.ts';
 
-const keptVersions = 200;
 /** Saves of one person that follow within this time are one entry; those of several, within the shorter one. */
 const oneHandMs = 5 * 60_000;
 const manyHandsMs = 60_000;
 
-type Row = Schema['trip_versions'];
-
-/** A document as a save hands it to the change log. */
-export interface LogEntry {
-  kind: Row['kind'];
-  byName: string;
-  /** Null for a guest. */
-  byId: string | null;
-  summary?: string;
-  packed: string;
-  /** The trip as it was before, packed, for one that has no log yet. */
-  packedBefore: string | null;
-}
-
-const deflated = promisify(deflateRaw);
-
-const documentOf = ({ name, trip, plan }: TripRecord): TripDocument => ({ tripName: name, trip, plan });
-
-/** A trip's document in little room. */
-export async function packDocument(record: TripRecord) {
-  const { tripName, trip, plan } = documentOf(record);
-  const written = [tripName, JSON.stringify(trip), plan && JSON.stringify(plan)];
-  return (await deflated(JSON.stringify(written))).toString('base64');
-}
-
-function unpack(packed: string): TripDocument {
-  const written = inflateRawSync(Buffer.from(packed, 'base64')).toString();
-  const [tripName, trip, plan] = JSON.parse(written) as [string, string, string | null];
-  return { tripName, trip: readStoredTrip(trip), plan: readStoredPlan(plan) };
-}
-
-const joinNames = (before: string, name: string) =>
-  before.split(', ').includes(name) ? before : `${before}, ${name}`.slice(0, 200);
-
-const joinIds = (before: string, id: string | null) =>
-  id === null || before.includes(id) ? before : [before, id].filter(Boolean).join(',').slice(0, 500);
-
-function goesOn(last: Row, { kind, byName }: LogEntry, now: number) {
+function canGoOn(last: VersionRow, { kind, byName }: Change, now: number) {
   // What was made or restored stays an entry of its own, to come back to.
   if (kind !== 'changed' || last.kind !== 'changed') return false;
   return now - last.began_at < (last.by_name === byName ? oneHandMs : manyHandsMs);
 }
 
-async function addRow(tx: Transaction<Schema>, row: Row) {
-  await tx.insertInto('trip_versions').values(row).execute();
-  const oldest = await tx
-    .selectFrom('trip_versions')
-    .select('version')
-    .where('trip_id', '=', row.trip_id)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .offset(keptVersions)
-    .executeTakeFirst();
-  if (!oldest) return;
-  await tx
-    .deleteFrom('trip_versions')
-    .where('trip_id', '=', row.trip_id)
-    .where('version', '<=', oldest.version)
-    .execute();
-}
-
-/** Writes a save into the change log, in the transaction that saves; goes on with the last entry where it may. */
-export async function logVersion(
-  tx: Transaction<Schema>,
-  next: TripRecord,
-  before: TripRecord | null,
-  entry: LogEntry,
-) {
-  const [last, earlier] = await tx
-    .selectFrom('trip_versions')
-    .selectAll()
-    .where('trip_id', '=', next.id)
-    .orderBy('version', 'desc')
-    .limit(2)
-    .execute();
-  const saved = { version: next.version, saved_at: next.modifiedAt, document: entry.packed };
-  if (last && goesOn(last, entry, next.modifiedAt)) {
-    const summary = earlier ? summariseChange(unpack(earlier.document), documentOf(next)) : last.summary;
-    await tx
-      .updateTable('trip_versions')
-      .set({
-        ...saved,
-        summary,
-        by_name: joinNames(last.by_name, entry.byName),
-        by_ids: joinIds(last.by_ids, entry.byId),
-      })
-      .where('trip_id', '=', next.id)
-      .where('version', '=', last.version)
-      .execute();
-    return;
-  }
-  const row = {
-    trip_id: next.id,
-    kind: entry.kind,
-    by_name: entry.byName,
-    by_ids: entry.byId ?? '',
-    began_at: next.modifiedAt,
-    ...saved,
-  };
-  if (!last && before && entry.packedBefore) {
-    const first = {
-      kind: 'made',
-      by_name: '',
-      by_ids: '',
-      summary: '',
-      document: entry.packedBefore,
-    } as const;
-    const at = { version: before.version, began_at: before.modifiedAt, saved_at: before.modifiedAt };
-    await addRow(tx, { trip_id: next.id, ...first, ...at });
-  }
-  const summary = entry.summary ?? (before ? summariseChange(documentOf(before), documentOf(next)) : '');
-  await addRow(tx, { ...row, summary });
-}
-
-const shownColumns = ['version', 'kind', 'by_name', 'summary', 'saved_at'] as const;
+const shownColumns = ['trip_id', 'version', 'kind', 'by_name', 'summary', 'saved_at'] as const;
 
 /** The change log of saved trips. */
 export function versionRepo(db: Database) {
+  const newest = prepare(db, ({ trip }: { trip: string }) =>
+    db
+      .selectFrom('trip_versions')
+      .selectAll()
+      .where('trip_id', '=', trip)
+      .orderBy('version', 'desc')
+      .limit(1),
+  );
+  /** The trip as it stands, at a version; nothing where it is at another by now. */
+  const standing = (tripId: string, version: number) =>
+    db
+      .selectFrom('trips')
+      .select(['name', 'trip', 'plan'])
+      .where('id', '=', tripId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+  const entryBefore = (tripId: string, version: number) =>
+    db
+      .selectFrom('trip_versions')
+      .select('document')
+      .where('trip_id', '=', tripId)
+      .where('version', '<', version)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  /** What an entry did; it is told of an open one when somebody asks. */
+  async function summaryOf({
+    trip_id: tripId,
+    version,
+    kind,
+    summary,
+  }: Pick<VersionRow, (typeof shownColumns)[number]>) {
+    if (summary !== '' || kind !== 'changed') return summary;
+    const [standsNow, earlier] = await Promise.all([standing(tripId, version), entryBefore(tripId, version)]);
+    return standsNow && earlier
+      ? summariseChange(unpackDocument(earlier.document), readDocument(standsNow))
+      : '';
+  }
+  async function close(last: VersionRow): Promise<VersionRow | null> {
+    if (last.document !== open) return null;
+    const texts = await standing(last.trip_id, last.version);
+    return texts ? { ...last, document: await packDocument(texts), summary: await summaryOf(last) } : null;
+  }
+  /** The entry of a trip that was saved before it had a log. */
+  async function firstRow({ id, version, modifiedAt }: TripHead): Promise<VersionRow | null> {
+    const texts = await standing(id, version);
+    if (!texts) return null;
+    const made = { kind: 'made', by_name: '', by_ids: '', summary: '' } as const;
+    const at = { version, began_at: modifiedAt, saved_at: modifiedAt };
+    return { trip_id: id, ...made, ...at, document: await packDocument(texts) };
+  }
+
   return {
-    list: (tripId: string) =>
-      db
+    /** Works out what a change of the trip as it was `before` does to the log. */
+    entryOf: async (change: Change, before: TripHead | null, now: number): Promise<LogEntry> => {
+      if (change.kind === 'made' || !before) return { ...change, goesOn: null, closed: null };
+      const [last] = await newest({ trip: before.id });
+      if (last && canGoOn(last, change, now)) return { ...change, goesOn: last, closed: null };
+      return { ...change, goesOn: null, closed: last ? await close(last) : await firstRow(before) };
+    },
+    list: async (tripId: string) => {
+      const rows = await db
         .selectFrom('trip_versions')
         .select(shownColumns)
         .where('trip_id', '=', tripId)
         .orderBy('version', 'desc')
-        .execute(),
+        .execute();
+      const [last] = rows;
+      if (last) last.summary = await summaryOf(last);
+      return rows;
+    },
     /** Takes an account's name out of every history. */
     forget: (userId: string) =>
       db
@@ -148,21 +99,16 @@ export function versionRepo(db: Database) {
         .execute(),
     find: async (tripId: string, version: number) => {
       const row = await db
-        .selectFrom('trip_versions')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .where('version', '=', version)
+        .selectFrom('trip_versions as entry')
+        .innerJoin('trips', 'trips.id', 'entry.trip_id')
+        .selectAll('entry')
+        .select(['trips.name', 'trips.trip', 'trips.plan'])
+        .where('entry.trip_id', '=', tripId)
+        .where('entry.version', '=', version)
         .executeTakeFirst();
-      return row ? { row, document: unpack(row.document) } : null;
-    },
-    hasAny: async (tripId: string) => {
-      const row = await db
-        .selectFrom('trip_versions')
-        .select('version')
-        .where('trip_id', '=', tripId)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
+      if (!row) return null;
+      const document = row.document === open ? readDocument(row) : unpackDocument(row.document);
+      return { row: { ...row, summary: await summaryOf(row) }, document };
     },
   };
 }

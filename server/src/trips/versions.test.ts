@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTrip, savePayload } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
+import { packDocument } from './packed-document.ts';
 import { summariseChange } from './summarise-change.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -53,6 +54,54 @@ describe('the change log', () => {
     await ada.post(`/api/trip/${id}/versions/2`, { version: 3 });
     expect((await ada.get(`/api/trip/${id}`)).json.tripName).toBe('Later');
     expect(await log()).toHaveLength(4);
+  });
+
+  it('packs an entry once, when the next one begins', async () => {
+    const { server, ada, id, save, log } = await tripOfAda();
+    const documents = async () => {
+      const rows = await server.db
+        .selectFrom('trip_versions')
+        .select('document')
+        .where('trip_id', '=', id)
+        .orderBy('version')
+        .execute();
+      return rows.map(({ document }) => document);
+    };
+    expect(await documents()).toEqual(['']);
+    server.clock.forward(minutes(10));
+    await save({ tripName: 'Open' });
+    const [made, ...others] = await documents();
+    expect([made, others]).toEqual([expect.stringMatching(/.{100}/), ['']]);
+    await save({ tripName: 'Still open' });
+    expect(await documents()).toEqual([made, '']);
+    const read = async (version: number) => (await ada.get(`/api/trip/${id}/versions/${version}`)).json;
+    const renamed = { version: 3, tripName: 'Still open', summary: 'Renamed it “Still open”' };
+    expect(await read(3)).toMatchObject(renamed);
+    server.clock.forward(minutes(10));
+    await save({ tripName: 'Next' });
+    expect(await read(3)).toMatchObject({ ...renamed, trip: sampleTrip(), plan: null });
+    expect(await log()).toMatchObject([{ version: 4 }, { summary: renamed.summary }, { version: 1 }]);
+  });
+
+  it('goes on with a newest entry that was packed already, and keeps one that ends as it is', async () => {
+    const { server, ada, id, save, log } = await tripOfAda();
+    const packNewest = async (name: string, summary: string) => {
+      const texts = { name, trip: JSON.stringify(sampleTrip()), plan: null };
+      const [{ version } = { version: 0 }] = await log();
+      const row = { document: await packDocument(texts), summary };
+      await server.db.updateTable('trip_versions').set(row).where('version', '=', version).execute();
+    };
+    await packNewest('Autumn in Japan', 'Made the trip');
+    server.clock.forward(minutes(10));
+    await save({ tripName: 'Later' });
+    await packNewest('Later', 'Renamed it “Later”');
+    await save({ tripName: 'Latest' });
+    expect(await log()).toMatchObject([{ version: 3, summary: 'Renamed it “Latest”' }, { version: 1 }]);
+    await packNewest('Latest', 'As it was told');
+    server.clock.forward(minutes(10));
+    await save({ tripName: 'Last' });
+    expect(await log()).toMatchObject([{ version: 4 }, { summary: 'As it was told' }, { version: 1 }]);
+    expect((await ada.get(`/api/trip/${id}/versions/3`)).json.tripName).toBe('Latest');
   });
 
   it('begins with the first change of a trip that is older than it', async () => {

@@ -63,6 +63,19 @@ describe('writes to the embedded database', () => {
     expect(commitsInLog() - before).toBeLessThan(20);
   });
 
+  it('that come one after the other in one turn of the loop share a commit too', async () => {
+    const before = commitsInLog();
+    let stands = false;
+    const writes = [add(0).then(() => (stands = true))];
+    // Long enough for the first to be through with its own part, were it alone.
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+    expect(stands).toBe(false);
+    writes.push(add(1).then(() => true));
+    await Promise.all(writes);
+    expect(commitsInLog() - before).toBe(1);
+    expect(await ids()).toEqual([0, 1]);
+  });
+
   it('that fail leave the others of their group alone', async () => {
     await add(5);
     const outcomes = await Promise.allSettled(range(10).map((id) => add(id)));

@@ -16,7 +16,7 @@ const isBusy = (error: unknown) =>
 
 /**
  * Lets concurrent writers share one durable commit. Writers take turns, each inside a savepoint of one open
- * transaction; the transaction is committed (one sync to disk) when nobody else waits, and only then is every
+ * transaction; the transaction is committed (one sync to disk) when nobody else comes, and only then is every
  * writer of the group told that its write stands.
  */
 export class WriteGroup {
@@ -25,6 +25,7 @@ export class WriteGroup {
   #members: Waiting[] = [];
   #busy = false;
   #openedAt = 0;
+  #soonCommits = false;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -86,11 +87,26 @@ export class WriteGroup {
   }
 
   #passTurn() {
-    const full = this.#members.length >= groupSize || performance.now() - this.#openedAt > groupAgeMs;
-    if (this.#queue.length === 0 || full) this.#commit();
     const next = this.#queue.shift();
-    if (next) next.resolve();
-    else this.#busy = false;
+    if (!next) {
+      this.#busy = false;
+      this.#commitSoon();
+      return;
+    }
+    const full = this.#members.length >= groupSize || performance.now() - this.#openedAt > groupAgeMs;
+    if (full) this.#commit();
+    next.resolve();
+  }
+
+  /** Once the requests that have arrived by now were read: what they write is synced to disk together. */
+  #commitSoon() {
+    if (this.#soonCommits) return;
+    this.#soonCommits = true;
+    setImmediate(() => {
+      this.#soonCommits = false;
+      // Whoever has the turn ends it by coming here again; a file that was closed has taken back what was open.
+      if (!this.#busy && this.#db.isOpen) this.#commit();
+    });
   }
 
   #commit() {

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { TripRecord } from './trip-record.ts';
+
+const keptVersions = 200;
+
+export type VersionRow = Schema['trip_versions'];
+
+/** The newest entry of a trip is not packed: it is the trip as it stands. So is what happened in it. */
+export const open = '';
+
+/** What a save tells the change log. */
+export interface Change {
+  kind: VersionRow['kind'];
+  byName: string;
+  /** Null for a guest. */
+  byId: string | null;
+  summary?: string;
+}
+
+/** A change, with what becomes of the entry before it. Worked out before the transaction, which stays short. */
+export interface LogEntry extends Change {
+  /** The newest entry, where the change goes on with it. */
+  goesOn: VersionRow | null;
+  /** The newest entry as it is kept from now on, where the change ends it. */
+  closed: VersionRow | null;
+}
+
+const joinNames = (before: string, name: string) =>
+  before.split(', ').includes(name) ? before : `${before}, ${name}`.slice(0, 200);
+
+const joinIds = (before: string, id: string | null) =>
+  id === null || before.includes(id) ? before : [before, id].filter(Boolean).join(',').slice(0, 500);
+
+async function addRow(tx: Transaction<Schema>, row: VersionRow) {
+  await tx.insertInto('trip_versions').values(row).execute();
+  const oldest = await tx
+    .selectFrom('trip_versions')
+    .select('version')
+    .where('trip_id', '=', row.trip_id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .offset(keptVersions)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await tx
+    .deleteFrom('trip_versions')
+    .where('trip_id', '=', row.trip_id)
+    .where('version', '<=', oldest.version)
+    .execute();
+}
+
+/** Keeps an entry for good; it is a new one where the trip is older than its log. */
+const closeRow = (tx: Transaction<Schema>, row: VersionRow) =>
+  tx
+    .insertInto('trip_versions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['trip_id', 'version']).doUpdateSet({ document: row.document, summary: row.summary }),
+    )
+    .execute();
+
+/** Writes a save into the change log, in the transaction that saves. */
+export async function logVersion(tx: Transaction<Schema>, next: TripRecord, entry: LogEntry) {
+  const { goesOn, closed, kind, byName, byId, summary = '' } = entry;
+  const saved = { version: next.version, saved_at: next.modifiedAt, document: open, summary };
+  if (goesOn) {
+    const by_name = joinNames(goesOn.by_name, byName);
+    const by_ids = joinIds(goesOn.by_ids, byId);
+    const isSame = by_name === goesOn.by_name && by_ids === goesOn.by_ids;
+    await tx
+      .updateTable('trip_versions')
+      .set({ ...saved, ...(!isSame && { by_name, by_ids }) })
+      .where('trip_id', '=', next.id)
+      .where('version', '=', goesOn.version)
+      .execute();
+    return;
+  }
+  if (closed) await closeRow(tx, closed);
+  const began = { kind, by_name: byName, by_ids: byId ?? '', began_at: next.modifiedAt };
+  await addRow(tx, { trip_id: next.id, ...began, ...saved });
+}

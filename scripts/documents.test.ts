@@ -7,23 +7,11 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...decisions];
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const folders = [
-  'almanac',
-  'wording',
-  'contracts',
-  'planner',
-  'atlas',
-  'covers',
-  'assistant',
-  'server',
-  'web',
-  'e2e',
-  'bench',
-  'scripts',
-  'docs',
-  '.ci',
-];
+const { scripts, workspaces } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  workspaces: string[];
+};
+const folders = [...workspaces, 'scripts', 'docs', '.ci'];
 
 /** Words in backticks that look like a path of this repository. */
 const pathsIn = (text: string) =>

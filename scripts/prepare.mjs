@@ -150,19 +150,7 @@ function ownerIsGone(path) {
   }
 }
 
-const workspaces = [
-  'almanac',
-  'wording',
-  'contracts',
-  'planner',
-  'atlas',
-  'covers',
-  'assistant',
-  'server',
-  'web',
-  'e2e',
-  'bench',
-];
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Installs and builds whatever is not up to date. A second call does nothing but compare. */
 export const prepare = ({ web }) =>

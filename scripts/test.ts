@@ -69,21 +69,12 @@ function tests(title: string, args: string[], env: Record<string, string> = {}) 
 }
 
 const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '-p', project];
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
 // The longest first, so that none is waited for alone.
-const projects = [
-  'server',
-  'web',
-  'bench',
-  'e2e',
-  'assistant',
-  'atlas',
-  'covers',
-  'contracts',
-  'planner',
-  'almanac',
-  'wording',
-  'scripts',
-];
+const longest = ['server', 'web', 'bench', 'e2e', 'assistant'];
+const projects = [...new Set([...longest, ...workspaces, 'scripts'])];
 const types = projects.map((project) => [`types: ${project}`, tsc(project)] as const);
 const rules = [
   ['atlas data', ['atlas/src/check/check-atlas.ts']],
@@ -132,20 +123,13 @@ function testInBrowser() {
   }
 }
 
+/** What has tests of a kind of its own, or is no part of the product. */
+const notUnit = ['server', 'web', 'e2e', 'bench'];
+
 /** What `npm test` does, in order; a part of it is named as an argument: `npm run test:web`. */
 const parts: Record<string, () => Promise<void> | void> = {
   types: () => checks(types),
-  unit: () =>
-    tests('unit tests', [
-      'almanac',
-      'wording',
-      'contracts',
-      'planner',
-      'atlas',
-      'covers',
-      'assistant',
-      'scripts',
-    ]),
+  unit: () => tests('unit tests', [...workspaces.filter((name) => !notUnit.includes(name)), 'scripts']),
   web: () => tests('browser application', ['web']),
   server: () => {
     preparePdfReader();

@@ -1,9 +1,6 @@
-import { counted } from '@wayfare/wording/words';
+import { clock, counted } from '@wayfare/wording/words';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-
-const time = (minute: number) =>
-  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 function stopChanges(before: TripDocument, after: TripDocument): string[] {
   const held = new Map(before.trip.stops.map((stop) => [stop.id, stop]));
@@ -33,8 +30,8 @@ function dayChange(number: number, before: PlanDay, after: PlanDay): string | nu
   const parts = [
     ...seen(after).flatMap((item) => {
       const same = old.get(sameThing(item));
-      if (!same) return [`+ ${item.title} ${time(item.startMinute)}`];
-      return same.startMinute === item.startMinute ? [] : [`${item.title} at ${time(item.startMinute)}`];
+      if (!same) return [`+ ${item.title} ${clock(item.startMinute)}`];
+      return same.startMinute === item.startMinute ? [] : [`${item.title} at ${clock(item.startMinute)}`];
     }),
     ...seen(before).flatMap((item) => (now.has(sameThing(item)) ? [] : [`− ${item.title}`])),
   ];

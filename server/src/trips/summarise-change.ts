@@ -1,4 +1,4 @@
-import { counted } from '@wayfare/wording/words';
+import { counted, joinWords } from '@wayfare/wording/words';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
@@ -12,7 +12,7 @@ const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.st
 
 function listed(names: readonly string[]) {
   if (names.length > 3) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+  return joinWords(names);
 }
 
 /** What came into a list, went out of it, and stayed but is not the same any more. */

@@ -227,7 +227,7 @@ describe('auditDocument', () => {
   });
 
   test('every kind of finding is found by one of the cases above', async () => {
-    const { findingKinds } = await import('@wayfare/contracts/finding');
+    const { findingKinds } = await import('@wayfare/contracts/vocabulary');
     expect(new Set(broken.map(({ kind }) => kind))).toEqual(new Set(findingKinds));
   });
 

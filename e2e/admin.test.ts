@@ -22,9 +22,9 @@ describe('an admin', () => {
   it('runs the site: message, campaign, accounts, maintenance, and the log of it all', async () => {
     // The first account of an embedded install is its admin.
     const { page: admin } = await signedIn(desktop, { site: site.origin });
-    const { page: other, name } = await signedIn(desktop, { site: site.origin });
+    const { page: other, name } = await signedIn(desktop, { site: site.origin, worker: false });
     await other.goto('/');
-    // A visit that ends before its page loaded the application.
+    // A visit that ends before its page loaded the application, as a first one may.
     await other.goto('/info/about', { waitUntil: 'load' });
     await other.goto('/');
     await admin.goto('/admin');

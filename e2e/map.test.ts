@@ -44,10 +44,10 @@ describe('the map of a trip', () => {
   it('is in step with the list both ways, wears the theme, and asks nobody but this server', async () => {
     const page = await traveller(small);
     await page.emulateMedia({ colorScheme: 'light' });
-    const hosts = await planned(page);
     const tile = page.waitForResponse(
       (response) => response.url().endsWith('.pmtiles') && response.status() === 206,
     );
+    const hosts = await planned(page);
     await tile;
     await days(page).getByRole('button', { name: 'Day 1' }).click();
     const marker = map(page).getByRole('button', { name: /^2 .*, Day 1, / });

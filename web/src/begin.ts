@@ -139,10 +139,12 @@ for (const sign of signs) addEventListener(sign, begin, { capture: true, passive
 const startWhenIdle = () => setTimeout(begin, idleStartMs);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });
-// A visit that ends before the application began is a visit all the same.
+let hydrated = false;
+document.addEventListener('wayfare:hydrated', () => (hydrated = true), { once: true });
+// A visit that ends before the application could count it is a visit all the same.
 addEventListener('pagehide', () => {
   const { pathname, search } = location;
   const view = { path: (pathname + search).slice(0, 2000), title: document.title.slice(0, 300) };
-  if (!begun)
+  if (!hydrated)
     navigator.sendBeacon('/api/log-view', new Blob([JSON.stringify(view)], { type: 'application/json' }));
 });

@@ -35,7 +35,9 @@ function useViews() {
     };
     const stop = onHeading(log);
     // A page that is left before it was drawn was asked for all the same.
+    addEventListener('pagehide', log);
     return () => {
+      removeEventListener('pagehide', log);
       stop();
       log();
     };

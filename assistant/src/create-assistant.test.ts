@@ -1,3 +1,4 @@
+import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { tripDocument } from '@wayfare/contracts/trip-document';
 import { edit } from '@wayfare/contracts/edit';
@@ -39,18 +40,7 @@ describe('a first request', () => {
     expect(edit.parse(batch)).toBeTruthy();
     const empty: TripDocument = {
       tripName: 'New trip',
-      trip: {
-        schemaVersion: 1,
-        request: {},
-        assumed: {},
-        startOn: null,
-        origin: null,
-        end: null,
-        stops: [],
-        legs: [],
-        ideas: [],
-        notes: '',
-      },
+      trip: emptyTrip(),
       plan: null,
     };
     const applied = applyEdit(empty, batch!);

@@ -13,10 +13,11 @@ import { dayFrames } from './day-frames.ts';
 import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
 import { fixedItems } from './fixed-items.ts';
 import { fromSolvedDay } from './from-plan.ts';
-import { holdSettled } from './hold-settled.ts';
+import { holdSettled, isOwnWay, ownWaysAt } from './hold-settled.ts';
+import { apartByLimits, withinLimits } from './kind-limits.ts';
 import type { PaceRules } from './pace-rules.ts';
-import { paceRules } from './pace-rules.ts';
-import { cityRef } from './place-ref-of.ts';
+import { mealsOf, paceRules } from './pace-rules.ts';
+import { attractionOf, cityRef } from './place-ref-of.ts';
 import { solveWishes } from './solve-wishes.ts';
 import type { StayProblem } from './to-problem.ts';
 import { isKept, toProblem } from './to-problem.ts';
@@ -141,11 +142,18 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
   const present = options.before?.plan?.days ?? document.plan?.days ?? [];
   const changed = options.before === undefined ? null : changedStops(options.before, document);
   const presentDays = frames.map((_, index) => presentOf(frames, index, present));
+  const misplaced = new Set<DayFrame>();
   frames.forEach((frame, index) => {
+    const ends = { isFirst: index === 0, isLast: index === frames.length - 1, base: frame.stop?.place ?? null };
+    const ways = ownWaysAt(present, ends);
+    const held = (presentDays[index]?.items ?? []).filter(isOwnWay).map(({ id }) => id);
+    if (held.join() !== ways.map(({ id }) => id).join()) misplaced.add(frame);
     frame.day.id = presentDays[index]?.id ?? frame.day.id;
-    holdSettled(frame, presentDays[index]);
+    holdSettled(frame, presentDays[index], ways);
   });
-  const isTouched = ({ day }: DayFrame): boolean => {
+  const isTouched = (frame: DayFrame): boolean => {
+    const { day } = frame;
+    if (misplaced.has(frame)) return true;
     if (options.onlyDayIds !== undefined) return options.onlyDayIds.has(day.id);
     if (options.onlyStopIds !== undefined) return options.onlyStopIds.has(day.stopId ?? '');
     return changed === null || changed.has(day.stopId ?? '');
@@ -192,6 +200,15 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
   }
 }
 
+/** The sights of the days that stand already. */
+const plannedSights = ({ days, parts }: Work): Attraction[] =>
+  days.flatMap((day) =>
+    (day?.items ?? []).flatMap((item) => {
+      const sight = sightOf(item);
+      return sight === null ? [] : (attractionOf(parts.atlas, sight) ?? []);
+    }),
+  );
+
 /** Days to fill: where one sets out from, and where the sights are chosen from for how many days. */
 interface Filling {
   indexes: readonly number[];
@@ -219,6 +236,8 @@ function fillDays(
     ({ attraction, must, aim }) =>
       must || (!(near && attraction.dayTrip === true && !aim) && (options.only?.(attraction) ?? true)),
   );
+  const kept = indexes.map((index) => work.kept[index] ?? []);
+  const chosen = withinLimits(candidates, request.atMost ?? [], plannedSights(work), kept.flat());
   const stayProblem = toProblem(
     indexes.map((index) => frames[index]!),
     {
@@ -226,12 +245,14 @@ function fillDays(
       ways: work.ways,
       pace: { ...pace, maxVisits: Math.max(1, pace.maxVisits - (options.fewerVisits ?? 0)) },
       base,
-      candidates,
-      kept: indexes.map((index) => work.kept[index] ?? []),
+      candidates: chosen,
+      kept,
+      meals: mealsOf(request),
+      apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate: typicalDateOf(month, parts.today),
     },
   );
-  const aims = candidates.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));
+  const aims = chosen.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));
   // Nobody is woken before the hour that was said.
   const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
   const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });

@@ -5,7 +5,7 @@ import { localDate } from '@wayfare/contracts/text';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
 import { z } from 'zod';
-import { presentSights } from '../../follow-ups/day-sights.ts';
+import { presentSights } from '../../do/day-sights.ts';
 import type { Draft } from '../../follow-ups/draft.ts';
 import { attractionOf } from '../../planning/place-ref-of.ts';
 import { closeNames, resolvePlace, resolveRef } from '../resolve-place.ts';

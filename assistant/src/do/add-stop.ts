@@ -4,7 +4,15 @@ import { cityOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import type { Do } from './outcome.ts';
 import { refused } from './outcome.ts';
-import { bestIndex, freshId, indexOf, longestStop, MOST_NIGHTS, saidNights, totalNights } from './stops-of-route.ts';
+import {
+  bestIndex,
+  freshId,
+  indexOf,
+  longestStop,
+  MOST_NIGHTS,
+  saidNights,
+  totalNights,
+} from './stops-of-route.ts';
 
 const USUAL_NIGHTS = 2;
 
@@ -29,7 +37,8 @@ export const addStop: Do<'addStop'> = (draft, { place, nights: said, position })
   const index = position === undefined ? bestIndex(draft, city) : indexOf(draft, position);
   if (typeof index !== 'number') return index;
   const length = saidNights(draft);
-  const needed = length === null ? 0 : Math.max(0, totalNights(draft) + nights - Math.max(length, totalNights(draft)));
+  const needed =
+    length === null ? 0 : Math.max(0, totalNights(draft) + nights - Math.max(length, totalNights(draft)));
   const giver = longestStop(draft);
   const gives = needed > 0 && giver !== undefined && giver.nights > needed ? giver : undefined;
   if (gives !== undefined)

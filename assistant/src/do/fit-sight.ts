@@ -23,7 +23,9 @@ export function daysNear(draft: Draft, { lat, lon }: Attraction): PlanDay[] {
 /** Whether a sight opens on a day long enough for a look; always where the day has no date. */
 export const opensOn = (draft: Draft, sight: Attraction, { on }: PlanDay): boolean =>
   on === null ||
-  openingsOn(draft.turn.atlas, sight, on).some(({ from, until }) => until - from >= Math.min(30, sight.visit[1]));
+  openingsOn(draft.turn.atlas, sight, on).some(
+    ({ from, until }) => until - from >= Math.min(30, sight.visit[1]),
+  );
 
 /** The day of the plan that goes to a sight. */
 export const dayWith = (draft: Draft, sightId: string): PlanDay | undefined =>

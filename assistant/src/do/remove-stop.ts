@@ -17,7 +17,8 @@ export const removeStop: Do<'removeStop'> = (draft, { place }) => {
   if (!draft.apply({ edit: 'removeStop', stopId: stop.id })) return refused({ says: 'onlyStop', name });
   const others = draft.intents.some(({ kind }) => givesNights.has(kind));
   const heir = length === null || others ? undefined : longestStop(draft);
-  const given = heir === undefined ? 0 : Math.min(stop.nights, Math.max(0, (length ?? 0) - totalNights(draft)));
+  const given =
+    heir === undefined ? 0 : Math.min(stop.nights, Math.max(0, (length ?? 0) - totalNights(draft)));
   if (heir !== undefined && given > 0)
     draft.apply({ edit: 'setNights', stopId: heir.id, nights: heir.nights + given });
   const { destinations } = draft.document.trip.request;

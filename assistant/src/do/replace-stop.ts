@@ -19,20 +19,32 @@ export const replaceStop: Do<'replaceStop'> = (draft, { place, by }) => {
   const name = gone.place.name;
   if (stops.some((stop) => stop.place.placeId === city.id))
     return refused(
-      { says: 'stopThere', name: city.name, nights: stops.find((one) => one.place.placeId === city.id)?.nights ?? 0 },
-      { label: { says: 'labelLeaveOut', name }, intents: [{ kind: 'removeStop', place: { name, placeId: gone.id } }] },
+      {
+        says: 'stopThere',
+        name: city.name,
+        nights: stops.find((one) => one.place.placeId === city.id)?.nights ?? 0,
+      },
+      {
+        label: { says: 'labelLeaveOut', name },
+        intents: [{ kind: 'removeStop', place: { name, placeId: gone.id } }],
+      },
     );
   const its = new Set(
-    namedSights(draft.turn.atlas, request).flatMap((sight) => (sight.cityId === gone.place.placeId ? [sight.name] : [])),
+    namedSights(draft.turn.atlas, request).flatMap((sight) =>
+      sight.cityId === gone.place.placeId ? [sight.name] : [],
+    ),
   );
   draft.setWishes({
     ...(request.mustSee && { mustSee: request.mustSee.filter((wish) => !its.has(wish)) }),
     ...(request.destinations && {
-      destinations: request.destinations.map((one) => (one.toLowerCase() === name.toLowerCase() ? city.name : one)),
+      destinations: request.destinations.map((one) =>
+        one.toLowerCase() === name.toLowerCase() ? city.name : one,
+      ),
     }),
   });
   const stop: Stop = { id: freshId(draft), place: cityRef(city), nights: gone.nights };
-  if (!draft.apply({ edit: 'addStop', stop, index: stops.indexOf(gone) })) return refused({ says: 'tooManyStops' });
+  if (!draft.apply({ edit: 'addStop', stop, index: stops.indexOf(gone) }))
+    return refused({ says: 'tooManyStops' });
   draft.apply({ edit: 'removeStop', stopId: gone.id });
   draft.reroute(before);
   draft.spoken.push(city.name);

@@ -12,7 +12,9 @@ const MOST_DAYS = 119;
 function share(draft: Draft, difference: number, at: IntentOf<'setLength'>['at']): number[] {
   const { stops } = draft.document.trip;
   const nights = stops.map((stop) => stop.nights);
-  const usual = stops.map(({ place }) => draft.turn.atlas.cityInfo(place.placeId ?? '')?.guide.typicalNights[1] ?? 2);
+  const usual = stops.map(
+    ({ place }) => draft.turn.atlas.cityInfo(place.placeId ?? '')?.guide.typicalNights[1] ?? 2,
+  );
   for (let left = Math.abs(difference); left > 0; left -= 1) {
     const step = Math.sign(difference);
     const end = at === 'start' ? 0 : stops.length - 1;
@@ -65,7 +67,12 @@ export const setLength: Do<'setLength'> = (draft, { days: said, change = 0, at }
   const changed = stops.filter((stop, index) => nights[index] !== stop.nights).map(({ place }) => place.name);
   return {
     done: [
-      { says: 'lengthIs', days, grown: days - now, names: changed.length > 0 ? changed : [longest?.place.name ?? ''] },
+      {
+        says: 'lengthIs',
+        days,
+        grown: days - now,
+        names: changed.length > 0 ? changed : [longest?.place.name ?? ''],
+      },
     ],
   };
 };

@@ -51,7 +51,7 @@ export const setNights: Do<'setNights'> = (draft, { place, nights: said, change 
         {
           label: { says: 'labelTakeFrom', name: giver.place.name, nights: grown },
           intents: [
-            { kind: 'setNights', place: { name: giver.place.name, placeId: giver.id }, change: -grown, sure: 1 },
+            { kind: 'setNights', place: { name: giver.place.name, placeId: giver.id }, change: -grown },
           ],
         },
       ],

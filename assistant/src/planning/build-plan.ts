@@ -144,7 +144,11 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
   const presentDays = frames.map((_, index) => presentOf(frames, index, present));
   const misplaced = new Set<DayFrame>();
   frames.forEach((frame, index) => {
-    const ends = { isFirst: index === 0, isLast: index === frames.length - 1, base: frame.stop?.place ?? null };
+    const ends = {
+      isFirst: index === 0,
+      isLast: index === frames.length - 1,
+      base: frame.stop?.place ?? null,
+    };
     const ways = ownWaysAt(present, ends);
     const held = (presentDays[index]?.items ?? []).filter(isOwnWay).map(({ id }) => id);
     if (held.join() !== ways.map(({ id }) => id).join()) misplaced.add(frame);

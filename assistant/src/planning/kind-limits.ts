@@ -16,7 +16,9 @@ export function withinLimits(
   const left = limits
     .filter(({ per, count }) => per === 'trip' || count === 0)
     .map(({ what, count }) => {
-      const settled = kept.filter(({ place }) => candidates.every(({ attraction }) => attraction.id !== place?.placeId));
+      const settled = kept.filter(({ place }) =>
+        candidates.every(({ attraction }) => attraction.id !== place?.placeId),
+      );
       const there = planned.filter((sight) => isOfKind(sight, what)).length;
       const fixed = settled.filter(({ title }) => title.toLowerCase().includes(what.toLowerCase())).length;
       return { what, count: count - there - fixed };

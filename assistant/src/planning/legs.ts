@@ -62,7 +62,9 @@ const clockFields = ({ departMinute, arriveMinute, arriveDayOffset }: Clock): Pa
 });
 
 const heldClock = ({ departMinute, arriveMinute, from }: Leg): Partial<Leg> => ({
-  ...(from === 'origin' ? arriveMinute !== undefined && { arriveMinute } : departMinute !== undefined && { departMinute }),
+  ...(from === 'origin'
+    ? arriveMinute !== undefined && { arriveMinute }
+    : departMinute !== undefined && { departMinute }),
   locked: true,
 });
 

@@ -36,7 +36,8 @@ export function paceRules(request: TripRequest): PaceRules {
   const startMinute = request.dayFromMinute ?? usual.startMinute;
   // Who dines late is out late, unless another end of the day was said.
   const afterDinner = (request.dinnerMinute ?? 0) + DINNER_MINUTES + MEAL_PLAY;
-  const usualEnd = request.dinnerMinute === undefined ? usual.endMinute : Math.max(usual.endMinute, afterDinner);
+  const usualEnd =
+    request.dinnerMinute === undefined ? usual.endMinute : Math.max(usual.endMinute, afterDinner);
   const endMinute = Math.max(startMinute + SHORTEST_DAY, request.dayUntilMinute ?? usualEnd);
   return { ...usual, startMinute, endMinute };
 }

@@ -63,11 +63,7 @@ const AFTER_MEAL = 15;
 /** Who is so long in one place eats there. */
 const MEAL_THERE = 240;
 
-function mealWindows(
-  frame: DayFrame,
-  kept: readonly PlanItem[],
-  meals: readonly MealRule[],
-): MealWindow[] {
+function mealWindows(frame: DayFrame, kept: readonly PlanItem[], meals: readonly MealRule[]): MealWindow[] {
   const windows: MealWindow[] = [];
   for (const { name, fromMinute, toMinute, minutes } of meals) {
     const eaten = kept.some(

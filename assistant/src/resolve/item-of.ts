@@ -10,7 +10,15 @@ import { mealOf } from './meal-of.ts';
 import { isInPart } from './part-of-day.ts';
 import type { Unclear } from './unclear.ts';
 import { isUnclear } from './unclear.ts';
-import { isInitialsOf, isPartOf, nthOf, onlyPoints, ordinalIn, plainWords, pointsBack } from './words-of-things.ts';
+import {
+  isInitialsOf,
+  isPartOf,
+  nthOf,
+  onlyPoints,
+  ordinalIn,
+  plainWords,
+  pointsBack,
+} from './words-of-things.ts';
 
 /** What of a plan can be spoken of: not the ways, and not what is noted beside. */
 const everything = ({ days }: Draft): ItemFound[] =>
@@ -52,7 +60,10 @@ function beside(words: string, all: readonly ItemFound[], draft: Draft): ItemFou
   const said = fold(words).split(' ');
   const at = said.findIndex((word) => word === 'after' || word === 'before');
   if (at < 0) return [];
-  const pivots = [...ofMeal(said.slice(at + 1).join(' '), all), ...called(said.slice(at + 1).join(' '), all, draft)];
+  const pivots = [
+    ...ofMeal(said.slice(at + 1).join(' '), all),
+    ...called(said.slice(at + 1).join(' '), all, draft),
+  ];
   return pivots.slice(0, 1).flatMap((pivot) => {
     const day = all.filter(({ day: one }) => one.id === pivot.day.id);
     return day[day.indexOf(pivot) + (said[at] === 'after' ? 1 : -1)] ?? [];
@@ -60,7 +71,9 @@ function beside(words: string, all: readonly ItemFound[], draft: Draft): ItemFou
 }
 
 const ofMeal = (words: string, all: readonly ItemFound[]): ItemFound[] => {
-  const meal = plainWords(words).find((word) => word === 'breakfast' || word === 'lunch' || word === 'dinner');
+  const meal = plainWords(words).find(
+    (word) => word === 'breakfast' || word === 'lunch' || word === 'dinner',
+  );
   return meal === undefined ? [] : all.filter(({ item }) => mealOf(item) === meal);
 };
 
@@ -84,7 +97,13 @@ function meant(words: string, all: readonly ItemFound[], draft: Draft): ItemFoun
   if (last !== undefined) return [last];
   const meals = ofMeal(words, all);
   const named = called(plain === '' ? words : plain, all, draft);
-  return meals.length > 0 && plainWords(words).length === 1 ? meals : named.length > 0 ? named : kind.length > 0 ? kind : meals;
+  return meals.length > 0 && plainWords(words).length === 1
+    ? meals
+    : named.length > 0
+      ? named
+      : kind.length > 0
+        ? kind
+        : meals;
 }
 
 const MOST_CANDIDATES = 5;
@@ -100,7 +119,9 @@ export function itemOf(said: ItemSaid, draft: Draft): ItemFound | Unclear {
   const here = all.filter(({ day, item }) => where.days.includes(day) && isInPart(item, when));
   const found = meant(words, here, draft);
   const [first] = found;
-  const isOne = found.every(({ item }) => item.place?.placeId !== undefined && item.place.placeId === first?.item.place?.placeId);
+  const isOne = found.every(
+    ({ item }) => item.place?.placeId !== undefined && item.place.placeId === first?.item.place?.placeId,
+  );
   if (first !== undefined && (found.length === 1 || (isOne && first.item.kind !== 'meal'))) return first;
   const candidates = found.slice(0, MOST_CANDIDATES).map(({ day, item }) => ({
     said: { words: item.title, itemId: item.id },

@@ -14,7 +14,8 @@ export const partHours: Readonly<Record<Part, readonly [number, number]>> = {
 
 /** The minutes between which a wish lies; null where it names neither hour nor part. */
 export function hoursOf(when: WhenSaid | undefined): { from: number; until: number } | null {
-  if (when?.fromMinute === undefined && when?.untilMinute === undefined && when?.part === undefined) return null;
+  if (when?.fromMinute === undefined && when?.untilMinute === undefined && when?.part === undefined)
+    return null;
   const [from, until] = when.part === undefined ? [0, 2879] : partHours[when.part];
   return { from: when.fromMinute ?? from, until: when.untilMinute ?? until };
 }

@@ -22,9 +22,18 @@ export const kmFromTrip = ({ lat, lon }: { lat: number; lon: number }, { documen
     document.trip.stops.length === 0 ? 0 : Number.POSITIVE_INFINITY,
   );
 
-function unknown(said: PlaceSaid, what: 'place' | 'sight', draft: Draft, kinds: readonly PlaceKind[]): Unclear {
+function unknown(
+  said: PlaceSaid,
+  what: 'place' | 'sight',
+  draft: Draft,
+  kinds: readonly PlaceKind[],
+): Unclear {
   const close = draft.turn.atlas.search(said.name, { kinds, limit: 3 }).filter(({ score }) => score >= 0.5);
-  const candidates = close.map(({ id, name, context }) => ({ said: { name, placeId: id }, name, where: context }));
+  const candidates = close.map(({ id, name, context }) => ({
+    said: { name, placeId: id },
+    name,
+    where: context,
+  }));
   return { unclear: { said, what, words: said.name, candidates } };
 }
 

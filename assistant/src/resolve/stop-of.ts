@@ -13,9 +13,13 @@ function stopsCalled(name: string, { document, turn }: Draft): Stop[] {
   const { stops } = document.trip;
   const same = stops.filter(({ place }) => fold(place.name) === fold(name));
   if (same.length > 0) return same;
-  const known = new Set(turn.atlas.search(name, { kinds: ['city', 'region'], limit: 5 }).flatMap(({ id, kind, match }) =>
-    match === 'fuzzy' ? [] : kind === 'region' ? (turn.atlas.region(id)?.cityIds ?? []) : [id],
-  ));
+  const known = new Set(
+    turn.atlas
+      .search(name, { kinds: ['city', 'region'], limit: 5 })
+      .flatMap(({ id, kind, match }) =>
+        match === 'fuzzy' ? [] : kind === 'region' ? (turn.atlas.region(id)?.cityIds ?? []) : [id],
+      ),
+  );
   const hits = stops.filter(({ place }) => known.has(place.placeId ?? ''));
   if (hits.length > 0) return hits;
   const parts = stops.filter(({ place }) => isPartOf(name, place.name));
@@ -27,7 +31,9 @@ function stopsCalled(name: string, { document, turn }: Draft): Stop[] {
 /** The stop of the trip that is meant: by id, by name, "there", "the second city". */
 export function stopOf(said: PlaceSaid, draft: Draft): Stop | Unclear {
   const { stops } = draft.document.trip;
-  const byId = stops.find(({ id, place }) => said.placeId === id || (said.placeId !== undefined && place.placeId === said.placeId));
+  const byId = stops.find(
+    ({ id, place }) => said.placeId === id || (said.placeId !== undefined && place.placeId === said.placeId),
+  );
   if (byId !== undefined) return byId;
   const named = stopsCalled(said.name, draft);
   if (named.length === 1 && named[0] !== undefined) return named[0];
@@ -35,7 +41,8 @@ export function stopOf(said: PlaceSaid, draft: Draft): Stop | Unclear {
   const counted = ordinal !== null && kindsOfStop.has(ordinal.rest) ? nthOf(stops, ordinal.nth) : undefined;
   if (counted !== undefined) return counted;
   if (named.length === 0 && onlyPoints(said.name)) {
-    const spoken = lastSpoken(draft, stops, ({ place }) => [place.name]) ?? (stops.length === 1 ? stops[0] : undefined);
+    const spoken =
+      lastSpoken(draft, stops, ({ place }) => [place.name]) ?? (stops.length === 1 ? stops[0] : undefined);
     if (spoken !== undefined) return spoken;
   }
   const candidates = named.map((stop) => ({

@@ -19,7 +19,8 @@ export const onlyPoints = (words: string): boolean =>
     .every((word) => pointing.has(word) || articles.has(word));
 
 /** Whether words begin with "that" or "this", so that what was spoken of last is meant: "that museum". */
-export const pointsBack = (words: string): boolean => ['that', 'this', 'it'].includes(fold(words).split(' ')[0] ?? '');
+export const pointsBack = (words: string): boolean =>
+  ['that', 'this', 'it'].includes(fold(words).split(' ')[0] ?? '');
 
 /** "The second temple" as its place in an order and the rest; -1 is the last. */
 export function ordinalIn(words: string): { nth: number; rest: string } | null {
@@ -54,5 +55,7 @@ export function isInitialsOf(words: string, name: string): boolean {
   const said = plainWords(words).join('');
   const initials = (parts: readonly string[]) => parts.map((part) => part[0]).join('');
   const all = fold(name).split(' ');
-  return said.length >= 3 && [initials(all), initials(plainWords(name)), initials(all.slice(1))].includes(said);
+  return (
+    said.length >= 3 && [initials(all), initials(plainWords(name)), initials(all.slice(1))].includes(said)
+  );
 }

@@ -8,7 +8,7 @@ import type { Answer, AskInput, Assistant, Change } from '@wayfare/assistant';
 import type { Atlas } from '@wayfare/atlas';
 import type { Intent } from '@wayfare/contracts/intent';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { followUpIntents } from './messages/follow-up-intents.ts';
+import { followUpIntents, setUpIntents } from './messages/follow-up-intents.ts';
 
 interface Case {
   id: string;
@@ -21,6 +21,8 @@ function intentsByMessage(corpus: string): Map<string, Intent[]> {
   const known = new Map<string, Intent[]>();
   for (const line of readFileSync(corpus, 'utf8').trim().split('\n')) {
     const { id, setup = '', messages = [] } = JSON.parse(line) as Case;
+    const setUp = setUpIntents[id];
+    if (setUp !== undefined) known.set(`\n${setup}`, setUp);
     messages.forEach((message, index) => {
       const intents = followUpIntents[id]?.[index];
       if (intents !== undefined) known.set(`${setup}\n${message}`, intents);
@@ -43,11 +45,17 @@ function serving(atlas: Atlas, assistant: Assistant, intents: ReadonlyMap<string
     const setup = input.history?.[0]?.text;
     const read = setup === undefined ? undefined : intents.get(`${setup}\n${input.question}`);
     const earlier = (input.history ?? []).flatMap(({ id }) => changes.get(id ?? '') ?? []).toReversed();
-    const { change, ...answer }: Answer = await assistant.ask({
+    const first = await assistant.ask({
       ...input,
       ...(read && { intents: read }),
       changes: async () => earlier,
     });
+    const lacking = setup === undefined ? intents.get(`\n${input.question}`) : undefined;
+    const { trip, plan, tripName } = first;
+    const { change, ...answer }: Answer =
+      lacking === undefined
+        ? first
+        : await assistant.ask({ ...input, intents: lacking, trip, plan, tripName });
     messages += 1;
     const messageId = `answer-${messages}`;
     if (change !== null) changes.set(messageId, change);

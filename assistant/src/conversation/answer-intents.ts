@@ -1,7 +1,8 @@
-import type { Choice, Intent } from '@wayfare/contracts/intent';
+import type { Choice, Intent, IntentOf } from '@wayfare/contracts/intent';
 import { answerDanger } from '../care/answer-danger.ts';
 import { isChanging } from '../do/do-intent.ts';
 import { Draft } from '../do/draft.ts';
+import { aboutItem } from '../questions/about-item.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import { smallWords } from '../word/small-words.ts';
 import { tellDifferences } from '../word/tell-differences.ts';
@@ -36,7 +37,9 @@ function agreedTo({ history }: Turn): readonly Intent[] | null {
 }
 
 /** An answer to a question, from what the guides, the plan and the country facts hold. */
-function answered(turn: Turn, intent: Intent & { kind: 'ask' }): Reply {
+function answered(turn: Turn, draft: Draft, intent: IntentOf<'ask'>): Reply {
+  const told = aboutItem(draft, intent);
+  if (told !== null) return { text: told };
   const text = intent.text.trim().endsWith('?') ? intent.text : `${intent.text}?`;
   return answerQuestion(turnFor(turn, text)) ?? { text: smallWords.unknown() };
 }
@@ -100,7 +103,7 @@ function doAll(
 ): { answers: Reply[]; told: Told[]; small: string[] } {
   const [answers, told, small]: [Reply[], Told[], string[]] = [[], [], []];
   for (const intent of intents) {
-    if (intent.kind === 'ask') answers.push(answered({ ...turn, document: draft.document }, intent));
+    if (intent.kind === 'ask') answers.push(answered({ ...turn, document: draft.document }, draft, intent));
     else if (!isChanging(intent)) {
       const words = smallTalk(intent, intents.length === 1);
       if (words !== null) small.push(words);

@@ -8,6 +8,7 @@ import { hoursOf } from '../resolve/part-of-day.ts';
 import { sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { sightsLike } from '../resolve/sights-like.ts';
+import { isInitialsOf, plainWords } from '../resolve/words-of-things.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
@@ -181,6 +182,21 @@ function addLike(draft: Draft, { interest, words, when }: IntentOf<'addSight'>):
   );
 }
 
+/** Where the traveller's name for a sight says more than its own, as "Sentosa" does for its beaches, both stand in the plan. */
+function keepName(draft: Draft, sight: Attraction, said: string): void {
+  const words = plainWords(said);
+  const known = plainWords(`${sight.name} ${sight.localName ?? ''}`);
+  const item = dayWith(draft, sight.id)?.items.find(
+    ({ place, kind }) => kind === 'visit' && place?.placeId === sight.id,
+  );
+  const isOther =
+    words.length > 0 && !words.some((word) => known.some((one) => one.startsWith(word.slice(0, 4))));
+  if (item === undefined || !isOther || isInitialsOf(said, sight.name)) return;
+  const title = `${sight.name}, ${said}`.slice(0, 200);
+  draft.apply({ edit: 'updateItem', item: { ...item, title } });
+  draft.spoken.push(title);
+}
+
 /** A sight by name, or something of a kind, on a day, in a part of it or at an hour. */
 export const addSight: Do<'addSight'> = (draft, intent) => {
   const { sight: said, when } = intent;
@@ -188,7 +204,11 @@ export const addSight: Do<'addSight'> = (draft, intent) => {
   const sight = sightOf(said, draft);
   if (isUnclear(sight)) return sight;
   const there = dayWith(draft, sight.id);
-  if (there === undefined) return bringIn(draft, sight, when);
+  if (there === undefined) {
+    const outcome = bringIn(draft, sight, when);
+    keepName(draft, sight, said.name);
+    return outcome;
+  }
   draft.spoken.push(sight.name);
   const item = there.items.find(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id);
   if (when === undefined || item === undefined)

@@ -1,5 +1,6 @@
 import type { City } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
+import type { DayTripTo } from '../planning/day-trip.ts';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { cityOf, sightOf } from '../resolve/place-of.ts';
@@ -32,10 +33,10 @@ function goToItsSights(draft: Draft, city: City, when: Parameters<typeof addSigh
 }
 
 /** Makes a day the trip to a city; false where it does not become one. */
-function spendThere(draft: Draft, day: PlanDay, city: City): boolean {
+function spendThere(draft: Draft, day: PlanDay, to: DayTripTo): boolean {
   const [document, edits] = [draft.document, draft.edits.length];
-  draft.rebuildDays([day.id]);
-  if (dayTripOf(draft.days.find(({ id }) => id === day.id))?.place?.placeId === city.id) return true;
+  draft.rebuildDays([day.id], { dayTrip: { dayId: day.id, to } });
+  if (dayTripOf(draft.days.find(({ id }) => id === day.id))?.place?.placeId === to.city.id) return true;
   draft.goBack(document, edits);
   return false;
 }
@@ -67,7 +68,7 @@ export const addDayTrip: Do<'addDayTrip'> = (draft, { place, when }) => {
     .filter(({ nights }) => nights >= 2)
     .flatMap((stop) => {
       const way = dayTripTo(city, stop.place, draft.wishes, draft.turn);
-      return way === null ? [] : [{ stop, minutes: way.way.minutes }];
+      return way === null ? [] : [{ stop, to: way, minutes: way.way.minutes }];
     })
     .toSorted((left, right) => left.minutes - right.minutes);
   if (nearest === undefined) return goToItsSights(draft, city, when);
@@ -86,7 +87,7 @@ export const addDayTrip: Do<'addDayTrip'> = (draft, { place, when }) => {
   );
   const free = days.filter((day) => dayTripOf(day) === undefined);
   for (const day of [...free.toReversed(), ...days.filter((one) => !free.includes(one))]) {
-    if (!spendThere(draft, day, city)) continue;
+    if (!spendThere(draft, day, nearest.to)) continue;
     if (there !== undefined) draft.rebuildDays([there.id]);
     keepMusts(draft, before);
     return {

@@ -43,9 +43,10 @@ export const replaceItem: Do<'replaceItem'> = (draft, { item: said, sight: named
   if (item.locked) draft.apply({ edit: 'lockItem', itemId: item.id, locked: false });
   draft.apply({ edit: 'removeItem', itemId: item.id });
   wishAway(draft, item.place?.placeId, item.title);
-  const comes = choice
-    .slice(0, MOST_TRIED)
-    .find((one) => fitSight(draft, one, [day], sight !== null) !== null);
+  const tried = choice.slice(0, MOST_TRIED);
+  const comes =
+    tried.find((one) => fitSight(draft, one, [day], false) !== null) ??
+    tried.find((one) => fitSight(draft, one, [day]) !== null);
   if (comes === undefined) {
     draft.goBack(document, edits);
     return refused(

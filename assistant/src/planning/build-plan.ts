@@ -9,6 +9,7 @@ import type { SolvedDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
+import type { DayTripTo } from './day-trip.ts';
 import { dayFrames } from './day-frames.ts';
 import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
 import { fixedItems } from './fixed-items.ts';
@@ -50,6 +51,8 @@ export interface BuildOptions {
   only?: (attraction: Attraction) => boolean;
   /** So many visits fewer on each day made anew. */
   fewerVisits?: number;
+  /** One day is spent in another city, and back in the evening. */
+  dayTrip?: { dayId: string; to: DayTripTo };
   /** Rounds of search for the whole trip. */
   rounds?: number;
 }
@@ -181,6 +184,26 @@ function prepare(document: TripDocument, parts: PlanningParts, options: BuildOpt
   return { document, parts, options, request, pace, ways, frames, presentDays, days, kept, taken, value: 0 };
 }
 
+/** What the traveller wrote to a visit stays with it, whatever day or hour it gets. */
+function withOwnWords(item: PlanItem, { presentDays }: Work): PlanItem {
+  const sight = item.kind === 'visit' ? sightOf(item) : null;
+  const before =
+    sight === null
+      ? undefined
+      : presentDays
+          .flatMap((day) => day?.items ?? [])
+          .find((one) => one.kind === 'visit' && sightOf(one) === sight);
+  if (before === undefined) return item;
+  const { title, note, booking, link } = before;
+  return {
+    ...item,
+    title,
+    ...(note !== undefined && { note }),
+    ...(booking !== undefined && { booking }),
+    ...(link !== undefined && { link }),
+  };
+}
+
 /** Puts a solved day into the plan, with what must not be lost of the present one. */
 function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProblem): void {
   const frame = work.frames[index];
@@ -195,7 +218,7 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
   const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
   work.days[index] = {
     ...built,
-    items: [...built.items, ...notes],
+    items: [...built.items.map((item) => withOwnWords(item, work)), ...notes],
     ...(before?.note !== undefined && { note: before.note }),
   };
   for (const item of built.items) {
@@ -281,20 +304,31 @@ function planDayTrip(work: Work, stay: readonly number[], stop: Stop): boolean {
   const unasked = trip?.asked !== true && !again;
   if (trip === null || open.length === 0) return false;
   if (unasked && (options.onlyDayIds !== undefined || open.length < LEAST_FREE_DAYS)) return false;
-  const index = again ? present : open[Math.floor(open.length / 2)]!;
+  goFor(work, again ? present : open[Math.floor(open.length / 2)]!, stop, trip);
+  return true;
+}
+
+/** Makes one day the way to another city, what there is to see, and the way back. */
+function goFor(work: Work, index: number, stop: Stop, trip: DayTripTo): void {
+  const { frames, request } = work;
   const there = cityRef(trip.city);
   leaveForTheDay(frames[index]!, trip, stop.place.name, request.dayFromMinute === undefined);
   const quick = isFarTrip(trip) && { visitShare: QUICK_SHARE };
   fillDays(work, { indexes: [index], base: there, place: there, days: 1, rounds: LEAST_ROUNDS, ...quick });
   const day = work.days[index];
   if (day != null) work.days[index] = backSooner(day, work.ways);
-  return true;
 }
 
 function fillStay(work: Work, stay: readonly number[], roundsEach: number): void {
   const open = () => stay.filter((index) => work.days[index] === null);
   const stop = work.frames[open()[0] ?? -1]?.stop;
   if (stop == null) return;
+  const { dayTrip } = work.options;
+  const asked = stay.find((index) => work.frames[index]?.day.id === dayTrip?.dayId);
+  if (dayTrip !== undefined && asked !== undefined) {
+    if (isFree(work.frames[asked]!, work.kept[asked] ?? [])) goFor(work, asked, stop, dayTrip.to);
+    return;
+  }
   const near = planDayTrip(work, stay, stop);
   const indexes = open();
   if (indexes.length === 0) return;

@@ -28,7 +28,9 @@ const everything = ({ days }: Draft): ItemFound[] =>
 
 const namesOf = ({ item }: ItemFound, { turn }: Draft): string[] => {
   const local = attractionOf(turn.atlas, item.place?.placeId)?.localName;
-  const place = item.kind === 'meal' ? undefined : item.place?.name;
+  // "Lunch near the Louvre" is no Louvre.
+  if (item.kind === 'meal') return [item.title.split(' near ')[0] ?? item.title];
+  const place = item.place?.name;
   return [item.title, ...(place === undefined ? [] : [place]), ...(local === undefined ? [] : [local])];
 };
 

@@ -5,7 +5,7 @@ import { about, capital, daysLong, daysWords, isOrAre, listed } from './phrases.
 /** Sentences about how long and when. */
 export const dateSentences = {
   lengthIs: ({ days, grown, names }: { days: number; grown: number; names: readonly string[] }) =>
-    `The trip is ${daysLong(days)} long now: ${daysLong(Math.abs(grown))} ${grown > 0 ? 'more' : 'less'} in ${listed(names)}.`,
+    `The trip is ${daysLong(days)} long now, with ${daysLong(Math.abs(grown))} ${grown > 0 ? 'more' : 'less'} in ${listed(names)}; the last one is day ${days}.`,
   daysRemoved: ({ numbers, days }: { numbers: readonly number[]; days: number }) =>
     `${capital(daysWords(numbers))} ${isOrAre(numbers)} out with everything in ${numbers.length === 1 ? 'it' : 'them'}; the trip is ${daysLong(days)} long now.`,
   datesAre: ({ on, lastOn, shift }: { on: string; lastOn: string; shift: number | null }) =>

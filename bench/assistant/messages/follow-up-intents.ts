@@ -213,3 +213,25 @@ export const followUpIntents: Readonly<Record<string, Intent[][]>> = {
   u079: [[{ kind: 'setWishes', wishes: { budget: { amount: 80, currency: 'EUR', per: 'day' } } }]],
   u080: [[{ kind: 'ask', topic: 'why', text: 'why did you put the prado first?', item: item('the prado') }]],
 };
+
+/**
+ * What the trip still lacks of some set-ups, so that the follow-ups begin with the trip that was asked for: reading a
+ * first request is measured elsewhere.
+ */
+export const setUpIntents: Readonly<Record<string, Intent[]>> = {
+  u019: [{ kind: 'moveItem', item: item('the colosseum'), to: day(1) }],
+  u020: [
+    { kind: 'moveItem', item: item('hagia sophia'), to: day(1) },
+    { kind: 'addSight', sight: place('Bosphorus Cruise'), when: day(3) },
+  ],
+  u033: [
+    { kind: 'setNights', place: place('Paris'), nights: 3 },
+    { kind: 'setNights', place: place('Amsterdam'), nights: 2 },
+  ],
+  u035: [
+    { kind: 'removeStop', place: place('Orsay') },
+    { kind: 'setLength', days: 4 },
+  ],
+  u068: [{ kind: 'moveItem', item: item('blue lagoon'), to: day(1) }],
+  u080: [{ kind: 'moveItem', item: item('the prado'), to: day(1) }],
+};

@@ -1,9 +1,12 @@
 import type { Choice, Intent, IntentOf } from '@wayfare/contracts/intent';
+import type { Finding } from '@wayfare/contracts/finding';
 import { answerDanger } from '../care/answer-danger.ts';
 import { isChanging } from '../do/do-intent.ts';
 import { Draft } from '../do/draft.ts';
+import type { Offer } from '../do/outcome.ts';
 import { aboutItem } from '../questions/about-item.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
+import { choicesOf } from '../word/ask-which.ts';
 import { smallWords } from '../word/small-words.ts';
 import { tellDifferences } from '../word/tell-differences.ts';
 import { describeFindings } from '../wording/describe-findings.ts';
@@ -114,6 +117,21 @@ function doAll(
   return { answers, told, small };
 }
 
+/** Buttons to arrange the days anew on which something does not hold: that goes beyond what was wished, so it is offered. */
+function brokenDays({ days }: Draft, severe: readonly Finding[]): Offer[] {
+  const broken = new Set(severe.map(({ dayId }) => dayId));
+  return days.flatMap(({ id }, index) =>
+    broken.has(id)
+      ? [
+          {
+            label: { says: 'labelRearrange' as const, day: index + 1 },
+            intents: [{ kind: 'planAnew' as const, when: { days: [{ number: index + 1 }] } }],
+          },
+        ]
+      : [],
+  );
+}
+
 /** Answers what was read of a message: everything is done, answered, asked about or told to be left out. */
 export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly Change[] = []): Reply {
   const said = read.intents.length === 1 && read.intents[0]?.kind === 'agree' ? agreedTo(turn) : null;
@@ -132,15 +150,21 @@ export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly C
   const findings = turn.document.plan === null ? [] : turn.auditTrip(draft.document);
   const severe = findings.filter(({ severity }) => severity === 'severe');
   const wrong = draft.edits.length === 0 || severe.length === 0 ? null : describeFindings(severe);
+  const named = new Set(told.flatMap((one) => one.named));
+  const differences = tellDifferences(turn.document, draft.document, named, turn.atlas);
   const text = [
     ...answers.map((one) => one.text),
     ...sentences,
-    ...tellDifferences(turn.document, draft.document, sentences.join(' ')),
+    ...differences.sentences,
     ...(wrong === null ? [] : [wrong]),
     ...new Set(small),
     ...leftOut(left),
   ].join(' ');
-  const choices: Choice[] = told.flatMap((one) => one.choices).slice(0, MOST_CHOICES);
+  const mending = wrong === null ? [] : brokenDays(draft, severe);
+  const choices: Choice[] = [
+    ...told.flatMap((one) => one.choices),
+    ...choicesOf([...mending, ...differences.offers]),
+  ].slice(0, MOST_CHOICES);
   return {
     text: text === '' ? smallWords.notUnderstood() : text,
     ...(draft.edits.length > 0 && {

@@ -18,13 +18,24 @@ export interface Told {
   did: boolean;
   text: string;
   choices: Choice[];
+  /** What the words name, so that it is not told twice. */
+  named: readonly string[];
 }
+
+/** Every name that facts hold. */
+const namesIn = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : typeof part === 'object' && part !== null
+      ? Object.values(part).flatMap(namesIn)
+      : [];
 
 /** A change that is shown before it is made: Apply makes it, and leaving it is always the other button. */
 function propose(intent: Changing, text: string): Told {
   return {
     did: false,
     text,
+    named: [],
     choices: [
       { label: labelOf({ says: 'labelApply' }), intents: [{ ...intent, sure: 1, agreed: true }] },
       { label: labelOf({ says: 'labelLeave' }), intents: [{ kind: 'refuse', sure: 1 }] },
@@ -50,11 +61,16 @@ function daysBeyond(before: TripDocument, after: TripDocument, outcome: Outcome)
 export function doWish(draft: Draft, intent: Changing): Told {
   const [before, edits] = [draft.document, draft.edits.length];
   const outcome = doIntent(draft, intent);
-  if (isUnclear(outcome)) return { did: false, ...askWhich(intent, outcome, draft) };
+  if (isUnclear(outcome)) return { did: false, named: [], ...askWhich(intent, outcome, draft) };
   if ('ask' in outcome)
-    return { did: false, text: sentenceOf(outcome.ask), choices: choicesOf(outcome.offers) };
+    return { did: false, named: [], text: sentenceOf(outcome.ask), choices: choicesOf(outcome.offers) };
   if ('refused' in outcome)
-    return { did: false, text: sentenceOf(outcome.refused), choices: choicesOf(outcome.offers ?? []) };
+    return {
+      did: false,
+      named: [],
+      text: sentenceOf(outcome.refused),
+      choices: choicesOf(outcome.offers ?? []),
+    };
   const text = outcome.done.map(sentenceOf).join(' ');
   const losses = lossesOf(before, draft.document);
   if (!mayDo(intent, losses)) {
@@ -80,5 +96,6 @@ export function doWish(draft: Draft, intent: Changing): Told {
     did: !same,
     text: same ? `Nothing had to change. ${text}` : text,
     choices: choicesOf(outcome.offers ?? []),
+    named: namesIn(outcome.done),
   };
 }

@@ -9,6 +9,7 @@ import { sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { sightsLike } from '../resolve/sights-like.ts';
 import { isInitialsOf, plainWords } from '../resolve/words-of-things.ts';
+import type { Fact } from '../word/catalogue.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
@@ -17,6 +18,8 @@ import type { Do, Offer, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { putAt } from './put-at.ts';
 import { namesLost } from './rearrange.ts';
+
+const EVENING_FROM = 1080;
 
 /** Buttons for the days on which a sight opens. */
 export function openDayOffers(draft: Draft, sight: Attraction, except: readonly PlanDay[]): Offer[] {
@@ -123,15 +126,16 @@ export function bringIn(draft: Draft, sight: Attraction, when: WhenSaid | undefi
       ...openDayOffers(draft, sight, open),
     );
   const item = day.items.find(({ kind, place }) => kind === 'visit' && place?.placeId === sight.id);
-  if (
+  const isEvening = when?.part === undefined && (sight.bestTime === 'evening' || sight.bestTime === 'night');
+  const isOff =
     hours !== null &&
     item !== undefined &&
-    (item.startMinute < hours.from || item.endMinute > hours.until + 60)
-  ) {
+    (item.startMinute < hours.from || item.endMinute > hours.until + 60);
+  if (item !== undefined && (isOff || (isEvening && hours === null && item.startMinute < EVENING_FROM))) {
     const moved = moveItem(draft, {
       kind: 'moveItem',
       item: { words: sight.name, itemId: item.id },
-      to: { ...when, days: undefined },
+      to: { ...when, days: undefined, ...(isEvening && { part: 'evening' as const }) },
     });
     if ('done' in moved) return moved;
   }
@@ -183,7 +187,7 @@ function addLike(draft: Draft, { interest, words, when }: IntentOf<'addSight'>):
 }
 
 /** Where the traveller's name for a sight says more than its own, as "Sentosa" does for its beaches, both stand in the plan. */
-function keepName(draft: Draft, sight: Attraction, said: string): void {
+function keepName(draft: Draft, sight: Attraction, said: string, facts: Fact[]): Fact[] {
   const words = plainWords(said);
   const known = plainWords(`${sight.name} ${sight.localName ?? ''}`);
   const item = dayWith(draft, sight.id)?.items.find(
@@ -191,10 +195,11 @@ function keepName(draft: Draft, sight: Attraction, said: string): void {
   );
   const isOther =
     words.length > 0 && !words.some((word) => known.some((one) => one.startsWith(word.slice(0, 4))));
-  if (item === undefined || !isOther || isInitialsOf(said, sight.name)) return;
+  if (item === undefined || !isOther || isInitialsOf(said, sight.name)) return facts;
   const title = `${sight.name}, ${said}`.slice(0, 200);
   draft.apply({ edit: 'updateItem', item: { ...item, title } });
   draft.spoken.push(title);
+  return facts.map((fact) => ('name' in fact && fact.name === sight.name ? { ...fact, name: title } : fact));
 }
 
 /** A sight by name, or something of a kind, on a day, in a part of it or at an hour. */
@@ -206,8 +211,9 @@ export const addSight: Do<'addSight'> = (draft, intent) => {
   const there = dayWith(draft, sight.id);
   if (there === undefined) {
     const outcome = bringIn(draft, sight, when);
-    keepName(draft, sight, said.name);
-    return outcome;
+    return 'done' in outcome
+      ? { ...outcome, done: keepName(draft, sight, said.name, outcome.done) }
+      : outcome;
   }
   draft.spoken.push(sight.name);
   const item = there.items.find(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id);

@@ -57,7 +57,6 @@ export const addStop: Do<'addStop'> = (draft, { place, nights: said, position })
         nights,
         ...(country !== undefined && { country }),
         ...(gives !== undefined && { from: gives.place.name }),
-        days: totalNights(draft) + 1,
       },
     ],
     ...(gives !== undefined && {

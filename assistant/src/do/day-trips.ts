@@ -1,17 +1,17 @@
-import type { City } from '@wayfare/atlas';
+import type { City, PlaceHit } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { DayTripTo } from '../planning/day-trip.ts';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
 import { daysOf } from '../resolve/days-of.ts';
-import { cityOf, sightOf } from '../resolve/place-of.ts';
+import { areaOf, cityOf, sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { addSight } from './add-sight.ts';
-import { dayNumber, presentSights } from './day-sights.ts';
+import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
-import { keepMusts } from './fit-sight.ts';
+import { daysNear, dayWith, keepMusts, opensOn, wishToSee } from './fit-sight.ts';
 import type { Do, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
-import { namesLost } from './rearrange.ts';
+import { namesLost, nothingNew } from './rearrange.ts';
 
 const SIGHTS_AROUND_KM = 6;
 
@@ -41,10 +41,47 @@ function spendThere(draft: Draft, day: PlanDay, to: DayTripTo): boolean {
   return false;
 }
 
+const AREA_KM = 60;
+const MOST_THERE = 3;
+
+/** A region that is no town, like the Golden Circle: a day for the best of its sights, from where one stays. */
+function seeArea(draft: Draft, area: PlaceHit, days: readonly PlanDay[]): Outcome {
+  const own = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
+  const sights = draft.turn.atlas
+    .attractionsNear(area.lat, area.lon, AREA_KM)
+    .filter((sight) => own.has(sight.cityId) && sight.dayTrip === true)
+    .toSorted((left, right) => right.fame - left.fame)
+    .slice(0, MOST_THERE);
+  const [first] = sights;
+  const had = presentSights(draft);
+  if (first === undefined) return refused({ says: 'noGuide', name: area.name });
+  const there = draft.days.find((day) => sights.some(({ id }) => sightsOf(day).has(id)));
+  const near = daysNear(draft, first).filter((day) => days.includes(day));
+  const day = near.find(({ id }) => id === there?.id) ?? near.find((one) => opensOn(draft, first, one));
+  if (day === undefined) return refused({ says: 'noDayFree', name: area.name });
+  for (const other of draft.days)
+    for (const { id, place, locked } of other.items)
+      if (other.id !== day.id && !locked && sights.some((sight) => sight.id === place?.placeId))
+        draft.apply({ edit: 'removeItem', itemId: id });
+  for (const sight of sights) wishToSee(draft, sight);
+  draft.rebuildDays([day.id], { prefer: new Set(sights.map(({ id }) => id)), only: nothingNew });
+  const names = sights.filter(({ id }) => dayWith(draft, id)?.id === day.id).map(({ name }) => name);
+  if (names.length === 0) return refused({ says: 'noRoom', name: area.name, day: dayNumber(draft, day) });
+  return {
+    done: [
+      { says: 'areaSeen', name: area.name, day: dayNumber(draft, day), names, lost: namesLost(draft, had) },
+    ],
+  };
+}
+
 const isWishedAway = (wish: string): boolean => wish.toLowerCase().startsWith('day trip');
 
 /** A day of the stay that is nearest goes there and back: the one that was said, or the one that loses least. */
 export const addDayTrip: Do<'addDayTrip'> = (draft, { place, when }) => {
+  const area = areaOf(place, draft);
+  const asked = area === null ? null : daysOf(when, draft);
+  if (asked !== null && isUnclear(asked)) return asked;
+  if (area !== null && asked !== null) return seeArea(draft, area, asked.days);
   const city = cityOf(place, draft);
   if (isUnclear(city)) {
     const sight = sightOf(place, draft);

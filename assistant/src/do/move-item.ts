@@ -86,7 +86,7 @@ function settle(draft: Draft, found: ItemFound, target: PlanDay, intent: IntentO
   const start = startWithin(draft, base, item, intent);
   if (asksHour && start === null)
     return refused(
-      { says: 'closedThen', name: item.title, days: [number], on: target.on },
+      { says: 'closedAtHours', name: item.title, day: number },
       ...otherDays(draft, item, [target, day]),
     );
   const minutes = item.endMinute - item.startMinute;

@@ -5,7 +5,7 @@ import { dayNumber } from './day-sights.ts';
 import { keepMusts } from './fit-sight.ts';
 import type { Do } from './outcome.ts';
 import { done, refused } from './outcome.ts';
-import { noteLength, totalNights } from './stops-of-route.ts';
+import { noteLength } from './stops-of-route.ts';
 
 /** Days go out of the trip with what is in them; the days after them move up. */
 export const removeDays: Do<'removeDays'> = (draft, { when }) => {
@@ -31,5 +31,5 @@ export const removeDays: Do<'removeDays'> = (draft, { when }) => {
   const { plan } = draft.document;
   draft.reroute({ ...before, plan });
   keepMusts(draft, before.plan?.days ?? []);
-  return done({ says: 'daysRemoved', numbers, days: totalNights(draft) + 1 });
+  return done({ says: 'daysRemoved', numbers });
 };

@@ -30,6 +30,5 @@ export const removeStop: Do<'removeStop'> = (draft, { place }) => {
     says: 'stopRemoved',
     name,
     ...(heir !== undefined && given > 0 && { heir: heir.place.name, nights: given }),
-    days: totalNights(draft) + 1,
   });
 };

@@ -3,7 +3,7 @@ import { isUnclear } from '../resolve/unclear.ts';
 import { keepMusts } from './fit-sight.ts';
 import type { Do } from './outcome.ts';
 import { refused } from './outcome.ts';
-import { longestStop, MOST_NIGHTS, noteLength, totalNights } from './stops-of-route.ts';
+import { longestStop, MOST_NIGHTS, noteLength } from './stops-of-route.ts';
 
 /** How long one stays at a stop: the trip grows or shrinks with it, and the answer says so. */
 export const setNights: Do<'setNights'> = (draft, { place, nights: said, change = 0 }) => {
@@ -45,7 +45,7 @@ export const setNights: Do<'setNights'> = (draft, { place, nights: said, change 
   const giver = longestStop(draft, found.id);
   const keeps = grown > 0 && giver !== undefined && giver.nights > grown && draft.intents.length === 1;
   return {
-    done: [{ says: 'nightsAre', name: found.place.name, nights, days: totalNights(draft) + 1, grown }],
+    done: [{ says: 'nightsAre', name: found.place.name, nights }],
     ...(keeps && {
       offers: [
         {

@@ -79,13 +79,28 @@ const ofMeal = (words: string, all: readonly ItemFound[]): ItemFound[] => {
   return meal === undefined ? [] : all.filter(({ item }) => mealOf(item) === meal);
 };
 
+const SHORTEST_OWN = 4;
+
+/** The words of each item's title that no other one has, by which people call it: "the Orsay". */
+function ownWords(all: readonly ItemFound[]): Map<ItemFound, string[]> {
+  const words = all.map(({ item }) => plainWords(item.title).filter(({ length }) => length >= SHORTEST_OWN));
+  const counts = new Map<string, number>();
+  for (const word of words.flatMap((one) => [...new Set(one)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map(
+    all.map((one, index) => [one, (words[index] ?? []).filter((word) => counts.get(word) === 1)]),
+  );
+}
+
 /** Everything that the words may mean, the surest reading that means something. */
 function meant(words: string, all: readonly ItemFound[], draft: Draft): ItemFound[] {
   const exact = all.filter((one) => namesOf(one, draft).some((name) => fold(name) === fold(words)));
   if (exact.length > 0) return exact;
   const near = beside(words, all, draft);
   if (near.length > 0) return near;
-  const spoken = (among: readonly ItemFound[]) => lastSpoken(draft, among, (one) => namesOf(one, draft));
+  const spoken = (among: readonly ItemFound[]) => {
+    const own = ownWords(among);
+    return lastSpoken(draft, among, (one) => [...namesOf(one, draft), ...(own.get(one) ?? [])]);
+  };
   if (onlyPoints(words)) {
     const last = spoken(all.filter(({ item }) => item.kind !== 'check_in'));
     return last === undefined ? [] : [last];

@@ -66,6 +66,15 @@ export function cityOf(said: PlaceSaid, draft: Draft): City | Unclear {
   return city ?? unknown(said, 'place', draft, ['city']);
 }
 
+/** A region near the trip that is no town and has none to stay in: one goes there for its sights. */
+export function areaOf(said: PlaceSaid, draft: Draft): PlaceHit | null {
+  const hit = hitOf(said, draft, ['region', 'city', 'attraction']);
+  if (hit?.kind !== 'region' || kmFromTrip(hit, draft) > NEAR_KM) return null;
+  const present = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
+  const towns = draft.turn.atlas.region(hit.id)?.cityIds ?? [];
+  return towns.every((id) => present.has(id)) ? hit : null;
+}
+
 /** Where one starts from or flies home to: a city or an airport. */
 export function endOf(said: PlaceSaid, draft: Draft): PlaceHit | Unclear {
   return hitOf(said, draft, ['city', 'airport']) ?? unknown(said, 'place', draft, ['city', 'airport']);

@@ -5,9 +5,11 @@ import { about, capital, daysLong, daysWords, isOrAre, listed } from './phrases.
 /** Sentences about how long and when. */
 export const dateSentences = {
   lengthIs: ({ days, grown, names }: { days: number; grown: number; names: readonly string[] }) =>
-    `The trip is ${daysLong(days)} long now, with ${daysLong(Math.abs(grown))} ${grown > 0 ? 'more' : 'less'} in ${listed(names)}; the last one is day ${days}.`,
-  daysRemoved: ({ numbers, days }: { numbers: readonly number[]; days: number }) =>
-    `${capital(daysWords(numbers))} ${isOrAre(numbers)} out with everything in ${numbers.length === 1 ? 'it' : 'them'}; the trip is ${daysLong(days)} long now.`,
+    grown > 0
+      ? `${capital(daysWords(Array.from({ length: grown }, (_, index) => days - grown + index + 1)))} ${grown === 1 ? 'is' : 'are'} new, with the time in ${listed(names)}.`
+      : `${capital(daysLong(-grown))} less in ${listed(names)}.`,
+  daysRemoved: ({ numbers }: { numbers: readonly number[] }) =>
+    `${capital(daysWords(numbers))} ${isOrAre(numbers)} out with everything in ${numbers.length === 1 ? 'it' : 'them'}.`,
   datesAre: ({ on, lastOn, shift }: { on: string; lastOn: string; shift: number | null }) =>
     shift === null
       ? `The trip runs from ${dateWords(on)} to ${dateWords(lastOn)}.`

@@ -9,7 +9,7 @@ const otherwise = (days: readonly number[]): string =>
 /** Sentences about how days are. */
 export const daySentences = {
   daysSwapped: ({ numbers, lost }: { numbers: readonly number[]; lost: readonly string[] }) =>
-    `Days ${joinWords(numbers.map(String))} have changed places.${lostWords(lost, 'did not fit the other day and')}`,
+    `Days ${joinWords(numbers.map(String))} have changed places.${lostWords(lost, 'What did not fit the other day:')}`,
   daysLocked: ({ numbers, locked }: { numbers: readonly number[]; locked: boolean }) =>
     `${capital(daysWords(numbers))} ${locked ? 'stays as it is from now on' : 'may change again'}.`,
   hoursAre: ({
@@ -55,7 +55,7 @@ export const daySentences = {
     without: readonly number[];
     lost: readonly string[];
   }) =>
-    `${capital(meal)} is at about ${about(minute)} every day now.${against.length === 0 ? '' : ` On ${daysWords(against)} it is at another hour, because something settled is in the way.`}${without.length === 0 ? '' : ` ${capital(daysWords(without))} ${without.length === 1 ? 'has' : 'have'} no ${meal} in the plan.`}${lostWords(lost)}`,
+    `${capital(meal)} is at about ${about(minute)} every day now.${against.length === 0 ? '' : ` On ${daysWords(against)} it did not fit at that hour.`}${without.length === 0 ? '' : ` ${capital(daysWords(without))} ${without.length === 1 ? 'has' : 'have'} no ${meal} in the plan.`}${lostWords(lost)}`,
   freeNow: ({
     days,
     from,
@@ -104,7 +104,7 @@ export const daySentences = {
     fresh: readonly string[];
     stays: readonly string[];
   }) =>
-    `${capital(daysWords(days))} ${isOrAre(days)} under a roof now${out.length === 0 ? '' : `: ${listed(out)} ${isOrAre(out)} out`}${fresh.length === 0 ? '' : `${out.length === 0 ? ':' : ','} ${listed(fresh)} ${isOrAre(fresh)} in`}.${stays.length === 0 ? '' : ` ${listed(stays)} ${stays.length === 1 ? 'stays' : 'stay'} outside, because you settled ${stays.length === 1 ? 'it' : 'them'}.`}`,
+    `${capital(daysWords(days))} ${isOrAre(days)} under a roof now${out.length === 0 ? '' : `: ${listed(out)} ${isOrAre(out)} out`}${fresh.length === 0 ? '' : `${out.length === 0 ? ':' : ', and in their place'} ${listed(fresh)}`}.${stays.length === 0 ? '' : ` ${listed(stays)} ${stays.length === 1 ? 'stays' : 'stay'} outside, because you settled ${stays.length === 1 ? 'it' : 'them'}.`}`,
   plannedAnew: ({ days, fresh, out }: { days: readonly number[]; fresh: number; out: number }) =>
     `${days.length === 0 ? 'The days are' : `${capital(daysWords(days))} ${isOrAre(days)}`} planned anew: ${fresh} ${fresh === 1 ? 'sight is' : 'sights are'} new, ${out} ${out === 1 ? 'is' : 'are'} out; what you settled stayed.`,
 };

@@ -21,6 +21,7 @@ export const labels = {
   labelRemove: ({ name }: { name: string }) => `Take out ${name}`,
   labelSomethingElse: ({ day }: { day: number }) => `Something else on day ${day}`,
   labelRearrange: ({ day }: { day: number }) => `Rearrange day ${day}`,
+  labelFindRoom: ({ name }: { name: string }) => `Find room for ${name}`,
   labelPlanAnew: () => 'Plan the days anew with that',
   labelApply: () => 'Apply',
   labelDoIt: () => 'Yes, do it',

@@ -1,6 +1,6 @@
 import { joinWords } from '@wayfare/wording/words';
 import { dateWords } from '../wording/dates-and-money.ts';
-import { about, daysLong, daysWords, isOrAre, listed, nightsWords, onDate } from './phrases.ts';
+import { about, dayOfWeek, daysLong, daysWords, isOrAre, listed, nightsWords, onDate } from './phrases.ts';
 
 /** Sentences about what was not done, and why. */
 export const refusals = {
@@ -49,7 +49,9 @@ export const refusals = {
   elsewhereThen: ({ name }: { name: string }) =>
     `You are too far from ${name} that day, so nothing has changed.`,
   closedThen: ({ name, days, on }: { name: string; days: readonly number[]; on: string | null }) =>
-    `${name} is closed on ${daysWords(days)}${days.length === 1 && on !== null ? ` (${dateWords(on)})` : ''} or at those hours, so nothing has changed.`,
+    `${name} is closed on ${daysWords(days)}${days.length === 1 && on !== null ? `, ${dayOfWeek(on)} ${dateWords(on)}` : ''}, so nothing has changed.`,
+  closedAtHours: ({ name, day }: { name: string; day: number }) =>
+    `${name} has no room at those hours of day ${day}: it is closed then, or you are on the way. Nothing has changed.`,
   noneOfKind: ({ what }: { what: string }) =>
     `I know no ${what} there that fits into the plan, so nothing has changed.`,
   sightThere: ({ name, day }: { name: string; day: number; minute: number }) =>

@@ -30,8 +30,7 @@ const where = (days: readonly number[]): string =>
 /** How much of a kind there is now, counted after the change. */
 function limited({ what, amount, count, before, now, perDay, stays, out, days }: Limited): string {
   const gone = out.length === 0 ? '' : ` Out: ${listed(out)}.`;
-  if (before === 0)
-    return `There are no ${what} ${where(days)} anyway; ${days.length === 0 ? 'I will keep it so' : 'it stays so'}.`;
+  if (before === 0) return `No ${what} ${where(days)}, and I keep it so.`;
   if (amount === 'none')
     return `${now === 0 ? `No ${what} ${where(days)} any more.` : `All ${what} ${where(days)} are out but ${now}.`}${gone}${kept(stays)}`;
   if (amount === 'less') return `Fewer ${what}: ${now} now, where there were ${before}.${gone}${kept(stays)}`;
@@ -75,7 +74,7 @@ export const sightSentences = {
     locked ? `${name} keeps its place on day ${day} at ${about(minute)}.` : `${name} may be moved again.`,
   kindLimited: limited,
   kindAdded: ({ what, names, lost }: { what: string; names: readonly string[]; lost: readonly string[] }) =>
-    `More ${what}: ${listed(names)} ${isOrAre(names)} in.${lostWords(lost, 'made room and')}`,
+    `More ${what}: ${listed(names)} ${isOrAre(names)} in.${lostWords(lost, 'What made room:')}`,
   kindOnly: ({
     what,
     now,

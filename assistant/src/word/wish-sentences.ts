@@ -24,7 +24,7 @@ function party({
 }): string {
   const aged = ages.length === 0 ? '' : ` (aged ${joinWords(ages.map(String))})`;
   const young = children === 0 ? '' : ` and ${children} ${children === 1 ? 'child' : 'children'}${aged}`;
-  return `The plan is for ${counted(adults, 'adult')}${young} now; prices are reckoned for all of you.${lostWords(lost, 'do not suit you, so they')}`;
+  return `The plan is for ${counted(adults, 'adult')}${young} now; prices are reckoned for all of you.${lostWords(lost, 'Out, because it does not suit you:')}`;
 }
 
 /** Sentences about what holds for the whole trip. */
@@ -41,7 +41,7 @@ export const wishSentences = {
     unsure: readonly string[];
     lost: readonly string[];
   }) =>
-    `I keep it with the trip: ${joinWords(access)}.${unsure.length === 0 ? ' Every sight of the plan is known to be easy to get around.' : ` I cannot vouch for easy access at ${listed(unsure)}, so please check, or let me plan the days anew.`}${lostWords(lost, 'do not suit you, so they')}`,
+    `I keep it with the trip: ${joinWords(access)}.${unsure.length === 0 ? ' Every sight of the plan is known to be easy to get around.' : ` I cannot vouch for easy access at ${listed(unsure)}, so please check, or let me plan the days anew.`}${lostWords(lost, 'Out, because it does not suit you:')}`,
   transportIs: ({ wishes, ways }: { wishes: readonly string[]; ways: readonly string[] }) => {
     const modes = [...new Set(ways)].map((mode) => modeWords[mode] ?? mode);
     const said =

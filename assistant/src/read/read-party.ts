@@ -142,6 +142,8 @@ function agesIn(text: string): number[] {
     const age = words[at] === 'a' || words[at] === 'an' || words[at] === 'both' ? null : numberAt(words, at);
     if (age === null) continue;
     const unit = words[age.next] ?? '';
+    // "One 80 years old" has one age.
+    if (/^\d/.test(unit)) continue;
     const isMonths = /^(?:m|mo|mos|mth|mths|months?)$/.test(unit);
     ages.push(/^(?:weeks?|wks?)$/.test(unit) ? 0 : isMonths ? Math.floor(age.value / 12) : age.value);
     at = age.next - 1;

@@ -31,7 +31,7 @@ type Spot = Pick<PlaceHit, 'countryCode' | 'lat' | 'lon' | 'kind' | 'id'>;
 const ROUNDS = 3;
 const weights = { exact: 1, prefix: 0.55, word: 0.45, fuzzy: 0.6 } as const;
 const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>> = {
-  town: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.05, airport: -0.3 },
+  town: { city: 0.35, region: 0.4, country: 0.45, attraction: -0.1, airport: -0.3 },
   sight: { attraction: 0.45, region: 0.15, city: -0.05, country: -0.2, airport: -0.6 },
   origin: { city: 0.45, region: 0.2, country: 0.3, attraction: -0.4, airport: 0.35 },
   airport: { airport: 1.7, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
@@ -40,9 +40,10 @@ const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>
 const sameCountry = 0.5;
 /** "San Pedro" is San Pedro de Atacama. */
 const shortened = 0.85;
+const FAMOUS = 0.8;
 /** A small namesake so far from all the others is not what was meant. */
-const FAR_KM = 1500;
-const SMALL = 60_000;
+const FAR_KM = 2500;
+const SMALL = 20_000;
 const isArea = ({ kind }: Spot) => kind === 'country' || kind === 'region';
 
 /** How well a place goes with another one that is named beside it. */
@@ -67,7 +68,7 @@ function worth(asked: PlaceAsked, hit: PlaceHit, company: readonly Spot[], { top
   const own = (isShort ? shortened : weights[hit.match]) + hit.score + fits[asked.use][hit.kind] + called + small;
   if (asked.use === 'origin') return own + (hit.countryCode === homeCountry ? sameCountry : 0);
   // Company makes the other London likelier than a hamlet of that name, but not than London.
-  return own + Math.max(0, ...company.map((other) => beside(hit, other))) * (hit.score / top) ** 2;
+  return own + Math.max(0, ...company.map((other) => beside(hit, other))) * (hit.score / top) ** (top > FAMOUS ? 4 : 1);
 }
 
 /** "Trinidad, Cuba" or "Cordoba in Spain": what stands behind says where. */
@@ -109,10 +110,13 @@ function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[])
   }
 }
 
-/** A small town of that name at the other end of the world. */
+/** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
   if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
-  if (hit.kind !== 'city' || hit.inCatalogue || hit.population > SMALL) return false;
+  const folded = fold(asked.name);
+  const isUnlike = fold(hit.name).slice(0, 3) !== folded.slice(0, 3) && !fold(hit.name).includes(folded) && hit.score < FAMOUS;
+  if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
+  if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM / 2);
   const isNear = (spot: Spot) =>
     spot.countryCode === hit.countryCode || distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM;
   return !company.some(isNear);
@@ -139,8 +143,10 @@ export function whichPlaces(atlas: Atlas, asked: readonly PlaceAsked[], context:
   }
   return all.map((one): PlaceFound => {
     const ranked = rank(one);
-    const company = [...near, ...all.flatMap((other) => (other === one ? [] : (other.best ?? [])))];
-    const [hit = null, ...alternatives] = isStray(one, ranked[0], company) ? [null, ...ranked] : ranked;
+    const company = [...near, ...all.flatMap((other) => (other === one || other.asked.use === 'origin' ? [] : (other.best ?? [])))];
+    const isLost = isStray(one, ranked[0], company);
+    const hit = isLost ? null : (ranked[0] ?? null);
+    const alternatives = isLost ? ranked : ranked.slice(1);
     const towns = [...near, ...all.flatMap(({ best }) => best ?? [])];
     if (one.asked.use === 'sight' && (hit === null || hit.match !== 'exact' || hit.kind === 'city')) {
       const local = sightNear(atlas, one.asked.name, towns.filter((spot) => spot !== hit));

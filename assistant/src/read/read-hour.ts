@@ -102,8 +102,11 @@ function limitOf(words: string): 'from' | 'until' | null {
  */
 export function readHour(text: string, { ahead = '', earliestHour = 7 } = {}): HourSaid | null {
   const plain = spelt(plainText(text));
+  const whole = `${plainText(ahead)} ${plain}`.replace(/\s+/g, ' ').trim();
+  const limit = limitOf(whole);
+  const earliest = notBefore.test(whole) ? Math.min(4, earliestHour) : earliestHour;
   if (/\b(?:hours?|hrs|minutes) (?:or|later|earlier|before|after)\b/.test(plain)) return null;
-  const [first, second] = clocksIn(plain, earliestHour);
+  const [first, second] = clocksIn(plain, earliest);
   if (first === undefined) return null;
   if (second !== undefined && isRange.test(plain) && !/\bor\b/.test(plain)) {
     const pm = second.minute < first.minute && !second.sure ? second.minute + 720 : second.minute;
@@ -111,6 +114,5 @@ export function readHour(text: string, { ahead = '', earliestHour = 7 } = {}): H
     const from = first.minute < 720 && second.sure && second.minute - first.minute > 720 ? first.minute + 720 : first.minute;
     return { from, until: pm };
   }
-  const limit = limitOf(`${plainText(ahead)} ${plain}`.trim());
   return limit === null ? { at: first.minute } : { [limit]: first.minute };
 }

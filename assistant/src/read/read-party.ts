@@ -28,6 +28,18 @@ const plainWords = new Set(
 const children =
   /^(?:kid|kiddo|child|toddler|bab|infant|newborn|teen|twin|son|daughter|boy|girl|little|niece|nephew|grand(?:kid|child|son|daughter)|tot|bairn|minor|bub|todler|nino|anak)/;
 
+/** Who is named by what they are to the writer. */
+const relations = new Set(
+  `i me mum mom mam dad father mother husband wife hubby sister brother aunt uncle gran granny nan grandma grandpa
+  partner gf bf boyfriend girlfriend cousin bro sis papa mama`.split(/\s+/),
+);
+
+/** "Mum dad me" is three. */
+const each = (words: string[]): string[][] => {
+  const named = words.filter((word) => relations.has(word));
+  return named.length > 1 ? named.map((word) => [word]) : [words];
+};
+
 /** "My brother and his husband", "me + bf", "mum n dad": one person after the other. */
 const people = (text: string): string[][] =>
   text
@@ -36,7 +48,8 @@ const people = (text: string): string[][] =>
     .replace(/\bhusband (?:and|&|n) wife\b|\bnewly ?wed(?:s|ded)?\b/gi, 'couple')
     .split(/,|\+|&|\/|\b(?:and|n|plus|with|w)\b|\bmet\b/i)
     .map((part) => tokensOf(part).filter((word) => /[\p{L}\d]/u.test(word)))
-    .filter((words) => words.length > 0);
+    .filter((words) => words.length > 0)
+    .flatMap(each);
 
 interface Counted {
   count: number;
@@ -120,7 +133,7 @@ function countKids(spans: readonly MarkedSpan[]): { count: number | null; many: 
   for (const { text } of spans)
     for (const words of people(text)) {
       const key = words.filter((word) => !plainWords.has(word)).join(' ').replace(/s$/, '');
-      if (seen.has(key) || words.every((word) => again.has(word))) continue;
+      if (seen.has(key) || words.every((word) => again.has(word) || /^\d+$/.test(word)) && !/^\d+$/.test(text.trim())) continue;
       seen.add(key);
       const number = numberIn(words.filter((word) => word !== 'a' && word !== 'an'));
       const isAge = words.some((word) => /^(?:month|months|year|years|yo|yr|yrs|under|mo|m)$/.test(word));
@@ -164,6 +177,14 @@ function countAll(spans: readonly MarkedSpan[]): { count: number; isFamily: bool
   return best;
 }
 
+/** "A 9 month old", "two boys 7 & 10": ages that stand in the words for children. */
+function agesOfKids(text: string): number[] {
+  if (/under|grade/i.test(text)) return [];
+  if (/year|month|\byo\b|yr|\bold|mo\b/i.test(text)) return agesIn(text);
+  const behind = /[\p{L})]\s+\(?(?:aged? )?(\d{1,2}(?:\s*(?:,|&|and|\+)\s*\d{1,2})*)\)?$/iu.exec(text)?.[1];
+  return behind === undefined || /^(?:anak|baby)/i.test(text) ? [] : agesIn(behind);
+}
+
 const GROWN = 18;
 
 /** Puts together who travels, from the words for all, for the grown ones, for the children, and from ages. */
@@ -171,7 +192,7 @@ export function readParty(spans: readonly MarkedSpan[], message: string): Party 
   const of = (label: string) => spans.filter((span) => span.label === label);
   const ages = of('ages').flatMap(({ text }) => (/over|plus|\+|under|up to/.test(text) ? [] : agesIn(text)));
   const kids = countKids(of('kids'));
-  const inKids = of('kids').flatMap(({ text }) => (/year|month|yo|yr|\bold/.test(text) && !/under/.test(text) ? agesIn(text) : []));
+  const inKids = ages.length > 0 ? [] : of('kids').flatMap(({ text }) => agesOfKids(text));
   const childAges = [...ages, ...inKids].filter((age) => age < GROWN);
   const all = countAll(of('people'));
   const grownUps = countAdults(of('adults'), message);

@@ -66,7 +66,10 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
     const search = (more: object) => atlas.search(text, { ...options, ...more }).filter((hit) => isCandidate(text, hit));
     const hits = areaOnly ? search({ kinds: ['country', 'region'] }) : search({});
     const others = kinds === undefined || areaOnly ? [] : search({ kinds });
-    const found = [...new Map([...hits, ...others].map((hit) => [hit.id, hit])).values()];
+    const all = [...new Map([...hits, ...others].map((hit) => [hit.id, hit])).values()];
+    // An airport is asked for by its code in capitals, or as one.
+    const mayFly = use === 'airport' || use === 'origin' || /^[A-Z]{3}$/.test(text);
+    const found = mayFly ? all : all.filter(({ kind }) => kind !== 'airport');
     const exact = found.filter(({ match }) => match === 'exact');
     if (exact.length > 0) return kinds === undefined ? exact : found;
     if (second.length === 0) second = found;

@@ -10,7 +10,7 @@ import { labelled, spansOf } from '../spans.ts';
 import { readConnections } from './connections.ts';
 import { readDayWishes, readEvents } from './events-of.ts';
 import type { PlacesRead, SettlePlaces } from './place-mentions.ts';
-import { chooseMaybes, readPlaces } from './place-mentions.ts';
+import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
 import { isInOrder, readHeading } from './order-said.ts';
 import { readStays } from './stays-of.ts';
 import { readTime } from './time-of.ts';
@@ -112,7 +112,8 @@ export function composeReading(text: string, marked: Marked, context: ReadingCon
     ...(departure.on !== undefined && { finish: departure.on }),
   });
   const allStays = readStays(text, spans, read.named);
-  const places = chooseMaybes(read, text, time.days);
+  const onWay = chooseWays(read, ({ mention }) => allStays.stays.some((stay) => stay.mention === mention));
+  const places = chooseMaybes(onWay, text, time.days);
   const mentions = places.named.map(({ mention }) => mention);
   const stays = allStays.stays.filter(({ mention }) => mentions.includes(mention));
   const total = time.days === undefined || isGuess ? totalOf(stays, mentions, allStays.rest) : {};

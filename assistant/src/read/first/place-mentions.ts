@@ -82,25 +82,45 @@ function roleOf({ label }: Placed, hit: RoledMention['hit']): PlaceRole {
 
 const or = /^[^.;\n]{0,12}(?:\bor\b|\/|\bvs\b)[^.;\n]{0,12}$/i;
 
-/** Alternatives ("Bologna or Parma") as groups; one of each is taken. */
-function groupsOf(maybes: readonly Named[], text: string): Named[][] {
+/** Alternatives ("Bologna or Parma") as groups, of each of which one is taken; one may be a firm wish. */
+function groupsOf(named: readonly Named[], text: string, hasFirm: boolean): Named[][] {
   const groups: Named[][] = [];
-  for (const one of maybes) {
-    const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && or.test(between(text, last.span, one.span))) groups.at(-1)!.push(one);
+  let last: Named | undefined;
+  for (const one of named) {
+    const gap = last === undefined ? '' : between(text, last.span, one.span);
+    const isLinked = or.test(gap) || (!hasFirm && /^,\s*$/.test(gap));
+    if (isLinked && one.span.label === 'maybe') groups.at(-1)!.push(one);
     else groups.push([one]);
+    last = one;
   }
-  return groups;
+  return groups.filter((group) => group.some(({ span }) => span.label === 'maybe'));
 }
 
 const DAYS_EACH = 2.5;
+
+/** A layover is no stop; a town on the way through the country that one goes to is. */
+export function chooseWays({ named, aside, leftOut }: PlacesRead, isStay: (named: Named) => boolean): PlacesRead {
+  const countries = new Set(
+    named.flatMap(({ span, mention }) => (span.label === 'stop' || span.label === 'end' ? (mention.hit?.countryCode ?? []) : [])),
+  );
+  const isOnWay = (one: Named) =>
+    isStay(one) || (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
+  const passed = named.filter((one) => one.span.label === 'via' && !isOnWay(one));
+  for (const one of named) if (one.span.label === 'via' && !passed.includes(one)) one.mention.onTheWay = true;
+  return {
+    named: named.filter((one) => !passed.includes(one)),
+    aside: [...aside, ...passed],
+    leftOut: [...leftOut, ...passed.map(({ span }): LeftOut => ({ words: span.text, why: 'not planned' }))],
+  };
+}
 
 /** Takes one of each group of alternatives where it fits; the others are told. */
 export function chooseMaybes({ named, aside, leftOut }: PlacesRead, text: string, days: number | undefined): PlacesRead {
   const maybes = named.filter(({ span }) => span.label === 'maybe');
   const firm = named.filter(({ span, mention }) => span.label !== 'maybe' && mention.role === 'destination').length;
   const taken = new Set<Named>();
-  for (const group of groupsOf(maybes, text)) {
+  for (const group of groupsOf(named, text, firm > 0)) {
+    if (group.some(({ span }) => span.label !== 'maybe')) continue;
     const first = group.find(({ mention }) => mention.hit !== null) ?? group[0]!;
     const count = firm + taken.size;
     if (count === 0 || days === undefined || days / (count + 1) >= DAYS_EACH) taken.add(first);

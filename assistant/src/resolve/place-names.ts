@@ -42,12 +42,21 @@ function isShortFor(name: string, hit: PlaceHit): boolean {
 const isKnown = ({ kind, inCatalogue, population }: PlaceHit) =>
   kind !== 'city' || inCatalogue || population > 15_000;
 
+const LONG = 7;
+
+/** A short name with a slip in it still has all its other letters. */
+function isMisspelt(name: string, hit: PlaceHit): boolean {
+  const [asked, found] = [fold(name), fold(hit.name)];
+  if (asked.length < 5 || !isKnown(hit) || hit.score <= 0.3) return false;
+  return asked.length >= LONG || found.length === asked.length || found.slice(0, -1) === asked || asked.slice(0, -1) === found;
+}
+
 /** How a hit is worth looking at for this name: exactly, as a short form, misspelt; not at all otherwise. */
 function isCandidate(name: string, hit: PlaceHit): boolean {
   if (hit.match === 'exact') return true;
   if (hit.kind === 'airport') return name.length >= 5 && hit.match !== 'fuzzy' && isShortFor(name, hit);
-  if (hit.match === 'fuzzy') return name.length >= 5 && isKnown(hit) && hit.score > 0.3;
-  return name.length >= 4 && isKnown(hit) && isShortFor(name, hit) && hit.score > 0.3;
+  if (hit.match === 'fuzzy') return isMisspelt(name, hit);
+  return name.length >= (hit.kind === 'attraction' ? 3 : 4) && isKnown(hit) && isShortFor(name, hit) && hit.score > 0.3;
 }
 
 /** What is looked for beside all kinds of places. */

@@ -31,7 +31,7 @@ export function add(view: ClauseView): Wanted[] {
   const when = takeWhen(view);
   const place = atStop(when, stop);
   for (const { text } of take(view, 'outing')) intents.push({ kind: 'addDayTrip', place: placeOf(text), ...withWhen(atStop(when, base)) });
-  const position = take(view, 'pos');
+  take(view, 'pos', 'count');
   for (const { text } of take(view, 'see')) {
     view.memory.item = text;
     intents.push({ kind: 'addSight', sight: placeOf(text), ...withWhen(place) });
@@ -49,7 +49,6 @@ export function add(view: ClauseView): Wanted[] {
     if (meal !== null) intents.push({ kind: 'addMeal', meal, words: view.clause.text.trim().slice(0, 200), ...withWhen(place) });
     else intents.push({ kind: 'addSight', sight: placeOf(text), ...withWhen(place) });
   }
-  void position;
   const meal = intents.length === 0 ? mealIn(view.words) : null;
   if (meal !== null) intents.push({ kind: 'addMeal', meal, ...withWhen(place) });
   return intents;
@@ -125,6 +124,9 @@ function place(view: ClauseView): { to: WhenSaid; position?: 'first' | 'last' } 
   return result;
 }
 
+/** A time of the day by its meals. */
+const besideMeal = /\b(?:before|after) (?:breakfast|lunch|dinner)\b/;
+
 /** To another day, hour or place in the day. */
 export function move(view: ClauseView): Wanted[] {
   const stops = view.clause.spans.filter(({ label }) => label === 'stop');
@@ -135,6 +137,9 @@ export function move(view: ClauseView): Wanted[] {
   const target = days.filter((span) => !own.includes(span)).slice(-1);
   const from = own.length === 0 ? undefined : takeWhen(view, { withHour: false, only: own });
   const { to, position } = place(view);
+  const beside = besideMeal.exec(view.words)?.[0];
+  const part = beside === undefined || !has(view, 'item', 'see') ? null : readPart(beside);
+  if (part !== null && !has(view, 'day', 'part', 'hour', 'pos')) to.part = part;
   const [shift] = take(view, 'shift');
   const moved = shift === undefined ? null : readShift(shift.text, view.words);
   const when: WhenSaid = { ...takeWhen(view, { only: target }), ...to };

@@ -1,10 +1,11 @@
 import type { MarkedSpan } from '@wayfare/reader';
+import { pairUp } from '../pair-up.ts';
 import { readCount } from '../read-count.ts';
 import { readLength } from '../read-length.ts';
 import { numberIn } from '../read-number.ts';
 import { tokensOf } from '../words-in.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { ahead, has, placeOf, stopNamed, take } from './clause.ts';
+import { ahead, behind, has, placeOf, stopNamed, take } from './clause.ts';
 
 /** Where in an order: the words of a position, and the stop it is beside. */
 export function positionOf(words: string, beside: string | undefined): Extract<Wanted, { kind: 'moveStop' }>['position'] | undefined {
@@ -92,19 +93,22 @@ export function swapStops(view: ClauseView): Wanted[] {
   return [{ kind: 'orderStops', order: 'said', places }];
 }
 
+/** "One night fewer". */
+const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
 const fewer = /\b(?:take|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
 
 /** Nights of one place from the spans that belong to it. */
 function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {
   const text = said.map((span) => span.text).join(' ');
   const count = readCount(text);
-  const isLess = said.length > 0 && fewer.test(ahead(view, said[0]!).slice(-25));
+  const last = said.at(-1);
+  const isLess =
+    last !== undefined && (fewer.test(ahead(view, said[0]!).slice(-25)) || fewerBehind.test(behind(view, last)));
   if (count !== null && 'number' in count) {
     const isWeek = /\bweeks?\b/i.test(text) ? 7 : 1;
-    const isCount = said.some(({ label }) => label === 'count');
     const isOff = /\b(?:off|less|fewer)\b/i.test(text);
-    if (count.kind === 'change') return { change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1) };
-    if (isCount && (isOff || isLess)) return { change: -count.number };
+    if (count.kind === 'change' && !isLess) return { change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1) };
+    if (isOff || isLess) return { change: -Math.abs(count.number) * isWeek };
     return { nights: count.number * isWeek };
   }
   if (count?.kind === 'more') return { change: 1 };
@@ -116,6 +120,17 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
 
 /** How long at a stop: "one night more in Hakone", "Moab just two", "move a night from Bled to Piran". */
 export function setNights(view: ClauseView): Wanted[] {
+  const wanted = nightsWanted(view);
+  for (const one of wanted) {
+    if (one.kind !== 'setNights') continue;
+    // "Take a night from Moab and give it to Taos".
+    if (one.nights === undefined && one.change === undefined && view.memory.spare !== undefined) one.change = view.memory.spare;
+    else if (one.change !== undefined) view.memory.spare = Math.abs(one.change);
+  }
+  return wanted;
+}
+
+function nightsWanted(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
   const said = take(view, 'nights', 'count', 'length');
   const [from, to] = places;
@@ -134,12 +149,16 @@ export function setNights(view: ClauseView): Wanted[] {
     return [{ kind: 'setNights', ...(known !== undefined && { place: placeOf(known) }), ...nights }];
   }
   view.memory.stop = places.at(-1)!.text;
-  return places.map((place, index): Wanted => {
-    const isEach = places.length > 1 && said.length >= places.length;
-    const own = places.length === 1 ? said : isEach ? said.slice(index, index + 1) : said;
-    const own1 = own.length > 0 ? own : [];
-    const nights = nightsAt(view, own1);
-    const spoken = own1.length === 0 ? numberIn(tokensOf(view.words.replace(place.text.toLowerCase(), ''))) : null;
+  const lengths = said.filter(({ text }) => !/\b(?:places|stops|towns|cities)\b/i.test(text));
+  const { clause } = view;
+  const within = ' '.repeat(clause.start) + clause.text;
+  const pairs = pairUp(within, lengths, places);
+  return places.map((place): Wanted => {
+    const paired = lengths.filter((length) => pairs.get(length) === place);
+    // "3 nights in both Rome and Florence"; "take one night off Flåm" is two words for one count.
+    const own = places.length === 1 || paired.length === 0 ? lengths : paired;
+    const nights = nightsAt(view, own);
+    const spoken = own.length === 0 ? numberIn(tokensOf(view.words.replace(place.text.toLowerCase(), ''))) : null;
     return { kind: 'setNights', place: placeOf(place.text), ...nights, ...(spoken !== null && { nights: spoken }) };
   });
 }

@@ -1,4 +1,4 @@
-import type { WhenSaid } from '@wayfare/contracts/intent';
+import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { dayOf } from '../first/events-of.ts';
 import { readTripEnd } from '../first/trip-ends.ts';
@@ -6,7 +6,9 @@ import { readCount } from '../read-count.ts';
 import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
 import { readLength } from '../read-length.ts';
+import { numberIn } from '../read-number.ts';
 import { readShift } from '../read-shift.ts';
+import { tokensOf } from '../words-in.ts';
 import { mealIn } from './change-sights.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { ahead, atStop, hourOf, itemOf, placeOf, take, takeWhen, withWhen } from './clause.ts';
@@ -28,6 +30,7 @@ export function setLength(view: ClauseView): Wanted[] {
   const isChange = count !== null && (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
   if (isChange && 'number' in count) {
     const sign = count.number < 0 || shorter.test(view.words) ? -1 : 1;
+    view.memory.spare = Math.abs(count.number) * unit;
     return [{ kind: 'setLength', change: sign * Math.abs(count.number) * unit, ...at }];
   }
   const length = lengths.length > 0 ? readLength(lengths.map((span) => span.text).join(' '), 'days') : null;
@@ -80,7 +83,13 @@ export function setHours(view: ClauseView): Wanted[] {
     const meal = mealIn(near?.text ?? '') ?? mealIn(before.slice(-24));
     const hour = meal === null ? hourOf(view, span, 4) : readHour(span.text, { earliestHour: mealHour[meal] });
     const minute = hour?.at ?? hour?.from ?? hour?.until;
-    if (minute === undefined || hour === null) continue;
+    if (minute === undefined || hour === null) {
+      const later = /later/i.test(span.text) ? LATE : /earl/i.test(span.text) ? EARLY : null;
+      if (later === null) continue;
+      if (near === undefined) intents.push({ kind: 'setHours', ...withWhen(when), startMinute: later });
+      else intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to: { ...when, part: later === LATE ? 'afternoon' : 'morning' } });
+      continue;
+    }
     if (meal !== null && hour.until === undefined) intents.push({ kind: 'setMealHour', meal, minute, ...withWhen(when) });
     else if (near !== undefined && meal === null) {
       const to: WhenSaid = { ...when, ...(hour.until === undefined && { fromMinute: minute }), ...(hour.until !== undefined && { untilMinute: hour.until }) };
@@ -111,7 +120,17 @@ export function rest(view: ClauseView): Wanted[] {
   const part = when?.part ?? (after === undefined ? undefined : after.endsWith('lunch') ? ('afternoon' as const) : ('evening' as const));
   const known = when ?? (view.memory.day === undefined ? undefined : { days: view.memory.day });
   take(view, 'item', 'event', 'pos', 'pace', 'like');
+  const edge = known === undefined ? daysAtEdge(view.words) : null;
+  if (edge !== null) return [{ kind: 'keepFree', when: { days: edge } }];
   return [{ kind: 'keepFree', when: { ...known, ...(part !== undefined && { part }) } }];
+}
+
+/** "Two days of nothing at the start". */
+function daysAtEdge(words: string): DaySaid[] | null {
+  const isStart = /\b(?:start|beginning|first|arriv\w*)\b/.test(words);
+  if (!isStart && !/\b(?:end|last)\b/.test(words)) return null;
+  const count = Math.min(14, numberIn(tokensOf(words).filter((word) => word !== 'a')) ?? 1);
+  return Array.from({ length: count }, (_, index) => ({ number: isStart ? index + 1 : index - count }));
 }
 
 /** When and where one gets there or leaves for home. */

@@ -16,8 +16,8 @@ import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
 type Wishes = IntentOf<'setWishes'>['wishes'];
 type Amount = IntentOf<'limitKind'>['amount'];
 
-const joins = /\b(?:join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|extra|one more|also|too|add\w*)\b/;
-const total = /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be)\b/;
+const joins = /\b(?:more|join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|extra|one more|also|too|add\w*)\b/;
+const total = /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be|(?:we|i) have|with)\b/;
 const gone = /\b(?:not coming|isn'?t coming|can'?t (?:come|make)|drop(?:ped|ping|s)? out|cancel\w*|dumped|bailed|left)\b/;
 
 /** Who travels, where that is what the clause is about. */
@@ -118,6 +118,7 @@ function lasting(view: ClauseView): Wanted[] {
   if (diet.length > 0) wishes.dietary = [...new Set(diet)].slice(0, 20);
   if (access.length > 0) wishes.accessibility = [...new Set(access)].slice(0, 20);
   const ways: NonNullable<Wishes['transport']> = [];
+  if (has(view, 'by', 'notby')) take(view, 'stop', 'day', 'origin', 'end', 'outing');
   for (const { label, text } of take(view, 'by', 'notby')) {
     const said = readTransport(text, label === 'notby');
     if (said.wishes.length === 0) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
@@ -175,6 +176,8 @@ export function wish(view: ClauseView): Wanted[] {
   if (has(view, 'hour')) intents.push(...setHours(view));
   if (has(view, 'nights')) intents.push(...setNights(view));
   if (intents.length === 0 && has(view, 'count')) intents.push(...bareCount(view));
+  // "June is too hot for her" says why.
+  if (intents.length > 0) take(view, 'dates', 'item', 'part', 'day');
   for (const { text } of take(view, 'extra')) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
   if (intents.length > 0) return intents;
   // Nothing is marked but a day: "the third day has too much driving".

@@ -20,6 +20,8 @@ export interface Memory {
   stop?: string;
   item?: string;
   day?: DaySaid[];
+  /** Nights or days taken from somewhere in this message: "give them to Kyoto". */
+  spare?: number;
 }
 
 /** What a follow-up is read against. */
@@ -89,6 +91,8 @@ export function hourOf(view: ClauseView, span: MarkedSpan, earliestHour = 7): Ho
   return readHour(span.text, { ahead: ahead(view, span).slice(-40), earliestHour });
 }
 
+const dayAfter = /\b(?:day after|next day|following day)\b/i;
+
 /** When, by the days, parts and hours of the clause; nothing where none was said. */
 export function takeWhen(view: ClauseView, { withHour = true, only }: { withHour?: boolean; only?: readonly MarkedSpan[] } = {}): WhenSaid | undefined {
   const { talk, memory } = view;
@@ -97,6 +101,8 @@ export function takeWhen(view: ClauseView, { withHour = true, only }: { withHour
   const days: DaySaid[] = [];
   for (const span of only ?? take(view, 'day')) {
     const said = readDay(span.text, stops, talk);
+    const [known] = memory.day ?? [];
+    if (said === null && dayAfter.test(span.text) && known?.number !== undefined) days.push({ ...known, number: known.number + 1 });
     if (said === null) continue;
     if (said.each === true) when.each = true;
     if (said.part !== undefined) when.part = said.part;

@@ -91,6 +91,8 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
 
 /** Labels that by themselves ask for nothing. */
 const silent = new Set(['about', 'was', 'pos', 'seen']);
+/** People who are named in a wish about something else. */
+const people = new Set(['adults', 'kids', 'ages', 'people']);
 /** What is left unread makes the rest of the reading less sure. */
 const DOUBT = 0.6;
 
@@ -115,6 +117,12 @@ function joinsLast(wanted: Wanted, last: Intent | undefined): boolean {
   return true;
 }
 
+/** "Khiva is too far, cut it": the second only says so again. */
+const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
+  wanted.kind === 'removeItem' &&
+  isPartial(wanted) &&
+  (last?.kind === 'removeStop' || last?.kind === 'removeItem' || last?.kind === 'removeDayTrips');
+
 const isTalk = ({ act }: MarkedClause) => act === 'chat' || act === 'thanks';
 
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
@@ -128,10 +136,10 @@ export function composeIntents(marked: Marked, talk: Conversation): Composed {
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
     const wanted = compose?.(view) ?? [];
     const spans = clause.spans.filter(({ label }) => label !== 'was');
-    const left = spans.filter((span) => !view.used.has(span) && !silent.has(span.label));
+    const left = spans.filter((span) => !view.used.has(span) && !silent.has(span.label) && !(clause.act !== 'wish' && people.has(span.label)));
     const sure = surenessOf(clause, [...view.used]);
     for (const one of wanted) {
-      if (joinsLast(one, result.intents.at(-1))) continue;
+      if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
       const doubt = isPartial(one) ? DOUBT : 1;
       result.intents.push({ ...one, from: clause.text.trim().slice(0, 4000), sure: sure * doubt } as Intent);
     }

@@ -12,7 +12,7 @@ export type MoneySaid =
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bc(?:a|an)?\s?\$|\bcad\b|canadian/, 'CAD'],
   [/\ba(?:u|us)?\s?\$|\baud\b|australian/, 'AUD'],
-  [/\bnz\s?\$|\bnzd\b|new zealand/, 'NZD'],
+  [/\bnz\s?\$|\bnz\b|\bnzd\b|new zealand/, 'NZD'],
   [/\bs(?:g)?\s?\$|\bsgd\b|singapore/, 'SGD'],
   [/\bhk\s?\$|\bhkd\b|hong kong/, 'HKD'],
   [/\bmx\s?\$|\bmxn\b|mexican/, 'MXN'],
@@ -92,12 +92,13 @@ export function readPer(text: string): Budget['per'] {
   return person.test(plain) ? 'person' : 'total';
 }
 
-const free = /no object|no limit|unlimited|don'?t mind|isn'?t (?:an? |the )?(?:issue|main)|splurge|luxur|whatever/;
+const free = /no object|not? (?:an? |the )?(?:issue|problem|worry|important)|doesn'?t matter|isn'?t a worry|no limit|unlimited|don'?t mind|isn'?t (?:an? |the )?(?:issue|main)|splurge|luxur|whatever/;
 const cheap = /cheap|budget|expensive|shoestring|broke|little money|low cost|pric[ey]|dear|tight|afford|economical|save/;
 
 /** "£3k", "about 1500 quid", "60k INR", "as cheap as possible", "money no object". */
 export function readMoneySaid(text: string): MoneySaid | null {
   const plain = plainText(text);
+  if (/\d\s?(?:%|percent|per cent)/.test(plain)) return { wish: 'cheap' };
   const amount = amountOf(plain);
   if (amount !== null && amount > 0 && amount <= 1_000_000_000) {
     const currency = currencies.find(([pattern]) => pattern.test(plain))?.[1] ?? null;

@@ -16,9 +16,13 @@ const slow =
   /relax|slow|easy|leisur|chill|laz|gentl|calm|quiet|laid|unhurr|light|low key|down ?time|sit|rest|not too|no one-?night|minimum|santai|potter|amble|breath|plenty|max|no rush|linger|wander|empty|little/;
 const middle = /moderat|balanc|medium|normal|average|mixed?|steady|reasonable/;
 
+/** "One thing a day", "not more than two things". */
+const fewThings = /\b(?:one|1|two|2|single|few) (?:\w+ )?(?:things?|outings?|sights?|activit\w+|places)\b/;
+
 /** "Not too rushed", "see as much as possible", "day 2 is too full", "as lazy as possible". */
 export function readPace(text: string): PaceSaid | null {
   const plain = plainText(text);
+  if (fewThings.test(plain)) return { pace: 'relaxed' };
   if (tooLittle.test(plain)) return { pace: 'packed', change: 'fuller' };
   if (tooMuch.test(plain) && !/\bnot too\b/.test(plain)) return { pace: 'relaxed', change: 'lighter' };
   if (notFast.test(plain)) return { pace: 'relaxed' };

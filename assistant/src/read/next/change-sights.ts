@@ -96,7 +96,8 @@ export function replace(view: ClauseView): Wanted[] {
   const when = takeWhen(view);
   take(view, 'item', 'not', 'count', 'dislike');
   const item = itemOf(view, old ?? 'it', when);
-  const [sight] = take(view, 'see', 'outing', 'stop', 'maybe');
+  const named = take(view, 'see', 'outing', 'stop', 'maybe');
+  const sight = named.find(({ label }) => label === 'see' || label === 'outing') ?? (has(view, 'like') ? undefined : named[0]);
   if (sight !== undefined) {
     view.memory.item = sight.text;
     return [{ kind: 'replaceItem', item, sight: placeOf(sight.text) }];
@@ -180,7 +181,7 @@ export function swap(view: ClauseView): Wanted[] {
 /** Keeps sights, or all of a day or a stop, as they are; or no longer. */
 export function lock(view: ClauseView, locked: boolean): Wanted[] {
   const items = take(view, 'item', 'see', 'event', 'flight', 'hotel', 'outing');
-  const when = items.length > 0 ? takeWhen(view) : undefined;
+  const when = takeWhen(view);
   const rest = items.length > 0 ? [] : take(view, 'stop', 'day', 'part');
   const words = [...items, ...rest].map(({ text }) => text);
   return (words.length > 0 ? words : ['it']).map((text) => ({ kind: 'lockItem', item: itemOf(view, text, when), locked }));

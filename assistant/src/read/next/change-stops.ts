@@ -95,7 +95,9 @@ export function swapStops(view: ClauseView): Wanted[] {
 
 /** "One night fewer". */
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
-const fewer = /\b(?:take|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
+/** "Put one in Rome", where one was taken elsewhere. */
+const given = /\b(?:put|give|add|spend|move)\w*\b/;
+const fewer = /\b(?:take|quit|skip|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
 
 /** Nights of one place from the spans that belong to it. */
 function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {
@@ -109,6 +111,8 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
     const isOff = /\b(?:off|less|fewer)\b/i.test(text);
     if (count.kind === 'change' && !isLess) return { change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1) };
     if (isOff || isLess) return { change: -Math.abs(count.number) * isWeek };
+    const isCount = said.every(({ label }) => label === 'count');
+    if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25))) return { change: count.number * isWeek };
     return { nights: count.number * isWeek };
   }
   if (count?.kind === 'more') return { change: 1 };

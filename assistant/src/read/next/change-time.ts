@@ -1,3 +1,4 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { dayOf } from '../first/events-of.ts';
@@ -10,7 +11,7 @@ import { numberIn } from '../read-number.ts';
 import { readShift } from '../read-shift.ts';
 import { tokensOf } from '../words-in.ts';
 import { mealIn } from './change-sights.ts';
-import type { ClauseView, Wanted } from './clause.ts';
+import type { ClauseView, Conversation, Wanted } from './clause.ts';
 import { ahead, atStop, hourOf, itemOf, placeOf, take, takeWhen, withWhen } from './clause.ts';
 
 const shorter = /\b(?:less|fewer|shorter|shorten|cut|lose|drop|off|minus|reduce|early|earlier|trim)\b/;
@@ -68,6 +69,8 @@ const beginnings = /\b(?:start|begin|set off|out|leave|get (?:up|going)|nothing|
 const LATE = 630;
 const EARLY = 480;
 const NOON = 840;
+/** One may set out so many days before the first day of the trip. */
+const DAYS_BEFORE = 3;
 
 const mealHour = { breakfast: 6, lunch: 11, dinner: 17 } as const;
 
@@ -133,9 +136,16 @@ function daysAtEdge(words: string): DaySaid[] | null {
   return Array.from({ length: count }, (_, index) => ({ number: isStart ? index + 1 : index - count }));
 }
 
+/** "The 14th" of a trip in May is in May. */
+function duringTrip(talk: Conversation): Conversation {
+  const startOn = talk.trip?.startOn;
+  return startOn == null || startOn <= talk.today ? talk : { ...talk, today: addDays(startOn, -DAYS_BEFORE) };
+}
+
 /** When and where one gets there or leaves for home. */
 export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): Wanted[] {
-  const { clause, talk } = view;
+  const { clause } = view;
+  const talk = duringTrip(view.talk);
   const placed = clause.spans.map((span) => ({ ...span, clause }));
   const end = readTripEnd(clause, placed, talk);
   const trip = { ...talk, ...(talk.trip?.startOn != null && { startOn: talk.trip.startOn }) };
@@ -168,7 +178,7 @@ export function event(view: ClauseView): Wanted[] {
   const hourSpan = take(view, 'hour')[0];
   const title = (events[0]?.text ?? view.clause.text.trim()).replace(/^(?:an?|our|my|the)\s+/i, '').slice(0, 200);
   const hour = hourSpan === undefined ? null : readHour(hourSpan.text, { ahead: ahead(view, hourSpan).slice(-20), earliestHour: atNight.test(title) ? 12 : 7 });
-  const dates = take(view, 'dates', 'start', 'finish').map(({ text }) => readDatesSaid(text, view.talk)?.startOn);
+  const dates = take(view, 'dates', 'start', 'finish').map(({ text }) => readDatesSaid(text, duringTrip(view.talk))?.startOn);
   const said = takeWhen(view, { withHour: false });
   const from = hour?.at ?? hour?.from ?? hour?.until;
   const when: WhenSaid = { ...said, ...(from !== undefined && { fromMinute: from }), ...(hour?.at === undefined && hour?.from !== undefined && hour.until !== undefined && { untilMinute: hour.until }) };

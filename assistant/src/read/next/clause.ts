@@ -96,11 +96,14 @@ const dayAfter = /\b(?:day after|next day|following day)\b/i;
 /** When, by the days, parts and hours of the clause; nothing where none was said. */
 export function takeWhen(view: ClauseView, { withHour = true, only }: { withHour?: boolean; only?: readonly MarkedSpan[] } = {}): WhenSaid | undefined {
   const { talk, memory } = view;
+  const startOn = talk.trip?.startOn;
+  // "The 3rd of May" is that of the trip.
+  const within = startOn == null || startOn <= talk.today ? talk : { ...talk, today: startOn };
   const stops = talk.trip?.stops ?? [];
   const when: WhenSaid = {};
   const days: DaySaid[] = [];
   for (const span of only ?? take(view, 'day')) {
-    const said = readDay(span.text, stops, talk);
+    const said = readDay(span.text, stops, /today|tomorrow|tonight|tmrw/i.test(span.text) ? talk : within);
     const [known] = memory.day ?? [];
     if (said === null && dayAfter.test(span.text) && known?.number !== undefined) days.push({ ...known, number: known.number + 1 });
     if (said === null) continue;

@@ -125,8 +125,26 @@ const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
 
 const isTalk = ({ act }: MarkedClause) => act === 'chat' || act === 'thanks';
 
+/** Acts that say something of the trip that is asked for, where none exists yet. */
+const ofPlan = new Set<Act>(
+  'plan new add nights length dates wish hours rest arrive leave event hotel order replace remove move lock rain swap'.split(' ') as Act[],
+);
+
+/** A first request as a whole is one wish for a trip; what is asked or said beside it stands by itself. */
+function withPlan(marked: Marked): Marked {
+  const parts = marked.clauses.filter(({ act }) => ofPlan.has(act));
+  const [first] = parts;
+  if (first === undefined) return marked;
+  const { start } = first;
+  const text = parts.map((one) => one.text.trim()).join(' ');
+  const confidence = Math.min(...parts.map((one) => one.confidence));
+  const whole: MarkedClause = { act: 'plan', start, end: start + text.length, text, confidence, spans: [] };
+  return { clauses: [whole, ...marked.clauses.filter((clause) => !parts.includes(clause))] };
+}
+
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
-export function composeIntents(marked: Marked, talk: Conversation): Composed {
+export function composeIntents(message: Marked, talk: Conversation): Composed {
+  const marked = talk.trip === null ? withPlan(message) : message;
   const result: Composed = { intents: [], unused: [] };
   const memory = remembered(talk);
   const isMore = marked.clauses.some((clause) => !isTalk(clause));

@@ -14,6 +14,7 @@ export function readCount(text: string): Count | null {
   const number = numberIn(words);
   const isMore = some(words, 'more extra another additional longer further plus');
   const isLess = some(words, 'less fewer shorter minus off');
+  if (words.includes('as') && some(words, 'few little')) return { kind: 'less' };
   if (some(words, 'max maximum most') || (words.includes('no') && (isMore || words.includes('than'))))
     return { kind: 'atMost', number: number ?? 1 };
   if (some(words, 'min minimum least')) return { kind: 'atLeast', number: number ?? 1 };

@@ -3,7 +3,7 @@ import { readInterests } from '../read-interest.ts';
 import { readPart } from '../read-part.ts';
 import { readShift } from '../read-shift.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { ahead, atStop, has, itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, itemOf, placeOf, pronoun, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { addStops, hasStop, replaceStop, swapStops } from './change-stops.ts';
 
 type Meal = 'breakfast' | 'lunch' | 'dinner';
@@ -75,6 +75,8 @@ export function remove(view: ClauseView): Wanted[] {
   const stops = view.talk.trip?.stops ?? [];
   if (/\b(?:last|final) (?:stop|city|place|town)\b/.test(view.words) && stops.length > 0)
     return [{ kind: 'removeStop', place: { name: stops.at(-1)! } }];
+  // "Clear day 5".
+  if (when?.days !== undefined) return [{ kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
 }
 
@@ -183,6 +185,7 @@ export function lock(view: ClauseView, locked: boolean): Wanted[] {
   const items = take(view, 'item', 'see', 'event', 'flight', 'hotel', 'outing');
   const when = takeWhen(view);
   const rest = items.length > 0 ? [] : take(view, 'stop', 'day', 'part');
-  const words = [...items, ...rest].map(({ text }) => text);
+  const stops = items.every(({ text }) => pronoun.test(text)) ? take(view, 'stop') : [];
+  const words = (stops.length > 0 ? stops : [...items, ...rest]).map(({ text }) => text);
   return (words.length > 0 ? words : ['it']).map((text) => ({ kind: 'lockItem', item: itemOf(view, text, when), locked }));
 }

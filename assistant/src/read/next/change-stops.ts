@@ -122,6 +122,9 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
   return nights === undefined ? {} : { nights };
 }
 
+/** A night goes from one place to another. */
+const moved = /\b(?:from|to|instead of|rather than|put|give|move|swap|shift)\b/;
+
 /** How long at a stop: "one night more in Hakone", "Moab just two", "move a night from Bled to Piran". */
 export function setNights(view: ClauseView): Wanted[] {
   const wanted = nightsWanted(view);
@@ -138,8 +141,9 @@ function nightsWanted(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
   const said = take(view, 'nights', 'count', 'length');
   const [from, to] = places;
-  if (from !== undefined && to !== undefined && said.length <= 1 && /\bfrom\b|\bto\b|\binstead of\b/.test(view.words)) {
-    const isFrom = /\b(?:from|off|instead of|out of)\W+(?:the |our )?$/.test(ahead(view, from));
+  const isMoved = said.every(({ label }) => label === 'count') && moved.test(view.words);
+  if (from !== undefined && to !== undefined && said.length <= 1 && isMoved) {
+    const isFrom = !/\b(?:from|off|of|instead of|out of)\W+(?:the |our )?$/.test(ahead(view, to));
     const number = (said[0] === undefined ? null : numberIn(tokensOf(said[0].text))) ?? numberIn(tokensOf(view.words)) ?? 1;
     const [less, more] = isFrom ? [from, to] : [to, from];
     return [

@@ -28,7 +28,7 @@ export function setLength(view: ClauseView): Wanted[] {
   const text = [...counts, ...lengths].map((span) => span.text).join(' ');
   const count = readCount(text);
   const unit = /\bweeks?\b/i.test(text) ? 7 : 1;
-  const isChange = count !== null && (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
+  const isChange = count !== null && !lengths.some((span) => readCount(span.text)?.kind === 'exactly') && (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
   if (isChange && 'number' in count) {
     const sign = count.number < 0 || shorter.test(view.words) ? -1 : 1;
     view.memory.spare = Math.abs(count.number) * unit;

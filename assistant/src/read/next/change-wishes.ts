@@ -20,21 +20,25 @@ const joins = /\b(?:more|join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|
 const total = /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be|(?:we|i) have|with)\b/;
 const gone = /\b(?:not coming|isn'?t coming|can'?t (?:come|make)|drop(?:ped|ping|s)? out|cancel\w*|dumped|bailed|left)\b/;
 
+/** Children who are spoken of, and not told to be there. */
+const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
+
 /** Who travels, where that is what the clause is about. */
 function party(view: ClauseView): Wanted[] {
   const aside = has(view, 'diet', 'access', 'pace', 'like', 'dislike') && !has(view, 'people');
   const spans = take(view, 'people', 'adults', 'kids', 'ages').map((span) => ({ ...span, clause: view.clause }));
   if (spans.length === 0 || aside) return [];
-  const { adults, children, childAges, guessed } = readParty(spans, view.clause.text);
+  const { adults, children, childAges } = readParty(spans, view.clause.text);
   const hasTotal = has(view, 'people') || spans.some(({ text }) => /\b(?:of us|us|me|adults?|people|solo|alone)\b/i.test(text));
   if (gone.test(view.words)) return [{ kind: 'setWishes', wishes: {}, change: { adults: -Math.max(1, (adults ?? 2) - 1) } }];
-  if (!hasTotal && !joins.test(view.words) && !total.test(view.words)) return [];
+  const isNew = joins.test(view.words) || spans.some(({ text }) => !known.test(text));
+  if (!hasTotal && !(joins.test(view.words) || (isNew && total.test(view.words)))) return [];
   if (!hasTotal && joins.test(view.words)) {
     const grown = has(view, 'adults') && adults !== undefined ? Math.max(1, adults - 1) : 0;
     const change = { ...(grown > 0 && { adults: grown }), ...(children !== undefined && { children }) };
+    if (Object.keys(change).length === 0) return [];
     return [{ kind: 'setWishes', wishes: childAges === undefined ? {} : { childAges }, change }];
   }
-  void guessed;
   const wishes: Wishes = {
     ...(adults !== undefined && { adults }),
     ...(children !== undefined && { children }),
@@ -76,12 +80,13 @@ const oneThing = /^(?:a|an|one|another|some)\s/i;
 
 /** More, less or none of a kind of thing. */
 function kinds(view: ClauseView): Wanted[] {
-  const counts = take(view, 'count');
+  const counts = view.clause.spans.filter(({ label }) => label === 'count');
   const stop = take(view, 'stop', 'about')[0]?.text;
   const when = atStop(takeWhen(view), stop);
   const intents: Wanted[] = [];
   for (const span of take(view, 'like', 'dislike')) {
     const own = countFor(view, span, counts);
+    if (own !== undefined) view.used.add(own);
     const count = own === undefined ? null : readCount(own.text);
     const isWanted = span.label === 'like';
     const words = (isWanted ? span.text : dislikeWords(span.text)).slice(0, 200);
@@ -124,7 +129,9 @@ function lasting(view: ClauseView): Wanted[] {
     if (said.wishes.length === 0) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
     ways.push(...said.wishes);
   }
-  if (ways.length > 0) wishes.transport = [...new Set(ways)];
+  const all = [...new Set(ways)];
+  const meant = all.includes('no_car') ? all.filter((way) => way !== 'car') : all;
+  if (meant.length > 0) wishes.transport = meant;
   const round = take(view, 'round')[0]?.text;
   if (round !== undefined) wishes.roundTrip = !/one[- ]?way|open|different/i.test(round);
   const beds = take(view, 'bed', 'hotel').map(({ text }) => text);

@@ -83,6 +83,7 @@ export function stopNamed({ talk }: ClauseView, text: string): string | undefine
   const stops = talk.trip?.stops ?? [];
   return (
     stops.find((stop) => compact(stop) === asked) ??
+    stops.find((stop) => asked.length >= 4 && compact(stop).startsWith(asked)) ??
     stops.find((stop) => ` ${compact(stop)} `.includes(` ${asked} `) || ` ${asked} `.includes(` ${compact(stop)} `))
   );
 }
@@ -137,7 +138,8 @@ export function atStop(when: WhenSaid | undefined, stop: string | undefined): Wh
 
 export const withWhen = (when: WhenSaid | undefined): { when?: WhenSaid } => (when === undefined ? {} : { when });
 
-const pronoun = /^(?:it|that|this|that one|this one|that thing|them|one|those)$/i;
+/** Words that point back at what was spoken of. */
+export const pronoun = /^(?:it|that|this|that one|this one|that thing|them|one|those)$/i;
 
 /** What words point at; "it" is what was spoken of last. */
 export function itemOf(view: ClauseView, text: string, when?: WhenSaid): ItemSaid {

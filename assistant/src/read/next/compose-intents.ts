@@ -120,8 +120,8 @@ function joinsLast(wanted: Wanted, last: Intent | undefined): boolean {
 /** "Khiva is too far, cut it": the second only says so again. */
 const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
   wanted.kind === 'removeItem' &&
-  isPartial(wanted) &&
-  (last?.kind === 'removeStop' || last?.kind === 'removeItem' || last?.kind === 'removeDayTrips');
+  ((last?.kind === 'removeItem' && last.item.words === wanted.item.words) ||
+    (isPartial(wanted) && ['removeStop', 'removeItem', 'removeDayTrips'].includes(last?.kind ?? '')));
 
 const isTalk = ({ act }: MarkedClause) => act === 'chat' || act === 'thanks';
 

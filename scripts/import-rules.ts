@@ -25,7 +25,11 @@ export const rules: Record<string, Rule> = {
   planner: { workspaces: ['almanac', 'wording'], typesOf: ['contracts'], packages: [] },
   atlas: { workspaces: ['almanac'], packages: true },
   covers: { workspaces: [], packages: ['@napi-rs/canvas', 'node:fs'] },
-  assistant: { workspaces: ['almanac', 'wording', 'contracts', 'planner', 'atlas'], packages: true },
+  reader: { workspaces: ['atlas'], packages: true },
+  assistant: {
+    workspaces: ['almanac', 'wording', 'contracts', 'planner', 'atlas', 'reader'],
+    packages: true,
+  },
   server: {
     workspaces: ['almanac', 'wording', 'contracts', 'planner', 'atlas', 'covers', 'assistant'],
     packages: true,

@@ -1,0 +1,69 @@
+import { addDays } from '@wayfare/almanac/local-date';
+import { ordinalAt } from '../read-number.ts';
+import { plainText, tokensOf } from '../words-in.ts';
+import type { DatesSaid } from './calendar-words.ts';
+import { dayOfYear, monthOf, weekdayNamed } from './calendar-words.ts';
+import { readFeastSaid } from './feasts.ts';
+import { readMonthSaid, readSeason } from './month-parts.ts';
+import { readRelativeDates } from './relative-dates.ts';
+import type { DateContext } from './written-dates.ts';
+import { readFigureDates, readNamedDates } from './written-dates.ts';
+
+export type { DateContext } from './written-dates.ts';
+export type { DatesSaid } from './calendar-words.ts';
+
+/** "W/c 14 June" is the week that begins then. */
+const weekFrom = /\bw\/?c\b|\bweek (?:commencing|beginning|starting|of) .*\d/;
+/** Only the earliest day is said. */
+const fromThen = /\b(?:after|onwards?|from|around|about|ish)\b|\bon$/;
+
+function withWords(said: DatesSaid, text: string): DatesSaid {
+  if (said.startOn === undefined || said.endOn !== undefined) return said;
+  if (weekFrom.test(text)) return { ...said, days: said.days ?? 7 };
+  if (/\bafter\b/.test(text) && said.rough !== true) return { startOn: addDays(said.startOn, 1), rough: true };
+  return fromThen.test(text) && said.rough === undefined && /\b(?:around|about|after|ish)\b/.test(text)
+    ? { ...said, rough: true }
+    : said;
+}
+
+/** What may stand beside the day of a month that is not named. */
+const besideDay = /^(?:\d{1,2}|st|nd|rd|th|the|on|of|to|and|until|around|about|by|from|[-,.])$/;
+
+/** The 14th: the next one, or that of the month that is talked about. */
+function dayAlone(text: string, { today }: DateContext, month: number | undefined): DatesSaid | null {
+  const words = tokensOf(text);
+  if (!words.every((word, at) => besideDay.test(word) || weekdayNamed(word) >= 0 || ordinalAt(words, at))) return null;
+  const days = words.flatMap((_, at) => ordinalAt(words, at)?.value ?? (/^\d+$/.test(words[at]!) ? Number(words[at]) : []));
+  const [day, last] = days;
+  if (day === undefined || day < 1 || day > 31) return null;
+  const here = Number(today.slice(5, 7));
+  const of = month ?? (day > Number(today.slice(8)) ? here : (here % 12) + 1);
+  const startOn = dayOfYear(today, of, day, null);
+  if (startOn === null) return null;
+  const end = last === undefined || last === day ? null : dayOfYear(startOn, of, last, null);
+  return { startOn, ...(end !== null && end > startOn && { endOn: end }) };
+}
+
+/** When something is, from words that say nothing else; null where nothing can be made of them. */
+export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
+  const plain = plainText(text).trim();
+  const isPartOfMonth =
+    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) && !weekFrom.test(plain);
+  const hasMonth = tokensOf(plain).some((word) => monthOf(word) > 0);
+  const said =
+    readFigureDates(plain, context) ??
+    (isPartOfMonth && hasMonth ? feastOrMonth(plain, context.today) : null) ??
+    readNamedDates(plain, context) ??
+    readFeastSaid(plain, context.today) ??
+    dayAlone(plain, context, month) ??
+    readRelativeDates(plain, context.today) ??
+    readMonthSaid(plain, context.today) ??
+    readSeason(plain);
+  return said === null ? null : withWords(said, plain);
+}
+
+/** "May half term" is a feast, "the second half of May" a part of it. */
+const feastOrMonth = (text: string, today: string) =>
+  /half[ -]?term|bank|labou?r day|holiday|break/.test(text)
+    ? (readFeastSaid(text, today) ?? readMonthSaid(text, today))
+    : readMonthSaid(text, today);

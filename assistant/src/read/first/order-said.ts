@@ -1,0 +1,28 @@
+import type { Heading } from '../reading.ts';
+import type { Placed } from '../spans.ts';
+import { between } from '../spans.ts';
+import type { Named } from './place-mentions.ts';
+
+const then = /\b(?:then|followed by|after that|afterwards|onto|on to|before (?:going|heading))\b|->|→|>/i;
+
+/** "Bergen → Flåm, then Ålesund": the places are to be visited in the order in which they stand. */
+export function isInOrder(text: string, named: readonly Named[]): boolean {
+  const stops = named.filter(({ span }) => ['stop', 'base', 'end'].includes(span.label));
+  return stops.some(({ span }, index) => {
+    const next = stops[index + 1];
+    return next !== undefined && then.test(between(text, span, next.span).slice(-60));
+  });
+}
+
+const headings: readonly (readonly [RegExp, Heading])[] = [
+  [/north to (?:the )?south|southwards/i, 'south'],
+  [/south to (?:the )?north|northwards/i, 'north'],
+  [/west to (?:the )?east|eastwards/i, 'east'],
+  [/east to (?:the )?west|westwards/i, 'west'],
+];
+
+/** "Vietnam from north to south". */
+export function readHeading(spans: readonly Placed[]): Heading | null {
+  const said = spans.filter(({ label }) => ['pos', 'round', 'extra', 'stop'].includes(label)).map(({ text }) => text);
+  return headings.find(([pattern]) => said.some((words) => pattern.test(words)))?.[1] ?? null;
+}

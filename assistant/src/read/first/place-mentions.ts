@@ -1,0 +1,134 @@
+import type { SpanLabel } from '@wayfare/reader';
+import type { PlaceAsked, PlaceFound } from '../../resolve/which-place.ts';
+import type { LeftOut, PlaceRole, RoledMention } from '../reading.ts';
+import type { Placed } from '../spans.ts';
+import { between } from '../spans.ts';
+
+/** Finds which places the names of a message mean. */
+export type SettlePlaces = (asked: readonly PlaceAsked[]) => readonly PlaceFound[];
+
+const roles: Readonly<Partial<Record<SpanLabel, PlaceRole>>> = {
+  stop: 'destination',
+  base: 'destination',
+  maybe: 'destination',
+  via: 'destination',
+  origin: 'origin',
+  end: 'end',
+  outing: 'day_trip',
+  see: 'must_see',
+  seen: 'excluded',
+  not: 'excluded',
+  hotel: 'lodging',
+};
+const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
+  see: 'sight',
+  seen: 'any',
+  not: 'any',
+  origin: 'origin',
+  airport: 'airport',
+  about: 'any',
+  outing: 'any',
+  hotel: 'sight',
+};
+/** Words that are marked as a place and name none: "one base", "home". */
+const noName = /^(?:(?:the|a|one|our|my|two|single|same)\s+)*(?:base|home|place|places|somewhere|anywhere|house|bases|hotel)$/i;
+
+/** A place of the message with the span it was read from. */
+export interface Named {
+  span: Placed;
+  mention: RoledMention;
+}
+
+export interface PlacesRead {
+  named: Named[];
+  /** Airports and stations, and places that are only spoken of. */
+  aside: Named[];
+  leftOut: LeftOut[];
+}
+
+const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
+
+/** Looks up every place of a message at once, each beside the others, and gives it its role. */
+export function readPlaces(spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
+  const wanted = spans.filter(
+    (span) => (roles[span.label] !== undefined || span.label === 'airport' || span.label === 'about') && !noName.test(span.text),
+  );
+  const asked = wanted.filter((span) => !isHotelWord(span));
+  const found = settle(asked.map(({ label, text }) => ({ name: text, use: uses[label] ?? 'town' })));
+  const result: PlacesRead = { named: [], aside: [], leftOut: [] };
+  for (const span of wanted) {
+    const { hit = null, alternatives = [] } = found[asked.indexOf(span)] ?? {};
+    const role = roleOf(span, hit);
+    const mention: RoledMention = {
+      start: span.start,
+      end: span.end,
+      surface: span.text,
+      hit,
+      alternatives,
+      venue: hit === null && (role === 'must_see' || role === 'lodging'),
+      role,
+    };
+    (roles[span.label] === undefined ? result.aside : result.named).push({ span, mention });
+    if (hit === null && role === 'destination') result.leftOut.push({ words: span.text, why: 'unknown place' });
+  }
+  return result;
+}
+
+/** A sight that is named as a place to go to is seen from its town. */
+function roleOf({ label }: Placed, hit: RoledMention['hit']): PlaceRole {
+  const role = roles[label] ?? 'qualifier';
+  return role === 'destination' && hit?.kind === 'attraction' ? 'must_see' : role;
+}
+
+const or = /^[^.;\n]{0,12}(?:\bor\b|\/|\bvs\b)[^.;\n]{0,12}$/i;
+
+/** Alternatives ("Bologna or Parma") as groups, of each of which one is taken; one may be a firm wish. */
+function groupsOf(named: readonly Named[], text: string, hasFirm: boolean): Named[][] {
+  const groups: Named[][] = [];
+  let last: Named | undefined;
+  for (const one of named) {
+    const gap = last === undefined ? '' : between(text, last.span, one.span);
+    const isLinked = or.test(gap) || (!hasFirm && /^,\s*$/.test(gap));
+    if (isLinked && one.span.label === 'maybe') groups.at(-1)!.push(one);
+    else groups.push([one]);
+    last = one;
+  }
+  return groups.filter((group) => group.some(({ span }) => span.label === 'maybe'));
+}
+
+const DAYS_EACH = 2.5;
+
+/** A layover is no stop; a town on the way through the country that one goes to is. */
+export function chooseWays({ named, aside, leftOut }: PlacesRead, isStay: (named: Named) => boolean): PlacesRead {
+  const countries = new Set(
+    named.flatMap(({ span, mention }) => (span.label === 'stop' || span.label === 'end' ? (mention.hit?.countryCode ?? []) : [])),
+  );
+  const isOnWay = (one: Named) =>
+    isStay(one) || (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
+  const passed = named.filter((one) => one.span.label === 'via' && !isOnWay(one));
+  for (const one of named) if (one.span.label === 'via' && !passed.includes(one)) one.mention.onTheWay = true;
+  return {
+    named: named.filter((one) => !passed.includes(one)),
+    aside: [...aside, ...passed],
+    leftOut: [...leftOut, ...passed.map(({ span }): LeftOut => ({ words: span.text, why: 'not planned' }))],
+  };
+}
+
+/** Takes one of each group of alternatives where it fits; the others are told. */
+export function chooseMaybes({ named, aside, leftOut }: PlacesRead, text: string, days: number | undefined): PlacesRead {
+  const maybes = named.filter(({ span }) => span.label === 'maybe');
+  const firm = named.filter(({ span, mention }) => span.label !== 'maybe' && mention.role === 'destination').length;
+  const taken = new Set<Named>();
+  for (const group of groupsOf(named, text, firm > 0)) {
+    if (group.some(({ span }) => span.label !== 'maybe')) continue;
+    const first = group.find(({ mention }) => mention.hit !== null) ?? group[0]!;
+    const count = firm + taken.size;
+    if (count === 0 || days === undefined || days / (count + 1) >= DAYS_EACH) taken.add(first);
+  }
+  const dropped = maybes.filter((one) => !taken.has(one));
+  return {
+    named: named.filter((one) => !dropped.includes(one)),
+    aside,
+    leftOut: [...leftOut, ...dropped.map(({ span }): LeftOut => ({ words: span.text, why: 'optional' }))],
+  };
+}

@@ -1,0 +1,38 @@
+import { pairUp } from '../pair-up.ts';
+import { readLength } from '../read-length.ts';
+import type { Stay } from '../reading.ts';
+import type { Placed } from '../spans.ts';
+import { labelled } from '../spans.ts';
+import type { Named } from './place-mentions.ts';
+
+const stayable = new Set(['stop', 'base', 'maybe', 'end', 'via', 'origin', 'hotel']);
+
+export interface StaysRead {
+  stays: Stay[];
+  /** Lengths that belong to no place. */
+  rest: Placed[];
+}
+
+/** Joins lengths to places: "3 nights in Rome", "Rome 3 nights", "Rome (3)". */
+export function readStays(text: string, spans: readonly Placed[], named: readonly Named[]): StaysRead {
+  const lengths = labelled(spans, 'nights');
+  const places = named.filter(({ span, mention }) => stayable.has(span.label) && mention.role !== 'excluded');
+  const given = pairUp(
+    text,
+    lengths,
+    places.map(({ span }) => span),
+  );
+  const stays: Stay[] = [];
+  const rest: Placed[] = [];
+  for (const span of lengths) {
+    const place = places.find((one) => one.span === given.get(span));
+    const length = readLength(span.text, 'nights');
+    if (place === undefined || length === null) rest.push(span);
+    else if (length.nights !== undefined) stays.push({ mention: place.mention, nights: length.nights });
+    else if (length.days !== undefined) {
+      const isWeeks = /week|wk|fortnight|month/i.test(span.text);
+      stays.push({ mention: place.mention, ...(isWeeks ? { nights: length.days } : { days: length.days }) });
+    }
+  }
+  return { stays, rest };
+}

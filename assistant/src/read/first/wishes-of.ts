@@ -1,0 +1,109 @@
+import type { TripRequest } from '@wayfare/contracts/request';
+import { readInterests } from '../read-interest.ts';
+import { readMoneySaid, readPer } from '../read-money-said.ts';
+import { readPace } from '../read-pace.ts';
+import { readTransport } from '../read-transport.ts';
+import type { LeftOut } from '../reading.ts';
+import type { Placed } from '../spans.ts';
+import { labelled } from '../spans.ts';
+import { plainText } from '../words-in.ts';
+import { accessWords, dietWords, dislikeWords } from './own-words.ts';
+
+export interface WishesRead {
+  wishes: TripRequest;
+  currencySaid: boolean;
+  leftOut: LeftOut[];
+}
+
+const PER_LIKE = 2;
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** What is liked, as interests, and in its own words where none of them fits. */
+function likesOf(spans: readonly Placed[]): { interests: NonNullable<TripRequest['interests']>; own: string[] } {
+  const interests: NonNullable<TripRequest['interests']> = [];
+  const own: string[] = [];
+  for (const { text } of spans) {
+    const found = readInterests(text);
+    if (found.length === 0) own.push(text);
+    interests.push(...found.slice(0, PER_LIKE));
+  }
+  return { interests: unique(interests), own };
+}
+
+/** The amount that is for the trip: one for all or a head before one for a night. */
+export function budgetOf(spans: readonly Placed[], currency: string): { budget: TripRequest['budget']; said: boolean; cheap: boolean; used: Placed[] } {
+  const used: Placed[] = [];
+  let best: { budget: NonNullable<TripRequest['budget']>; said: boolean; rank: number } | null = null;
+  let cheap = false;
+  for (const [index, span] of spans.entries()) {
+    if (span.label !== 'money') continue;
+    const money = readMoneySaid(span.text);
+    if (money === null) continue;
+    used.push(span);
+    if ('wish' in money) {
+      cheap ||= money.wish === 'cheap';
+      continue;
+    }
+    const beside = [spans[index + 1], spans[index - 1]].filter((one) => one?.label === 'per' && one.clause === span.clause);
+    used.push(...beside.map((one) => one!));
+    const per = money.per ?? readPer(beside.map((one) => one!.text).join(' '));
+    const isNight = /night|room/i.test(beside.map((one) => one!.text).join(' '));
+    const rank = isNight ? 0 : per === 'day' ? 1 : 2;
+    if (best === null || rank > best.rank)
+      best = { budget: { amount: money.amount, currency: money.currency ?? currency, per }, said: money.currency !== null, rank };
+  }
+  return { budget: best?.budget, said: best?.said ?? false, cheap, used };
+}
+
+function transportOf(spans: readonly Placed[], leftOut: LeftOut[]): NonNullable<TripRequest['transport']> {
+  const wishes: NonNullable<TripRequest['transport']> = [];
+  for (const { label, text } of labelled(spans, 'by', 'notby')) {
+    const { wishes: found, known } = readTransport(text, label === 'notby');
+    if (!known) leftOut.push({ words: text, why: 'not planned' });
+    wishes.push(...found);
+  }
+  const all = unique(wishes);
+  return all.includes('no_car') ? all.filter((way) => way !== 'car') : all;
+}
+
+/** Round trip, one way, or nothing said. */
+function roundOf(spans: readonly Placed[]): boolean | undefined {
+  for (const { text } of labelled(spans, 'round')) {
+    const words = plainText(text);
+    if (/one[- ]?way|open[- ]?jaw|multi|different|point to point/.test(words)) return false;
+    if (/round|loop|return|circ|both ways|same|and back/.test(words)) return true;
+  }
+  return undefined;
+}
+
+/** How the days are to be, from the words for taste, pace, money, food, access, ways and beds. */
+export function readWishes(spans: readonly Placed[], currency: string): WishesRead {
+  const leftOut: LeftOut[] = [];
+  const { interests, own } = likesOf(labelled(spans, 'like'));
+  const money = budgetOf(spans, currency);
+  const dislikes = unique(labelled(spans, 'dislike').map(({ text }) => dislikeWords(text))).filter(Boolean);
+  const pace = labelled(spans, 'pace').flatMap(({ text }) => readPace(text) ?? [])[0]?.pace;
+  const transport = transportOf(spans, leftOut);
+  const beds = labelled(spans, 'bed').map(({ text }) => text.toLowerCase());
+  if (money.cheap && money.budget === undefined) beds.push('budget');
+  const dietary = unique(labelled(spans, 'diet').flatMap(({ text }) => dietWords(text)));
+  const access = unique(labelled(spans, 'access').map(({ text }) => accessWords(text)));
+  const round = roundOf(spans);
+  for (const { text } of labelled(spans, 'extra')) leftOut.push({ words: text, why: 'not planned' });
+  for (const { text } of labelled(spans, 'money'))
+    if (readMoneySaid(text) === null) leftOut.push({ words: text, why: 'not understood' });
+  for (const { text } of labelled(spans, 'pace')) if (readPace(text) === null) leftOut.push({ words: text, why: 'not understood' });
+  const wishes: TripRequest = {
+    ...(money.budget !== undefined && { budget: money.budget }),
+    ...(interests.length > 0 && { interests }),
+    ...(own.length > 0 && { mustSee: own.map((words) => words.slice(0, 200)).slice(0, 60) }),
+    ...(dislikes.length > 0 && { dislikes: dislikes.slice(0, 40) }),
+    ...(pace !== undefined && { pace }),
+    ...(transport.length > 0 && { transport }),
+    ...(beds.length > 0 && { lodging: unique(beds).join(', ').slice(0, 400) }),
+    ...(dietary.length > 0 && { dietary: dietary.slice(0, 20) }),
+    ...(access.length > 0 && { accessibility: access.slice(0, 20) }),
+    ...(round !== undefined && { roundTrip: round }),
+  };
+  return { wishes, currencySaid: money.said, leftOut };
+}

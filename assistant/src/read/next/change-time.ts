@@ -1,0 +1,209 @@
+import { addDays } from '@wayfare/almanac/local-date';
+import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
+import { readDatesSaid } from '../dates/read-dates-said.ts';
+import { dayOf } from '../first/events-of.ts';
+import { readTripEnd } from '../first/trip-ends.ts';
+import { readCount } from '../read-count.ts';
+import { readDay } from '../read-day.ts';
+import { readHour } from '../read-hour.ts';
+import { readLength } from '../read-length.ts';
+import { numberIn } from '../read-number.ts';
+import { readShift } from '../read-shift.ts';
+import { tokensOf } from '../words-in.ts';
+import { mealIn } from './change-sights.ts';
+import type { ClauseView, Conversation, Wanted } from './clause.ts';
+import { ahead, atStop, hourOf, itemOf, placeOf, take, takeWhen, withWhen } from './clause.ts';
+
+const shorter = /\b(?:less|fewer|shorter|shorten|cut|lose|drop|off|minus|reduce|early|earlier|trim)\b/;
+
+/** The whole trip longer or shorter. */
+export function setLength(view: ClauseView): Wanted[] {
+  const lengths = take(view, 'length', 'nights');
+  const counts = take(view, 'count', 'shift');
+  const at = /\b(?:at|to|on) the (?:start|beginning|front)\b/.test(view.words)
+    ? { at: 'start' as const }
+    : /\b(?:at|to|on|off) the end\b/.test(view.words)
+      ? { at: 'end' as const }
+      : {};
+  const text = [...counts, ...lengths].map((span) => span.text).join(' ');
+  const count = readCount(text);
+  const unit = /\bweeks?\b/i.test(text) ? 7 : 1;
+  const isChange = count !== null && !lengths.some((span) => readCount(span.text)?.kind === 'exactly') && (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
+  if (isChange && 'number' in count) {
+    const sign = count.number < 0 || shorter.test(view.words) ? -1 : 1;
+    view.memory.spare = Math.abs(count.number) * unit;
+    return [{ kind: 'setLength', change: sign * Math.abs(count.number) * unit, ...at }];
+  }
+  const length = lengths.length > 0 ? readLength(lengths.map((span) => span.text).join(' '), 'days') : null;
+  const days = length?.days ?? (length?.nights === undefined ? undefined : length.nights + 1);
+  if (days !== undefined) return [{ kind: 'setLength', days, ...at }];
+  if (count?.kind === 'more') return [{ kind: 'setLength', change: 1, ...at }];
+  if (count?.kind === 'less') return [{ kind: 'setLength', change: -1, ...at }];
+  return setDates(view);
+}
+
+/** Other dates, or all of them so much later or earlier. */
+export function setDates(view: ClauseView): Wanted[] {
+  const { talk } = view;
+  const [by] = take(view, 'shift', 'count');
+  const shift = by === undefined ? null : readShift(by.text, view.words);
+  if (shift?.days !== undefined) return [{ kind: 'setDates', shiftDays: shift.days }];
+  const wanted: Extract<Wanted, { kind: 'setDates' }> = { kind: 'setDates' };
+  const month = talk.trip?.startOn == null ? undefined : Number(talk.trip.startOn.slice(5, 7));
+  for (const span of take(view, 'dates', 'start', 'finish', 'day')) {
+    // "Not the 1st" is how it was.
+    if (/\b(?:not|instead of|from being|rather than)\W+(?:the )?$/.test(ahead(view, span))) continue;
+    const said = readDatesSaid(span.text, talk, month);
+    if (said === null) continue;
+    if (span.label === 'finish') wanted.endOn = said.endOn ?? said.startOn ?? wanted.endOn!;
+    else if (said.startOn !== undefined) {
+      wanted.startOn = said.startOn;
+      if (said.endOn !== undefined) wanted.endOn = said.endOn;
+    } else if (said.month !== undefined) wanted.month = said.month;
+  }
+  return wanted.startOn === undefined && wanted.endOn === undefined && wanted.month === undefined ? [] : [wanted];
+}
+
+const endings = /\b(?:finish|end|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
+const beginnings = /\b(?:start|begin|set off|out|leave|get (?:up|going)|nothing|before|awake|morning|up)\b/;
+const LATE = 630;
+const EARLY = 480;
+const NOON = 840;
+/** One may set out so many days before the first day of the trip. */
+const DAYS_BEFORE = 3;
+
+const mealHour = { breakfast: 6, lunch: 11, dinner: 17 } as const;
+
+/** When days begin and end, and at what time a meal or a sight is. */
+export function setHours(view: ClauseView): Wanted[] {
+  const hours = take(view, 'hour');
+  const items = take(view, 'item', 'see', 'event', 'like');
+  const when = takeWhen(view, { withHour: false });
+  const intents: Wanted[] = [];
+  for (const span of hours) {
+    const before = ahead(view, span);
+    const near = items.findLast(({ end }) => end <= span.start) ?? items[0];
+    const meal = mealIn(near?.text ?? '') ?? mealIn(before.slice(-24));
+    const hour = meal === null ? hourOf(view, span, 4) : readHour(span.text, { earliestHour: mealHour[meal] });
+    const minute = hour?.at ?? hour?.from ?? hour?.until;
+    if (minute === undefined || hour === null) {
+      const later = /later/i.test(span.text) ? LATE : /earl/i.test(span.text) ? EARLY : null;
+      if (later === null) continue;
+      if (near === undefined) intents.push({ kind: 'setHours', ...withWhen(when), startMinute: later });
+      else intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to: { ...when, part: later === LATE ? 'afternoon' : 'morning' } });
+      continue;
+    }
+    if (meal !== null && hour.until === undefined) intents.push({ kind: 'setMealHour', meal, minute, ...withWhen(when) });
+    else if (near !== undefined && meal === null) {
+      const to: WhenSaid = { ...when, ...(hour.until === undefined && { fromMinute: minute }), ...(hour.until !== undefined && { untilMinute: hour.until }) };
+      intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to });
+    } else if (meal === null) intents.push({ kind: 'setHours', ...withWhen(when), ...limits(hour, before) });
+  }
+  if (intents.length > 0 || hours.length > 0) return intents;
+  const minute = /\b(?:late|later|lie|sleep|slow|lazy)\b/.test(view.words) ? LATE : /\bearl/.test(view.words) ? EARLY : null;
+  return minute === null ? [] : [{ kind: 'setHours', ...withWhen(when), startMinute: minute }];
+}
+
+/** Whether an hour begins the day or ends it. */
+function limits(hour: { at?: number; from?: number; until?: number }, before: string): { startMinute?: number; endMinute?: number } {
+  if (hour.from !== undefined && hour.until !== undefined) return { startMinute: hour.from, endMinute: hour.until };
+  if (hour.from !== undefined) return { startMinute: hour.from };
+  const minute = hour.at ?? hour.until!;
+  const isEnd = endings.test(before.slice(-40)) || (hour.until !== undefined && !beginnings.test(before)) || minute >= NOON;
+  return isEnd ? { endMinute: minute >= 720 ? minute : minute + 720 } : { startMinute: minute };
+}
+
+/** Keeps a day or a part of one free. */
+export function rest(view: ClauseView): Wanted[] {
+  const stop = take(view, 'stop', 'about')[0]?.text;
+  const [shift] = take(view, 'count', 'length', 'nights');
+  void shift;
+  const when = atStop(takeWhen(view), stop);
+  const after = /\bafter (?:lunch|dinner)\b/.exec(view.words)?.[0];
+  const part = when?.part ?? (after === undefined ? undefined : after.endsWith('lunch') ? ('afternoon' as const) : ('evening' as const));
+  const known = when ?? (view.memory.day === undefined ? undefined : { days: view.memory.day });
+  take(view, 'item', 'event', 'pos', 'pace', 'like');
+  const edge = known === undefined ? daysAtEdge(view.words) : null;
+  if (edge !== null) return [{ kind: 'keepFree', when: { days: edge } }];
+  return [{ kind: 'keepFree', when: { ...known, ...(part !== undefined && { part }) } }];
+}
+
+/** "Two days of nothing at the start". */
+function daysAtEdge(words: string): DaySaid[] | null {
+  const isStart = /\b(?:start|beginning|first|arriv\w*)\b/.test(words);
+  if (!isStart && !/\b(?:end|last)\b/.test(words)) return null;
+  const count = Math.min(14, numberIn(tokensOf(words).filter((word) => word !== 'a')) ?? 1);
+  return Array.from({ length: count }, (_, index) => ({ number: isStart ? index + 1 : index - count }));
+}
+
+/** "The 14th" of a trip in May is in May. */
+function duringTrip(talk: Conversation): Conversation {
+  const startOn = talk.trip?.startOn;
+  return startOn == null || startOn <= talk.today ? talk : { ...talk, today: addDays(startOn, -DAYS_BEFORE) };
+}
+
+/** When and where one gets there or leaves for home. */
+export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): Wanted[] {
+  const { clause } = view;
+  const talk = duringTrip(view.talk);
+  const placed = clause.spans.map((span) => ({ ...span, clause }));
+  const end = readTripEnd(clause, placed, talk);
+  const trip = { ...talk, ...(talk.trip?.startOn != null && { startOn: talk.trip.startOn }) };
+  let { on } = end;
+  for (const { text } of take(view, 'start', 'finish', 'dates', 'day')) {
+    const [day] = readDay(text, [], talk)?.days ?? [];
+    on ??= day === undefined || (day.number ?? 0) !== 0 ? undefined : dayOf(day, trip).on;
+  }
+  take(view, 'hour', 'part', 'airport', 'stop', 'end', 'meet', 'origin', 'about');
+  const flight = take(view, 'flight')[0]?.text;
+  const at = end.at ?? flight;
+  if (on === undefined && end.minute === undefined && at === undefined) return [];
+  if (kind === 'setDeparture' && on === undefined && end.minute === undefined && clause.spans.some(({ label }) => label === 'end'))
+    return [{ kind: 'setEnd', place: placeOf(at!) }];
+  return [
+    {
+      kind,
+      ...(on !== undefined && { on }),
+      ...(end.minute !== undefined && { minute: end.minute }),
+      ...(at !== undefined && { at: at.slice(0, 200) }),
+    },
+  ];
+}
+
+const atNight = /dinner|supper|show|concert|opera|party|gig|drinks|theatre|ballet/i;
+
+/** An appointment or booking, with its day, hour and place. */
+export function event(view: ClauseView): Wanted[] {
+  const events = take(view, 'event', 'flight', 'like');
+  const hourSpan = take(view, 'hour')[0];
+  const title = (events[0]?.text ?? view.clause.text.trim()).replace(/^(?:an?|our|my|the)\s+/i, '').slice(0, 200);
+  const hour = hourSpan === undefined ? null : readHour(hourSpan.text, { ahead: ahead(view, hourSpan).slice(-20), earliestHour: atNight.test(title) ? 12 : 7 });
+  const dates = take(view, 'dates', 'start', 'finish').map(({ text }) => readDatesSaid(text, duringTrip(view.talk))?.startOn);
+  const said = takeWhen(view, { withHour: false });
+  const from = hour?.at ?? hour?.from ?? hour?.until;
+  const when: WhenSaid = { ...said, ...(from !== undefined && { fromMinute: from }), ...(hour?.at === undefined && hour?.from !== undefined && hour.until !== undefined && { untilMinute: hour.until }) };
+  const on = said?.days?.length === 1 ? said.days[0]!.on : dates[0];
+  const where = take(view, 'see', 'stop', 'meet', 'about', 'item', 'hotel', 'airport', 'outing')[0]?.text;
+  return [
+    {
+      kind: 'addEvent',
+      title,
+      ...(where !== undefined && { where: placeOf(where) }),
+      ...(on !== undefined && { on }),
+      ...(Object.keys(when).length > 0 && { when }),
+    },
+  ];
+}
+
+/** Where one sleeps, and where on the trip that is. */
+export function hotel(view: ClauseView): Wanted[] {
+  const stops = take(view, 'stop', 'about', 'base', 'end');
+  const when = takeWhen(view);
+  take(view, 'nights', 'dates', 'start', 'finish', 'pos');
+  const beds = take(view, 'hotel', 'bed', 'meet');
+  if (beds.length === 0) return [];
+  return beds.map((bed, index): Wanted => {
+    const stop = stops.length === beds.length ? stops[index]?.text : stops[0]?.text;
+    return { kind: 'setLodging', words: bed.text.slice(0, 200), ...withWhen(atStop(when, stop)) };
+  });
+}

@@ -1,0 +1,194 @@
+import type { IntentOf } from '@wayfare/contracts/intent';
+import type { MarkedSpan } from '@wayfare/reader';
+import { accessWords, dietWords, dislikeWords } from '../first/own-words.ts';
+import { readCount } from '../read-count.ts';
+import { readInterests } from '../read-interest.ts';
+import { readMoneySaid, readPer } from '../read-money-said.ts';
+import { readPace } from '../read-pace.ts';
+import { readParty } from '../read-party.ts';
+import { readTransport } from '../read-transport.ts';
+import { mealIn } from './change-sights.ts';
+import { setHours } from './change-time.ts';
+import { setNights } from './change-stops.ts';
+import type { ClauseView, Wanted } from './clause.ts';
+import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
+
+type Wishes = IntentOf<'setWishes'>['wishes'];
+type Amount = IntentOf<'limitKind'>['amount'];
+
+const joins = /\b(?:more|join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|extra|one more|also|too|add\w*)\b/;
+const total = /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be|(?:we|i) have|with)\b/;
+const gone = /\b(?:not coming|isn'?t coming|can'?t (?:come|make)|drop(?:ped|ping|s)? out|cancel\w*|dumped|bailed|left)\b/;
+
+/** Children who are spoken of, and not told to be there. */
+const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
+
+/** Who travels, where that is what the clause is about. */
+function party(view: ClauseView): Wanted[] {
+  const aside = has(view, 'diet', 'access', 'pace', 'like', 'dislike') && !has(view, 'people');
+  const spans = take(view, 'people', 'adults', 'kids', 'ages').map((span) => ({ ...span, clause: view.clause }));
+  if (spans.length === 0 || aside) return [];
+  const { adults, children, childAges } = readParty(spans, view.clause.text);
+  const hasTotal = has(view, 'people') || spans.some(({ text }) => /\b(?:of us|us|me|adults?|people|solo|alone)\b/i.test(text));
+  if (gone.test(view.words)) return [{ kind: 'setWishes', wishes: {}, change: { adults: -Math.max(1, (adults ?? 2) - 1) } }];
+  const isNew = joins.test(view.words) || spans.some(({ text }) => !known.test(text));
+  if (!hasTotal && !(joins.test(view.words) || (isNew && total.test(view.words)))) return [];
+  if (!hasTotal && joins.test(view.words)) {
+    const grown = has(view, 'adults') && adults !== undefined ? Math.max(1, adults - 1) : 0;
+    const change = { ...(grown > 0 && { adults: grown }), ...(children !== undefined && { children }) };
+    if (Object.keys(change).length === 0) return [];
+    return [{ kind: 'setWishes', wishes: childAges === undefined ? {} : { childAges }, change }];
+  }
+  const wishes: Wishes = {
+    ...(adults !== undefined && { adults }),
+    ...(children !== undefined && { children }),
+    ...(childAges !== undefined && { childAges }),
+  };
+  return Object.keys(wishes).length === 0 ? [] : [{ kind: 'setWishes', wishes }];
+}
+
+/** What may be spent, or that it is to cost less. */
+function money(view: ClauseView): Wanted[] {
+  const spans = take(view, 'money');
+  const per = take(view, 'per').map(({ text }) => text).join(' ');
+  const intents: Wanted[] = [];
+  for (const { text } of spans) {
+    const said = readMoneySaid(text);
+    if (said === null) continue;
+    if ('wish' in said) {
+      if (said.wish !== 'free') intents.push({ kind: 'makeCheaper', ...withWhen(takeWhen(view)) });
+      else intents.push({ kind: 'beyondUs', words: text });
+      continue;
+    }
+    const { amount, currency } = said;
+    const budget = { amount, currency: currency ?? view.talk.currency ?? 'USD', per: said.per ?? readPer(per) };
+    intents.push({ kind: 'setWishes', wishes: { budget } });
+  }
+  return intents;
+}
+
+/** The count that stands before a kind of thing, or right behind it. */
+function countFor(view: ClauseView, span: MarkedSpan, counts: readonly MarkedSpan[]): MarkedSpan | undefined {
+  const others = view.clause.spans.filter(({ label }) => label === 'like' || label === 'dislike');
+  const before = counts.findLast(({ end }) => end <= span.start);
+  const isOwn = before !== undefined && !others.some(({ start }) => start > before.end && start < span.start);
+  return isOwn ? before : undefined;
+}
+
+const only = /\b(?:only|just|nothing but|exclusively)\b/;
+const oneThing = /^(?:a|an|one|another|some)\s/i;
+
+/** More, less or none of a kind of thing. */
+function kinds(view: ClauseView): Wanted[] {
+  const counts = view.clause.spans.filter(({ label }) => label === 'count');
+  const stop = take(view, 'stop', 'about')[0]?.text;
+  const when = atStop(takeWhen(view), stop);
+  const intents: Wanted[] = [];
+  for (const span of take(view, 'like', 'dislike')) {
+    const own = countFor(view, span, counts);
+    if (own !== undefined) view.used.add(own);
+    const count = own === undefined ? null : readCount(own.text);
+    const isWanted = span.label === 'like';
+    const words = (isWanted ? span.text : dislikeWords(span.text)).slice(0, 200);
+    const [interest] = readInterests(span.text);
+    const kind = { words, ...(interest !== undefined && { interest }) };
+    if (isWanted && count === null && (oneThing.test(span.text) || mealIn(span.text) !== null)) {
+      const meal = mealIn(span.text);
+      intents.push(meal === null ? { kind: 'addSight', ...kind, ...withWhen(when) } : { kind: 'addMeal', meal, words, ...withWhen(when) });
+      continue;
+    }
+    const isEach = /\b(?:a|per|each|every|one|in a) day\b/.test(view.words);
+    const each = isEach && when === undefined ? { when: { each: true } } : withWhen(when);
+    if (count !== null && 'number' in count && (count.kind === 'atMost' || !isWanted))
+      intents.push({ kind: 'limitKind', ...kind, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)), ...each });
+    else intents.push({ kind: 'limitKind', ...kind, amount: amountOf(count?.kind, isWanted, view.words), ...withWhen(when) });
+  }
+  return intents;
+}
+
+function amountOf(count: string | undefined, isWanted: boolean, words: string): Amount {
+  if (count === 'less') return 'less';
+  if (count === 'none') return 'none';
+  if (count === 'only') return 'only';
+  if (isWanted) return only.test(words) && count === undefined ? 'only' : 'more';
+  return /\b(?:less|fewer|too many|too much|so many)\b/.test(words) ? 'less' : 'none';
+}
+
+/** Food, access, ways of going and beds. */
+function lasting(view: ClauseView): Wanted[] {
+  const intents: Wanted[] = [];
+  const wishes: Wishes = {};
+  const diet = take(view, 'diet').flatMap(({ text }) => dietWords(text));
+  const access = take(view, 'access').map(({ text }) => accessWords(text));
+  if (diet.length > 0) wishes.dietary = [...new Set(diet)].slice(0, 20);
+  if (access.length > 0) wishes.accessibility = [...new Set(access)].slice(0, 20);
+  const ways: NonNullable<Wishes['transport']> = [];
+  if (has(view, 'by', 'notby')) take(view, 'stop', 'day', 'origin', 'end', 'outing');
+  for (const { label, text } of take(view, 'by', 'notby')) {
+    const said = readTransport(text, label === 'notby');
+    if (said.wishes.length === 0) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
+    ways.push(...said.wishes);
+  }
+  const all = [...new Set(ways)];
+  const meant = all.includes('no_car') ? all.filter((way) => way !== 'car') : all;
+  if (meant.length > 0) wishes.transport = meant;
+  const round = take(view, 'round')[0]?.text;
+  if (round !== undefined) wishes.roundTrip = !/one[- ]?way|open|different/i.test(round);
+  const beds = take(view, 'bed', 'hotel').map(({ text }) => text);
+  if (beds.length > 0 && has(view, 'stop', 'day', 'about')) {
+    const stop = take(view, 'stop', 'about')[0]?.text;
+    intents.push({ kind: 'setLodging', words: beds.join(', ').slice(0, 200), ...withWhen(atStop(takeWhen(view), stop)) });
+  } else if (beds.length > 0) wishes.lodging = beds.join(', ').slice(0, 400);
+  if (Object.keys(wishes).length > 0) intents.unshift({ kind: 'setWishes', wishes });
+  return intents;
+}
+
+/** How full the days are. */
+function pace(view: ClauseView): Wanted[] {
+  const spans = take(view, 'pace');
+  const stop = spans.length > 0 ? take(view, 'stop', 'about')[0]?.text : undefined;
+  const when = spans.length > 0 ? atStop(takeWhen(view), stop) : undefined;
+  return spans.map(({ text }): Wanted => {
+    const said = readPace(text);
+    if (said === null) return { kind: 'beyondUs', words: text.slice(0, 200) };
+    return said.change === undefined || when === undefined
+      ? { kind: 'setPace', ...(said.change === undefined ? { pace: said.pace } : { change: said.change }), ...withWhen(when) }
+      : { kind: 'setPace', change: said.change, ...withWhen(when) };
+  });
+}
+
+/** "One church is enough": a count with its noun behind it. */
+function bareCount(view: ClauseView): Wanted[] {
+  const [span] = take(view, 'count');
+  const count = span === undefined ? null : readCount(span.text);
+  if (span === undefined || count === null) return [];
+  const words = /^\W*(?:of (?:the )?)?([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(behind(view, span))?.[1] ?? '';
+  const [interest] = readInterests(words);
+  if (interest === undefined) return [];
+  const kind = { kind: 'limitKind' as const, words: words.replace(/ (?:is|are|per|a|in|of)$/, ''), interest };
+  if ('number' in count && count.kind !== 'change') return [{ ...kind, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)) }];
+  const isLess = count.kind === 'less' || count.kind === 'none' || ('number' in count && count.number < 0);
+  return [{ ...kind, amount: isLess ? 'less' : 'more' }];
+}
+
+/** Anything about taste, pace, money, people, food, access, ways and beds. */
+export function wish(view: ClauseView): Wanted[] {
+  const item = has(view, 'item') ? take(view, 'item')[0]?.text : undefined;
+  const meal = item === undefined ? null : mealIn(item);
+  const [like] = meal === null ? [] : take(view, 'like');
+  const intents: Wanted[] = [...(meal !== null && like !== undefined ? [{ kind: 'addMeal' as const, meal, words: like.text.slice(0, 200), ...withWhen(takeWhen(view)) }] : [])];
+  const isKinds = has(view, 'dislike') || (has(view, 'like') && like === undefined);
+  intents.push(...party(view), ...money(view), ...lasting(view), ...pace(view));
+  if (isKinds) intents.push(...kinds(view));
+  if (has(view, 'hour')) intents.push(...setHours(view));
+  if (has(view, 'nights')) intents.push(...setNights(view));
+  if (intents.length === 0 && has(view, 'count')) intents.push(...bareCount(view));
+  // "June is too hot for her" says why.
+  if (intents.length > 0) take(view, 'dates', 'item', 'part', 'day');
+  for (const { text } of take(view, 'extra')) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
+  if (intents.length > 0) return intents;
+  // Nothing is marked but a day: "the third day has too much driving".
+  const change = readPace(view.words)?.change;
+  const when = takeWhen(view);
+  return change === undefined ? [] : [{ kind: 'setPace', change, ...withWhen(when) }];
+}

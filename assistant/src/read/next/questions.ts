@@ -1,0 +1,32 @@
+import type { IntentOf } from '@wayfare/contracts/intent';
+import { questionTopics } from '@wayfare/contracts/vocabulary';
+import type { ClauseView, Wanted } from './clause.ts';
+import { itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+
+type Topic = IntentOf<'ask'>['topic'];
+const MOST_PLACES = 6;
+const LONGEST = 4000;
+
+const isTopic = (word: string): word is Topic => (questionTopics as readonly string[]).includes(word);
+
+/** What is asked, about which places, days and things. */
+export function ask(view: ClauseView): Wanted[] {
+  const topic = view.clause.act.replace(/^ask\./, '');
+  const places = take(view, 'about', 'stop', 'origin', 'end', 'see', 'airport', 'outing', 'maybe', 'base', 'via', 'hotel', 'seen');
+  const when = takeWhen(view);
+  const [thing] = take(view, 'item');
+  take(view, 'dates', 'start', 'finish', 'length', 'nights', 'kids', 'ages', 'adults', 'people', 'access', 'diet', 'by', 'notby');
+  take(view, 'like', 'dislike', 'money', 'per', 'flight', 'event', 'bed', 'extra', 'count', 'pos', 'shift', 'pace', 'not');
+  const last = places.at(-1)?.text;
+  if (last !== undefined) view.memory.stop = stopNamed(view, last) ?? last;
+  return [
+    {
+      kind: 'ask',
+      topic: isTopic(topic) ? topic : 'other',
+      text: view.clause.text.trim().slice(0, LONGEST),
+      ...(places.length > 0 && { places: places.slice(0, MOST_PLACES).map(({ text }) => placeOf(text)) }),
+      ...withWhen(when),
+      ...(thing !== undefined && { item: itemOf(view, thing.text) }),
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import type { TripRequest } from '@wayfare/contracts/request';
+import { numberIn } from './read-number.ts';
+import { plainText, tokensOf } from './words-in.ts';
+
+type Budget = NonNullable<TripRequest['budget']>;
+
+/** An amount with its currency where that was said, or a wish about prices without one. */
+export type MoneySaid =
+  | { amount: number; currency: string | null; per: Budget['per'] | null }
+  | { wish: 'cheap' | 'middle' | 'free' };
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/\bc(?:a|an)?\s?\$|\bcad\b|canadian/, 'CAD'],
+  [/\ba(?:u|us)?\s?\$|\baud\b|australian/, 'AUD'],
+  [/\bnz\s?\$|\bnz\b|\bnzd\b|new zealand/, 'NZD'],
+  [/\bs(?:g)?\s?\$|\bsgd\b|singapore/, 'SGD'],
+  [/\bhk\s?\$|\bhkd\b|hong kong/, 'HKD'],
+  [/\bmx\s?\$|\bmxn\b|mexican/, 'MXN'],
+  [/\br\s?\$|\bbrl\b|\breais\b|\breal\b/, 'BRL'],
+  [/€|\beuros?\b|\beur\b/, 'EUR'],
+  [/£|\bgbp\b|\bpounds?\b|\bquid\b|sterling/, 'GBP'],
+  [/₹|\binr\b|\brupees?\b|\brs\b|\blakhs?\b|\blacs?\b|\d\s?l\b|\bcrores?\b/, 'INR'],
+  [/¥|\bjpy\b|\byen\b/, 'JPY'],
+  [/₩|\bkrw\b|\bwon\b/, 'KRW'],
+  [/₱|\bphp\b|\bpesos filipinos\b/, 'PHP'],
+  [/₺|\btry\b|\blira\b/, 'TRY'],
+  [/₫|\bvnd\b|\bdong\b/, 'VND'],
+  [/฿|\bthb\b|\bbaht\b/, 'THB'],
+  [/\bchf\b|\bfrancs?\b|\bfranken\b/, 'CHF'],
+  [/\bsek\b|swedish/, 'SEK'],
+  [/\bnok\b|norwegian/, 'NOK'],
+  [/\bdkk\b|danish/, 'DKK'],
+  [/\bpln\b|\bzlot\w+/, 'PLN'],
+  [/\bczk\b|\bkoruna\b/, 'CZK'],
+  [/\bhuf\b|\bforint\b/, 'HUF'],
+  [/\bzar\b|\brand\b|\br\s?\d/, 'ZAR'],
+  [/\baed\b|\bdirhams?\b|\bdhs?\b/, 'AED'],
+  [/\bsar\b|\briyals?\b/, 'SAR'],
+  [/\bkes\b|\bksh\b|\bshillings?\b/, 'KES'],
+  [/\bngn\b|\bnaira\b/, 'NGN'],
+  [/\bidr\b|\brupiah\b|\brp\b/, 'IDR'],
+  [/\bmyr\b|\bringgit\b|\brm\s?\d/, 'MYR'],
+  [/\bcny\b|\brmb\b|\byuan\b/, 'CNY'],
+  [/\btenge\b|\bkzt\b/, 'KZT'],
+  [/\bils\b|\bshekels?\b|₪/, 'ILS'],
+  [/\$|\busd\b|\bdollars?\b|\bbucks?\b/, 'USD'],
+];
+const scales: Readonly<Record<string, number>> = {
+  k: 1000,
+  grand: 1000,
+  thousand: 1000,
+  hundred: 100,
+  l: 100_000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  crore: 10_000_000,
+  million: 1_000_000,
+  m: 1_000_000,
+  mil: 1000,
+};
+
+const figure = /\d{1,3}(?:[,. ']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?/g;
+
+function valueOf(digits: string): number {
+  const grouped = /^\d{1,3}(?:[,. ']\d{3})+/.exec(digits)?.[0];
+  if (grouped === undefined) return Number(digits.replace(',', '.'));
+  return Number(grouped.replace(/\D/g, '') + digits.slice(grouped.length).replace(',', '.'));
+}
+
+/** "3k", "1.5 lakh", "nine thousand", "60,000": the last of a range. */
+function amountOf(text: string): number | null {
+  const figures = [...text.matchAll(figure)];
+  const last = figures.at(-1);
+  if (last !== undefined) {
+    const unit = /^\s?([a-z]+)/.exec(text.slice(last.index + last[0].length))?.[1] ?? '';
+    return valueOf(last[0]) * (Object.hasOwn(scales, unit) ? scales[unit]! : 1);
+  }
+  const words = tokensOf(text).filter((word) => !['a', 'an', 'few', 'couple'].includes(word));
+  const number = numberIn(words);
+  const scale = words.find((word) => word.length > 1 && Object.hasOwn(scales, word));
+  return number === null ? null : number * (scale === undefined ? 1 : scales[scale]!);
+}
+
+const person = /\b(?:pp|p\.p|pppd|each|person|head|guy|adult|student|traveller|traveler|pax|apiece)\b|\ba ?piece/;
+const aDay = /\b(?:day|daily|night|nightly|pd|pppd|p\.d)\b/;
+
+/** Of whom or what an amount is meant: of each person, each day, or all together. */
+export function readPer(text: string): Budget['per'] {
+  const plain = plainText(text);
+  if (aDay.test(plain)) return 'day';
+  return person.test(plain) ? 'person' : 'total';
+}
+
+const free = /no object|not? (?:an? |the )?(?:issue|problem|worry|important)|doesn'?t matter|isn'?t a worry|no limit|unlimited|don'?t mind|isn'?t (?:an? |the )?(?:issue|main)|splurge|luxur|whatever/;
+const cheap = /cheap|budget|expensive|shoestring|broke|little money|low cost|pric[ey]|dear|tight|afford|economical|save/;
+
+/** "£3k", "about 1500 quid", "60k INR", "as cheap as possible", "money no object". */
+export function readMoneySaid(text: string): MoneySaid | null {
+  const plain = plainText(text);
+  if (/\d\s?(?:%|percent|per cent)/.test(plain)) return { wish: 'cheap' };
+  const amount = amountOf(plain);
+  if (amount !== null && amount > 0 && amount <= 1_000_000_000) {
+    const currency = currencies.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+    const isPer = person.test(plain) || aDay.test(plain);
+    return { amount, currency, per: isPer ? readPer(plain) : null };
+  }
+  if (free.test(plain)) return { wish: 'free' };
+  if (/\bmid|moderate|medium|reasonable|average|normal/.test(plain)) return { wish: 'middle' };
+  return cheap.test(plain) ? { wish: 'cheap' } : null;
+}

@@ -1,0 +1,157 @@
+import { distanceKm } from '@wayfare/almanac/distance';
+import type { Atlas, PlaceHit } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
+import type { NameUse } from './place-names.ts';
+import { placesNamed } from './place-names.ts';
+import { sightNear } from './sight-near.ts';
+
+/** A name as it was read. */
+export interface PlaceAsked {
+  name: string;
+  /** Where one comes from (`origin`) says nothing of where one goes. */
+  use: NameUse;
+}
+
+/** The place that is meant, or null, and the others that it might have been. */
+export interface PlaceFound {
+  hit: PlaceHit | null;
+  alternatives: readonly PlaceHit[];
+}
+
+/** What the places of a conversation are told apart by, beside each other. */
+export interface PlaceContext {
+  /** The stops of the present trip. */
+  near?: readonly Pick<PlaceHit, 'countryCode' | 'lat' | 'lon' | 'kind' | 'id'>[];
+  /** The traveller's own country, for where they come from. */
+  homeCountry?: string;
+}
+
+type Spot = Pick<PlaceHit, 'countryCode' | 'lat' | 'lon' | 'kind' | 'id'>;
+
+const ROUNDS = 3;
+const weights = { exact: 1, prefix: 0.55, word: 0.45, fuzzy: 0.6 } as const;
+const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>> = {
+  town: { city: 0.35, region: 0.4, country: 0.45, attraction: -0.1, airport: -0.3 },
+  sight: { attraction: 0.45, region: 0.15, city: -0.05, country: -0.2, airport: -0.6 },
+  origin: { city: 0.45, region: 0.2, country: 0.3, attraction: -0.4, airport: 0.35 },
+  airport: { airport: 1.7, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
+  any: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
+};
+const sameCountry = 0.5;
+/** "San Pedro" is San Pedro de Atacama. */
+const shortened = 0.85;
+const FAMOUS = 0.8;
+/** A small namesake so far from all the others is not what was meant. */
+const FAR_KM = 2500;
+const SMALL = 20_000;
+const isArea = ({ kind }: Spot) => kind === 'country' || kind === 'region';
+
+/** How well a place goes with another one that is named beside it. */
+function beside(one: PlaceHit, other: Spot): number {
+  if (one.id === other.id) return 0;
+  const km = distanceKm(one.lat, one.lon, other.lat, other.lon);
+  const near = isArea(one) || isArea(other) ? 0 : km < 60 ? 0.35 : km < 200 ? 0.25 : km < 500 ? 0.1 : 0;
+  const isShared = one.countryCode === other.countryCode || (isArea(other) && km < 500);
+  return (isShared ? sameCountry : km < 800 ? 0.15 : 0) + near;
+}
+
+interface Rank {
+  /** The score of the best known place of the name. */
+  top: number;
+  homeCountry: string | undefined;
+}
+
+function worth(asked: PlaceAsked, hit: PlaceHit, company: readonly Spot[], { top, homeCountry }: Rank): number {
+  const called = fold(hit.name) === fold(asked.name) ? 0.12 : 0;
+  const small = hit.kind === 'city' && !hit.inCatalogue && hit.population < 3000 ? -0.15 : 0;
+  const isShort = hit.match === 'prefix' && fold(hit.name).startsWith(`${fold(asked.name)} `);
+  const own = (isShort ? shortened : weights[hit.match]) + hit.score + fits[asked.use][hit.kind] + called + small;
+  if (asked.use === 'origin') return own + (hit.countryCode === homeCountry ? sameCountry : 0);
+  // Company makes the other London likelier than a hamlet of that name, but not than London.
+  return own + Math.max(0, ...company.map((other) => beside(hit, other))) * (hit.score / top) ** (top > FAMOUS ? 4 : 1);
+}
+
+/** "Trinidad, Cuba" or "Cordoba in Spain": what stands behind says where. */
+function qualified(atlas: Atlas, name: string): { head: string; where: PlaceHit } | null {
+  const [, head = '', tail = ''] = /^(.+?)(?:,\s*|\s+\(|\s+in\s+)([^,()]+)\)?$/.exec(name) ?? [];
+  if (head === '') return null;
+  const found = atlas.findPlace(tail, { kinds: ['country', 'region'] });
+  return found?.hit.match === 'exact' && found.confidence > 0.8 ? { head, where: found.hit } : null;
+}
+
+interface Open {
+  asked: PlaceAsked;
+  places: PlaceHit[];
+  best: PlaceHit | null;
+  /** Said beside the name. */
+  where: PlaceHit | null;
+}
+
+function open(atlas: Atlas, asked: PlaceAsked): Open {
+  const places = placesNamed(atlas, asked.name, asked.use);
+  if (places.some(({ match }) => match === 'exact')) return { asked, places, best: null, where: null };
+  const said = qualified(atlas, asked.name);
+  if (said === null) return { asked, places, best: null, where: null };
+  const inside = placesNamed(atlas, said.head, asked.use);
+  const meant = inside.filter(({ countryCode }) => countryCode === said.where.countryCode);
+  const rest = meant.length > 0 ? meant : inside;
+  return { asked: { ...asked, name: said.head }, places: rest, best: null, where: said.where };
+}
+
+/** "San Pedro" beside Santiago: the whole world's places of a name may leave out the one in the country that is meant. */
+function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[]): void {
+  const going = all.filter(({ asked }) => asked.use !== 'origin');
+  for (const one of going) {
+    const others = [...near, ...going.flatMap((other) => (other === one ? [] : [other.best, other.where]))];
+    const countries = new Set(others.flatMap((spot) => spot?.countryCode || []));
+    if (countries.size === 0 || countries.size > 3 || (one.best !== null && countries.has(one.best.countryCode))) continue;
+    const more = [...countries].flatMap((code) => placesNamed(atlas, one.asked.name, one.asked.use, code));
+    one.places = [...new Map([...one.places, ...more].map((hit) => [hit.id, hit])).values()];
+  }
+}
+
+/** A small town of that name, or one that is only called so besides, at the other end of the world. */
+function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
+  if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
+  const folded = fold(asked.name);
+  const isUnlike = fold(hit.name).slice(0, 3) !== folded.slice(0, 3) && !fold(hit.name).includes(folded) && hit.score < FAMOUS;
+  if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
+  if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM / 2);
+  const isNear = (spot: Spot) =>
+    spot.countryCode === hit.countryCode || distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM;
+  return !company.some(isNear);
+}
+
+/** Which places the names of a message mean, each settled beside the others; null where the atlas knows none. */
+export function whichPlaces(atlas: Atlas, asked: readonly PlaceAsked[], context: PlaceContext = {}): PlaceFound[] {
+  const { near = [], homeCountry } = context;
+  const all = asked.map((one) => open(atlas, one));
+  const rank = (one: Open): PlaceHit[] => {
+    const others = all.filter((other) => other !== one && other.asked.use !== 'origin');
+    const company: Spot[] = [...near, ...others.flatMap(({ best, where }) => [best, where]), one.where].filter(
+      (spot) => spot !== null,
+    );
+    const top = Math.max(0.01, ...one.places.map(({ score }) => score));
+    const value = new Map(one.places.map((hit) => [hit, worth(one.asked, hit, company, { top, homeCountry })]));
+    return one.places.toSorted((left, right) => value.get(right)! - value.get(left)!);
+  };
+  // What has one meaning only is company for the rest from the beginning.
+  for (const one of all) if (one.places.length === 1) [one.best = null] = one.places;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of all) [one.best = null] = rank(one);
+    if (round === 0) askInCountry(atlas, all, near);
+  }
+  return all.map((one): PlaceFound => {
+    const ranked = rank(one);
+    const company = [...near, ...all.flatMap((other) => (other === one || other.asked.use === 'origin' ? [] : (other.best ?? [])))];
+    const isLost = isStray(one, ranked[0], company);
+    const hit = isLost ? null : (ranked[0] ?? null);
+    const alternatives = isLost ? ranked : ranked.slice(1);
+    const towns = [...near, ...all.flatMap(({ best }) => best ?? [])];
+    if (one.asked.use === 'sight' && (hit === null || hit.match !== 'exact' || hit.kind === 'city')) {
+      const local = sightNear(atlas, one.asked.name, towns.filter((spot) => spot !== hit));
+      if (local !== null) return { hit: local, alternatives: hit === null ? [] : [hit] };
+    }
+    return { hit, alternatives };
+  });
+}

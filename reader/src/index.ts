@@ -1,0 +1,5 @@
+/* The door of the reader: which words of a message say what, and what each clause does. */
+export { openReader } from './open-reader.ts';
+export { acts, spanLabels } from './labels.ts';
+export type { Act, SpanLabel } from './labels.ts';
+export type { Gazetteer, KnownName, Marked, MarkedClause, MarkedSpan, Message, Reader } from './marked.ts';

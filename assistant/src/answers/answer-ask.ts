@@ -86,7 +86,9 @@ function unknownWords(asked: Asked): string | null {
 /** What is known nearest to what was asked, told as that. */
 function nearest(asked: Asked): Reply {
   const about = sentencesAbout(asked, 1);
-  const named = joinWords([...new Set(asked.cities.slice(0, 2).map(({ name }) => name))]);
+  const ofCountry = asked.hits.length > 0 && asked.hits.every(({ kind }) => kind === 'country');
+  const subjects = ofCountry ? asked.hits : asked.cities;
+  const named = joinWords([...new Set(subjects.slice(0, 2).map(({ name }) => name))]);
   if (about !== null)
     return {
       text: `I do not know that for certain. What my notes say nearest to it: ${about}`,

@@ -1,6 +1,7 @@
 import { joinWords } from '@wayfare/wording/words';
 import type { Attraction, CityInfo } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
+import type { interests } from '@wayfare/contracts/vocabulary';
 import type { Reply } from '../conversation/reply.ts';
 import { interestsOf, scoreAttraction } from '../planning/score-attraction.ts';
 import { attractionCard, cityCard } from '../wording/cards.ts';
@@ -123,7 +124,7 @@ export const answerKind = (fits: (one: Attraction) => boolean, topic: 'kids' | '
   });
 
 export const hasInterest =
-  (...wanted: readonly Interest[]) =>
+  (...wanted: readonly (typeof interests)[number][]) =>
   (one: Attraction): boolean =>
     wanted.some((interest) => interestsOf(one).has(interest));
 

@@ -37,7 +37,7 @@ export function monthWords(info: CityInfo, month: number): string {
           ? ' and dry'
           : '';
   const snow = day <= 2 ? ', mostly as snow' : '';
-  return `${info.name} in ${monthName(month)} is ${feelsLike(day, night)}${wet}: about ${Math.round(day)} °C by day and ${Math.round(night)} °C at night, with rain on some ${Math.round(rain)} days of the month${snow}. These are long-term means, not a forecast.`;
+  return `${info.name} in ${monthName(month)} is ${feelsLike(day, night)}${wet}: about ${Math.round(day)} °C by day and ${Math.round(night)} °C at night, with ${rain < 0.5 ? 'hardly any rain' : `rain on some ${Math.round(rain)} days of the month`}${snow}. These are long-term means, not a forecast.`;
 }
 
 /** The weather of the month in each place asked about. */

@@ -38,6 +38,8 @@ export const chatAnswer = z.object({
   cards: z.array(placeCard),
   suggestions: z.array(z.string()),
   findings: z.array(finding),
+  /** What was asked for and is not done, in the traveller's words. */
+  leftOut: z.array(z.string()),
   engine: z.string(),
 });
 export type ChatAnswer = z.infer<typeof chatAnswer>;

@@ -54,6 +54,7 @@ export function ask(
     cards: reply.cards ?? [],
     suggestions: reply.suggestions ?? [],
     findings: reply.findings ?? [],
+    leftOut: reply.leftOut ?? [],
     engine: ENGINE,
     change: reply.takesBack === true ? null : changeOf(turn.document, reply.edits ?? []),
   };

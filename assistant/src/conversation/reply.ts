@@ -13,5 +13,7 @@ export interface Reply {
   takesBack?: boolean;
   cards?: PlaceCard[];
   suggestions?: string[];
+  /** What was asked for and is not done, in the traveller's words. */
+  leftOut?: string[];
   findings?: Finding[];
 }

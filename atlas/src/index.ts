@@ -36,6 +36,9 @@ export type { HoursSource, LocalDate, OpenWindow } from './hours/open-windows.ts
 export { localTime, openNow } from './hours/open-now.ts';
 export type { OpenState } from './hours/open-now.ts';
 export { parseHours } from './hours/parse-hours.ts';
+export type { NoteTopic } from './catalogue/note-topics.ts';
+export { classicRoutes } from './facts/classic-routes.ts';
+export type { ClassicRoute } from './facts/classic-routes.ts';
 export { convertMoney } from './facts/convert-money.ts';
 export { ratesAsOf, unitsPerEuro } from './facts/convert-money.ts';
 export { featuredRegions } from './facts/featured-region.ts';

@@ -43,6 +43,8 @@ export const chatAnswer = z.object({
   /** Buttons: pressing one sends its label with its intents, which are done without reading the words. */
   choices: z.array(choice).optional(),
   findings: z.array(finding),
+  /** What was asked for and is not done, in the traveller's words. */
+  leftOut: z.array(z.string()),
   engine: z.string(),
 });
 export type ChatAnswer = z.infer<typeof chatAnswer>;

@@ -58,6 +58,7 @@ export function ask(
     suggestions: reply.suggestions ?? [],
     ...(reply.choices !== undefined && reply.choices.length > 0 && { choices: reply.choices }),
     findings: reply.findings ?? [],
+    leftOut: reply.leftOut ?? [],
     engine: ENGINE,
     change: changeOf(turn.document, reply.edits ?? []),
   };

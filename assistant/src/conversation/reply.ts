@@ -15,5 +15,7 @@ export interface Reply {
   cards?: PlaceCard[];
   suggestions?: string[];
   choices?: Choice[];
+  /** What was asked for and is not done, in the traveller's words. */
+  leftOut?: string[];
   findings?: Finding[];
 }

@@ -30,6 +30,7 @@ function answerOf(bench: Workbench, text: string, engine: string): Answer {
     cards: [...bench.cards.values()],
     suggestions: changed ? ['Make it more relaxed', 'What did you change?', 'Undo'] : bench.held,
     findings: changed ? bench.findings() : [],
+    leftOut: [],
     engine,
     change: changeOf(bench.turn.document, bench.batch),
   };

@@ -2,6 +2,7 @@ import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City, PlaceHit, Region } from '@wayfare/atlas';
 import type { RoledMention } from '../understanding/place-roles.ts';
 import type { Reading } from '../understanding/read-request.ts';
+import { classicRoute } from './classic-route.ts';
 import type { Reach, WantedStop } from './choose-stops.ts';
 import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
 import { daysOverlap, nightsOfStay } from './said-nights.ts';
@@ -19,6 +20,8 @@ export interface Wanted {
   wanted: WantedStop[];
   unknown: string[];
   chosen: string[];
+  /** The stops follow a route that is gone in this order. */
+  inOrder?: true;
 }
 
 /** Whether a city stands for an area that is named beside it: "Japan, Tokyo"; but "Istanbul and Cappadocia" are two. */
@@ -79,6 +82,17 @@ function rightCount(atlas: Atlas, cities: readonly City[], most: number, days: n
   return isEnough ? Math.min(most, described.length) : most;
 }
 
+/** Whether nothing else was named to go to. */
+const isOnlyArea = ({ mentions }: Reading, hit: PlaceHit): boolean =>
+  mentions.every(
+    (mention) =>
+      mention.hit === null ||
+      mention.hit.id === hit.id ||
+      mention.role === 'origin' ||
+      mention.role === 'excluded' ||
+      mention.role === 'qualifier',
+  );
+
 /** Adds cities of an area to those wanted: as many as fit, none where some of its cities were named. */
 export function addFromArea(
   route: Wanted,
@@ -97,6 +111,18 @@ export function addFromArea(
       .filter(({ role }) => role === 'excluded' || role === 'origin')
       .map((mention) => mention.hit?.id),
   );
+  const alone = wanted.length === 0 && reading.cityCount === null && reading.connections === null;
+  const lasts = nightsOfStay(reading, area, false) ?? (reading.request.days ?? 1) - 1;
+  const classic =
+    alone && isOnlyArea(reading, hit) ? classicRoute(atlas, hit, lasts, reading.request, away) : null;
+  if (classic !== null) {
+    for (const { city, nights } of classic) {
+      wanted.push({ city, named: false, nights });
+      chosen.push(city.name);
+    }
+    route.inOrder = true;
+    return;
+  }
   const cities = citiesOf(atlas, hit, reading.request).filter(({ id }) => !away.has(id));
   const [best] = cities;
   const small =

@@ -201,7 +201,8 @@ export function makeRoute(
   const wishes = { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex };
   const cities = wanted.map(({ city }) => city);
   const inOrder =
-    (heading !== undefined ||
+    (found.inOrder === true ||
+      heading !== undefined ||
       /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(
         reading.text,
       )) &&

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories, goodFor } from './categories.ts';
+import { noteTopics } from './note-topics.ts';
 
 /**
  * The form of the catalogue: `atlas/data/{code}/country.json` holds a country's facts, every other file of that folder
@@ -29,6 +30,13 @@ function twelve(least: number, most: number) {
   const month = z.number().min(least).max(most);
   return z.tuple([month, month, month, month, month, month, month, month, month, month, month, month]);
 }
+
+/** What a traveller asks and no other field answers. */
+const notes = z
+  .partialRecord(z.enum(noteTopics), line(20, 600))
+  .describe(
+    'What travellers ask, by topic: one to four sentences of certain, stable facts, each a whole answer by itself.',
+  );
 
 export const attractionSchema = z.strictObject({
   slug: slug.describe('Unique within the city.'),
@@ -111,6 +119,7 @@ export const cityFileSchema = z.strictObject({
   typicalNights: z
     .tuple([whole(1, 21), whole(1, 21)])
     .describe('Nights most first visits take: usual least and most.'),
+  notes: notes.exactOptional(),
   attractions: z.array(attractionSchema),
 });
 
@@ -146,6 +155,7 @@ export const countryFileSchema = z.strictObject({
   goodToKnow: line(30, 600).describe(
     'Anything else that saves a visitor trouble: cash or cards, Sunday closing, dress. One to three sentences.',
   ),
+  notes: notes.exactOptional(),
 });
 
 export type AttractionEntry = z.infer<typeof attractionSchema>;

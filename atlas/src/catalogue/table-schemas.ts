@@ -76,6 +76,51 @@ export const tableSchemas = {
       }),
     ),
   }),
+  routes: z.strictObject({
+    $schema,
+    routes: list(
+      z.strictObject({
+        area: z.string().regex(/^(country:[a-z]{2}|region:[a-z0-9-]+)$/),
+        name: name.describe('As one would say it: "Venice, Florence and Rome by train".'),
+        nights: z.tuple([z.int().min(1), z.int().max(60)]).describe('The lengths that it suits, in nights.'),
+        stops: list(z.strictObject({ city: cityId, nights: z.int().min(1).max(30) })).describe(
+          'In the order in which one goes; each must exist, best one that has a guide. The nights sum to a length that it suits.',
+        ),
+        months: z
+          .array(z.int().min(1).max(12))
+          .min(1)
+          .optional()
+          .describe('Only in these; all year where left out.'),
+        by: z
+          .array(z.enum(['train', 'car', 'bus', 'ferry', 'campervan']))
+          .min(1)
+          .optional()
+          .describe('Only for those who wish to go so; for everybody where left out.'),
+        for: z
+          .array(
+            z.enum([
+              'food',
+              'history',
+              'art',
+              'nature',
+              'hiking',
+              'beach',
+              'nightlife',
+              'family',
+              'wine',
+              'wildlife',
+              'adventure',
+              'religion',
+            ]),
+          )
+          .min(1)
+          .optional()
+          .describe('Rather for those who wish for one of these.'),
+      }),
+    ).describe(
+      'The routes that people who know a country take through it, by length, season and way of travel.',
+    ),
+  }),
   seas: z.strictObject({
     $schema,
     seas: list(z.strictObject({ name, lat, lon, fromZoom: z.int().min(0).max(9) })),

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import regionTable from '../../data/tables/regions.json' with { type: 'json' };
+import routeTable from '../../data/tables/routes.json' with { type: 'json' };
 import settledTable from '../../data/tables/settled.json' with { type: 'json' };
 import { assignSlugs } from '../build/assign-ids.ts';
 import { readCatalogueFiles } from '../build/catalogue-files.ts';
@@ -57,6 +58,19 @@ function checkWorld(files: readonly CountryEntry[], reference: ReferenceData | n
   report.comparedVillages = villages.compared;
   if (reference) report.findings.push(...checkDrivingSides(readCountries(files, places), reference));
   const resolve = idResolver(places, slugs, linked);
+  for (const { area, name, nights, stops } of routeTable.routes) {
+    const where = `routes/${area}/${name}`;
+    for (const { city } of stops)
+      if (resolve(city) === null)
+        report.findings.push({ level: 'error', where, problem: `${city} does not exist` });
+    const length = stops.reduce((sum, stop) => sum + stop.nights, 0);
+    if (length < nights[0]! || length > nights[1]!)
+      report.findings.push({
+        level: 'error',
+        where,
+        problem: `its ${length} nights are outside its lengths`,
+      });
+  }
   for (const region of regionTable.regions) {
     for (const id of region.cities) {
       if (resolve(id) === null)

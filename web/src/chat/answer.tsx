@@ -15,8 +15,8 @@ export interface AnswerActions {
   changeState: (answerId: string) => ChangeState;
   undoAnswer: (answerId: string) => void;
   redo: () => void;
-  /** What an answer assumed, to be confirmed, changed or taken out. */
-  assumptions: (assumed: readonly string[]) => ReactNode;
+  /** What an answer understood and assumed, to be confirmed, changed or taken out. */
+  wishes: (of: readonly string[]) => ReactNode;
 }
 
 /** Words are read into elements once, not at every change of the trip. */
@@ -56,16 +56,38 @@ function ChangeNote({ message, actions }: { message: Message; actions: AnswerAct
   );
 }
 
+/** What was asked for and is not done; pressing one puts it into the box, to say it in other words. */
+function LeftOut({ words, onChoose }: { words: readonly string[]; onChoose: (text: string) => void }) {
+  return (
+    <div role="group" aria-label="Left out" className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="text-fine text-muted">Left out</span>
+      {words.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={`Left out: ${one}. Say it in other words`}
+          onClick={() => onChoose(one)}
+          className="min-h-11 max-w-full rounded-full border border-amber/60 bg-amber-soft px-3.5 text-left text-fine font-medium wrap-anywhere"
+        >
+          {one}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface AnswerProps {
   message: Message;
   actions: AnswerActions;
   onRetry: () => void;
+  /** Puts words that were left out into the box where one writes. */
+  onSayAgain: (text: string) => void;
   busy: boolean;
 }
 
 /** One answer: its words as they come, what it changed, the places it speaks of. */
-export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
-  const { text, state, problem, cards, changes, assumed = [] } = message;
+export function Answer({ message, actions, onRetry, onSayAgain, busy }: AnswerProps) {
+  const { text, state, problem, cards, changes, wishes = [], leftOut = [] } = message;
   return (
     <article aria-label="Answer" aria-busy={state === 'coming'} className="text-small">
       {text ? (
@@ -80,7 +102,8 @@ export function Answer({ message, actions, onRetry, busy }: AnswerProps) {
         </div>
       ) : null}
       {changes.length > 0 ? <ChangeNote message={message} actions={actions} /> : null}
-      {assumed.length > 0 ? actions.assumptions(assumed) : null}
+      {wishes.length > 0 ? actions.wishes(wishes) : null}
+      {leftOut.length > 0 ? <LeftOut words={leftOut} onChoose={onSayAgain} /> : null}
       {cards.length > 0 ? (
         <PlaceCards cards={cards} inTrip={actions.inTrip} onAdd={actions.addPlace} />
       ) : null}

@@ -21,6 +21,7 @@ const answerOf = (over: Partial<ChatAnswer> = {}): ChatAnswer => ({
   cards: [],
   suggestions: [],
   findings: [],
+  leftOut: [],
   engine: 'embedded',
   messageId: 'answer-1',
   ...over,
@@ -42,7 +43,7 @@ function Chat({ signedIn = false }: { signedIn?: boolean }) {
     changeState: (id) => (id === 'answer-1' ? state : null),
     undoAnswer,
     redo,
-    assumptions: () => null,
+    wishes: () => null,
   };
   const conversation = useConversation({
     keptAs: 'new',
@@ -69,6 +70,17 @@ beforeEach(() => {
   state = 'last';
   vi.clearAllMocks();
   serve({ '/api/ask': answered() });
+});
+
+describe('what an answer left out', () => {
+  it('goes into the box with a press, to be said in other words', async () => {
+    serve({ '/api/ask': answered({ leftOut: ['a rental car'] }) });
+    const { person } = draw(<Chat />);
+    await person.type(box(), 'Two days in Lisbon with a rental car{Enter}');
+    await person.click(await log().findByRole('button', { name: /Left out: a rental car/ }));
+    expect(box().value).toBe('a rental car');
+    expect(document.activeElement).toBe(box());
+  });
 });
 
 describe('a message', () => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Switch } from '../ui/switch.tsx';
 import { Answer, type AnswerActions } from './answer.tsx';
 import { Composer } from './composer.tsx';
+import { lastSaid } from './conversation.ts';
 import { FirstPrompts } from './first-prompts.tsx';
 import { LimitNote } from './limit-note.tsx';
 import type { Conversation } from './use-conversation.ts';
@@ -15,9 +16,15 @@ interface ChatPanelProps {
   fresh: boolean;
 }
 
-function Said({ text }: { text: string }) {
+/** So far below the upper edge the newest question stands. */
+const READING_GAP = 12;
+
+function Said({ text, ref }: { text: string; ref: Ref<HTMLParagraphElement> | undefined }) {
   return (
-    <p className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-sm bg-primary-soft px-3.5 py-2 text-small whitespace-pre-line wrap-anywhere">
+    <p
+      ref={ref}
+      className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-sm bg-primary-soft px-3.5 py-2 text-small whitespace-pre-line wrap-anywhere"
+    >
       {text}
     </p>
   );
@@ -26,18 +33,26 @@ function Said({ text }: { text: string }) {
 /** The conversation with the assistant beside the trip. */
 export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }: ChatPanelProps) {
   const { messages, busy, limitedUntil, problem } = conversation;
+  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLParagraphElement>(null);
   const last = messages.at(-1);
+  const asked = lastSaid(messages)?.asked.id;
+  // An answer is read from its beginning, so the question stays at the top while the answer grows below it.
   useEffect(() => {
     const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
-    // The words are not used here, but each new one asks for the end of the list.
+    if (box && newest.current) box.scrollTop = newest.current.offsetTop - READING_GAP;
+    // The question is not used here, but each new one asks for its place.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [messages.length, last?.text, last?.state]);
+  }, [asked]);
+  const sayAgain = (text: string) => {
+    conversation.typed.restore(text);
+    panel.current?.querySelector('textarea')?.focus();
+  };
   const ask = (text: string) => conversation.send(text, justAsking.on);
   const replies = last?.state === 'done' ? last.suggestions : [];
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div ref={panel} className="flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
         // A region that scrolls must be reachable by keyboard.
@@ -46,19 +61,20 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
         role="log"
         aria-label="Conversation"
         aria-live="polite"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
+        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
         {messages.length === 0 ? <FirstPrompts onChoose={ask} fresh={fresh} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) =>
             message.role === 'user' ? (
-              <Said key={message.id} text={message.text} />
+              <Said key={message.id} ref={message.id === asked ? newest : undefined} text={message.text} />
             ) : (
               <Answer
                 key={message.id}
                 message={message}
                 actions={actions}
                 onRetry={() => conversation.retry(message.id)}
+                onSayAgain={sayAgain}
                 busy={busy}
               />
             ),

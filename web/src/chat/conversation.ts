@@ -15,8 +15,10 @@ export interface Message {
   suggestions: string[];
   /** What the answer changed in the trip, a line each. */
   changes: string[];
-  /** The wishes that it assumed. */
-  assumed?: string[];
+  /** The wishes that it understood or assumed, other than they were before. */
+  wishes?: string[];
+  /** What was asked for and is not done. */
+  leftOut?: string[];
   /** The question was only a question: nothing was to be changed. */
   justAsked: boolean;
   /** Of an answer: the id that the server gave it, by which it knows what the answer changed. */

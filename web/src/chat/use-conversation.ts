@@ -16,7 +16,7 @@ import {
   type Said,
 } from './conversation.ts';
 import { formatDay } from '../ui/format-date.ts';
-import { newlyAssumed } from '../wishes/wishes.ts';
+import { newWishes } from '../wishes/wishes.ts';
 import { chatLimit, recordSend } from './rate-limit.ts';
 import { createTypedText } from './typed-text.ts';
 
@@ -115,7 +115,7 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
             signal: control.signal,
           },
         );
-        const { text, cards, suggestions, edits, messageId } = done;
+        const { text, cards, suggestions, edits, messageId, leftOut } = done;
         const was = read();
         const applied = justAsked || edits.length === 0 || apply(edits, messageId);
         amend(id, () => ({
@@ -125,7 +125,8 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
           cards,
           suggestions,
           changes: describeChange(was, read(), formatDay),
-          assumed: newlyAssumed(was.trip, read().trip),
+          wishes: newWishes(was.trip, read().trip),
+          leftOut,
           answerId: messageId,
           state: 'done',
         }));

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../testing/draw.tsx';
 import { emptyDocument } from '../trips/empty-document.ts';
+import { WishChips } from './wish-chips.tsx';
 import { WishesSection } from './wishes-section.tsx';
 
 const edit = vi.fn((_change: Edit) => true);
@@ -49,5 +50,46 @@ describe('the wishes of a trip', () => {
     await person.click(await screen.findByRole('button', { name: 'Assumed: Balanced pace' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     expect(asked()).toMatchObject({ request: {}, assumed: {} });
+  });
+});
+
+describe('the chips under an answer', () => {
+  const show = (request: TripRequest, assumed: TripRequest, of: string[]) => {
+    edit.mockClear();
+    return draw(<WishChips trip={{ ...emptyDocument().trip, request, assumed }} edit={edit} of={of} />);
+  };
+
+  it('say what was understood and what was assumed, each once', () => {
+    show({ destinations: ['kyoto'], days: 5, nights: 4, children: 1, childAges: [4] }, { adults: 2 }, [
+      'destinations',
+      'days',
+      'nights',
+      'children',
+      'childAges',
+      'adults',
+    ]);
+    const names = (title: string) =>
+      within(screen.getByRole('group', { name: title }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(names('Understood')).toEqual(['Kyoto', '5 days', 'Children aged 4']);
+    expect(names('Assumed')).toEqual(['2 adults']);
+  });
+
+  it('change what was misread in its place', async () => {
+    const { person } = show({ dislikes: ['museums'] }, {}, ['dislikes']);
+    await person.click(screen.getByRole('button', { name: 'Understood: No museums' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    const field = await screen.findByRole('textbox', { name: 'Rather not' });
+    await person.clear(field);
+    await person.type(field, 'crowds{Tab}');
+    expect(asked().request.dislikes).toEqual(['crowds']);
+  });
+
+  it('take out what was not meant', async () => {
+    const { person } = show({ pace: 'packed' }, {}, ['pace']);
+    await person.click(screen.getByRole('button', { name: 'Understood: Packed pace' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(asked().request).toEqual({});
   });
 });

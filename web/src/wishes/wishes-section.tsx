@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { Editing } from '../trips/editing.ts';
-import { AssumptionChips } from './assumption-chips.tsx';
+import { AssumptionChips } from './wish-chips.tsx';
 import { WishField } from './wish-field.tsx';
 import { describeWish, type WishKey } from './wishes.ts';
 

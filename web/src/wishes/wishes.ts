@@ -18,9 +18,55 @@ function without<T extends object, Key extends keyof T>(whole: T, key: Key): Omi
 export const assumedKeys = ({ request, assumed }: Wishes): WishKey[] =>
   (Object.keys(assumed) as WishKey[]).filter((key) => request[key] === undefined);
 
-/** What an answer assumed that was not assumed before, or otherwise. */
-export const newlyAssumed = (before: Wishes, after: Wishes): WishKey[] =>
-  assumedKeys(after).filter((key) => describeWish(key, after.assumed) !== describeWish(key, before.assumed));
+/** What says the same as another wish beside it: of nights and days one is shown. */
+const saidBy: Partial<Record<WishKey, readonly WishKey[]>> = {
+  nights: ['days'],
+  endOn: ['startOn', 'days'],
+  month: ['startOn'],
+  season: ['startOn'],
+  children: ['childAges'],
+};
+
+/** The wishes that were said, each once, in the order in which one would tell them. */
+export const saidKeys = ({ request }: Wishes): WishKey[] =>
+  toldOrder.filter(
+    (key) => request[key] !== undefined && !(saidBy[key] ?? []).some((other) => request[other] !== undefined),
+  );
+
+const toldOrder: readonly WishKey[] = [
+  'destinations',
+  'days',
+  'nights',
+  'startOn',
+  'endOn',
+  'month',
+  'season',
+  'origin',
+  'roundTrip',
+  'adults',
+  'children',
+  'childAges',
+  'budget',
+  'pace',
+  'dayFromMinute',
+  'dayUntilMinute',
+  'interests',
+  'mustSee',
+  'fixed',
+  'dislikes',
+  'dietary',
+  'accessibility',
+  'transport',
+  'lodging',
+];
+
+/** The wishes that an answer understood or assumed, other than they were before. */
+export const newWishes = (before: Wishes, after: Wishes): WishKey[] => [
+  ...saidKeys(after).filter((key) => describeWish(key, after.request) !== describeWish(key, before.request)),
+  ...assumedKeys(after).filter(
+    (key) => describeWish(key, after.assumed) !== describeWish(key, before.assumed),
+  ),
+];
 
 /** What holds: what was said, and what was assumed where nothing was. */
 export const wishesOf = ({ request, assumed }: Wishes): TripRequest => ({ ...assumed, ...request });

@@ -7,7 +7,7 @@ import { useConversation } from '../chat/use-conversation.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { addStopAt } from '../route/route-edits.ts';
 import { newLocalId } from '../trips/editing.ts';
-import { AssumptionChips } from '../wishes/assumption-chips.tsx';
+import { WishChips } from '../wishes/wish-chips.tsx';
 import { paneNames, type PaneName } from './pane-sizes.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
@@ -49,8 +49,7 @@ function actionsOf(editor: TripEditor): AnswerActions {
     },
     undoAnswer: editor.undoAnswer,
     redo: editor.redo,
-    assumptions: (assumed) =>
-      createElement(AssumptionChips, { trip: editor.document.trip, edit: editor.edit, of: assumed }),
+    wishes: (of) => createElement(WishChips, { trip: editor.document.trip, edit: editor.edit, of }),
   };
 }
 

@@ -1,0 +1,119 @@
+import type { IntentOf } from '@wayfare/contracts/intent';
+import { describe, expect, it } from 'vitest';
+import { openTurn } from '../conversation/context.ts';
+import { testAssistant, testParts } from '../testing/test-assistant.ts';
+import { answerAsk } from './answer-ask.ts';
+import type { Question } from './asked.ts';
+
+const { atlas } = testParts;
+
+/** The answer to a question about named places, read as it should be. */
+function ask(
+  topic: IntentOf<'ask'>['topic'],
+  text: string,
+  names: readonly string[],
+  over: Partial<Question> & { trip?: Awaited<ReturnType<typeof tripTo>> } = {},
+) {
+  const { trip, ...question } = over;
+  const turn = openTurn(
+    { question: text, timeZone: 'Europe/London', ...(trip && { trip: trip.trip, plan: trip.plan }) },
+    testParts,
+  );
+  return answerAsk(turn, {
+    ask: { kind: 'ask', topic, text },
+    hits: names.flatMap((name) => atlas.findPlace(name)?.hit ?? []),
+    unknown: [],
+    earlier: [],
+    item: null,
+    days: [],
+    home: null,
+    month: null,
+    on: null,
+    ...question,
+  }).text;
+}
+
+const tripTo = (question: string) => testAssistant().ask({ question });
+
+describe('a question about a place', () => {
+  it('about the weather is answered for the month asked about', () => {
+    expect(ask('weather', 'how hot is dubai in july', ['Dubai'], { month: 7 })).toMatch(
+      /^Dubai in July is very hot/,
+    );
+  });
+
+  it('about when to see something is answered for that thing', () => {
+    expect(ask('when', 'when can one see the northern lights in Tromsø', ['Tromsø'])).toContain(
+      'September to March',
+    );
+  });
+
+  it('about a door is answered for the day asked about, and for the week where no day was', () => {
+    expect(ask('hours', 'is the taj mahal open', ['Taj Mahal'], { on: '2027-03-12' })).toContain(
+      'is closed on Friday',
+    );
+    expect(ask('hours', 'when is the taj mahal open', ['Taj Mahal'])).toMatch(/closed on Friday/);
+  });
+
+  it('about booking says whether one has to', () => {
+    expect(ask('tickets', 'need to book the alhambra?', ['Alhambra'])).toMatch(/^Yes, book ahead/);
+  });
+
+  it('about a train where there is none says so before the other ways', () => {
+    expect(ask('between', 'train from Reykjavik to Akureyri', ['Reykjavik', 'Akureyri'])).toMatch(
+      /^There is no train/,
+    );
+  });
+
+  it('about the height of a high place tells it', () => {
+    expect(ask('health', 'is the altitude in Cusco a problem', ['Cusco'])).toMatch(/3,[34]\d\d m/);
+  });
+
+  it('about two places lays them side by side', () => {
+    expect(ask('compare', 'Lisbon or Porto?', ['Lisbon', 'Porto'])).toMatch(/Lisbon: .*Porto: .*cheaper/s);
+  });
+
+  it('about the hour there tells the difference from home', () => {
+    expect(ask('zone', 'time difference to Tokyo', ['Tokyo'])).toContain('9 h ahead of London');
+  });
+
+  it('about holidays in a month names those of that month alone', () => {
+    const text = ask('feast', 'public holidays in Italy in March', ['Italy'], { month: 3 });
+    expect(text).toContain('Easter');
+    expect(text).not.toContain('Liberation');
+  });
+
+  it('that nothing here can answer says so, and names what was asked about', () => {
+    const text = ask('other', 'who won the football cup in Morocco', ['Morocco']);
+    expect(text).toMatch(/^I do not know that/);
+    expect(text).toContain('Morocco');
+  });
+
+  it('about a place that the atlas does not know asks where that is', () => {
+    expect(ask('weather', 'weather in Xqzzy', [], { unknown: ['Xqzzy'] })).toContain('could not find Xqzzy');
+  });
+});
+
+describe('a question about the trip', () => {
+  it('is answered from the plan: a day, a stop, the whole', async () => {
+    const trip = await tripTo('5 days in Kyoto and Tokyo from 12 October 2027');
+    expect(ask('trip', 'what do we do on day 2', [], { trip, days: [2] })).toMatch(/^On day 2 \(.*\d\d:\d\d/);
+    const { nights } = trip.trip.stops.find(({ place }) => place.name === 'Kyoto')!;
+    expect(ask('trip', 'how many nights do we have in Kyoto', ['Kyoto'], { trip })).toContain(
+      `Kyoto has ${nights} night`,
+    );
+    expect(ask('trip', 'tell me the whole itinerary', [], { trip })).toMatch(/Day 1 .*Day 5/s);
+  });
+
+  it('about something of the plan says when it is and how one gets there', async () => {
+    const trip = await tripTo('3 days in Rome from 12 October 2027');
+    const item = trip.plan!.days[1]!.items.find(({ kind }) => kind === 'visit')!;
+    const text = ask('trip', `when is ${item.title}`, [], { trip, item });
+    expect(text).toContain(`${item.title} is on day 2`);
+  });
+
+  it('about what to book names those sights', async () => {
+    const trip = await tripTo('3 days in Granada from 12 October 2027');
+    expect(ask('trip', 'what must we book in advance', [], { trip })).toMatch(/Book ahead.*Alhambra/);
+  });
+});

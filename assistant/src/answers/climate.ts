@@ -1,0 +1,117 @@
+import { joinWords } from '@wayfare/wording/words';
+import type { CityInfo } from '@wayfare/atlas';
+import type { Reply } from '../conversation/reply.ts';
+import { rightMonths, seasonFact, seasonWishOf } from '../planning/seasons.ts';
+import { monthName } from '../wording/dates-and-money.ts';
+import { monthsWords } from '../wording/season-note.ts';
+import type { Asked } from './asked.ts';
+import { noteOn } from './from-notes.ts';
+import { planButton } from './plan-button.ts';
+
+const HOT = 29;
+const WARM = 22;
+const MILD = 14;
+const COOL = 6;
+const SOAKED_DAYS = 15;
+const WET_DAYS = 9;
+
+function feelsLike(high: number, low: number): string {
+  if (high >= HOT + 4) return 'very hot';
+  if (high >= HOT) return 'hot';
+  if (high >= WARM) return 'warm';
+  if (high >= MILD) return 'mild';
+  if (high >= COOL) return 'cool';
+  return low < -5 ? 'bitterly cold' : 'cold';
+}
+
+/** What the month is like in a city, in one or two sentences. */
+export function monthWords(info: CityInfo, month: number): string {
+  const { high, low, rainDays } = info.guide.climate;
+  const [day, night, rain] = [high[month - 1] ?? 0, low[month - 1] ?? 0, rainDays[month - 1] ?? 0];
+  const wet =
+    rain >= SOAKED_DAYS
+      ? ' and very wet'
+      : rain >= WET_DAYS
+        ? ' and often rainy'
+        : rain <= 3
+          ? ' and dry'
+          : '';
+  const snow = day <= 2 ? ', mostly as snow' : '';
+  return `${info.name} in ${monthName(month)} is ${feelsLike(day, night)}${wet}: about ${Math.round(day)} °C by day and ${Math.round(night)} °C at night, with ${rain < 0.5 ? 'hardly any rain' : `rain on some ${Math.round(rain)} days of the month`}${snow}. These are long-term means, not a forecast.`;
+}
+
+/** The weather of the month in each place asked about. */
+export function answerWeather(asked: Asked): Reply | null {
+  const infos = asked.cities.flatMap(({ id }) => asked.turn.atlas.cityInfo(id) ?? []).slice(0, 3);
+  if (infos.length === 0) return null;
+  const note = noteOn('when', asked);
+  return {
+    text: [...infos.map((info) => monthWords(info, asked.monthOrNow)), ...(note === null ? [] : [note])].join(
+      ' ',
+    ),
+    suggestions: ['What should I pack?', `Best time for ${infos[0]!.name}?`],
+  };
+}
+
+/** The months in which what is spoken of can be had there: skiing, the northern lights, the cherry blossom. */
+function wishWords({ ask }: Asked, info: CityInfo): string | null {
+  const wish = seasonWishOf(ask.text);
+  if (wish === null) return null;
+  const { months } = rightMonths(wish, info);
+  return months.length === 0
+    ? `${info.name} is no place for ${wish.name}: ${seasonFact(wish, info, 1)}.`
+    : `For ${wish.name} in ${info.name} come in ${monthsWords(months)}.`;
+}
+
+/** The best time to go, and for what was asked about. */
+export function answerWhen(asked: Asked): Reply | null {
+  const { guide, turn, month } = asked;
+  const note = noteOn('when', asked);
+  if (guide === null) return note === null ? null : { text: note };
+  const wish = wishWords(asked, guide);
+  const best = `${guide.name} is at its best in ${joinWords(guide.guide.bestMonths.map(monthName))}, going by temperature, rain and crowds.`;
+  const ofMonth = month === null ? [] : [monthWords(guide, month)];
+  return {
+    text: [...(wish === null ? [] : [wish]), ...(note === null ? [] : [note]), best, ...ofMonth].join(' '),
+    suggestions: [planButton(turn, guide.name, guide.guide.typicalNights[1])],
+  };
+}
+
+function clothes(high: number, low: number, rain: number): string[] {
+  return [
+    high >= 27
+      ? 'light, airy clothes and a hat'
+      : high >= 18
+        ? 'light layers'
+        : high >= 10
+          ? 'a warm layer and a jacket'
+          : 'a winter coat, gloves and a hat',
+    ...(low < 8 && high >= 18 ? ['something warm for the evenings'] : []),
+    ...(rain >= WET_DAYS ? ['a rain jacket or umbrella'] : []),
+    ...(high >= WARM ? ['sun cream'] : []),
+    'shoes that you can walk in all day',
+  ];
+}
+
+/** What to bring, by the month's weather, and what the notes say. */
+export function answerPack(asked: Asked): Reply | null {
+  const { guide, monthOrNow, turn } = asked;
+  const note = noteOn('pack', asked);
+  if (guide === null) return note === null ? null : { text: note };
+  const { high, low, rainDays } = guide.guide.climate;
+  const plugs = turn.atlas.countryFacts(guide.countryCode)?.facts?.plugs;
+  const things = [
+    ...clothes(high[monthOrNow - 1] ?? 18, low[monthOrNow - 1] ?? 10, rainDays[monthOrNow - 1] ?? 8),
+    ...(plugs === undefined
+      ? []
+      : [`an adapter for plug ${plugs.length > 1 ? 'types' : 'type'} ${joinWords(plugs)}, if yours differ`]),
+  ];
+  return {
+    text: [
+      `Pack ${joinWords(things)}.`,
+      ...(note === null ? [] : [note]),
+      monthWords(guide, monthOrNow),
+    ].join(' '),
+    suggestions: ['Which plugs do they use?', 'Is the tap water safe?'],
+  };
+}

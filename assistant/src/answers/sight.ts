@@ -1,0 +1,118 @@
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
+import { joinWords, lengthOfTime } from '@wayfare/wording/words';
+import type { Attraction } from '@wayfare/atlas';
+import type { Reply } from '../conversation/reply.ts';
+import { attractionCard, hoursWords } from '../wording/cards.ts';
+import { dateWords } from '../wording/dates-and-money.ts';
+import type { Asked } from './asked.ts';
+import { noteOn } from './from-notes.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** An answer that rests on one sight. */
+export const ofSight =
+  (answer: (sight: Attraction, asked: Asked) => Reply | null) =>
+  (asked: Asked): Reply | null =>
+    asked.sight === null ? null : answer(asked.sight, asked);
+
+function dateAsked({ on, days, sight, turn }: Asked): string | null {
+  const plan = turn.document.plan?.days ?? [];
+  const planned = plan.find(({ items }) => items.some(({ place }) => place?.placeId === sight?.id));
+  return on ?? plan[(days[0] ?? 0) - 1]?.on ?? planned?.on ?? null;
+}
+
+function onDate(sight: Attraction, on: string, { turn }: Asked): string {
+  const hours = hoursWords(turn.atlas, sight, on);
+  const words =
+    hours === 'closed' ? 'is closed' : hours === 'always open' ? 'is always open' : `is open ${hours}`;
+  return `${sight.name} ${words} on ${weekdays[weekdayOf(on)]}, ${dateWords(on)}.`;
+}
+
+/** The hours of each day of the week that begins then, days of the same hours together. */
+function ofWeek(sight: Attraction, from: string, { turn }: Asked): string {
+  const groups = new Map<string, string[]>();
+  for (let day = 0; day < 7; day += 1) {
+    const on = addDays(from, day - weekdayOf(from));
+    const hours = hoursWords(turn.atlas, sight, on);
+    groups.set(hours, [...(groups.get(hours) ?? []), weekdays[day]!]);
+  }
+  const parts = [...groups].map(([hours, days]) =>
+    days.length === 7 ? `${hours} every day` : `${hours} on ${joinWords(days)}`,
+  );
+  return `${sight.name}: ${parts.join('; ')}.`;
+}
+
+/** When it is open: on the day asked about, or through the week. */
+export const answerHours = ofSight((sight, asked) => {
+  const on = dateAsked(asked);
+  const always = hoursWords(asked.turn.atlas, sight, on ?? asked.turn.today) === 'always open';
+  const parts = [
+    on === null && !always
+      ? ofWeek(sight, asked.turn.today, asked)
+      : onDate(sight, on ?? asked.turn.today, asked),
+    ...(on !== null && hoursWords(asked.turn.atlas, sight, on) === 'closed'
+      ? [ofWeek(sight, on, asked)]
+      : []),
+    ...(sight.lastEntry === undefined || always
+      ? []
+      : [`Last entry is ${sight.lastEntry} minutes before closing.`]),
+    ...(sight.confidence === 'low' ? ['I am not sure of these hours, so check before you go.'] : []),
+  ];
+  return { text: parts.join(' '), cards: [attractionCard(sight, asked.turn.atlas, on)], suggestions: [] };
+});
+
+const bookingWords = {
+  needed: 'Yes, book ahead: tickets are for a time and sell out, so buy them online in advance.',
+  advised: 'Booking online in advance is a good idea; it saves the queue.',
+  none: 'There is no need to book ahead.',
+} as const;
+
+/** What it costs and whether to book. */
+export const answerTickets = ofSight((sight, asked) => {
+  const currency = asked.turn.atlas.country(sight.countryCode)?.currencies[0] ?? '';
+  const price =
+    sight.price === 0
+      ? `${sight.name} is free.`
+      : `${sight.name} costs an adult about ${sight.price.toLocaleString('en-US')} ${currency}.`;
+  const note = noteOn('tickets', asked);
+  const book = bookingWords[sight.booking ?? 'none'];
+  return {
+    text: [
+      asked.ask.topic === 'cost' ? `${price} ${book}` : `${book} ${price}`,
+      ...(note === null ? [] : [note]),
+    ].join(' '),
+    cards: [attractionCard(sight, asked.turn.atlas, asked.turn.today)],
+    suggestions: [],
+  };
+});
+
+/** How long a visit takes. */
+export const answerVisit = ofSight((sight, asked) => ({
+  text: `${sight.name} takes about ${lengthOfTime(sight.visit[0])}, or ${lengthOfTime(sight.visit[1])} if you are quick.`,
+  cards: [attractionCard(sight, asked.turn.atlas, asked.turn.today)],
+  suggestions: [],
+}));
+
+/** What it is and why one goes. */
+export const answerWorth = ofSight((sight, asked) => ({
+  text: `${sight.name}: ${sight.why}`,
+  cards: [attractionCard(sight, asked.turn.atlas, asked.turn.today)],
+  suggestions: asked.turn.hasTrip ? [`Add ${sight.name}`] : [],
+}));
+
+const NEAR_KM = 1.5;
+
+/** What else is within a walk of it. */
+export const answerNear = ofSight((sight, { turn }) => {
+  const around = turn.atlas
+    .attractionsNear(sight.lat, sight.lon, NEAR_KM)
+    .filter(({ id }) => id !== sight.id)
+    .toSorted((one, other) => other.fame - one.fame)
+    .slice(0, 5);
+  if (around.length === 0) return null;
+  return {
+    text: `Within a walk of ${sight.name}: ${joinWords(around.map(({ name }) => name))}.`,
+    cards: around.map((one) => attractionCard(one, turn.atlas, turn.today)),
+    suggestions: turn.hasTrip ? around.slice(0, 2).map(({ name }) => `Add ${name}`) : [],
+  };
+});

@@ -1,0 +1,28 @@
+/** What a note of a country or city may be about, beside the facts that have fields of their own. */
+export const noteTopics = [
+  'when',
+  'money',
+  'health',
+  'language',
+  'around',
+  'cost',
+  'tickets',
+  'food',
+  'eat',
+  'night',
+  'shop',
+  'kids',
+  'access',
+  'pack',
+  'customs',
+  'feast',
+  'drive',
+  'phone',
+  'laws',
+  'luggage',
+  'safety',
+  'visa',
+  'transfer',
+  'between',
+] as const;
+export type NoteTopic = (typeof noteTopics)[number];

@@ -28,7 +28,7 @@ import { rebuildStale } from './planning/rebuild-stale.ts';
 import { threadTime } from './planning/thread-time.ts';
 import { roughCost } from './wording/describe-trip.ts';
 import { openWays, waysFor, waysOf } from './planning/ways.ts';
-import { todayIn } from './understanding/local-date.ts';
+import { todayIn } from './conversation/local-date.ts';
 
 /** The assistant: understands, plans, explains; offline and without a key, or with the words of a language model. */
 export interface Assistant {

@@ -182,6 +182,9 @@ export const intent = z.discriminatedUnion('kind', [
     places: z.array(place).max(6).optional(),
     when,
     item: item.optional(),
+    /** The month or the date that is asked about. */
+    month: z.int().min(1).max(12).optional(),
+    on: localDate.optional(),
   }),
   intentOf('agree', {}),
   intentOf('refuse', {}),

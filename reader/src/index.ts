@@ -3,3 +3,4 @@ export { openReader } from './open-reader.ts';
 export { acts, spanLabels } from './labels.ts';
 export type { Act, SpanLabel } from './labels.ts';
 export type { Gazetteer, KnownName, Marked, MarkedClause, MarkedSpan, Message, Reader } from './marked.ts';
+export { gazetteerOf } from './gazetteer-of.ts';

@@ -4,12 +4,11 @@ import { answerDanger } from '../care/answer-danger.ts';
 import { isChanging } from '../do/do-intent.ts';
 import { Draft } from '../do/draft.ts';
 import type { Offer } from '../do/outcome.ts';
-import { aboutItem } from '../questions/about-item.ts';
-import { answerQuestion } from '../questions/answer-question.ts';
 import { choicesOf } from '../word/ask-which.ts';
 import { smallWords } from '../word/small-words.ts';
 import { tellDifferences } from '../word/tell-differences.ts';
 import { describeFindings } from '../wording/describe-findings.ts';
+import { answerQuestion } from './answer-question.ts';
 import type { Change } from './change.ts';
 import type { Turn } from './context.ts';
 import { turnFor } from './context.ts';
@@ -26,6 +25,8 @@ export interface ReadMessage {
   intents: readonly Intent[];
   /** Words with a wish in them that nothing was made of. */
   unused?: readonly string[];
+  /** It was chosen by a button, whose words stand in the intents. */
+  chosen?: boolean;
 }
 
 const MOST_CHOICES = 8;
@@ -39,16 +40,13 @@ function agreedTo({ history }: Turn): readonly Intent[] | null {
   return isQuestion ? (first?.intents ?? null) : null;
 }
 
-/** An answer to a question, from what the guides, the plan and the country facts hold. */
-function answered(turn: Turn, draft: Draft, intent: IntentOf<'ask'>): Reply {
-  const told = aboutItem(draft, intent);
-  if (told !== null) return { text: told };
-  const text = intent.text.trim().endsWith('?') ? intent.text : `${intent.text}?`;
-  return answerQuestion(turnFor(turn, text)) ?? { text: smallWords.unknown() };
-}
-
 /** What needs no plan to be changed: words of danger, a step back, another trip. Null where the wishes are to be done. */
-function answerWhole(turn: Turn, intents: readonly Intent[], changes: readonly Change[]): Reply | null {
+function answerWhole(
+  turn: Turn,
+  intents: readonly Intent[],
+  changes: readonly Change[],
+  chosen: boolean,
+): Reply | null {
   const has = (kind: Intent['kind']) => intents.find((one) => one.kind === kind);
   const grave = has('distress') ?? has('harm');
   if (grave !== undefined)
@@ -60,7 +58,7 @@ function answerWhole(turn: Turn, intents: readonly Intent[], changes: readonly C
     );
   const plan = has('planTrip');
   if (plan?.kind === 'planTrip') {
-    const asked = turnFor(turn, plan.text);
+    const asked = chosen ? turnFor(turn, plan.text) : turn;
     if (!turn.hasTrip) return answerFirstRequest(mendedRequest(asked) ?? asked);
     return choicesToLose(asked, plan) ?? answerFirstRequest(asked);
   }
@@ -106,7 +104,8 @@ function doAll(
 ): { answers: Reply[]; told: Told[]; small: string[] } {
   const [answers, told, small]: [Reply[], Told[], string[]] = [[], [], []];
   for (const intent of intents) {
-    if (intent.kind === 'ask') answers.push(answered({ ...turn, document: draft.document }, draft, intent));
+    if (intent.kind === 'ask')
+      answers.push(answerQuestion({ ...turn, document: draft.document }, draft, intent));
     else if (!isChanging(intent)) {
       const words = smallTalk(intent, intents.length === 1);
       if (words !== null) small.push(words);
@@ -136,7 +135,7 @@ function brokenDays({ days }: Draft, severe: readonly Finding[]): Offer[] {
 export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly Change[] = []): Reply {
   const said = read.intents.length === 1 && read.intents[0]?.kind === 'agree' ? agreedTo(turn) : null;
   const intents = said ?? read.intents;
-  const whole = answerWhole(turn, intents, changes);
+  const whole = answerWhole(turn, intents, changes, read.chosen === true || said !== null);
   const left = [
     ...(read.unused ?? []),
     ...intents.flatMap((one) => (one.kind === 'beyondUs' ? [one.words] : [])),

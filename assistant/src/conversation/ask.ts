@@ -1,14 +1,13 @@
 import type { Intent } from '@wayfare/contracts/intent';
+import { answerDanger } from '../care/answer-danger.ts';
+import { composeIntents } from '../read/next/compose-intents.ts';
 import { answerIntents } from './answer-intents.ts';
 import type { Change } from './change.ts';
 import { changeOf } from './change.ts';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './ask-input.ts';
 import type { Turn } from './context.ts';
-import { openTurn, turnFor } from './context.ts';
-import { decide } from './decide.ts';
-import { guardTrip } from './guard-trip.ts';
+import { openTurn, talkOf } from './context.ts';
 import type { Reply } from './reply.ts';
-import { heldMessage } from './short-answers.ts';
 
 const ENGINE = 'embedded';
 
@@ -30,11 +29,10 @@ export function openingOf({ question, trip, secondary }: AskInput): string {
   return isLong && !asks && question.length < 2000 && tripWords.test(question) ? 'Let me see. ' : '';
 }
 
-/** What was held back and is now agreed to is done; everything else is looked at before it is. */
-function replyTo(turn: Turn, intents: readonly Intent[] | undefined, changes: readonly Change[]): Reply {
-  if (intents !== undefined) return answerIntents(turn, { intents }, changes);
-  const held = turn.secondary ? null : heldMessage(turn.question, turn.history);
-  return held === null ? guardTrip(turn, decide(turn, changes)) : decide(turnFor(turn, held), changes);
+/** A pressed button says what is wanted; everything else is read. */
+function replyTo(turn: Turn, chosen: readonly Intent[] | undefined, changes: readonly Change[]): Reply {
+  if (chosen !== undefined) return answerIntents(turn, { intents: chosen, chosen: true }, changes);
+  return answerDanger(turn) ?? answerIntents(turn, composeIntents(turn.marked, talkOf(turn)), changes);
 }
 
 /** Answers one message from what the atlas knows and the planner can do. */

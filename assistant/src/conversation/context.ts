@@ -1,20 +1,24 @@
-import { distanceKm } from '@wayfare/almanac/distance';
 import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
-import type { PlaceHit } from '@wayfare/atlas';
+import type { Marked, Message } from '@wayfare/reader';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Trip } from '@wayfare/contracts/trip';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditTrip } from '../planning/audit-trip.ts';
 import { waysOf } from '../planning/ways.ts';
-import { todayIn } from '../understanding/local-date.ts';
-import type { Reading } from '../understanding/read-request.ts';
-import { readRequest } from '../understanding/read-request.ts';
+import { todayIn } from './local-date.ts';
+import type { Conversation } from '../read/next/clause.ts';
+import type { ReadAgainst } from '../read/read-text.ts';
+import { readText } from '../read/read-text.ts';
+import type { Reading } from '../read/reading.ts';
 import type { AskInput, AssistantParts } from './ask-input.ts';
 
 /** One turn of the conversation: the message read, the trip it is about, and the world. */
 export interface Turn extends AssistantParts {
   question: string;
+  /** The message with what its words and clauses say. */
+  marked: Marked;
+  /** What a request for a trip in it says. */
   reading: Reading;
   history: readonly ChatMessage[];
   document: TripDocument;
@@ -64,28 +68,68 @@ function homeOf(timeZone: string | undefined, { atlas }: AssistantParts): string
   return match !== null && match.hit.match === 'exact' && match.confidence >= 0.8 ? match.hit.name : null;
 }
 
-/** So near to a stop a place is meant rather than its namesake at the other end of the world. */
-const NEAR_KM = 150;
+/** What the reader is told of a trip: where one stays, and what is in the plan. */
+function talkedOf({ trip, plan }: TripDocument): Message['trip'] {
+  if (trip.stops.length === 0) return null;
+  const titles = (plan?.days ?? []).flatMap(({ items }) =>
+    items.filter(({ kind }) => kind !== 'transfer').map(({ title }) => title),
+  );
+  return { stops: trip.stops.map(({ place }) => place.name), items: [...new Set(titles)] };
+}
 
-/** In a trip to Rome "Tivoli" is the town beside it, and not the gardens of Copenhagen. */
-function preferNearTrip(reading: Reading, { stops }: Trip): Reading {
-  const near = (hit: PlaceHit | null) =>
-    hit !== null &&
-    stops.some(({ place }) => distanceKm(place.latitude, place.longitude, hit.lat, hit.lon) < NEAR_KM);
-  const mentions = reading.mentions.map((mention) => {
-    const nearer =
-      near(mention.hit) || mention.role === 'origin' ? undefined : mention.alternatives.find(near);
-    return nearer === undefined ? mention : { ...mention, hit: nearer };
-  });
-  return { ...reading, mentions };
+/** Spots of the stops, by which a name near them is told from its namesakes. */
+export const spotsOf = ({ stops }: Trip): NonNullable<ReadAgainst['near']> =>
+  stops.flatMap(({ place }) =>
+    place.placeId === undefined
+      ? []
+      : [
+          {
+            id: place.placeId,
+            kind: 'city' as const,
+            countryCode: place.countryCode ?? '',
+            lat: place.latitude,
+            lon: place.longitude,
+          },
+        ],
+  );
+
+type Unread = Omit<Turn, 'marked' | 'reading' | 'question'>;
+
+/** What a follow-up is read against. */
+export function talkOf({ document, history, today, region, currency }: Unread): Conversation {
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.text;
+  const talked = talkedOf(document);
+  return {
+    today,
+    dayFirst: region !== 'US',
+    currency: region === undefined ? null : currency,
+    ...(lastAnswer !== undefined && { lastAnswer }),
+    trip:
+      talked === null
+        ? null
+        : { ...talked, startOn: document.trip.startOn, days: document.plan?.days.length ?? null },
+  };
+}
+
+/** The turn with its message read. */
+function withReading(turn: Unread, question: string): Turn {
+  const { today, dayFirst, currency, trip, ...talk } = talkOf(turn);
+  const read = readText(
+    { ...talk, text: question, trip },
+    {
+      atlas: turn.atlas,
+      today,
+      dayFirst,
+      currency,
+      homeCountry: turn.region?.toLowerCase(),
+      near: spotsOf(turn.document.trip),
+    },
+  );
+  return { ...turn, question, ...read };
 }
 
 /** The same turn with other words in the place of the message. */
-export function turnFor(turn: Turn, question: string): Turn {
-  const { atlas, today, currency, document } = turn;
-  const reading = preferNearTrip(readRequest(question, { atlas, today, currency }), document.trip);
-  return { ...turn, question, reading };
-}
+export const turnFor = (turn: Turn, question: string): Turn => withReading(turn, question);
 
 /** Reads a message and lays beside it what it is about. */
 export function openTurn(input: AskInput, parts: AssistantParts): Turn {
@@ -93,12 +137,10 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
   const now = Number.isNaN(sent) ? parts.now() : new Date(sent);
   const today = todayIn(now, input.timeZone);
   const currency = currencyOfLocale(input.locale);
-  const question = input.question.slice(0, 4000);
+  const question = input.question.slice(0, 4000).normalize('NFC');
   const trip = input.trip ?? emptyTrip();
-  return {
+  const turn: Unread = {
     ...parts,
-    question,
-    reading: preferNearTrip(readRequest(question, { atlas: parts.atlas, today, currency }), trip),
     history: input.history ?? [],
     document: { tripName: input.tripName?.trim() || 'New trip', trip, plan: input.plan ?? null },
     hasTrip: trip.stops.length > 0,
@@ -109,4 +151,5 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
     secondary: input.secondary === true,
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, parts.travel)),
   };
+  return withReading(turn, question);
 }

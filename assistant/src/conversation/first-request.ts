@@ -14,7 +14,7 @@ import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
 import { timesOfTrip, withTravelTimes } from '../planning/travel-times.ts';
 import { addDays } from '@wayfare/almanac/local-date';
-import { readTravelTimes } from '../understanding/read-travel-times.ts';
+import { travelTimesOf } from '../read/travel-time.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
 import { describeClash, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
@@ -157,7 +157,7 @@ function planTrip(turn: Turn, days: Length): Reply {
   }
   const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
-  const times = timesOfTrip(readTravelTimes(reading.text), trip);
+  const times = timesOfTrip(travelTimesOf(reading, turn.marked), trip);
   const drafted = withTravelTimes({ tripName, trip, plan: null }, times);
   const { plan } = buildPlan(drafted, { atlas, travel, today });
   const batch = editsTo(turn.document, drafted.trip, tripName, plan);

@@ -1,8 +1,9 @@
 import { fold } from '@wayfare/atlas';
-import { readNumber } from '../understanding/read-number.ts';
-import type { Reading } from '../understanding/read-request.ts';
-import { readRequest } from '../understanding/read-request.ts';
+import { numberIn } from '../read/read-number.ts';
+import { tokensOf } from '../read/words-in.ts';
+import type { Reading } from '../read/reading.ts';
 import type { Turn } from './context.ts';
+import { turnFor } from './context.ts';
 
 const addWords = /^add (\w+) (?:more )?(?:days?|nights?)$/i;
 const onlyWords = /^(?:only|just|make it) (\w+) (?:cities|city|places|stops)$/i;
@@ -55,17 +56,17 @@ export function mendedRequest(turn: Turn): Turn | null {
   const before = turn.history.findLast(({ role }) => role === 'user')?.text;
   if (turn.hasTrip || before === undefined) return null;
   const text = turn.reading.text.replace(/[.!]$/, '');
-  const number = (words: RegExp): number | null => readNumber(words.exec(text)?.[1] ?? '');
+  const number = (words: RegExp): number | null => numberIn(tokensOf(words.exec(text)?.[1] ?? ''));
   const [add, cities, days] = [number(addWords), number(onlyWords), number(lengthWords)];
   const leave = leaveWords.exec(text)?.[1];
   if (add === null && cities === null && days === null && leave === undefined) return null;
-  const { atlas, today, currency } = turn;
-  const asked = readRequest(before, { atlas, today, currency });
+  const first = turnFor(turn, before);
+  const asked = first.reading;
   const reading =
     add !== null
       ? longer(asked, add)
       : leave !== undefined
         ? without(asked, leave)
         : fewer(asked, cities, days);
-  return reading === null ? null : { ...turn, question: before, reading };
+  return reading === null ? null : { ...first, reading };
 }

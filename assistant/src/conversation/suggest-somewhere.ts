@@ -6,11 +6,10 @@ import type { PlaceWish } from '../planning/suggest-cities.ts';
 import type { SeasonWish } from '../planning/seasons.ts';
 import { citiesKnownFor, rightMonths, seasonFit, seasonWishOf } from '../planning/seasons.ts';
 import { suggestCities } from '../planning/suggest-cities.ts';
-import { cityCard } from '../wording/cards.ts';
-import { readRequest } from '../understanding/read-request.ts';
 import { monthName } from '../wording/dates-and-money.ts';
 import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
+import type { RoledMention } from '../read/reading.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
 
@@ -163,20 +162,24 @@ function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: rea
   // Several cities are looked for in one country.
   const several = cityCount !== null && cityCount > 1;
   const name = several ? best.countryName : best.name;
-  const question = `${turn.question} to ${several ? '' : `${best.name}, `}${best.countryName}`;
-  const reading = readRequest(question, { atlas: turn.atlas, today: turn.today, currency: turn.currency });
-  const wanted = several ? best.countryCode : best.id;
-  if (!reading.mentions.some(({ hit }) => (several ? hit?.countryCode : hit?.id) === wanted)) {
-    return {
-      text: `${best.name} would fit. Shall I plan it?`,
-      suggestions: [`Plan ${best.name}`],
-      cards: cities(turn, [best, ...others]),
-    };
-  }
+  const wanted = several ? turn.atlas.place(`country:${best.countryCode}`) : turn.atlas.place(best.id);
+  const goal: RoledMention = {
+    start: turn.question.length,
+    end: turn.question.length,
+    surface: name,
+    hit: wanted,
+    alternatives: [],
+    venue: false,
+    role: 'destination',
+  };
+  const { mentions, request } = turn.reading;
   const reply = plan({
     ...turn,
-    question,
-    reading: { ...reading, cityCount, request: { ...turn.reading.request, destinations: [name] } },
+    reading: {
+      ...turn.reading,
+      mentions: [...mentions, goal],
+      request: { ...request, destinations: [name] },
+    },
   });
   const names = [
     ...new Set(others.map((one) => (several ? one.countryName : one.name)).filter((one) => one !== name)),
@@ -191,9 +194,3 @@ function planAt(turn: Turn, plan: (turn: Turn) => Reply, best: City, others: rea
     ].slice(0, 4),
   };
 }
-
-const cities = (turn: Turn, list: readonly City[]) =>
-  list
-    .slice(0, 4)
-    .map((city) => cityCard(city, turn.atlas))
-    .filter((card) => card !== null);

@@ -2,7 +2,7 @@ import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg } from '@wayfare/contracts/trip';
 import { minutesBefore, ownWay, timedLeg, wayHome, wayIn } from '../planning/travel-times.ts';
-import type { TravelTime } from '../understanding/read-travel-times.ts';
+import type { TravelTime } from '../read/travel-time.ts';
 import { sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { keepMusts } from './fit-sight.ts';
@@ -17,7 +17,6 @@ const timeOf = (
   minute: minute % 1440,
   words: `${by} ${at}`,
   rough: false,
-  sure: true,
 });
 
 /** Puts the way from or to home at its hour, and arranges the day that it belongs to around it. */

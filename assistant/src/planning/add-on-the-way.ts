@@ -1,13 +1,10 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City } from '@wayfare/atlas';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 import type { Wanted } from './add-from-area.ts';
 import type { Reach } from './choose-stops.ts';
 import { cityWorth, fittingCount } from './choose-stops.ts';
 
-const roadTrip =
-  /\broad ?trips?\b|\bdriv(?:e|ing) (?:from|along|the)\b|\balong the (?:coast|way)\b|\bscenic (?:drive|route)\b/i;
-const andBack = /\band back\b|\bround ?trip\b|\bloop\b/i;
 /** How much longer the way may become for a town on it. */
 const MOST_DETOUR = 1.3;
 /** So near to either end a town is seen from there. */
@@ -17,9 +14,11 @@ type Spot = Pick<City, 'lat' | 'lon'>;
 const km = (one: Spot, other: Spot): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
 
 /** "A road trip from Los Angeles to San Francisco": the way is the trip, and it ends there. */
-export function isRoadTripTo({ text, mentions }: Reading): boolean {
+export function isRoadTripTo({ request, roadTrip, mentions }: Reading): boolean {
   const places = mentions.filter(({ role }) => role === 'origin' || role === 'destination' || role === 'end');
-  return roadTrip.test(text) && !andBack.test(text) && places.length === 2 && places[0]?.role === 'origin';
+  return (
+    roadTrip === true && request.roundTrip !== true && places.length === 2 && places[0]?.role === 'origin'
+  );
 }
 
 /** Adds towns between where such a trip begins and ends, as many as the days allow. */

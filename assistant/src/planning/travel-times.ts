@@ -3,7 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { TravelTime, TravelTimes } from '../understanding/read-travel-times.ts';
+import type { TravelTime, TravelTimes } from '../read/travel-time.ts';
 import { dayFrames } from './day-frames.ts';
 import { paceRules } from './pace-rules.ts';
 
@@ -60,10 +60,9 @@ function isOnTheWay({ words }: TravelTime, { stops, origin }: Trip, own: PlaceRe
 export function timesOfTrip({ arrive, leave }: TravelTimes, trip: Trip): TravelTimes {
   const first = trip.stops[0]?.place;
   const last = trip.stops.at(-1)?.place;
-  const isLast = leave !== undefined && last !== undefined && fold(leave.words).includes(fold(last.name));
   return {
     ...(arrive !== undefined && !isOnTheWay(arrive, trip, first) && { arrive }),
-    ...(leave !== undefined && (leave.sure || isLast) && !isOnTheWay(leave, trip, last) && { leave }),
+    ...(leave !== undefined && !isOnTheWay(leave, trip, last) && { leave }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '@wayfare/atlas';
-import { readOrdinal } from '../understanding/read-number.ts';
+import { ordinalAt } from '../read/read-number.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -25,7 +25,7 @@ export const pointsBack = (words: string): boolean =>
 /** "The second temple" as its place in an order and the rest; -1 is the last. */
 export function ordinalIn(words: string): { nth: number; rest: string } | null {
   const said = plainWords(words);
-  const nth = said[0] === 'last' || said[0] === 'final' ? -1 : readOrdinal(said[0] ?? '');
+  const nth = said[0] === 'last' || said[0] === 'final' ? -1 : (ordinalAt(said, 0)?.value ?? null);
   return nth === null || nth === 0 ? null : { nth, rest: said.slice(1).join(' ') };
 }
 

@@ -1,5 +1,6 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
 import { questionTopics } from '@wayfare/contracts/vocabulary';
+import { readDatesSaid } from '../dates/read-dates-said.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 
@@ -15,7 +16,9 @@ export function ask(view: ClauseView): Wanted[] {
   const places = take(view, 'about', 'stop', 'origin', 'end', 'see', 'airport', 'outing', 'maybe', 'base', 'via', 'hotel', 'seen');
   const when = takeWhen(view);
   const [thing] = take(view, 'item');
-  take(view, 'dates', 'start', 'finish', 'length', 'nights', 'kids', 'ages', 'adults', 'people', 'access', 'diet', 'by', 'notby');
+  const dates = take(view, 'dates', 'start', 'finish').map(({ text }) => readDatesSaid(text, view.talk))[0];
+  const month = dates?.month ?? (dates?.startOn === undefined ? undefined : Number(dates.startOn.slice(5, 7)));
+  take(view, 'length', 'nights', 'kids', 'ages', 'adults', 'people', 'access', 'diet', 'by', 'notby');
   take(view, 'like', 'dislike', 'money', 'per', 'flight', 'event', 'bed', 'extra', 'count', 'pos', 'shift', 'pace', 'not');
   const last = places.at(-1)?.text;
   if (last !== undefined) view.memory.stop = stopNamed(view, last) ?? last;
@@ -26,6 +29,8 @@ export function ask(view: ClauseView): Wanted[] {
       text: view.clause.text.trim().slice(0, LONGEST),
       ...(places.length > 0 && { places: places.slice(0, MOST_PLACES).map(({ text }) => placeOf(text)) }),
       ...withWhen(when),
+      ...(month !== undefined && { month }),
+      ...(dates?.startOn !== undefined && dates.rough !== true && { on: dates.startOn }),
       ...(thing !== undefined && { item: itemOf(view, thing.text) }),
     },
   ];

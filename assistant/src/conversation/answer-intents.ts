@@ -1,4 +1,5 @@
 import type { Choice, Intent, IntentOf } from '@wayfare/contracts/intent';
+import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import { answerDanger } from '../care/answer-danger.ts';
 import { isChanging } from '../do/do-intent.ts';
@@ -58,6 +59,7 @@ function answerWhole(
     );
   const plan = has('planTrip');
   if (plan?.kind === 'planTrip') {
+    if (turn.secondary) return { text: smallWords.justAsking(), suggestions: [] };
     const asked = chosen ? turnFor(turn, plan.text) : turn;
     if (!turn.hasTrip) return answerFirstRequest(mendedRequest(asked) ?? asked);
     return choicesToLose(asked, plan) ?? answerFirstRequest(asked);
@@ -92,9 +94,6 @@ function smallTalk(intent: Intent, isAlone: boolean): string | null {
       return null;
   }
 }
-
-const leftOut = (words: readonly string[]): string[] =>
-  words.length === 0 ? [] : [smallWords.leftOut(words)];
 
 /** Wishes done one after the other on one draft, and what to say of each. */
 function doAll(
@@ -131,21 +130,12 @@ function brokenDays({ days }: Draft, severe: readonly Finding[]): Offer[] {
   );
 }
 
-/** Answers what was read of a message: everything is done, answered, asked about or told to be left out. */
-export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly Change[] = []): Reply {
-  const said = read.intents.length === 1 && read.intents[0]?.kind === 'agree' ? agreedTo(turn) : null;
-  const intents = said ?? read.intents;
-  const whole = answerWhole(turn, intents, changes, read.chosen === true || said !== null);
-  const left = [
-    ...(read.unused ?? []),
-    ...intents.flatMap((one) => (one.kind === 'beyondUs' ? [one.words] : [])),
-  ];
-  if (whole !== null) return { ...whole, text: [whole.text, ...leftOut(left)].join(' ') };
+/** Does and answers wishes about the trip that is there. */
+function answerWishes(turn: Turn, intents: readonly Intent[], left: readonly string[]): Reply {
   const draft = new Draft(turn, intents);
   const { answers, told, small } = doAll(turn, intents, draft);
   const did = told.filter((one) => one.did).map(({ text }) => text);
   const other = told.filter((one) => !one.did).map(({ text }) => text);
-  const sentences = [...new Set([...did, ...other])];
   const findings = turn.document.plan === null ? [] : turn.auditTrip(draft.document);
   const severe = findings.filter(({ severity }) => severity === 'severe');
   const wrong = draft.edits.length === 0 || severe.length === 0 ? null : describeFindings(severe);
@@ -153,11 +143,11 @@ export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly C
   const differences = tellDifferences(turn.document, draft.document, named, turn.atlas);
   const text = [
     ...answers.map((one) => one.text),
-    ...sentences,
+    ...new Set([...did, ...other]),
     ...differences.sentences,
     ...(wrong === null ? [] : [wrong]),
     ...new Set(small),
-    ...leftOut(left),
+    ...(left.length === 0 ? [] : [smallWords.leftOut(left)]),
   ].join(' ');
   const mending = wrong === null ? [] : brokenDays(draft, severe);
   const choices: Choice[] = [
@@ -177,5 +167,49 @@ export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly C
         ? ['Undo', 'What did you change?']
         : answers.flatMap((one) => one.suggestions ?? []),
     choices,
+    leftOut: [...left],
   };
+}
+
+type Batch = Extract<Edit, { edit: 'batch' }>;
+const editsOf = (reply: Reply): Batch['edits'] =>
+  (reply.edits ?? []).flatMap((edit) => (edit.edit === 'batch' ? edit.edits : [edit]));
+
+/** A new trip with what else was wished of it or asked beside it, as one answer and one step. */
+function withRest(turn: Turn, whole: Reply, rest: readonly Intent[], left: readonly string[]): Reply {
+  const document = whole.document ?? turn.document;
+  const hasTrip = document.trip.stops.length > 0;
+  const wishes = hasTrip ? rest : rest.filter(({ kind }) => kind === 'ask');
+  const leftOut = [...new Set([...(whole.leftOut ?? []), ...left])];
+  const told = leftOut.length === 0 ? [] : [smallWords.leftOut(leftOut)];
+  if (wishes.length === 0) return { ...whole, text: [whole.text, ...told].join(' '), leftOut };
+  const beside = answerWishes({ ...turn, document, hasTrip }, wishes, []);
+  const isAsked = wishes.every(({ kind }) => kind === 'ask');
+  const text = [...(isAsked ? [beside.text, whole.text] : [whole.text, beside.text]), ...told].join(' ');
+  const [first] = whole.edits ?? [];
+  const label = first?.edit === 'batch' ? first.label : undefined;
+  const edits = [...editsOf(whole), ...editsOf(beside)].slice(0, MOST_EDITS);
+  return {
+    ...whole,
+    text,
+    leftOut,
+    ...(edits.length > 0 && { edits: [{ edit: 'batch', edits, ...(label !== undefined && { label }) }] }),
+    document: beside.document ?? document,
+    findings: beside.document === undefined ? (whole.findings ?? []) : (beside.findings ?? []),
+    choices: [...(whole.choices ?? []), ...(beside.choices ?? [])].slice(0, MOST_CHOICES),
+  };
+}
+
+/** Answers what was read of a message: everything is done, answered, asked about or told to be left out. */
+export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly Change[] = []): Reply {
+  const said = read.intents.length === 1 && read.intents[0]?.kind === 'agree' ? agreedTo(turn) : null;
+  const intents = said ?? read.intents;
+  const left = [
+    ...(read.unused ?? []),
+    ...intents.flatMap((one) => (one.kind === 'beyondUs' ? [one.words] : [])),
+  ];
+  const whole = answerWhole(turn, intents, changes, read.chosen === true || said !== null);
+  if (whole === null) return answerWishes(turn, intents, left);
+  const rest = intents.filter((one) => one.kind === 'ask' || isChanging(one));
+  return intents.some(({ kind }) => kind === 'planTrip') ? withRest(turn, whole, rest, left) : whole;
 }

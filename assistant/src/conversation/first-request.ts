@@ -179,5 +179,6 @@ function planTrip(turn: Turn, days: Length): Reply {
     document: applied.document,
     findings,
     cards: cardsOf(applied.document, atlas),
+    leftOut: (reading.leftOut ?? []).map(({ words }) => words),
   };
 }

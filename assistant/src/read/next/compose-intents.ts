@@ -130,9 +130,14 @@ const ofPlan = new Set<Act>(
   'plan new add nights length dates wish hours rest arrive leave event hotel order replace remove move lock rain swap'.split(' ') as Act[],
 );
 
+const forDays = new Set<Act>(['add', 'rest', 'hours', 'lock', 'move']);
+/** A wish for a certain day of the trip that is asked for is done when its days are there. */
+const isForDay = ({ act, spans }: MarkedClause): boolean =>
+  forDays.has(act) && spans.some(({ label }) => label === 'day' || (label === 'part' && act === 'rest'));
+
 /** A first request as a whole is one wish for a trip; what is asked or said beside it stands by itself. */
 function withPlan(marked: Marked): Marked {
-  const parts = marked.clauses.filter(({ act }) => ofPlan.has(act));
+  const parts = marked.clauses.filter((clause) => ofPlan.has(clause.act) && !isForDay(clause));
   const [first] = parts;
   if (first === undefined) return marked;
   const { start } = first;

@@ -11,6 +11,7 @@ import { whichPlaces } from '../resolve/which-place.ts';
 import type { Turn } from './context.ts';
 import { spotsOf } from './context.ts';
 import type { Reply } from './reply.ts';
+import { offerSomewhere } from './suggest-somewhere.ts';
 
 const aboutAirports = new Set<IntentOf<'ask'>['topic']>(['transfer', 'between']);
 const aboutSights = new Set<IntentOf<'ask'>['topic']>(['hours', 'tickets']);
@@ -44,6 +45,7 @@ function useOf({ topic }: IntentOf<'ask'>): NameUse {
 
 /** Answers a question once it is known which places, days and things of the plan it is about. */
 export function answerQuestion(turn: Turn, draft: Draft, ask: IntentOf<'ask'>): Reply {
+  if (ask.topic === 'where' && (ask.places ?? []).length === 0 && !turn.hasTrip) return offerSomewhere(turn);
   const names = (ask.places ?? []).map(({ name, country }) =>
     country === undefined ? name : `${name}, ${country}`,
   );

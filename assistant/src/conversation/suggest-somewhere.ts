@@ -6,6 +6,8 @@ import type { PlaceWish } from '../planning/suggest-cities.ts';
 import type { SeasonWish } from '../planning/seasons.ts';
 import { citiesKnownFor, rightMonths, seasonFit, seasonWishOf } from '../planning/seasons.ts';
 import { suggestCities } from '../planning/suggest-cities.ts';
+import { planButton } from '../answers/plan-button.ts';
+import { cityCard } from '../wording/cards.ts';
 import { monthName } from '../wording/dates-and-money.ts';
 import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
@@ -70,6 +72,48 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
       suggestions: ['A long weekend in Lisbon', '10 days in Japan in April', 'Somewhere warm in February'],
     };
   }
+  const found = placesThatFit(turn);
+  if ('told' in found) return { text: found.told, suggestions: found.ways };
+  const [best, ...others] = found.cities;
+  if (best === undefined) return nothingFits;
+  const reply = planAt(turn, plan, best, others);
+  return found.note === null ? reply : { ...reply, text: `${found.note} ${reply.text}` };
+}
+
+const nothingFits: Reply = {
+  text: 'I found no place in my atlas that fits all of that. Tell me what matters most, and I look again.',
+  suggestions: ['Somewhere warm for a week', 'Somewhere cheap for 5 days', 'Surprise me with a city trip'],
+};
+
+const MOST_OFFERED = 4;
+const USUAL_DAYS = 5;
+
+/** Answers where one might go, without planning anything: a few places with what they are known for. */
+export function offerSomewhere(turn: Turn): Reply {
+  const found = placesThatFit(turn);
+  if ('told' in found) return { text: found.told, suggestions: found.ways };
+  const cities = found.cities.slice(0, MOST_OFFERED);
+  if (cities.length === 0) return nothingFits;
+  const days = turn.reading.request.days ?? USUAL_DAYS;
+  const about = cities.map((city) => {
+    const known = turn.atlas.cityInfo(city.id)?.guide.knownFor;
+    return `${city.name}, ${city.countryName}${known === undefined ? '' : `: ${known.replace(/\.$/, '')}`}.`;
+  });
+  return {
+    text: [...(found.note === null ? [] : [found.note]), 'These would fit.', ...about].join(' '),
+    cards: cities.flatMap((city) => cityCard(city, turn.atlas) ?? []),
+    suggestions: cities.slice(0, 3).map(({ name }) => planButton(turn, name, days)),
+  };
+}
+
+interface Fitting {
+  cities: readonly City[];
+  /** Where nothing fits wholly, what these are instead. */
+  note: string | null;
+}
+
+/** The places that suit the wishes, the best first, or why there are none. */
+function placesThatFit(turn: Turn): Fitting | { told: string; ways: string[] } {
   const { text, request } = turn.reading;
   const wish: PlaceWish = {
     warm: warm.test(text),
@@ -80,36 +124,18 @@ export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply
     reached: reachedFrom(turn),
   };
   const seasonal = wish.warm ? null : seasonWishOf(text);
-  const fitting =
+  const cities =
     seasonal === null ? suggestCities(turn.atlas, request, wish) : citiesInSeason(turn, seasonal, wish);
-  if (seasonal !== null && fitting.length === 0) {
+  if (seasonal !== null && cities.length === 0) {
     const { text: told, ways } = noSeasonAnywhere(seasonal, wish.month, turn.atlas);
-    return { text: told, suggestions: ways };
+    return { told, ways };
   }
-  const isNone = fitting.length === 0 && wish.reached !== null && (wish.warm || wish.cold);
-  const [best, ...others] = isNone
-    ? suggestCities(
-        turn.atlas,
-        request,
-        { ...wish, reached: reachedFrom(turn) },
-        wish.warm ? 'warmest' : 'coldest',
-      )
-    : fitting;
-  if (best === undefined) {
-    return {
-      text: 'I found no place in my atlas that fits all of that. Tell me what matters most, and I look again.',
-      suggestions: [
-        'Somewhere warm for a week',
-        'Somewhere cheap for 5 days',
-        'Surprise me with a city trip',
-      ],
-    };
-  }
-  const reply = planAt(turn, plan, best, others);
-  if (!isNone) return reply;
+  if (cities.length > 0 || wish.reached === null || !(wish.warm || wish.cold)) return { cities, note: null };
   const which = wish.warm ? 'warm' : 'cold';
-  const told = `No place I know that is ${which} in ${monthName(wish.month)} can be reached in a day the way you wish to travel; this is the ${which}est that can.`;
-  return { ...reply, text: `${told} ${reply.text}` };
+  return {
+    cities: suggestCities(turn.atlas, request, { ...wish, reached: reachedFrom(turn) }, `${which}est`),
+    note: `No place I know that is ${which} in ${monthName(wish.month)} can be reached in a day the way you wish to travel; this is the ${which}est that can.`,
+  };
 }
 
 /** Cities known for a wish that hangs on the season: those where the month, if one was said, is right for it. */

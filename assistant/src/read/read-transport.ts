@@ -29,7 +29,8 @@ export interface TransportSaid {
 export function readTransport(text: string, isUnwanted: boolean): TransportSaid {
   const plain = plainText(text);
   if (isUnwanted || negated.test(plain)) {
-    if (/\broads?\b|in a day|after dark|\bnight/.test(plain) && !planes.test(plain)) return { wishes: [], known: false };
+    if (/\broads?\b|in a day|after dark|\bnight/.test(plain) && !planes.test(plain))
+      return { wishes: [], known: false };
     const wishes: Transport[] = [];
     if (planes.test(plain)) wishes.push('no_flights');
     if (/\bcars?\b|driv|rental|\brent\b|hire/.test(plain)) wishes.push('no_car');
@@ -38,6 +39,8 @@ export function readTransport(text: string, isUnwanted: boolean): TransportSaid 
   const wishes = ways.filter(([, pattern]) => pattern.test(plain)).map(([way]) => way);
   const isDriven = driven.test(plain);
   const isVan = wishes.includes('campervan');
-  const meant = wishes.filter((way) => !(isVan && way === 'car') && !(isDriven && way === 'car' && !/\bcars?\b/.test(plain)));
+  const meant = wishes.filter(
+    (way) => !(isVan && way === 'car') && !(isDriven && way === 'car' && !/\bcars?\b/.test(plain)),
+  );
   return { wishes: meant, known: meant.length > 0 || planes.test(plain) || isDriven };
 }

@@ -47,7 +47,9 @@ export function weekdayNamed(word: string): number {
   const plain = word.replace(/s$/, '');
   const whole = weekdayNames.findIndex((name) => name === plain || (word.length > 5 && isSlip(plain, name)));
   if (whole >= 0) return whole;
-  return weekdayShort.includes(word) ? weekdayNames.findIndex((name) => name.startsWith(word.slice(0, 3))) : -1;
+  return weekdayShort.includes(word)
+    ? weekdayNames.findIndex((name) => name.startsWith(word.slice(0, 3)))
+    : -1;
 }
 
 /** The first such day of a year that is not before today; of the year that was said, where one was. */
@@ -64,7 +66,8 @@ export function yearOfMonth(today: string, month: number, year: number | null): 
   return year ?? (month < Number(today.slice(5, 7)) ? here + 1 : here);
 }
 
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The n-th weekday (Monday 0) of a month; the last where `n` is −1. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string {

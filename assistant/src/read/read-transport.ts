@@ -14,7 +14,7 @@ const ways: readonly (readonly [Transport, RegExp])[] = [
     /\bcars?\b|driv|\brent|hire|4x4|4wd|\bsuv\b|wheel drive|jeep|road ?trip|minivan|\bvan\b|pickup|truck|route \d|highway|ring road|\broad\b|roof ?top/,
   ],
 ];
-const planes = /fly|flight|plane|\bair\b/;
+const planes = /fly|flight|plane|\bair (?:travel|not)|\bby air\b/;
 const negated = /\b(?:no|not|never|without|avoid|don'?t|won'?t|can'?t|cannot|instead of|rather than)\b/;
 /** Somebody else drives. */
 const driven = /driver|chauffeur|guide and/;

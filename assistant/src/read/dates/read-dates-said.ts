@@ -7,9 +7,10 @@ import { readFeastSaid } from './feasts.ts';
 import { readMonthSaid, readSeason } from './month-parts.ts';
 import { readRelativeDates } from './relative-dates.ts';
 import type { DateContext } from './written-dates.ts';
-import { readFigureDates, readNamedDates } from './written-dates.ts';
+import { isNoDate, readFigureDates, readNamedDates } from './written-dates.ts';
 
 export type { DateContext } from './written-dates.ts';
+export { isNoDate } from './written-dates.ts';
 export type { DatesSaid } from './calendar-words.ts';
 
 /** "W/c 14 June" is the week that begins then. */
@@ -51,6 +52,7 @@ function dayAlone(text: string, { today }: DateContext, month: number | undefine
 /** When something is, from words that say nothing else; null where nothing can be made of them. */
 export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
   const plain = plainText(text).trim();
+  if (isNoDate(plain)) return null;
   const isPartOfMonth =
     /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) &&
     !weekFrom.test(plain);

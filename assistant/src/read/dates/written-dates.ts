@@ -12,6 +12,7 @@ export interface DateContext {
   dayFirst: boolean;
 }
 
+const LEAP_YEAR = 2028;
 const isTo = new Set([
   '-',
   'to',
@@ -95,6 +96,14 @@ export function readNamedDates(text: string, { today }: DateContext): DatesSaid 
 }
 
 /** Three figures with a stroke between them, or two with a slash or a point. */
+/** "30 February": a day that no year has. */
+export function isNoDate(text: string): boolean {
+  const found = signature(tokensOf(text));
+  if (found === null || !/^(?:NM|MN)/.test(found.shape)) return false;
+  // The year 2028 has all the days that there are.
+  return dateOf(LEAP_YEAR, found.months[0]!, found.days[0]!) === null;
+}
+
 const figures = /(\d{1,2})(?:([./])(\d{1,2})(?:\2(\d{2,4}))?|-(\d{1,2})-(\d{2,4}))/g;
 
 interface Figures {

@@ -2,6 +2,7 @@ import { addDays } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Marked } from '@wayfare/reader';
 import type { DateContext } from '../dates/read-dates-said.ts';
+import { isNoDate } from '../dates/read-dates-said.ts';
 import { readCount } from '../read-count.ts';
 import { readParty } from '../read-party.ts';
 import type { LeftOut, Reading, RoledMention, Stay, TripEnd } from '../reading.ts';

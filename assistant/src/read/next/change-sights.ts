@@ -30,8 +30,9 @@ export const mealIn = (text: string): Meal | null =>
   meals.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 const told = (text: string) => {
-  const [interest] = readInterests(text);
-  return { words: text.slice(0, 200), ...(interest !== undefined && { interest }) };
+  // "Churches" are of several interests, and none of these is meant as a whole.
+  const [interest, other] = readInterests(text);
+  return { words: text.slice(0, 200), ...(interest !== undefined && other === undefined && { interest }) };
 };
 
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
@@ -91,7 +92,7 @@ export function add(view: ClauseView): Wanted[] {
 export function remove(view: ClauseView): Wanted[] {
   const intents: Wanted[] = [];
   const when = takeWhen(view, { withHour: false });
-  take(view, 'seen', 'access', 'count');
+  take(view, 'seen', 'count');
   for (const { text } of take(view, 'stop', 'not', 'end', 'via', 'base')) {
     view.memory.stop = text;
     const at = view.talk.trip?.stops.indexOf(stopNamed(view, text) ?? '') ?? -1;

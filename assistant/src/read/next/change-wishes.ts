@@ -105,8 +105,8 @@ function kinds(view: ClauseView): Wanted[] {
     const count = own === undefined ? null : readCount(own.text);
     const isWanted = span.label === 'like';
     const words = (isWanted ? span.text : dislikeWords(span.text)).slice(0, 200);
-    const [interest] = readInterests(span.text);
-    const kind = { words, ...(interest !== undefined && { interest }) };
+    const [interest, other] = readInterests(span.text);
+    const kind = { words, ...(interest !== undefined && other === undefined && { interest }) };
     if (isWanted && count === null && (oneThing.test(span.text) || mealIn(span.text) !== null)) {
       const meal = mealIn(span.text);
       intents.push(

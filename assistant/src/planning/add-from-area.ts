@@ -1,7 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City, PlaceHit, Region } from '@wayfare/atlas';
-import type { RoledMention } from '../understanding/place-roles.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { RoledMention } from '../read/reading.ts';
+import type { Reading } from '../read/reading.ts';
 import type { Reach, WantedStop } from './choose-stops.ts';
 import { citiesOf, fittingCount, pickCities } from './choose-stops.ts';
 import { daysOverlap, nightsOfStay } from './said-nights.ts';

@@ -1,6 +1,6 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City } from '@wayfare/atlas';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 import type { Wanted } from './add-from-area.ts';
 import type { Reach } from './choose-stops.ts';
 import { cityWorth, fittingCount } from './choose-stops.ts';
@@ -17,9 +17,11 @@ type Spot = Pick<City, 'lat' | 'lon'>;
 const km = (one: Spot, other: Spot): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
 
 /** "A road trip from Los Angeles to San Francisco": the way is the trip, and it ends there. */
-export function isRoadTripTo({ text, mentions }: Reading): boolean {
+export function isRoadTripTo({ text, mentions, roadTrip: isSaid, request }: Reading): boolean {
   const places = mentions.filter(({ role }) => role === 'origin' || role === 'destination' || role === 'end');
-  return roadTrip.test(text) && !andBack.test(text) && places.length === 2 && places[0]?.role === 'origin';
+  const isRoadTrip =
+    isSaid === undefined ? roadTrip.test(text) && !andBack.test(text) : isSaid && request.roundTrip !== true;
+  return isRoadTrip && places.length === 2 && places[0]?.role === 'origin';
 }
 
 /** Adds towns between where such a trip begins and ends, as many as the days allow. */

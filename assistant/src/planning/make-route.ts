@@ -3,10 +3,8 @@ import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
-import type { RoledMention } from '../understanding/place-roles.ts';
 import { daysBetween } from '@wayfare/almanac/local-date';
-import type { DatedWish } from '../understanding/read-dated-wishes.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { DatedWish, Heading, Reading, RoledMention } from '../read/reading.ts';
 import type { Wanted } from './add-from-area.ts';
 import { addFromArea } from './add-from-area.ts';
 import { addOnTheWay, isRoadTripTo } from './add-on-the-way.ts';
@@ -16,6 +14,7 @@ import { orderStops } from './order-stops.ts';
 import { cityRef } from './place-ref-of.ts';
 import type { Reachable } from './reachable.ts';
 import { pointOf } from './reachable.ts';
+import { headingIn, isOrderSaid } from '../understanding/order-words.ts';
 import { daysOverlap, nightsOfStay } from './said-nights.ts';
 import { shareNights } from './share-nights.ts';
 
@@ -162,12 +161,12 @@ function trimNights(nights: number[], order: readonly number[], total: number): 
 type InTurn = (one: WantedStop, other: WantedStop) => number;
 
 /** "Vietnam from north to south": the order in which one goes. */
-const headings: readonly (readonly [RegExp, InTurn])[] = [
-  [/\bnorth to (?:the )?south\b/i, ({ city: one }, { city: other }) => other.lat - one.lat],
-  [/\bsouth to (?:the )?north\b/i, ({ city: one }, { city: other }) => one.lat - other.lat],
-  [/\bwest to (?:the )?east\b/i, ({ city: one }, { city: other }) => one.lon - other.lon],
-  [/\beast to (?:the )?west\b/i, ({ city: one }, { city: other }) => other.lon - one.lon],
-];
+const headings: Readonly<Record<Heading, InTurn>> = {
+  south: ({ city: one }, { city: other }) => other.lat - one.lat,
+  north: ({ city: one }, { city: other }) => one.lat - other.lat,
+  east: ({ city: one }, { city: other }) => one.lon - other.lon,
+  west: ({ city: one }, { city: other }) => other.lon - one.lon,
+};
 
 /** Chooses the stops, their nights and their order from what was read. */
 export function makeRoute(
@@ -181,7 +180,8 @@ export function makeRoute(
   const found = wantedStops(reading, atlas, days, reach);
   addOnTheWay(found, reading, days, atlas, reach);
   const { wanted: all, unknown, chosen } = found;
-  const heading = headings.find(([words]) => words.test(reading.text))?.[1];
+  const towards = reading.heading ?? headingIn(reading.text);
+  const heading = towards === null ? undefined : headings[towards];
   const wanted = heading === undefined ? all.slice(0, 40) : all.slice(0, 40).toSorted(heading);
   const events = [...reading.dated, ...datedByDate(reading)].flatMap(({ what, where, firstDay, lastDay }) => {
     const city = wanted.findIndex(
@@ -201,10 +201,7 @@ export function makeRoute(
   const wishes = { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex };
   const cities = wanted.map(({ city }) => city);
   const inOrder =
-    (heading !== undefined ||
-      /\b(?:then|in that order|in this order|followed by|and after that|before (?:going|heading))\b/i.test(
-        reading.text,
-      )) &&
+    (heading !== undefined || (reading.inOrder ?? isOrderSaid(reading.text))) &&
     events.length === 0 &&
     connected === null;
   let nights = shareNights(atlas, wanted, days - 1);

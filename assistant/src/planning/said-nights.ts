@@ -1,5 +1,5 @@
-import type { RoledMention } from '../understanding/place-roles.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { RoledMention } from '../read/reading.ts';
+import type { Reading } from '../read/reading.ts';
 
 /** The nights that were said for a place; nothing where none were. */
 export function nightsOfStay(

@@ -1,6 +1,6 @@
 import type { Interest } from './interest-words.ts';
 import { interestStems } from './interest-words.ts';
-import { isSlip } from './dates/calendar-words.ts';
+import { isSlip } from './is-slip.ts';
 import { tokensOf } from './words-in.ts';
 
 const WHOLE = 4;

@@ -98,7 +98,10 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
     const mayFly = use === 'airport' || use === 'origin' || /^[A-Z]{3}$/.test(text);
     const found = mayFly ? all : all.filter(({ kind }) => kind !== 'airport');
     const exact = found.filter(({ match }) => match === 'exact');
-    if (exact.length > 0) return kinds === undefined ? exact : found;
+    // "Colonia" is Cologne's other name; Colonia del Sacramento may be meant as well.
+    const isOwn = exact.some((hit) => fold(hit.name) === fold(text));
+    if (exact.length > 0)
+      return kinds === undefined && isOwn ? exact : found.filter(({ match }) => match !== 'fuzzy');
     if (second.length === 0) second = found;
   }
   return second;

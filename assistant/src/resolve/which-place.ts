@@ -1,6 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
+import { isSlip } from '../read/is-slip.ts';
 import type { NameUse } from './place-names.ts';
 import { placesNamed } from './place-names.ts';
 import { sightNear } from './sight-near.ts';
@@ -34,7 +35,7 @@ const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>
   town: { city: 0.35, region: 0.4, country: 0.45, attraction: -0.1, airport: -0.3 },
   sight: { attraction: 0.45, region: 0.15, city: -0.05, country: -0.2, airport: -0.6 },
   origin: { city: 0.45, region: 0.2, country: 0.3, attraction: -0.4, airport: 0.35 },
-  airport: { airport: 1.7, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
+  airport: { airport: 2.3, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
   any: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
 };
 const sameCountry = 0.5;
@@ -73,11 +74,10 @@ function worth(
   const own =
     (isShort ? shortened : weights[hit.match]) + hit.score + fits[asked.use][hit.kind] + called + small;
   if (asked.use === 'origin') return own + (hit.countryCode === homeCountry ? sameCountry : 0);
-  // Company makes the other London likelier than a hamlet of that name, but not than London.
-  return (
-    own +
-    Math.max(0, ...company.map((other) => beside(hit, other))) * (hit.score / top) ** (top > FAMOUS ? 4 : 1)
-  );
+  // Company makes the other London likelier than a hamlet of that name, but not than London; two of them weigh more.
+  const bonus = company.map((other) => beside(hit, other)).toSorted((one, other) => other - one);
+  const doubt = top <= FAMOUS ? 1 : (bonus[1] ?? 0) >= sameCountry ? 2 : 4;
+  return own + (bonus[0] ?? 0) * (hit.score / top) ** doubt;
 }
 
 /** "Trinidad, Cuba" or "Cordoba in Spain": what stands behind says where. */
@@ -124,14 +124,18 @@ function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[])
   }
 }
 
+/** Two ways to write one name: a slip, a part, the same beginning. */
+const isLike = (name: string, asked: string): boolean =>
+  name.includes(asked) ||
+  asked.includes(name) ||
+  name.slice(0, 5) === asked.slice(0, 5) ||
+  isSlip(name, asked);
+
 /** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
   if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
   const folded = fold(asked.name);
-  const isUnlike =
-    fold(hit.name).slice(0, 3) !== folded.slice(0, 3) &&
-    !fold(hit.name).includes(folded) &&
-    hit.score < FAMOUS;
+  const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
   if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM / 2);
   const isNear = (spot: Spot) =>

@@ -2,12 +2,14 @@ import { addDays } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Marked } from '@wayfare/reader';
 import type { DateContext } from '../dates/read-dates-said.ts';
-import { isNoDate } from '../dates/read-dates-said.ts';
+import { monthOf } from '../dates/calendar-words.ts';
+import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
 import { readCount } from '../read-count.ts';
 import { readParty } from '../read-party.ts';
 import type { LeftOut, Reading, RoledMention, Stay, TripEnd } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled, spansOf } from '../spans.ts';
+import { tokensOf } from '../words-in.ts';
 import { readConnections } from './connections.ts';
 import { readDayWishes, readEvents } from './events-of.ts';
 import type { PlacesRead, SettlePlaces } from './place-mentions.ts';
@@ -93,8 +95,12 @@ function totalOf(
   mentions: readonly RoledMention[],
   rest: readonly Placed[],
 ): TripRequest {
+  const origin = mentions.find(({ role }) => role === 'origin')?.hit?.id;
   const going = mentions.filter(
-    ({ role, hit }) => (role === 'destination' || role === 'end') && hit?.kind !== 'country',
+    ({ role, hit }) =>
+      (role === 'destination' || role === 'end') &&
+      hit?.kind !== 'country' &&
+      (hit === null || hit.id !== origin),
   );
   const isEach = going.every((mention) =>
     stays.some((stay) => stay.mention === mention || stay.mention.hit?.id === mention.hit?.id),
@@ -138,12 +144,26 @@ function hoursOf(reading: readonly NonNullable<Reading['dayWishes']>[number][]):
   };
 }
 
+/** The first date that is said with its month: a day without one is not before it. */
+function firstDateOf(spans: readonly Placed[], context: DateContext): string {
+  const said = labelled(spans, 'dates', 'start', 'day')
+    .filter(({ text }) => /\d/.test(text))
+    .map(({ text }) => (hasMonth(text) ? readDatesSaid(text, context)?.startOn : undefined))
+    .filter((on) => on !== undefined);
+  return said[0] ?? context.today;
+}
+
+const hasMonth = (text: string) => /\d[./]\d/.test(text) || tokensOf(text).some((word) => monthOf(word) > 0);
+
+const unclearOf = (spans: readonly Placed[]): LeftOut[] =>
+  spans.map(({ text: words }) => ({ words, why: isNoDate(words) ? 'no such date' : 'not understood' }));
+
 /** Makes of the marks of a first request all that planning needs; nothing is read from words without a mark. */
 export function composeReading(text: string, marked: Marked, context: ReadingContext): Reading {
   const spans = spansOf(marked).filter(({ clause }) => ofPlan.has(clause.act));
   const read = readPlaces(spans, context.settle);
   const arrival = endOf('arrive', marked, spans, read, context);
-  const departure = endOf('leave', marked, spans, read, context);
+  const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
   const own = spans.filter(
     ({ clause }) => !['arrive', 'leave', 'event', 'hours', 'rest', 'add'].includes(clause.act),
   );
@@ -186,10 +206,10 @@ export function composeReading(text: string, marked: Marked, context: ReadingCon
   const mustSee = [...(named.mustSee ?? []), ...(wishes.mustSee ?? [])].slice(0, 60);
   const hotels = mentions.filter(({ role }) => role === 'lodging').map(({ surface }) => surface);
   const lodging = [...hotels, wishes.lodging].filter(Boolean).join(', ').slice(0, 400);
-  const unclear = [...unread, ...allStays.rest].map(({ text: words }): LeftOut => ({
-    words,
-    why: 'not understood',
-  }));
+  const unclear = unclearOf([...unread, ...allStays.rest]);
+  const last = time.endOn ?? time.startOn ?? context.today;
+  const gone = last < context.today ? labelled(spans, 'dates', 'start') : [];
+  unclear.push(...gone.map(({ text: words }): LeftOut => ({ words, why: 'gone by' })));
   return {
     text,
     request: {

@@ -13,7 +13,12 @@ function cost(gap: string, isAhead: boolean): number {
     ? /^(?:in|at|on|to|around|near|for|exploring|of|-|:)?(?: the)?$/.test(words)
     : /^(?:\(|for|:|-|–|—|x|=|\*|about|around|say)?$/.test(words) || /\bfor$/.test(words);
   const other = isAhead ? /\b(?:then|and|before|after|plus)\b/ : /\b(?:then|plus|followed|and|in)\b/;
-  return breaks + (joins ? 0 : 1 + words.split(/\s+/).length * 0.6) + (other.test(words) ? 3 : 0) + (isAhead ? 0 : 0.3);
+  return (
+    breaks +
+    (joins ? 0 : 1 + words.split(/\s+/).length * 0.6) +
+    (other.test(words) ? 3 : 0) +
+    (isAhead ? 0 : 0.3)
+  );
 }
 
 /** What it costs to leave a length without a place. */
@@ -50,13 +55,22 @@ export function pairUp<Length extends Stretch, Place extends Stretch>(
     const before = places.findLast(({ end }) => end <= length.start);
     const next: Way<Length, Place>[] = ways.map((way) => ({ ...way, cost: way.cost + ALONE }));
     for (const way of ways)
-      for (const [place, isAhead] of [[before, false], [after, true]] as const) {
+      for (const [place, isAhead] of [
+        [before, false],
+        [after, true],
+      ] as const) {
         if (place === undefined || [...way.pairs.values()].includes(place)) continue;
         const gap = isAhead ? text.slice(length.end, place.start) : text.slice(place.end, length.start);
-        next.push({ cost: way.cost + cost(gap, isAhead), pairs: new Map([...way.pairs, [length, place]]), last: place });
+        next.push({
+          cost: way.cost + cost(gap, isAhead),
+          pairs: new Map([...way.pairs, [length, place]]),
+          last: place,
+        });
       }
     // Of the ways that end with the same place only the cheapest can be the best in the end.
-    ways = [...new Map(next.toSorted((one, other) => other.cost - one.cost).map((way) => [way.last, way])).values()];
+    ways = [
+      ...new Map(next.toSorted((one, other) => other.cost - one.cost).map((way) => [way.last, way])).values(),
+    ];
   }
   return ways.toSorted((one, other) => one.cost - other.cost)[0]?.pairs ?? new Map();
 }

@@ -20,7 +20,8 @@ export function readCount(text: string): Count | null {
   if (some(words, 'min minimum least')) return { kind: 'atLeast', number: number ?? 1 };
   if (words.includes('another')) return { kind: 'change', number: number ?? 1 };
   if (isMore || words.includes('+')) return number === null ? { kind: 'more' } : { kind: 'change', number };
-  if (isLess || words[0] === '-') return number === null ? { kind: 'less' } : { kind: 'change', number: -number };
+  if (isLess || words[0] === '-')
+    return number === null ? { kind: 'less' } : { kind: 'change', number: -number };
   if (some(words, 'only just')) return number === null ? { kind: 'only' } : { kind: 'exactly', number };
   if (some(words, 'no none zero without')) return { kind: 'none' };
   if (words.length === 1 && words[0] === 'few') return { kind: 'less' };

@@ -10,7 +10,9 @@ const MOST_DAYS = 30;
 const dayWord = /^(?:days?|nights?|mornings?|afternoons?|evenings?|d)$/;
 
 const stretch = (first: number, last: number): DaySaid[] =>
-  Array.from({ length: Math.min(MOST_DAYS, Math.max(0, last - first) + 1) }, (_, index) => ({ number: first + index }));
+  Array.from({ length: Math.min(MOST_DAYS, Math.max(0, last - first) + 1) }, (_, index) => ({
+    number: first + index,
+  }));
 
 /** "Day 3", "days 1 to 4", "day 6 and 7". */
 function numbered(words: readonly string[]): DaySaid[] | null {
@@ -54,8 +56,13 @@ const leaving = /\b(?:leav\w*|depart\w*|fly (?:home|back|out)|go home|head home|
 function stopIn(text: string, stops: readonly string[]): string | undefined {
   const plain = ` ${plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return stops.find((stop) => {
-    const name = plainText(stop).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    return plain.includes(` ${name} `) || name.split(' ').some((word) => word.length > 4 && plain.includes(` ${word} `));
+    const name = plainText(stop)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    return (
+      plain.includes(` ${name} `) ||
+      name.split(' ').some((word) => word.length > 4 && plain.includes(` ${word} `))
+    );
   });
 }
 
@@ -66,9 +73,15 @@ function ofItem(words: readonly string[]): DaySaid[] | null {
   return at > 0 && named.length > 0 ? [{ ofItem: named.join(' ').slice(0, 200) }] : null;
 }
 
-function daysOf(text: string, words: readonly string[], stops: readonly string[], context: DateContext): DaySaid[] | null {
+function daysOf(
+  text: string,
+  words: readonly string[],
+  stops: readonly string[],
+  context: DateContext,
+): DaySaid[] | null {
   const plain = plainText(text);
-  if (/\b(?:that|same|this) (?:day|morning|afternoon|evening|night)\b/.test(plain)) return [{ ofItem: 'that' }];
+  if (/\b(?:that|same|this) (?:day|morning|afternoon|evening|night)\b/.test(plain))
+    return [{ ofItem: 'that' }];
   if (/\bits day\b/.test(plain)) return [{ ofItem: 'it' }];
   if (arriving.test(plain)) return [{ number: 1 }];
   if (leaving.test(plain)) return [{ number: -1 }];
@@ -76,7 +89,8 @@ function daysOf(text: string, words: readonly string[], stops: readonly string[]
   const hasDate = /\d/.test(plain) && words.some((word) => monthOf(word) > 0);
   const isDated = hasDate || /\d[./]\d|\b(?:today|tomorrow|tonight|tmrw)\b/.test(plain);
   const dated = isDated ? readDatesSaid(text, context) : null;
-  if (dated?.startOn !== undefined) return [{ on: dated.startOn }, ...(dated.endOn === undefined ? [] : [{ on: dated.endOn }])];
+  if (dated?.startOn !== undefined)
+    return [{ on: dated.startOn }, ...(dated.endOn === undefined ? [] : [{ on: dated.endOn }])];
   if (/\b(?:day|morning|night) (?:after|before)\b/.test(plain)) return null;
   const within = numbered(words) ?? counted(words);
   if (within !== null) return stop === undefined ? within : within.map((day) => ({ ...day, atStop: stop }));

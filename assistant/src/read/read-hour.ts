@@ -65,7 +65,8 @@ function minuteOf(match: RegExpMatchArray, earliestHour: number, part: string): 
       : { minute: Math.min(1439, value * 60 + Number(minutes ?? 0)), sure: half !== '' || hour > 12 };
   if (half.startsWith('p')) return of((hour % 12) + 12);
   if (half.startsWith('a')) return of(hour % 12);
-  if (/afternoon|evening|tonight|night/.test(part)) return of(hour < 12 && (hour >= 4 || part.includes('afternoon')) ? hour + 12 : hour);
+  if (/afternoon|evening|tonight|night/.test(part))
+    return of(hour < 12 && (hour >= 4 || part.includes('afternoon')) ? hour + 12 : hour);
   if (part.includes('morning')) return of(hour);
   const isWritten = minutes !== undefined && (match[1]!.length === 2 || hour > 12);
   return of(hour > 0 && hour < earliestHour && !isWritten ? hour + 12 : hour);
@@ -85,8 +86,9 @@ function clocksIn(text: string, earliestHour: number): Clock[] {
 }
 
 const isRange = /-|\bto\b|\band\b|\buntil\b|\btill\b|\bbetween\b|\bor\b/;
-const notBefore = /\b(?:not?|nothing|never|none) (?:\w+ ){0,3}(?:before|earlier|prior)\b|\bno earlier\b|\bearliest\b/;
-const notAfter = /\b(?:not?|nothing|never|none) (?:\w+ ){0,3}(?:after|later|past)\b|\bno later\b|\blatest\b/;
+const not = "\\b(?:not?|nothing|nowt|never|none|don'?t|can'?t|cannot|won'?t) (?:[\\w']+ ){0,4}";
+const notBefore = new RegExp(`${not}(?:before|earlier|prior)\\b|\\bearliest\\b`);
+const notAfter = new RegExp(`${not}(?:after|later|past)\\b|\\blatest\\b`);
 
 /** The limit that words set: "not before" is a beginning, "before" an end. */
 function limitOf(words: string): 'from' | 'until' | null {
@@ -111,7 +113,10 @@ export function readHour(text: string, { ahead = '', earliestHour = 7 } = {}): H
   if (second !== undefined && isRange.test(plain) && !/\bor\b/.test(plain)) {
     const pm = second.minute < first.minute && !second.sure ? second.minute + 720 : second.minute;
     // "2 to 3 pm" is in the afternoon at both ends.
-    const from = first.minute < 720 && second.sure && second.minute - first.minute > 720 ? first.minute + 720 : first.minute;
+    const from =
+      first.minute < 720 && second.sure && second.minute - first.minute > 720
+        ? first.minute + 720
+        : first.minute;
     return { from, until: pm };
   }
   return limit === null ? { at: first.minute } : { [limit]: first.minute };

@@ -1,12 +1,13 @@
 import type { Interest } from './interest-words.ts';
 import { interestStems } from './interest-words.ts';
-import { isSlip } from './dates/calendar-words.ts';
+import { isSlip } from './is-slip.ts';
 import { tokensOf } from './words-in.ts';
 
 const WHOLE = 4;
 const stems = new Map<string, Interest[]>();
 for (const [interest, words] of Object.entries(interestStems))
-  for (const stem of words.split(/\s+/)) stems.set(stem, [...new Set([...(stems.get(stem) ?? []), interest as Interest])]);
+  for (const stem of words.split(/\s+/))
+    stems.set(stem, [...new Set([...(stems.get(stem) ?? []), interest as Interest])]);
 const starts = [...stems.keys()].filter((stem) => stem.length >= WHOLE && !stem.includes('-'));
 const phrases = [...stems.keys()].filter((stem) => stem.includes('-'));
 
@@ -17,14 +18,19 @@ function ofWord(word: string): readonly Interest[] {
   const known = stems.get(word) ?? stems.get(singular(word));
   if (known !== undefined) return known;
   if (word.length < WHOLE) return [];
-  const start = starts.filter((stem) => word.startsWith(stem)).toSorted((one, other) => other.length - one.length)[0];
+  const start = starts
+    .filter((stem) => word.startsWith(stem))
+    .toSorted((one, other) => other.length - one.length)[0];
   if (start !== undefined) return stems.get(start) ?? [];
-  const near = word.length < 6 ? undefined : starts.find((stem) => stem.length >= 6 && isSlip(singular(word), stem));
+  const near =
+    word.length < 6 ? undefined : starts.find((stem) => stem.length >= 6 && isSlip(singular(word), stem));
   return near === undefined ? [] : (stems.get(near) ?? []);
 }
 
 /** Words that only say how much, and of what kind. */
-const filler = new Set('a an the of and or for to with some good best nice great little bit lots lot plenty proper'.split(' '));
+const filler = new Set(
+  'a an the of and or for to with some good best nice great little bit lots lot plenty proper'.split(' '),
+);
 
 /** Which of the interests words speak of, the most telling first; none where they are something of their own. */
 export function readInterests(text: string): Interest[] {

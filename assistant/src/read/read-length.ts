@@ -46,7 +46,8 @@ const units: Readonly<Record<string, Unit>> = {
 };
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const isWeekday = (word: string) => word.length >= 3 && weekdays.includes(word.slice(0, 3)) && word !== 'month';
+const isWeekday = (word: string) =>
+  word.length >= 3 && weekdays.includes(word.slice(0, 3)) && word !== 'month';
 
 function lengthOf(unit: Unit, count: number, isLong: boolean): Length {
   switch (unit) {
@@ -75,7 +76,8 @@ function ofWeekdays(words: readonly string[]): Length | null {
 }
 
 /** A letter of the alphabet that ends another word is no unit: "4D3N" is read sign by sign. */
-const spaced = (text: string) => tokensOf(text.replace(/(\d)([a-z])/gi, '$1 $2').replace(/([dn])(\d)/gi, '$1 $2'));
+const spaced = (text: string) =>
+  tokensOf(text.replace(/(\d)([a-z])/gi, '$1 $2').replace(/([dn])(\d)/gi, '$1 $2'));
 
 /** "10 days", "4D3N", "a fortnight", "5 or 6 nights", "long weekend", "just under two weeks", "4" (of the unit given). */
 export function readLength(text: string, bare: 'days' | 'nights' = 'days'): Length | null {
@@ -86,7 +88,10 @@ export function readLength(text: string, bare: 'days' | 'nights' = 'days'): Leng
     const range = rangeAt(words, at);
     const count = range?.most ?? 1;
     let next = range?.next ?? at;
-    while (['-', 'full', 'whole', 'more', 'extra', 'long', 'good', 'more', 'solid'].includes(words[next] ?? '')) next += 1;
+    while (
+      ['-', 'full', 'whole', 'more', 'extra', 'long', 'good', 'more', 'solid'].includes(words[next] ?? '')
+    )
+      next += 1;
     const unit = Object.hasOwn(units, words[next] ?? '') ? units[words[next]!] : undefined;
     if (unit === undefined || (range === null && ['day', 'hour'].includes(unit) && words.length > 2)) {
       if (range !== null && numberAt(words, at) !== null) lone ??= range.most;

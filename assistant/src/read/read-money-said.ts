@@ -82,7 +82,8 @@ function amountOf(text: string): number | null {
   return number === null ? null : number * (scale === undefined ? 1 : scales[scale]!);
 }
 
-const person = /\b(?:pp|p\.p|pppd|each|person|head|guy|adult|student|traveller|traveler|pax|apiece)\b|\ba ?piece/;
+const person =
+  /\b(?:pp|p\.p|pppd|each|person|head|guy|adult|student|traveller|traveler|pax|apiece)\b|\ba ?piece/;
 const aDay = /\b(?:day|daily|night|nightly|pd|pppd|p\.d)\b/;
 
 /** Of whom or what an amount is meant: of each person, each day, or all together. */
@@ -92,8 +93,10 @@ export function readPer(text: string): Budget['per'] {
   return person.test(plain) ? 'person' : 'total';
 }
 
-const free = /no object|not? (?:an? |the )?(?:issue|problem|worry|important)|doesn'?t matter|isn'?t a worry|no limit|unlimited|don'?t mind|isn'?t (?:an? |the )?(?:issue|main)|splurge|luxur|whatever/;
-const cheap = /cheap|budget|expensive|shoestring|broke|little money|low cost|pric[ey]|dear|tight|afford|economical|save/;
+const free =
+  /no object|not? (?:an? |the )?(?:issue|problem|worry|important)|doesn'?t matter|isn'?t a worry|no limit|unlimited|don'?t mind|isn'?t (?:an? |the )?(?:issue|main)|splurge|luxur|whatever/;
+const cheap =
+  /cheap|budget|expensive|shoestring|broke|little money|low cost|pric[ey]|dear|tight|afford|economical|save/;
 
 /** "£3k", "about 1500 quid", "60k INR", "as cheap as possible", "money no object". */
 export function readMoneySaid(text: string): MoneySaid | null {

@@ -34,7 +34,8 @@ export function numberAt(words: readonly string[], at: number): NumberAt | null 
   const word = words[at];
   if (word === undefined) return null;
   if (/^\d+$/.test(word)) return { value: Number(word), next: at + 1 };
-  if (word === 'half' && words[at + 1] === 'a' && words[at + 2] === 'dozen') return { value: 6, next: at + 3 };
+  if (word === 'half' && words[at + 1] === 'a' && words[at + 2] === 'dozen')
+    return { value: 6, next: at + 3 };
   if (word === 'a' && ['couple', 'few', 'dozen', 'pair', 'single'].includes(words[at + 1] ?? ''))
     return numberAt(words, at + 1);
   const ten = tens.indexOf(word);
@@ -55,11 +56,15 @@ export function numberAt(words: readonly string[], at: number): NumberAt | null 
 const rangeWords = new Set(['-', 'to', 'or', '/', 'and']);
 
 /** "10-12", "5 or 6", "between 3 and 5": both ends; one number is both. */
-export function rangeAt(words: readonly string[], at: number): { least: number; most: number; next: number } | null {
+export function rangeAt(
+  words: readonly string[],
+  at: number,
+): { least: number; most: number; next: number } | null {
   const first = numberAt(words, at);
   if (first === null) return null;
   const second = rangeWords.has(words[first.next] ?? '') ? numberAt(words, first.next + 1) : null;
-  if (second === null || second.value <= first.value) return { least: first.value, most: first.value, next: first.next };
+  if (second === null || second.value <= first.value)
+    return { least: first.value, most: first.value, next: first.next };
   return { least: first.value, most: second.value, next: second.next };
 }
 

@@ -7,11 +7,15 @@ export interface PaceSaid {
   change?: 'lighter' | 'fuller';
 }
 
-const tooMuch = /\b(?:too|way too|so) (?:\w+ )?(?:full|packed|busy|much|long|tight|rushed|hectic|many)|overload|crammed/;
-const tooLittle = /\b(?:too|so) (?:\w+ )?(?:empty|slow|little|relaxed|light|boring|quiet)|more packed|fuller|busier|more in/;
+const tooMuch =
+  /\b(?:too|way too|so) (?:\w+ )?(?:full|packed|busy|much|long|tight|rushed|hectic|many)|overload|crammed/;
+const tooLittle =
+  /\b(?:too|so) (?:\w+ )?(?:empty|slow|little|relaxed|light|boring|quiet)|more packed|fuller|busier|more in/;
 const lighter = /light|less|fewer|gentl|slower|easier|calmer|breath|\bmore (?:relaxed|time|rest|chill)/;
-const notFast = /\b(?:not?|no|without|nothing|never|less|don'?t) (?:\w+ ){0,4}(?:rush|hurr|hectic|pack|busy|strenuous|mad|much|cram|march|full|stress|tick|boot camp|schedule|race|fast|day driving)/;
-const fast = /pack|as much as|everything|fast|busy|full|intens|active|action|cram|squeeze|all day|hectic|max out|energetic|nonstop|non-stop/;
+const notFast =
+  /\b(?:not?|no|without|nothing|never|less|don'?t) (?:\w+ ){0,4}(?:rush|hurr|hectic|pack|busy|strenuous|mad|much|cram|march|full|stress|tick|boot camp|schedule|race|fast|day driving)/;
+const fast =
+  /pack|as much as|everything|fast|busy|full|intens|active|action|cram|squeeze|all day|hectic|max out|energetic|nonstop|non-stop/;
 const slow =
   /relax|slow|easy|leisur|chill|laz|gentl|calm|quiet|laid|unhurr|light|low key|down ?time|sit|rest|not too|no one-?night|minimum|santai|potter|amble|breath|plenty|max|no rush|linger|wander|empty|little/;
 const middle = /moderat|balanc|medium|normal|average|mixed?|steady|reasonable/;
@@ -26,9 +30,14 @@ export function readPace(text: string): PaceSaid | null {
   if (tooLittle.test(plain)) return { pace: 'packed', change: 'fuller' };
   if (tooMuch.test(plain) && !/\bnot too\b/.test(plain)) return { pace: 'relaxed', change: 'lighter' };
   if (notFast.test(plain)) return { pace: 'relaxed' };
-  if (/\bless (?:rush|pack|busy|full)|light|gentler|slower|easier|calmer/.test(plain)) return { pace: 'relaxed', change: 'lighter' };
+  if (/\bless (?:rush|pack|busy|full)|light|gentler|slower|easier|calmer/.test(plain))
+    return { pace: 'relaxed', change: 'lighter' };
   if (/\bnot (?:too )?(?:slow|lazy|relaxed)/.test(plain)) return { pace: 'balanced' };
   if (middle.test(plain)) return { pace: 'balanced' };
-  if (slow.test(plain)) return { pace: 'relaxed', ...(lighter.test(plain) && /\bmore\b/.test(plain) && { change: 'lighter' as const }) };
+  if (slow.test(plain))
+    return {
+      pace: 'relaxed',
+      ...(lighter.test(plain) && /\bmore\b/.test(plain) && { change: 'lighter' as const }),
+    };
   return fast.test(plain) ? { pace: 'packed' } : null;
 }

@@ -35,5 +35,9 @@ export function partMinute(text: string): number | null {
   const [from, until] = partMinutes[part];
   const middle = part === 'night' ? 1320 : Math.round((from + until) / 2 / 30) * 30;
   const plain = plainText(text);
-  return plain.includes('early') ? from - (part === 'morning' ? 120 : 30) : plain.includes('late') ? Math.min(1410, until - 30) : middle;
+  return plain.includes('early')
+    ? from - (part === 'morning' ? 120 : 30)
+    : plain.includes('late')
+      ? Math.min(1410, until - 30)
+      : middle;
 }

@@ -17,9 +17,7 @@ const self = new Set(['i', 'me', 'myself', 'im', "i'm", 'moi', 'meself']);
 const alone = new Set(['solo', 'alone', 'backpacker', 'single']);
 /** Says who it is, but not that it is one more. */
 const again = new Set(['he', 'him', 'she', 'her', 'they', 'them', 'his', 'who', 'it', 'us', 'we', 'both']);
-const two = new Set(
-  'couple couples honeymooners newlyweds parents grandparents inlaws pair duo'.split(' '),
-);
+const two = new Set('couple couples honeymooners newlyweds parents grandparents inlaws pair duo'.split(' '));
 const plainWords = new Set(
   'the a an my our his their just only with plus old older retired elderly young grown dear lovely other and for of from in total friend'.split(
     ' ',
@@ -65,13 +63,17 @@ const MOST_BY_NAME = 25;
 
 function countOf(words: readonly string[], isBeside: boolean): Counted {
   const figures = words.filter((word) => !/^(?:couples?|pair)$/.test(word));
-  const counted = figures.findIndex((word, index) => numberAt(figures, index) !== null && !plainWords.has(word));
+  const counted = figures.findIndex(
+    (word, index) => numberAt(figures, index) !== null && !plainWords.has(word),
+  );
   const at = words.indexOf(figures[counted] ?? '');
-  if (words.some((word) => /^(?:s?he's|f|m)$/.test(word)) || (numberAt(words, at)?.value ?? 0) > MOST_BY_NAME) return nobody;
+  if (words.some((word) => /^(?:s?he's|f|m)$/.test(word)) || (numberAt(words, at)?.value ?? 0) > MOST_BY_NAME)
+    return nobody;
   const number = at < 0 ? null : numberAt(words, at)!.value;
   const isSelf = words.some((word) => self.has(word));
   const isUs = words.includes('us');
-  if (words.some((word) => alone.has(word)) && number === null && !words.some((word) => two.has(word))) return { count: 1, isSelf: true, isAll: true, isOther: false };
+  if (words.some((word) => alone.has(word)) && number === null && !words.some((word) => two.has(word)))
+    return { count: 1, isSelf: true, isAll: true, isOther: false };
   if (words.every((word) => again.has(word))) return nobody;
   const isPair = words.some((word) => two.has(word));
   const isCouple = words.some((word) => /^(?:couples?|honeymooners|newlyweds|duo|pair)$/.test(word));
@@ -84,7 +86,8 @@ function countOf(words: readonly string[], isBeside: boolean): Counted {
     return { count: number, isSelf, isAll: !mine && !isSelf, isOther: mine };
   }
   const letters = words.join('').match(/\d/g) ?? [];
-  if (letters.length > 0) return { count: letters.reduce((sum, one) => sum + Number(one), 0), isSelf, isAll: true, isOther: false };
+  if (letters.length > 0)
+    return { count: letters.reduce((sum, one) => sum + Number(one), 0), isSelf, isAll: true, isOther: false };
   return { count: 1, isSelf, isAll: false, isOther: !isSelf };
 }
 
@@ -132,8 +135,15 @@ function countKids(spans: readonly MarkedSpan[]): { count: number | null; many: 
   const seen = new Set<string>();
   for (const { text } of spans)
     for (const words of people(text)) {
-      const key = words.filter((word) => !plainWords.has(word)).join(' ').replace(/s$/, '');
-      if (seen.has(key) || words.every((word) => again.has(word) || /^\d+$/.test(word)) && !/^\d+$/.test(text.trim())) continue;
+      const key = words
+        .filter((word) => !plainWords.has(word))
+        .join(' ')
+        .replace(/s$/, '');
+      if (
+        seen.has(key) ||
+        (words.every((word) => again.has(word) || /^\d+$/.test(word)) && !/^\d+$/.test(text.trim()))
+      )
+        continue;
       seen.add(key);
       const number = numberIn(words.filter((word) => word !== 'a' && word !== 'an'));
       const isAge = words.some((word) => /^(?:month|months|year|years|yo|yr|yrs|under|mo|m)$/.test(word));
@@ -200,7 +210,8 @@ export function readParty(spans: readonly MarkedSpan[], message: string): Party 
   // "Me and my son (9)": whose age is a child's is none of the grown ones.
   const sons = hasKids ? 0 : Math.min(grownUps?.young ?? 0, childAges.length);
   const said = grownUps === null ? null : grownUps.count - sons;
-  const kidCount = kids.count === null && !hasKids ? null : Math.max(kids.count ?? 0, kids.many ? 2 : 0, childAges.length);
+  const kidCount =
+    kids.count === null && !hasKids ? null : Math.max(kids.count ?? 0, kids.many ? 2 : 0, childAges.length);
   const onlyAges = !hasKids && childAges.length > 0 ? childAges.length : null;
   const count = kids.many && childAges.length > 0 ? childAges.length : (kidCount ?? onlyAges);
   const party: Party = {};
@@ -210,7 +221,13 @@ export function readParty(spans: readonly MarkedSpan[], message: string): Party 
   if (grown.length > 0) party.adultAges = grown;
   if (all !== null) {
     const rest = all.count - (party.children ?? 0);
-    if (said !== null && said + (party.children ?? 0) <= all.count && said > 1 && party.children !== undefined) party.adults = said;
+    if (
+      said !== null &&
+      said + (party.children ?? 0) <= all.count &&
+      said > 1 &&
+      party.children !== undefined
+    )
+      party.adults = said;
     else if (party.children === undefined && all.isFamily && all.count >= 3)
       Object.assign(party, { adults: 2, children: all.count - 2, guessed: true });
     else party.adults = rest > 0 ? rest : all.count;

@@ -16,9 +16,13 @@ export function readShift(text: string, around = ''): Shift | null {
   const isBack = /\b(?:earlier|sooner|before|forwards?|prior)\b/.test(`${text} ${around}`.toLowerCase());
   const sign = isBack ? -1 : 1;
   for (let at = 0; at < words.length; at += 1) {
-    const count = words[at] === 'half' ? { value: 0.5, next: at + (words[at + 1] === 'an' ? 2 : 1) } : numberAt(words, at);
+    const count =
+      words[at] === 'half'
+        ? { value: 0.5, next: at + (words[at + 1] === 'an' ? 2 : 1) }
+        : numberAt(words, at);
     const unit = count === null ? '' : (words[count.next] ?? '').replace(/s$/, '');
-    if (count !== null && dayUnits[unit] !== undefined) return { days: sign * Math.round(count.value * dayUnits[unit]) };
+    if (count !== null && dayUnits[unit] !== undefined)
+      return { days: sign * Math.round(count.value * dayUnits[unit]) };
     if (count !== null && minuteUnits[unit] !== undefined)
       return { minutes: sign * Math.round(count.value * minuteUnits[unit]) };
   }

@@ -14,7 +14,7 @@ const ways: readonly (readonly [Transport, RegExp])[] = [
     /\bcars?\b|driv|\brent|hire|4x4|4wd|\bsuv\b|wheel drive|jeep|road ?trip|minivan|\bvan\b|pickup|truck|route \d|highway|ring road|\broad\b|roof ?top/,
   ],
 ];
-const planes = /fly|flight|plane|\bair\b/;
+const planes = /fly|flight|plane|\bair (?:travel|not)|\bby air\b/;
 const negated = /\b(?:no|not|never|without|avoid|don'?t|won'?t|can'?t|cannot|instead of|rather than)\b/;
 /** Somebody else drives. */
 const driven = /driver|chauffeur|guide and/;
@@ -29,7 +29,8 @@ export interface TransportSaid {
 export function readTransport(text: string, isUnwanted: boolean): TransportSaid {
   const plain = plainText(text);
   if (isUnwanted || negated.test(plain)) {
-    if (/\broads?\b|in a day|after dark|\bnight/.test(plain) && !planes.test(plain)) return { wishes: [], known: false };
+    if (/\broads?\b|in a day|after dark|\bnight/.test(plain) && !planes.test(plain))
+      return { wishes: [], known: false };
     const wishes: Transport[] = [];
     if (planes.test(plain)) wishes.push('no_flights');
     if (/\bcars?\b|driv|rental|\brent\b|hire/.test(plain)) wishes.push('no_car');
@@ -38,6 +39,8 @@ export function readTransport(text: string, isUnwanted: boolean): TransportSaid 
   const wishes = ways.filter(([, pattern]) => pattern.test(plain)).map(([way]) => way);
   const isDriven = driven.test(plain);
   const isVan = wishes.includes('campervan');
-  const meant = wishes.filter((way) => !(isVan && way === 'car') && !(isDriven && way === 'car' && !/\bcars?\b/.test(plain)));
+  const meant = wishes.filter(
+    (way) => !(isVan && way === 'car') && !(isDriven && way === 'car' && !/\bcars?\b/.test(plain)),
+  );
   return { wishes: meant, known: meant.length > 0 || planes.test(plain) || isDriven };
 }

@@ -7,13 +7,25 @@ export interface Token {
 }
 
 const piece = /\d+|[\p{L}']+|[^\s\p{L}\d]/gu;
-const signs: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '–': '-', '—': '-', '−': '-', '→': '-' };
+const signs: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '→': '-',
+};
 
 /** Lower case without accents, with plain quotes and dashes; every letter stays where it was. */
 export function plainText(text: string): string {
   return [...text]
     .map((letter) => {
-      const base = signs[letter] ?? letter.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+      const base =
+        signs[letter] ??
+        letter
+          .normalize('NFD')
+          .replace(/\p{Mn}/gu, '')
+          .toLowerCase();
       return base.length === letter.length ? base : letter;
     })
     .join('');

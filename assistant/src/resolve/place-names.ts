@@ -7,7 +7,8 @@ export type NameUse = 'town' | 'origin' | 'sight' | 'airport' | 'any';
 const MOST = 12;
 /** Words before a name that only say where in it: "somewhere hot in Spain", "the north of Portugal". */
 const within = /^.*\b(?:in|of|around|near|round|along|through|towards?|over)\s+(?:the\s+)?(?=\S{3})/i;
-const directions = /^(?:the\s+)?(?:(?:far|deep|upper|lower|central|rural|inner|greater)\s+)?(?:north|south|east|west)(?:ern)?\s+/i;
+const directions =
+  /^(?:the\s+)?(?:(?:far|deep|upper|lower|central|rural|inner|greater)\s+)?(?:north|south|east|west)(?:ern)?\s+/i;
 const aside = /\s*(?:\([^)]*\)|,?\s+(?:area|region|countryside|side|coast|proper|itself|airport|station))$/i;
 const article = /^(?:the|a|our|old|dear|sunny|beautiful|good old)\s+/i;
 const ending = /[’']s$|[.,;:!?]+$/g;
@@ -23,7 +24,13 @@ function waysToAsk(name: string): Way[] {
   const whole = name.trim().replace(ending, '').trim();
   const bare = whole.replace(article, '');
   const [first = '', ...rest] = bare.split(/\s+(?:and|&)\s+|\s*[/]\s*/);
-  const texts = [whole, bare, bare.replace(aside, ''), bare.replace(within, ''), ...(rest.length > 0 ? [first] : [])];
+  const texts = [
+    whole,
+    bare,
+    bare.replace(aside, ''),
+    bare.replace(within, ''),
+    ...(rest.length > 0 ? [first] : []),
+  ];
   const area = bare.replace(directions, '');
   return [
     ...[...new Set(texts)].map((text) => ({ text, areaOnly: false })),
@@ -48,7 +55,12 @@ const LONG = 7;
 function isMisspelt(name: string, hit: PlaceHit): boolean {
   const [asked, found] = [fold(name), fold(hit.name)];
   if (asked.length < 5 || !isKnown(hit) || hit.score <= 0.3) return false;
-  return asked.length >= LONG || found.length === asked.length || found.slice(0, -1) === asked || asked.slice(0, -1) === found;
+  return (
+    asked.length >= LONG ||
+    found.length === asked.length ||
+    found.slice(0, -1) === asked ||
+    asked.slice(0, -1) === found
+  );
 }
 
 /** How a hit is worth looking at for this name: exactly, as a short form, misspelt; not at all otherwise. */
@@ -56,7 +68,12 @@ function isCandidate(name: string, hit: PlaceHit): boolean {
   if (hit.match === 'exact') return true;
   if (hit.kind === 'airport') return name.length >= 5 && hit.match !== 'fuzzy' && isShortFor(name, hit);
   if (hit.match === 'fuzzy') return isMisspelt(name, hit);
-  return name.length >= (hit.kind === 'attraction' ? 3 : 4) && isKnown(hit) && isShortFor(name, hit) && hit.score > 0.3;
+  return (
+    name.length >= (hit.kind === 'attraction' ? 3 : 4) &&
+    isKnown(hit) &&
+    isShortFor(name, hit) &&
+    hit.score > 0.3
+  );
 }
 
 /** What is looked for beside all kinds of places. */
@@ -72,7 +89,8 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
   const kinds = moreOf[use];
   const options = { limit: MOST, ...(countryCode !== undefined && { countryCode }) };
   for (const { text, areaOnly } of waysToAsk(name)) {
-    const search = (more: object) => atlas.search(text, { ...options, ...more }).filter((hit) => isCandidate(text, hit));
+    const search = (more: object) =>
+      atlas.search(text, { ...options, ...more }).filter((hit) => isCandidate(text, hit));
     const hits = areaOnly ? search({ kinds: ['country', 'region'] }) : search({});
     const others = kinds === undefined || areaOnly ? [] : search({ kinds });
     const all = [...new Map([...hits, ...others].map((hit) => [hit.id, hit])).values()];
@@ -80,7 +98,10 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
     const mayFly = use === 'airport' || use === 'origin' || /^[A-Z]{3}$/.test(text);
     const found = mayFly ? all : all.filter(({ kind }) => kind !== 'airport');
     const exact = found.filter(({ match }) => match === 'exact');
-    if (exact.length > 0) return kinds === undefined ? exact : found;
+    // "Colonia" is Cologne's other name; Colonia del Sacramento may be meant as well.
+    const isOwn = exact.some((hit) => fold(hit.name) === fold(text));
+    if (exact.length > 0)
+      return kinds === undefined && isOwn ? exact : found.filter(({ match }) => match !== 'fuzzy');
     if (second.length === 0) second = found;
   }
   return second;

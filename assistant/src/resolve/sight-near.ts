@@ -10,10 +10,16 @@ const common = new Set(
 const LEAST = 0.6;
 const RADIUS_KM = 80;
 
-const wordsOf = (name: string) => fold(name).split(' ').filter((word) => word.length > 1);
+const wordsOf = (name: string) =>
+  fold(name)
+    .split(' ')
+    .filter((word) => word.length > 1);
 
 const isSame = (one: string, other: string) =>
-  one === other || (one.length > 4 && other.length > 4 && (one.startsWith(other.slice(0, -1)) || other.startsWith(one.slice(0, -1))));
+  one === other ||
+  (one.length > 4 &&
+    other.length > 4 &&
+    (one.startsWith(other.slice(0, -1)) || other.startsWith(one.slice(0, -1))));
 
 /** How much of what was said a sight's name and its tags hold; nothing where only common words do. */
 function likeness(asked: readonly string[], { name, tags }: Attraction): number {

@@ -1,6 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
+import { isSlip } from '../read/is-slip.ts';
 import type { NameUse } from './place-names.ts';
 import { placesNamed } from './place-names.ts';
 import { sightNear } from './sight-near.ts';
@@ -34,7 +35,7 @@ const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>
   town: { city: 0.35, region: 0.4, country: 0.45, attraction: -0.1, airport: -0.3 },
   sight: { attraction: 0.45, region: 0.15, city: -0.05, country: -0.2, airport: -0.6 },
   origin: { city: 0.45, region: 0.2, country: 0.3, attraction: -0.4, airport: 0.35 },
-  airport: { airport: 1.7, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
+  airport: { airport: 2.3, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
   any: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
 };
 const sameCountry = 0.5;
@@ -61,14 +62,22 @@ interface Rank {
   homeCountry: string | undefined;
 }
 
-function worth(asked: PlaceAsked, hit: PlaceHit, company: readonly Spot[], { top, homeCountry }: Rank): number {
+function worth(
+  asked: PlaceAsked,
+  hit: PlaceHit,
+  company: readonly Spot[],
+  { top, homeCountry }: Rank,
+): number {
   const called = fold(hit.name) === fold(asked.name) ? 0.12 : 0;
   const small = hit.kind === 'city' && !hit.inCatalogue && hit.population < 3000 ? -0.15 : 0;
   const isShort = hit.match === 'prefix' && fold(hit.name).startsWith(`${fold(asked.name)} `);
-  const own = (isShort ? shortened : weights[hit.match]) + hit.score + fits[asked.use][hit.kind] + called + small;
+  const own =
+    (isShort ? shortened : weights[hit.match]) + hit.score + fits[asked.use][hit.kind] + called + small;
   if (asked.use === 'origin') return own + (hit.countryCode === homeCountry ? sameCountry : 0);
-  // Company makes the other London likelier than a hamlet of that name, but not than London.
-  return own + Math.max(0, ...company.map((other) => beside(hit, other))) * (hit.score / top) ** (top > FAMOUS ? 4 : 1);
+  // Company makes the other London likelier than a hamlet of that name, but not than London; two of them weigh more.
+  const bonus = company.map((other) => beside(hit, other)).toSorted((one, other) => other - one);
+  const doubt = top <= FAMOUS ? 1 : (bonus[1] ?? 0) >= sameCountry ? 2 : 4;
+  return own + (bonus[0] ?? 0) * (hit.score / top) ** doubt;
 }
 
 /** "Trinidad, Cuba" or "Cordoba in Spain": what stands behind says where. */
@@ -104,17 +113,29 @@ function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[])
   for (const one of going) {
     const others = [...near, ...going.flatMap((other) => (other === one ? [] : [other.best, other.where]))];
     const countries = new Set(others.flatMap((spot) => spot?.countryCode || []));
-    if (countries.size === 0 || countries.size > 3 || (one.best !== null && countries.has(one.best.countryCode))) continue;
+    if (
+      countries.size === 0 ||
+      countries.size > 3 ||
+      (one.best !== null && countries.has(one.best.countryCode))
+    )
+      continue;
     const more = [...countries].flatMap((code) => placesNamed(atlas, one.asked.name, one.asked.use, code));
     one.places = [...new Map([...one.places, ...more].map((hit) => [hit.id, hit])).values()];
   }
 }
 
+/** Two ways to write one name: a slip, a part, the same beginning. */
+const isLike = (name: string, asked: string): boolean =>
+  name.includes(asked) ||
+  asked.includes(name) ||
+  name.slice(0, 5) === asked.slice(0, 5) ||
+  isSlip(name, asked);
+
 /** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
   if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
   const folded = fold(asked.name);
-  const isUnlike = fold(hit.name).slice(0, 3) !== folded.slice(0, 3) && !fold(hit.name).includes(folded) && hit.score < FAMOUS;
+  const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
   if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM / 2);
   const isNear = (spot: Spot) =>
@@ -123,16 +144,24 @@ function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: rea
 }
 
 /** Which places the names of a message mean, each settled beside the others; null where the atlas knows none. */
-export function whichPlaces(atlas: Atlas, asked: readonly PlaceAsked[], context: PlaceContext = {}): PlaceFound[] {
+export function whichPlaces(
+  atlas: Atlas,
+  asked: readonly PlaceAsked[],
+  context: PlaceContext = {},
+): PlaceFound[] {
   const { near = [], homeCountry } = context;
   const all = asked.map((one) => open(atlas, one));
   const rank = (one: Open): PlaceHit[] => {
     const others = all.filter((other) => other !== one && other.asked.use !== 'origin');
-    const company: Spot[] = [...near, ...others.flatMap(({ best, where }) => [best, where]), one.where].filter(
-      (spot) => spot !== null,
-    );
+    const company: Spot[] = [
+      ...near,
+      ...others.flatMap(({ best, where }) => [best, where]),
+      one.where,
+    ].filter((spot) => spot !== null);
     const top = Math.max(0.01, ...one.places.map(({ score }) => score));
-    const value = new Map(one.places.map((hit) => [hit, worth(one.asked, hit, company, { top, homeCountry })]));
+    const value = new Map(
+      one.places.map((hit) => [hit, worth(one.asked, hit, company, { top, homeCountry })]),
+    );
     return one.places.toSorted((left, right) => value.get(right)! - value.get(left)!);
   };
   // What has one meaning only is company for the rest from the beginning.
@@ -143,13 +172,20 @@ export function whichPlaces(atlas: Atlas, asked: readonly PlaceAsked[], context:
   }
   return all.map((one): PlaceFound => {
     const ranked = rank(one);
-    const company = [...near, ...all.flatMap((other) => (other === one || other.asked.use === 'origin' ? [] : (other.best ?? [])))];
+    const company = [
+      ...near,
+      ...all.flatMap((other) => (other === one || other.asked.use === 'origin' ? [] : (other.best ?? []))),
+    ];
     const isLost = isStray(one, ranked[0], company);
     const hit = isLost ? null : (ranked[0] ?? null);
     const alternatives = isLost ? ranked : ranked.slice(1);
     const towns = [...near, ...all.flatMap(({ best }) => best ?? [])];
     if (one.asked.use === 'sight' && (hit === null || hit.match !== 'exact' || hit.kind === 'city')) {
-      const local = sightNear(atlas, one.asked.name, towns.filter((spot) => spot !== hit));
+      const local = sightNear(
+        atlas,
+        one.asked.name,
+        towns.filter((spot) => spot !== hit),
+      );
       if (local !== null) return { hit: local, alternatives: hit === null ? [] : [hit] };
     }
     return { hit, alternatives };

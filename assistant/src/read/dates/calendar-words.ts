@@ -1,5 +1,6 @@
 import { addDays, dateOf, weekdayOf } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
+import { isSlip } from '../is-slip.ts';
 
 /** When something is, as far as it was said. */
 export interface DatesSaid extends Pick<TripRequest, 'startOn' | 'endOn' | 'month' | 'season'> {
@@ -26,28 +27,14 @@ export function monthOf(word: string): number {
   return monthNames.findIndex((known) => known.length >= 5 && isSlip(word, known)) + 1;
 }
 
-/** One letter more, less or other, or two of them swapped. */
-export function isSlip(word: string, known: string): boolean {
-  if (Math.abs(word.length - known.length) > 1) return false;
-  let from = 0;
-  while (from < word.length && word[from] === known[from]) from += 1;
-  let back = 0;
-  while (
-    back < Math.min(word.length, known.length) - from &&
-    word[word.length - 1 - back] === known[known.length - 1 - back]
-  )
-    back += 1;
-  const [left, right] = [word.slice(from, word.length - back), known.slice(from, known.length - back)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
-
 /** 0 for Monday to 6 for Sunday, −1 for any other word. */
 export function weekdayNamed(word: string): number {
   const plain = word.replace(/s$/, '');
   const whole = weekdayNames.findIndex((name) => name === plain || (word.length > 5 && isSlip(plain, name)));
   if (whole >= 0) return whole;
-  return weekdayShort.includes(word) ? weekdayNames.findIndex((name) => name.startsWith(word.slice(0, 3))) : -1;
+  return weekdayShort.includes(word)
+    ? weekdayNames.findIndex((name) => name.startsWith(word.slice(0, 3)))
+    : -1;
 }
 
 /** The first such day of a year that is not before today; of the year that was said, where one was. */
@@ -64,7 +51,8 @@ export function yearOfMonth(today: string, month: number, year: number | null): 
   return year ?? (month < Number(today.slice(5, 7)) ? here + 1 : here);
 }
 
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The n-th weekday (Monday 0) of a month; the last where `n` is −1. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string {

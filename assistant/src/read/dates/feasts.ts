@@ -9,7 +9,11 @@ function easterOf(year: number): string {
   const century = Math.floor(year / 100);
   const rest = year % 100;
   const moon =
-    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) %
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
     30;
   const week = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const shift = Math.floor((golden + 11 * moon + 22 * week) / 451);
@@ -50,7 +54,11 @@ const feasts: readonly (readonly [RegExp, OfYear, number])[] = [
   [/christmas (?:and|to|till|through|\+) new/, fixed('12-23'), 11],
   [/christmas week/, fixed('12-22'), 7],
   [/new year'?s? day/, fixed('01-01'), 2],
-  [/(?:chinese|lunar) new year|\bcny\b|\btet\b|spring festival/, byMoon('02-17', '02-06', '01-26', '02-13', '02-03'), 7],
+  [
+    /(?:chinese|lunar) new year|\bcny\b|\btet\b|spring festival/,
+    byMoon('02-17', '02-06', '01-26', '02-13', '02-03'),
+    7,
+  ],
   [/new year|\bnye\b|hogmanay|silvester/, fixed('12-30'), 4],
   [/christmas|\bxmas\b|boxing day|weihnacht/, fixed('12-23'), 5],
   [/orthodox|greek easter/, (year) => addDays(`${year}-${orthodoxEaster[year] ?? '04-20'}`, -2), 4],

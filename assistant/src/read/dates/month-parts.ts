@@ -83,10 +83,18 @@ function readPart(words: readonly string[], month: number, year: number, isYearS
   return { month, ...((part !== undefined || isYearSaid) && startOn !== null && { startOn, rough: true }) };
 }
 
-const seasonNames = { spring: 'spring', summer: 'summer', autumn: 'autumn', fall: 'autumn', winter: 'winter' } as const;
+const seasonNames = {
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'autumn',
+  fall: 'autumn',
+  winter: 'winter',
+} as const;
 
 /** "Late spring", "the fall". */
 export function readSeason(text: string): DatesSaid | null {
-  const found = tokensOf(text).find((word): word is keyof typeof seasonNames => Object.hasOwn(seasonNames, word));
+  const found = tokensOf(text).find((word): word is keyof typeof seasonNames =>
+    Object.hasOwn(seasonNames, word),
+  );
   return found === undefined ? null : { season: seasonNames[found] };
 }

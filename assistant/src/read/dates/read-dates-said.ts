@@ -7,9 +7,10 @@ import { readFeastSaid } from './feasts.ts';
 import { readMonthSaid, readSeason } from './month-parts.ts';
 import { readRelativeDates } from './relative-dates.ts';
 import type { DateContext } from './written-dates.ts';
-import { readFigureDates, readNamedDates } from './written-dates.ts';
+import { isNoDate, readFigureDates, readNamedDates } from './written-dates.ts';
 
 export type { DateContext } from './written-dates.ts';
+export { isNoDate } from './written-dates.ts';
 export type { DatesSaid } from './calendar-words.ts';
 
 /** "W/c 14 June" is the week that begins then. */
@@ -20,7 +21,8 @@ const fromThen = /\b(?:after|onwards?|from|around|about|ish)\b|\bon$/;
 function withWords(said: DatesSaid, text: string): DatesSaid {
   if (said.startOn === undefined || said.endOn !== undefined) return said;
   if (weekFrom.test(text)) return { ...said, days: said.days ?? 7 };
-  if (/\bafter\b/.test(text) && said.rough !== true) return { startOn: addDays(said.startOn, 1), rough: true };
+  if (/\bafter\b/.test(text) && said.rough !== true)
+    return { startOn: addDays(said.startOn, 1), rough: true };
   return fromThen.test(text) && said.rough === undefined && /\b(?:around|about|after|ish)\b/.test(text)
     ? { ...said, rough: true }
     : said;
@@ -32,8 +34,11 @@ const besideDay = /^(?:\d{1,2}|st|nd|rd|th|the|on|of|to|and|until|around|about|b
 /** The 14th: the next one, or that of the month that is talked about. */
 function dayAlone(text: string, { today }: DateContext, month: number | undefined): DatesSaid | null {
   const words = tokensOf(text);
-  if (!words.every((word, at) => besideDay.test(word) || weekdayNamed(word) >= 0 || ordinalAt(words, at))) return null;
-  const days = words.flatMap((_, at) => ordinalAt(words, at)?.value ?? (/^\d+$/.test(words[at]!) ? Number(words[at]) : []));
+  if (!words.every((word, at) => besideDay.test(word) || weekdayNamed(word) >= 0 || ordinalAt(words, at)))
+    return null;
+  const days = words.flatMap(
+    (_, at) => ordinalAt(words, at)?.value ?? (/^\d+$/.test(words[at]!) ? Number(words[at]) : []),
+  );
   const [day, last] = days;
   if (day === undefined || day < 1 || day > 31) return null;
   const here = Number(today.slice(5, 7));
@@ -47,8 +52,10 @@ function dayAlone(text: string, { today }: DateContext, month: number | undefine
 /** When something is, from words that say nothing else; null where nothing can be made of them. */
 export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
   const plain = plainText(text).trim();
+  if (isNoDate(plain)) return null;
   const isPartOfMonth =
-    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) && !weekFrom.test(plain);
+    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) &&
+    !weekFrom.test(plain);
   const hasMonth = tokensOf(plain).some((word) => monthOf(word) > 0);
   const said =
     readFigureDates(plain, context) ??

@@ -5,7 +5,8 @@ import type { DatesSaid } from './calendar-words.ts';
 import { comingWeekday, monthOf, weekdayNamed } from './calendar-words.ts';
 
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, wk: 7, fortnight: 14, month: 30 };
-const isNextWord = (words: readonly string[]) => words.some((word) => ['next', 'nxt', 'following'].includes(word));
+const isNextWord = (words: readonly string[]) =>
+  words.some((word) => ['next', 'nxt', 'following'].includes(word));
 
 /** "In three weeks", "2 months from now". */
 function afterSome(words: readonly string[], today: string): DatesSaid | null {
@@ -68,8 +69,7 @@ export function readRelativeDates(text: string, today: string): DatesSaid | null
     const isPlain = words.every((word) => weekendWords.has(word) || besideWeekend.has(word));
     return isPlain ? weekendOf(words, today) : { days: has('long') ? 3 : 2 };
   }
-  if (isNextWord(words) && has('month'))
-    return { month: (Number(today.slice(5, 7)) % 12) + 1 };
+  if (isNextWord(words) && has('month')) return { month: (Number(today.slice(5, 7)) % 12) + 1 };
   if (isNextWord(words) && week >= 0) return { startOn: addDays(today, 7 - weekdayOf(today)), rough: true };
   if (words.some((word) => monthOf(word) > 0)) return null;
   return weekdays(words, today);

@@ -12,7 +12,21 @@ export interface DateContext {
   dayFirst: boolean;
 }
 
-const isTo = new Set(['-', 'to', 'until', 'till', 'til', 'thru', 'through', 'and', 'bis', 'or', 'into', 'ending']);
+const LEAP_YEAR = 2028;
+const isTo = new Set([
+  '-',
+  'to',
+  'until',
+  'till',
+  'til',
+  'thru',
+  'through',
+  'and',
+  'bis',
+  'or',
+  'into',
+  'ending',
+]);
 
 /** The signs of a date in order: N a day, M a month, - a range; everything else says nothing. */
 function signature(words: readonly string[]) {
@@ -42,7 +56,9 @@ function signature(words: readonly string[]) {
 
 /** "Twelve" of "June twelve", but no "a". */
 const spelt = (words: readonly string[], at: number) =>
-  (words[at]?.length ?? 0) > 2 && !['few', 'couple', 'another', 'both'].includes(words[at]!) ? numberAt(words, at) : null;
+  (words[at]?.length ?? 0) > 2 && !['few', 'couple', 'another', 'both'].includes(words[at]!)
+    ? numberAt(words, at)
+    : null;
 
 function range(start: string | null, end: string | null): DatesSaid | null {
   if (start === null) return null;
@@ -80,6 +96,14 @@ export function readNamedDates(text: string, { today }: DateContext): DatesSaid 
 }
 
 /** Three figures with a stroke between them, or two with a slash or a point. */
+/** "30 February": a day that no year has. */
+export function isNoDate(text: string): boolean {
+  const found = signature(tokensOf(text));
+  if (found === null || !/^(?:NM|MN)/.test(found.shape)) return false;
+  // The year 2028 has all the days that there are.
+  return dateOf(LEAP_YEAR, found.months[0]!, found.days[0]!) === null;
+}
+
 const figures = /(\d{1,2})(?:([./])(\d{1,2})(?:\2(\d{2,4}))?|-(\d{1,2})-(\d{2,4}))/g;
 
 interface Figures {
@@ -111,7 +135,8 @@ function fromFigures(found: readonly Figures[], today: string, dayFirst: boolean
   return length(usual) > length(other) + 40 ? other : usual;
 }
 
-const addYear = (on: string) => dateOf(Number(on.slice(0, 4)) + 1, Number(on.slice(5, 7)), Number(on.slice(8)));
+const addYear = (on: string) =>
+  dateOf(Number(on.slice(0, 4)) + 1, Number(on.slice(5, 7)), Number(on.slice(8)));
 
 /** Dates in figures: "2027-05-03", "3/5 to 10/5", "1.8.–15.8.", "03/05/2027". */
 export function readFigureDates(text: string, { today, dayFirst }: DateContext): DatesSaid | null {

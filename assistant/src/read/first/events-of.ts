@@ -28,7 +28,8 @@ export function dayOf(said: DaySaid, { startOn, days }: TripDays): { on?: string
     return days === undefined ? {} : { day: Math.max(1, days + 1 + said.number) };
   }
   if (startOn === undefined) return {};
-  if (said.weekday !== undefined) return { on: addDays(startOn, (said.weekday - weekdayOf(startOn) + 7) % 7) };
+  if (said.weekday !== undefined)
+    return { on: addDays(startOn, (said.weekday - weekdayOf(startOn) + 7) % 7) };
   if (said.dayOfMonth !== undefined)
     for (let ahead = 0; ahead < 60; ahead += 1) {
       const on = addDays(startOn, ahead);
@@ -41,7 +42,11 @@ export function dayOf(said: DaySaid, { startOn, days }: TripDays): { on?: string
 function around(event: Placed, spans: readonly Placed[], text: string): Placed[] {
   const own = spans.filter(({ clause }) => clause === event.clause);
   if (event.clause.act === 'event') return own;
-  const start = Math.max(text.lastIndexOf('. ', event.start), text.lastIndexOf('\n', event.start), text.lastIndexOf(';', event.start));
+  const start = Math.max(
+    text.lastIndexOf('. ', event.start),
+    text.lastIndexOf('\n', event.start),
+    text.lastIndexOf(';', event.start),
+  );
   const stop = /[.;!?\n](?:\s|$)/.exec(text.slice(event.end));
   const end = stop === null ? text.length : event.end + stop.index;
   return own.filter((span) => span.start > start && span.end <= end + 1);
@@ -53,7 +58,12 @@ export interface EventsRead {
 }
 
 /** Appointments with their day, hour and place. */
-export function readEvents(text: string, spans: readonly Placed[], named: readonly Named[], trip: TripDays): EventsRead {
+export function readEvents(
+  text: string,
+  spans: readonly Placed[],
+  named: readonly Named[],
+  trip: TripDays,
+): EventsRead {
   const result: EventsRead = { fixed: [], dated: [] };
   for (const event of labelled(spans, 'event')) {
     const near = around(event, spans, text);
@@ -62,7 +72,10 @@ export function readEvents(text: string, spans: readonly Placed[], named: readon
       .map((span) => named.find((one) => one.span === span)?.mention)
       .find((mention) => mention !== undefined);
     const hourSpan = labelled(near, 'hour')[0];
-    const said = hourSpan === undefined ? null : readHour(hourSpan.text, { earliestHour: atNight.test(event.text) ? 12 : 7 });
+    const said =
+      hourSpan === undefined
+        ? null
+        : readHour(hourSpan.text, { earliestHour: atNight.test(event.text) ? 12 : 7 });
     const part = labelled(near, 'part')[0];
     const minute = said?.at ?? said?.from ?? (part === undefined ? null : partMinute(part.text)) ?? undefined;
     const days = labelled(near, 'day', ...(event.clause.act === 'event' ? (['dates', 'start'] as const) : []))
@@ -71,7 +84,8 @@ export function readEvents(text: string, spans: readonly Placed[], named: readon
     const what = event.text.replace(/^(?:an?|the|our|my)\s+/i, '').slice(0, 200);
     const numbers = days.flatMap(({ day }) => day ?? []);
     const on = days.flatMap((day) => day.on ?? []);
-    const isRange = numbers.length > 1 && perhaps.test(text.slice(Math.max(0, event.start - 80), event.end + 80));
+    const isRange =
+      numbers.length > 1 && perhaps.test(text.slice(Math.max(0, event.start - 80), event.end + 80));
     if (numbers.length > 0)
       result.dated.push({
         what,
@@ -104,15 +118,19 @@ export function readDayWishes(spans: readonly Placed[], trip: TripDays): DayWish
     const hourSpan = labelled(own, 'hour')[0];
     const ahead = hourSpan === undefined ? '' : clause.text.slice(0, hourSpan.start - clause.start);
     const hour = hourSpan === undefined ? null : readHour(hourSpan.text, { ahead });
-    const start = hour?.from ?? (clause.act === 'hours' && hour?.until === undefined ? hour?.at : undefined) ?? hour?.at;
+    const start =
+      hour?.from ?? (clause.act === 'hours' && hour?.until === undefined ? hour?.at : undefined) ?? hour?.at;
     const rest = {
       ...day,
       ...(part !== undefined && { part }),
       ...(start !== undefined && { startMinute: start }),
       ...(hour?.until !== undefined && { endMinute: hour.until }),
     };
-    if (clause.act !== 'add') wishes.push({ kind: clause.act === 'rest' ? 'rest' : 'hours', words: clause.text.trim(), ...rest });
-    else for (const { text } of labelled(own, 'see', 'like')) wishes.push({ kind: 'sight', words: text, ...rest });
+    if (clause.act !== 'add')
+      wishes.push({ kind: clause.act === 'rest' ? 'rest' : 'hours', words: clause.text.trim(), ...rest });
+    else
+      for (const { text } of labelled(own, 'see', 'like'))
+        wishes.push({ kind: 'sight', words: text, ...rest });
   }
   return wishes;
 }

@@ -23,6 +23,8 @@ const headings: readonly (readonly [RegExp, Heading])[] = [
 
 /** "Vietnam from north to south". */
 export function readHeading(spans: readonly Placed[]): Heading | null {
-  const said = spans.filter(({ label }) => ['pos', 'round', 'extra', 'stop'].includes(label)).map(({ text }) => text);
+  const said = spans
+    .filter(({ label }) => ['pos', 'round', 'extra', 'stop'].includes(label))
+    .map(({ text }) => text);
   return headings.find(([pattern]) => said.some((words) => pattern.test(words)))?.[1] ?? null;
 }

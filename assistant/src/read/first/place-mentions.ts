@@ -31,7 +31,8 @@ const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
   hotel: 'sight',
 };
 /** Words that are marked as a place and name none: "one base", "home". */
-const noName = /^(?:(?:the|a|one|our|my|two|single|same)\s+)*(?:base|home|place|places|somewhere|anywhere|house|bases|hotel)$/i;
+const noName =
+  /^(?:(?:the|a|one|our|my|two|single|same)\s+)*(?:base|home|place|places|somewhere|anywhere|house|bases|hotel)$/i;
 
 /** A place of the message with the span it was read from. */
 export interface Named {
@@ -51,7 +52,9 @@ const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|
 /** Looks up every place of a message at once, each beside the others, and gives it its role. */
 export function readPlaces(spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
   const wanted = spans.filter(
-    (span) => (roles[span.label] !== undefined || span.label === 'airport' || span.label === 'about') && !noName.test(span.text),
+    (span) =>
+      (roles[span.label] !== undefined || span.label === 'airport' || span.label === 'about') &&
+      !noName.test(span.text),
   );
   const asked = wanted.filter((span) => !isHotelWord(span));
   const found = settle(asked.map(({ label, text }) => ({ name: text, use: uses[label] ?? 'town' })));
@@ -69,7 +72,8 @@ export function readPlaces(spans: readonly Placed[], settle: SettlePlaces): Plac
       role,
     };
     (roles[span.label] === undefined ? result.aside : result.named).push({ span, mention });
-    if (hit === null && role === 'destination') result.leftOut.push({ words: span.text, why: 'unknown place' });
+    if (hit === null && role === 'destination')
+      result.leftOut.push({ words: span.text, why: 'unknown place' });
   }
   return result;
 }
@@ -99,9 +103,14 @@ function groupsOf(named: readonly Named[], text: string, hasFirm: boolean): Name
 const DAYS_EACH = 2.5;
 
 /** A layover is no stop; a town on the way through the country that one goes to is. */
-export function chooseWays({ named, aside, leftOut }: PlacesRead, isStay: (named: Named) => boolean): PlacesRead {
+export function chooseWays(
+  { named, aside, leftOut }: PlacesRead,
+  isStay: (named: Named) => boolean,
+): PlacesRead {
   const countries = new Set(
-    named.flatMap(({ span, mention }) => (span.label === 'stop' || span.label === 'end' ? (mention.hit?.countryCode ?? []) : [])),
+    named.flatMap(({ span, mention }) =>
+      span.label === 'stop' || span.label === 'end' ? (mention.hit?.countryCode ?? []) : [],
+    ),
   );
   const isOnWay = (one: Named) =>
     isStay(one) || (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
@@ -115,9 +124,15 @@ export function chooseWays({ named, aside, leftOut }: PlacesRead, isStay: (named
 }
 
 /** Takes one of each group of alternatives where it fits; the others are told. */
-export function chooseMaybes({ named, aside, leftOut }: PlacesRead, text: string, days: number | undefined): PlacesRead {
+export function chooseMaybes(
+  { named, aside, leftOut }: PlacesRead,
+  text: string,
+  days: number | undefined,
+): PlacesRead {
   const maybes = named.filter(({ span }) => span.label === 'maybe');
-  const firm = named.filter(({ span, mention }) => span.label !== 'maybe' && mention.role === 'destination').length;
+  const firm = named.filter(
+    ({ span, mention }) => span.label !== 'maybe' && mention.role === 'destination',
+  ).length;
   const taken = new Set<Named>();
   for (const group of groupsOf(named, text, firm > 0)) {
     if (group.some(({ span }) => span.label !== 'maybe')) continue;

@@ -24,7 +24,9 @@ type Open<T> = { [Key in keyof T]: T[Key] | undefined };
 function merge(all: readonly DatesSaid[]): DatesSaid {
   const merged: Open<DatesSaid> = {};
   for (const one of all) {
-    const isFiner = one.startOn !== undefined && (merged.startOn === undefined || (merged.rough === true && one.rough !== true));
+    const isFiner =
+      one.startOn !== undefined &&
+      (merged.startOn === undefined || (merged.rough === true && one.rough !== true));
     if (isFiner) Object.assign(merged, { startOn: one.startOn, endOn: one.endOn, rough: one.rough });
     merged.month ??= one.month;
     merged.season ??= one.season;
@@ -60,7 +62,11 @@ function fitted(dates: DatesSaid, { days, nights }: Length): DatesSaid {
 }
 
 /** When the trip is and how long, from the words for it and from the first and last day said by themselves. */
-export function readTime(spans: readonly Placed[], context: DateContext, ends: { start?: string; finish?: string } = {}): TimeRead {
+export function readTime(
+  spans: readonly Placed[],
+  context: DateContext,
+  ends: { start?: string; finish?: string } = {},
+): TimeRead {
   const unread: Placed[] = [];
   const read = (list: readonly Placed[], within: DateContext, month?: number) =>
     list.flatMap((span) => {
@@ -76,7 +82,10 @@ export function readTime(spans: readonly Placed[], context: DateContext, ends: {
   const finish = merge(read(labelled(spans, 'finish'), { ...context, today: from }, month));
   const length = lengthOf(labelled(spans, 'length'), unread);
   const last = finish.endOn ?? finish.startOn ?? ends.finish;
-  const dates = fitted({ ...start, ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }) }, length);
+  const dates = fitted(
+    { ...start, ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }) },
+    length,
+  );
   const guessed = length.days === undefined && length.nights === undefined && dates.endOn === undefined;
   return { time: timeOf(dates, length), rough: dates.rough === true, guessed, unread };
 }
@@ -103,6 +112,7 @@ function timeOf(dates: DatesSaid, length: Length): TripRequest {
   if (days === undefined && nights !== undefined) days = nights + 1;
   if (days !== undefined) time.days = Math.max(1, Math.min(LONGEST, days));
   if (nights !== undefined) time.nights = Math.min(LONGEST, nights);
-  if (time.startOn !== undefined && time.endOn === undefined && days !== undefined) time.endOn = addDays(time.startOn, days - 1);
+  if (time.startOn !== undefined && time.endOn === undefined && days !== undefined)
+    time.endOn = addDays(time.startOn, days - 1);
   return time;
 }

@@ -19,7 +19,10 @@ const PER_LIKE = 2;
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** What is liked, as interests, and in its own words where none of them fits. */
-function likesOf(spans: readonly Placed[]): { interests: NonNullable<TripRequest['interests']>; own: string[] } {
+function likesOf(spans: readonly Placed[]): {
+  interests: NonNullable<TripRequest['interests']>;
+  own: string[];
+} {
   const interests: NonNullable<TripRequest['interests']> = [];
   const own: string[] = [];
   for (const { text } of spans) {
@@ -31,7 +34,10 @@ function likesOf(spans: readonly Placed[]): { interests: NonNullable<TripRequest
 }
 
 /** The amount that is for the trip: one for all or a head before one for a night. */
-export function budgetOf(spans: readonly Placed[], currency: string): { budget: TripRequest['budget']; said: boolean; cheap: boolean; used: Placed[] } {
+export function budgetOf(
+  spans: readonly Placed[],
+  currency: string,
+): { budget: TripRequest['budget']; said: boolean; cheap: boolean; used: Placed[] } {
   const used: Placed[] = [];
   let best: { budget: NonNullable<TripRequest['budget']>; said: boolean; rank: number } | null = null;
   let cheap = false;
@@ -44,13 +50,19 @@ export function budgetOf(spans: readonly Placed[], currency: string): { budget: 
       cheap ||= money.wish === 'cheap';
       continue;
     }
-    const beside = [spans[index + 1], spans[index - 1]].filter((one) => one?.label === 'per' && one.clause === span.clause);
+    const beside = [spans[index + 1], spans[index - 1]].filter(
+      (one) => one?.label === 'per' && one.clause === span.clause,
+    );
     used.push(...beside.map((one) => one!));
     const per = money.per ?? readPer(beside.map((one) => one!.text).join(' '));
     const isNight = /night|room/i.test(beside.map((one) => one!.text).join(' '));
     const rank = isNight ? 0 : per === 'day' ? 1 : 2;
     if (best === null || rank > best.rank)
-      best = { budget: { amount: money.amount, currency: money.currency ?? currency, per }, said: money.currency !== null, rank };
+      best = {
+        budget: { amount: money.amount, currency: money.currency ?? currency, per },
+        said: money.currency !== null,
+        rank,
+      };
   }
   return { budget: best?.budget, said: best?.said ?? false, cheap, used };
 }
@@ -92,7 +104,8 @@ export function readWishes(spans: readonly Placed[], currency: string): WishesRe
   for (const { text } of labelled(spans, 'extra')) leftOut.push({ words: text, why: 'not planned' });
   for (const { text } of labelled(spans, 'money'))
     if (readMoneySaid(text) === null) leftOut.push({ words: text, why: 'not understood' });
-  for (const { text } of labelled(spans, 'pace')) if (readPace(text) === null) leftOut.push({ words: text, why: 'not understood' });
+  for (const { text } of labelled(spans, 'pace'))
+    if (readPace(text) === null) leftOut.push({ words: text, why: 'not understood' });
   const wishes: TripRequest = {
     ...(money.budget !== undefined && { budget: money.budget }),
     ...(interests.length > 0 && { interests }),

@@ -8,7 +8,10 @@ import type { ClauseView, Wanted } from './clause.ts';
 import { ahead, behind, has, placeOf, stopNamed, take } from './clause.ts';
 
 /** Where in an order: the words of a position, and the stop it is beside. */
-export function positionOf(words: string, beside: string | undefined): Extract<Wanted, { kind: 'moveStop' }>['position'] | undefined {
+export function positionOf(
+  words: string,
+  beside: string | undefined,
+): Extract<Wanted, { kind: 'moveStop' }>['position'] | undefined {
   const stop = beside === undefined ? {} : { stop: placeOf(beside) };
   if (beside !== undefined && /before|ahead/.test(words)) return { at: 'before', ...stop };
   if (beside !== undefined && /after|between|follow|from/.test(words)) return { at: 'after', ...stop };
@@ -29,14 +32,18 @@ export function addStops(view: ClauseView): Wanted[] {
   const nights = take(view, 'nights', 'count');
   const [pos] = positions;
   // What stands behind "between" or "after" is where the new one goes.
-  const anchors = pos === undefined ? [] : places.filter(({ start, text }) => start > pos.start && stopNamed(view, text) !== undefined);
+  const anchors =
+    pos === undefined
+      ? []
+      : places.filter(({ start, text }) => start > pos.start && stopNamed(view, text) !== undefined);
   const added = places.filter((place) => !anchors.includes(place));
   const position = pos === undefined ? undefined : positionOf(pos.text.toLowerCase(), anchors[0]?.text);
   return added.map((place, index): Wanted => {
     const known = stopNamed(view, place.text);
     const count = nightsIn(nights[Math.min(index, nights.length - 1)]);
     view.memory.stop = known ?? place.text;
-    if (known !== undefined && count !== undefined) return { kind: 'setNights', place: { name: known }, nights: count };
+    if (known !== undefined && count !== undefined)
+      return { kind: 'setNights', place: { name: known }, nights: count };
     return {
       kind: 'addStop',
       place: placeOf(place.text),
@@ -46,7 +53,8 @@ export function addStops(view: ClauseView): Wanted[] {
   });
 }
 
-const backwards = /\b(?:revers\w*|backwards?|other (?:way|direction)|back to front|flip\w*|opposite|turn (?:it|the route) round|anti-?clockwise)\b/;
+const backwards =
+  /\b(?:revers\w*|backwards?|other (?:way|direction)|back to front|flip\w*|opposite|turn (?:it|the route) round|anti-?clockwise)\b/;
 const startWords = /\b(?:start|begin|first|from|kick off|commence)\w*\b(?:\W+\w+){0,3}\W*$/;
 const endWords = /\b(?:end|finish|last|final|conclude|close|wind up)\w*\b(?:\W+\w+){0,3}\W*$/;
 
@@ -64,23 +72,40 @@ export function orderStops(view: ClauseView): Wanted[] {
     const anchor = places.find(({ start }) => start > beside.start) ?? places.find((one) => one !== moved)!;
     const position = positionOf(beside.text.toLowerCase(), anchor.text);
     if (position !== undefined) intents.push({ kind: 'moveStop', place: placeOf(moved.text), position });
-  } else if (places.length > 2) intents.push({ kind: 'orderStops', order: 'said', places: places.map(({ text }) => placeOf(text)) });
+  } else if (places.length > 2)
+    intents.push({ kind: 'orderStops', order: 'said', places: places.map(({ text }) => placeOf(text)) });
   else
     for (const [index, place] of places.entries()) {
       const words = `${ahead(view, place).slice(-30)} `;
       const said = positions[index]?.text.toLowerCase() ?? '';
       const isEnd = endWords.test(words) || /last|end|finish/.test(said);
-      const isStart = startWords.test(words) || /first|start|begin/.test(said) || /\bfirst\b/.test(view.words);
-      if (isEnd || isStart) intents.push({ kind: 'moveStop', place: placeOf(place.text), position: { at: isEnd ? 'end' : 'start' } });
+      const isStart =
+        startWords.test(words) || /first|start|begin/.test(said) || /\bfirst\b/.test(view.words);
+      if (isEnd || isStart)
+        intents.push({
+          kind: 'moveStop',
+          place: placeOf(place.text),
+          position: { at: isEnd ? 'end' : 'start' },
+        });
     }
   for (const { text } of ends)
     intents.push(
       stopNamed(view, text.replace(/^(?:finish|end) in /i, '')) === undefined
         ? { kind: 'setEnd', place: placeOf(text.replace(/^(?:finish|end) in /i, '')) }
-        : { kind: 'moveStop', place: placeOf(text.replace(/^(?:finish|end) in /i, '')), position: { at: 'end' } },
+        : {
+            kind: 'moveStop',
+            place: placeOf(text.replace(/^(?:finish|end) in /i, '')),
+            position: { at: 'end' },
+          },
     );
   if (intents.length > 0) return intents;
-  return [{ kind: 'orderStops', order: places.length > 0 ? 'said' : 'best', ...(places.length > 0 && { places: places.map(({ text }) => placeOf(text)) }) }];
+  return [
+    {
+      kind: 'orderStops',
+      order: places.length > 0 ? 'said' : 'best',
+      ...(places.length > 0 && { places: places.map(({ text }) => placeOf(text)) }),
+    },
+  ];
 }
 
 /** Two stops change places: the order that comes of it. */
@@ -97,7 +122,8 @@ export function swapStops(view: ClauseView): Wanted[] {
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
-const fewer = /\b(?:take|quit|skip|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
+const fewer =
+  /\b(?:take|quit|skip|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
 
 /** Nights of one place from the spans that belong to it. */
 function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {
@@ -105,14 +131,19 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
   const count = readCount(text);
   const last = said.at(-1);
   const isLess =
-    last !== undefined && (fewer.test(ahead(view, said[0]!).slice(-25)) || fewerBehind.test(behind(view, last)));
+    last !== undefined &&
+    (fewer.test(ahead(view, said[0]!).slice(-25)) || fewerBehind.test(behind(view, last)));
   if (count !== null && 'number' in count) {
     const isWeek = /\bweeks?\b/i.test(text) ? 7 : 1;
     const isOff = /\b(?:off|less|fewer)\b/i.test(text);
-    if (count.kind === 'change' && !isLess) return { change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1) };
+    if (count.kind === 'change' && !isLess)
+      return {
+        change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1),
+      };
     if (isOff || isLess) return { change: -Math.abs(count.number) * isWeek };
     const isCount = said.every(({ label }) => label === 'count');
-    if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25))) return { change: count.number * isWeek };
+    if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25)))
+      return { change: count.number * isWeek };
     return { nights: count.number * isWeek };
   }
   if (count?.kind === 'more') return { change: 1 };
@@ -131,7 +162,8 @@ export function setNights(view: ClauseView): Wanted[] {
   for (const one of wanted) {
     if (one.kind !== 'setNights') continue;
     // "Take a night from Moab and give it to Taos".
-    if (one.nights === undefined && one.change === undefined && view.memory.spare !== undefined) one.change = view.memory.spare;
+    if (one.nights === undefined && one.change === undefined && view.memory.spare !== undefined)
+      one.change = view.memory.spare;
     else if (one.change !== undefined) view.memory.spare = Math.abs(one.change);
   }
   return wanted;
@@ -144,7 +176,10 @@ function nightsWanted(view: ClauseView): Wanted[] {
   const isMoved = said.every(({ label }) => label === 'count') && moved.test(view.words);
   if (from !== undefined && to !== undefined && said.length <= 1 && isMoved) {
     const isFrom = !/\b(?:from|off|of|instead of|out of)\W+(?:the |our )?$/.test(ahead(view, to));
-    const number = (said[0] === undefined ? null : numberIn(tokensOf(said[0].text))) ?? numberIn(tokensOf(view.words)) ?? 1;
+    const number =
+      (said[0] === undefined ? null : numberIn(tokensOf(said[0].text))) ??
+      numberIn(tokensOf(view.words)) ??
+      1;
     const [less, more] = isFrom ? [from, to] : [to, from];
     return [
       { kind: 'setNights', place: placeOf(less.text), change: -number },
@@ -166,8 +201,12 @@ function nightsWanted(view: ClauseView): Wanted[] {
     // "3 nights in both Rome and Florence"; "take one night off Flåm" is two words for one count.
     const own = places.length === 1 || paired.length === 0 ? lengths : paired;
     const nights = nightsAt(view, own);
-    const spoken = own.length === 0 ? numberIn(tokensOf(view.words.replace(place.text.toLowerCase(), ''))) : null;
-    return { kind: 'setNights', place: placeOf(place.text), ...nights, ...(spoken !== null && { nights: spoken }) };
+    const spoken =
+      own.length === 0 ? numberIn(tokensOf(view.words.replace(place.text.toLowerCase(), ''))) : null;
+    // "Drop one in Dubrovnik".
+    const isLess = fewer.test(ahead(view, place).slice(-25));
+    const meant = spoken === null ? {} : isLess ? { change: -spoken } : { nights: spoken };
+    return { kind: 'setNights', place: placeOf(place.text), ...nights, ...meant };
   });
 }
 
@@ -176,8 +215,10 @@ export function replaceStop(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'maybe', 'end', 'base', 'outing').map(({ text }) => text);
   const old = places.find((text) => stopNamed(view, text) !== undefined);
   const fresh = places.find((text) => text !== old);
-  if (old !== undefined && fresh !== undefined) return [{ kind: 'replaceStop', place: placeOf(old), by: placeOf(fresh) }];
-  if (places.length > 1) return [{ kind: 'replaceStop', place: placeOf(places[0]!), by: placeOf(places[1]!) }];
+  if (old !== undefined && fresh !== undefined)
+    return [{ kind: 'replaceStop', place: placeOf(old), by: placeOf(fresh) }];
+  if (places.length > 1)
+    return [{ kind: 'replaceStop', place: placeOf(places[0]!), by: placeOf(places[1]!) }];
   const [only] = places;
   if (only === undefined) return [];
   if (old !== undefined) return [{ kind: 'removeStop', place: placeOf(old) }];

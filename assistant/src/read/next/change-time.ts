@@ -28,7 +28,10 @@ export function setLength(view: ClauseView): Wanted[] {
   const text = [...counts, ...lengths].map((span) => span.text).join(' ');
   const count = readCount(text);
   const unit = /\bweeks?\b/i.test(text) ? 7 : 1;
-  const isChange = count !== null && !lengths.some((span) => readCount(span.text)?.kind === 'exactly') && (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
+  const isChange =
+    count !== null &&
+    !lengths.some((span) => readCount(span.text)?.kind === 'exactly') &&
+    (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
   if (isChange && 'number' in count) {
     const sign = count.number < 0 || shorter.test(view.words) ? -1 : 1;
     view.memory.spare = Math.abs(count.number) * unit;
@@ -61,7 +64,9 @@ export function setDates(view: ClauseView): Wanted[] {
       if (said.endOn !== undefined) wanted.endOn = said.endOn;
     } else if (said.month !== undefined) wanted.month = said.month;
   }
-  return wanted.startOn === undefined && wanted.endOn === undefined && wanted.month === undefined ? [] : [wanted];
+  return wanted.startOn === undefined && wanted.endOn === undefined && wanted.month === undefined
+    ? []
+    : [wanted];
 }
 
 const endings = /\b(?:finish|end|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
@@ -84,32 +89,53 @@ export function setHours(view: ClauseView): Wanted[] {
     const before = ahead(view, span);
     const near = items.findLast(({ end }) => end <= span.start) ?? items[0];
     const meal = mealIn(near?.text ?? '') ?? mealIn(before.slice(-24));
-    const hour = meal === null ? hourOf(view, span, 4) : readHour(span.text, { earliestHour: mealHour[meal] });
+    const hour =
+      meal === null ? hourOf(view, span, 4) : readHour(span.text, { earliestHour: mealHour[meal] });
     const minute = hour?.at ?? hour?.from ?? hour?.until;
     if (minute === undefined || hour === null) {
       const later = /later/i.test(span.text) ? LATE : /earl/i.test(span.text) ? EARLY : null;
       if (later === null) continue;
       if (near === undefined) intents.push({ kind: 'setHours', ...withWhen(when), startMinute: later });
-      else intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to: { ...when, part: later === LATE ? 'afternoon' : 'morning' } });
+      else
+        intents.push({
+          kind: 'moveItem',
+          item: itemOf(view, near.text),
+          to: { ...when, part: later === LATE ? 'afternoon' : 'morning' },
+        });
       continue;
     }
-    if (meal !== null && hour.until === undefined) intents.push({ kind: 'setMealHour', meal, minute, ...withWhen(when) });
-    else if (near !== undefined && meal === null) {
-      const to: WhenSaid = { ...when, ...(hour.until === undefined && { fromMinute: minute }), ...(hour.until !== undefined && { untilMinute: hour.until }) };
+    if (meal !== null) intents.push({ kind: 'setMealHour', meal, minute, ...withWhen(when) });
+    else if (near !== undefined) {
+      const to: WhenSaid = {
+        ...when,
+        ...(hour.until === undefined && { fromMinute: minute }),
+        ...(hour.until !== undefined && { untilMinute: hour.until }),
+      };
       intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to });
-    } else if (meal === null) intents.push({ kind: 'setHours', ...withWhen(when), ...limits(hour, before) });
+    } else intents.push({ kind: 'setHours', ...withWhen(when), ...limits(hour, before) });
   }
   if (intents.length > 0 || hours.length > 0) return intents;
-  const minute = /\b(?:late|later|lie|sleep|slow|lazy)\b/.test(view.words) ? LATE : /\bearl/.test(view.words) ? EARLY : null;
+  const minute = /\b(?:late|later|lie|sleep|slow|lazy)\b/.test(view.words)
+    ? LATE
+    : /\bearl/.test(view.words)
+      ? EARLY
+      : null;
   return minute === null ? [] : [{ kind: 'setHours', ...withWhen(when), startMinute: minute }];
 }
 
 /** Whether an hour begins the day or ends it. */
-function limits(hour: { at?: number; from?: number; until?: number }, before: string): { startMinute?: number; endMinute?: number } {
-  if (hour.from !== undefined && hour.until !== undefined) return { startMinute: hour.from, endMinute: hour.until };
+function limits(
+  hour: { at?: number; from?: number; until?: number },
+  before: string,
+): { startMinute?: number; endMinute?: number } {
+  if (hour.from !== undefined && hour.until !== undefined)
+    return { startMinute: hour.from, endMinute: hour.until };
   if (hour.from !== undefined) return { startMinute: hour.from };
   const minute = hour.at ?? hour.until!;
-  const isEnd = endings.test(before.slice(-40)) || (hour.until !== undefined && !beginnings.test(before)) || minute >= NOON;
+  const isEnd =
+    endings.test(before.slice(-40)) ||
+    (hour.until !== undefined && !beginnings.test(before)) ||
+    minute >= NOON;
   return isEnd ? { endMinute: minute >= 720 ? minute : minute + 720 } : { startMinute: minute };
 }
 
@@ -120,7 +146,13 @@ export function rest(view: ClauseView): Wanted[] {
   void shift;
   const when = atStop(takeWhen(view), stop);
   const after = /\bafter (?:lunch|dinner)\b/.exec(view.words)?.[0];
-  const part = when?.part ?? (after === undefined ? undefined : after.endsWith('lunch') ? ('afternoon' as const) : ('evening' as const));
+  const part =
+    when?.part ??
+    (after === undefined
+      ? undefined
+      : after.endsWith('lunch')
+        ? ('afternoon' as const)
+        : ('evening' as const));
   const known = when ?? (view.memory.day === undefined ? undefined : { days: view.memory.day });
   take(view, 'item', 'event', 'pos', 'pace', 'like');
   const edge = known === undefined ? daysAtEdge(view.words) : null;
@@ -158,7 +190,12 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
   const flight = take(view, 'flight')[0]?.text;
   const at = end.at ?? flight;
   if (on === undefined && end.minute === undefined && at === undefined) return [];
-  if (kind === 'setDeparture' && on === undefined && end.minute === undefined && clause.spans.some(({ label }) => label === 'end'))
+  if (
+    kind === 'setDeparture' &&
+    on === undefined &&
+    end.minute === undefined &&
+    clause.spans.some(({ label }) => label === 'end')
+  )
     return [{ kind: 'setEnd', place: placeOf(at!) }];
   return [
     {
@@ -176,12 +213,28 @@ const atNight = /dinner|supper|show|concert|opera|party|gig|drinks|theatre|balle
 export function event(view: ClauseView): Wanted[] {
   const events = take(view, 'event', 'flight', 'like');
   const hourSpan = take(view, 'hour')[0];
-  const title = (events[0]?.text ?? view.clause.text.trim()).replace(/^(?:an?|our|my|the)\s+/i, '').slice(0, 200);
-  const hour = hourSpan === undefined ? null : readHour(hourSpan.text, { ahead: ahead(view, hourSpan).slice(-20), earliestHour: atNight.test(title) ? 12 : 7 });
-  const dates = take(view, 'dates', 'start', 'finish').map(({ text }) => readDatesSaid(text, duringTrip(view.talk))?.startOn);
+  const title = (events[0]?.text ?? view.clause.text.trim())
+    .replace(/^(?:an?|our|my|the)\s+/i, '')
+    .slice(0, 200);
+  const hour =
+    hourSpan === undefined
+      ? null
+      : readHour(hourSpan.text, {
+          ahead: ahead(view, hourSpan).slice(-20),
+          earliestHour: atNight.test(title) ? 12 : 7,
+        });
+  const dates = take(view, 'dates', 'start', 'finish').map(
+    ({ text }) => readDatesSaid(text, duringTrip(view.talk))?.startOn,
+  );
   const said = takeWhen(view, { withHour: false });
   const from = hour?.at ?? hour?.from ?? hour?.until;
-  const when: WhenSaid = { ...said, ...(from !== undefined && { fromMinute: from }), ...(hour?.at === undefined && hour?.from !== undefined && hour.until !== undefined && { untilMinute: hour.until }) };
+  const when: WhenSaid = {
+    ...said,
+    ...(from !== undefined && { fromMinute: from }),
+    ...(hour?.at === undefined &&
+      hour?.from !== undefined &&
+      hour.until !== undefined && { untilMinute: hour.until }),
+  };
   const on = said?.days?.length === 1 ? said.days[0]!.on : dates[0];
   const where = take(view, 'see', 'stop', 'meet', 'about', 'item', 'hotel', 'airport', 'outing')[0]?.text;
   return [

@@ -16,9 +16,12 @@ import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
 type Wishes = IntentOf<'setWishes'>['wishes'];
 type Amount = IntentOf<'limitKind'>['amount'];
 
-const joins = /\b(?:more|join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|extra|one more|also|too|add\w*)\b/;
-const total = /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be|(?:we|i) have|with)\b/;
-const gone = /\b(?:not coming|isn'?t coming|can'?t (?:come|make)|drop(?:ped|ping|s)? out|cancel\w*|dumped|bailed|left)\b/;
+const joins =
+  /\b(?:more|join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|extra|one more|also|too|add\w*)\b/;
+const total =
+  /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be|(?:we|i) have|with)\b/;
+const gone =
+  /\b(?:not coming|isn'?t coming|can'?t (?:come|make)|drop(?:ped|ping|s)? out|cancel\w*|dumped|bailed|left)\b/;
 
 /** Children who are spoken of, and not told to be there. */
 const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
@@ -26,11 +29,17 @@ const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
 /** Who travels, where that is what the clause is about. */
 function party(view: ClauseView): Wanted[] {
   const aside = has(view, 'diet', 'access', 'pace', 'like', 'dislike') && !has(view, 'people');
-  const spans = take(view, 'people', 'adults', 'kids', 'ages').map((span) => ({ ...span, clause: view.clause }));
+  const spans = take(view, 'people', 'adults', 'kids', 'ages').map((span) => ({
+    ...span,
+    clause: view.clause,
+  }));
   if (spans.length === 0 || aside) return [];
   const { adults, children, childAges } = readParty(spans, view.clause.text);
-  const hasTotal = has(view, 'people') || spans.some(({ text }) => /\b(?:of us|us|me|adults?|people|solo|alone)\b/i.test(text));
-  if (gone.test(view.words)) return [{ kind: 'setWishes', wishes: {}, change: { adults: -Math.max(1, (adults ?? 2) - 1) } }];
+  const hasTotal =
+    has(view, 'people') ||
+    spans.some(({ text }) => /\b(?:of us|us|me|adults?|people|solo|alone)\b/i.test(text));
+  if (gone.test(view.words))
+    return [{ kind: 'setWishes', wishes: {}, change: { adults: -Math.max(1, (adults ?? 2) - 1) } }];
   const isNew = joins.test(view.words) || spans.some(({ text }) => !known.test(text));
   if (!hasTotal && !(joins.test(view.words) || (isNew && total.test(view.words)))) return [];
   if (!hasTotal && joins.test(view.words)) {
@@ -50,7 +59,9 @@ function party(view: ClauseView): Wanted[] {
 /** What may be spent, or that it is to cost less. */
 function money(view: ClauseView): Wanted[] {
   const spans = take(view, 'money');
-  const per = take(view, 'per').map(({ text }) => text).join(' ');
+  const per = take(view, 'per')
+    .map(({ text }) => text)
+    .join(' ');
   const intents: Wanted[] = [];
   for (const { text } of spans) {
     const said = readMoneySaid(text);
@@ -61,7 +72,11 @@ function money(view: ClauseView): Wanted[] {
       continue;
     }
     const { amount, currency } = said;
-    const budget = { amount, currency: currency ?? view.talk.currency ?? 'USD', per: said.per ?? readPer(per) };
+    const budget = {
+      amount,
+      currency: currency ?? view.talk.currency ?? 'USD',
+      per: said.per ?? readPer(per),
+    };
     intents.push({ kind: 'setWishes', wishes: { budget } });
   }
   return intents;
@@ -90,18 +105,34 @@ function kinds(view: ClauseView): Wanted[] {
     const count = own === undefined ? null : readCount(own.text);
     const isWanted = span.label === 'like';
     const words = (isWanted ? span.text : dislikeWords(span.text)).slice(0, 200);
-    const [interest] = readInterests(span.text);
-    const kind = { words, ...(interest !== undefined && { interest }) };
+    const [interest, other] = readInterests(span.text);
+    const kind = { words, ...(interest !== undefined && other === undefined && { interest }) };
     if (isWanted && count === null && (oneThing.test(span.text) || mealIn(span.text) !== null)) {
       const meal = mealIn(span.text);
-      intents.push(meal === null ? { kind: 'addSight', ...kind, ...withWhen(when) } : { kind: 'addMeal', meal, words, ...withWhen(when) });
+      intents.push(
+        meal === null
+          ? { kind: 'addSight', ...kind, ...withWhen(when) }
+          : { kind: 'addMeal', meal, words, ...withWhen(when) },
+      );
       continue;
     }
     const isEach = /\b(?:a|per|each|every|one|in a) day\b/.test(view.words);
     const each = isEach && when === undefined ? { when: { each: true } } : withWhen(when);
     if (count !== null && 'number' in count && (count.kind === 'atMost' || !isWanted))
-      intents.push({ kind: 'limitKind', ...kind, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)), ...each });
-    else intents.push({ kind: 'limitKind', ...kind, amount: amountOf(count?.kind, isWanted, view.words), ...withWhen(when) });
+      intents.push({
+        kind: 'limitKind',
+        ...kind,
+        amount: 'atMost',
+        count: Math.max(0, Math.min(50, count.number)),
+        ...each,
+      });
+    else
+      intents.push({
+        kind: 'limitKind',
+        ...kind,
+        amount: amountOf(count?.kind, isWanted, view.words),
+        ...withWhen(when),
+      });
   }
   return intents;
 }
@@ -137,7 +168,11 @@ function lasting(view: ClauseView): Wanted[] {
   const beds = take(view, 'bed', 'hotel').map(({ text }) => text);
   if (beds.length > 0 && has(view, 'stop', 'day', 'about')) {
     const stop = take(view, 'stop', 'about')[0]?.text;
-    intents.push({ kind: 'setLodging', words: beds.join(', ').slice(0, 200), ...withWhen(atStop(takeWhen(view), stop)) });
+    intents.push({
+      kind: 'setLodging',
+      words: beds.join(', ').slice(0, 200),
+      ...withWhen(atStop(takeWhen(view), stop)),
+    });
   } else if (beds.length > 0) wishes.lodging = beds.join(', ').slice(0, 400);
   if (Object.keys(wishes).length > 0) intents.unshift({ kind: 'setWishes', wishes });
   return intents;
@@ -152,7 +187,11 @@ function pace(view: ClauseView): Wanted[] {
     const said = readPace(text);
     if (said === null) return { kind: 'beyondUs', words: text.slice(0, 200) };
     return said.change === undefined || when === undefined
-      ? { kind: 'setPace', ...(said.change === undefined ? { pace: said.pace } : { change: said.change }), ...withWhen(when) }
+      ? {
+          kind: 'setPace',
+          ...(said.change === undefined ? { pace: said.pace } : { change: said.change }),
+          ...withWhen(when),
+        }
       : { kind: 'setPace', change: said.change, ...withWhen(when) };
   });
 }
@@ -166,9 +205,20 @@ function bareCount(view: ClauseView): Wanted[] {
   const [interest] = readInterests(words);
   if (interest === undefined) return [];
   const kind = { kind: 'limitKind' as const, words: words.replace(/ (?:is|are|per|a|in|of)$/, ''), interest };
-  if ('number' in count && count.kind !== 'change') return [{ ...kind, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)) }];
+  if ('number' in count && count.kind !== 'change')
+    return [{ ...kind, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)) }];
   const isLess = count.kind === 'less' || count.kind === 'none' || ('number' in count && count.number < 0);
   return [{ ...kind, amount: isLess ? 'less' : 'more' }];
+}
+
+const besides = new Set(['access', 'diet', 'by', 'notby', 'pace', 'extra', 'bed', 'dislike', 'people']);
+
+/** A wish in a clause that does something else: "I am pregnant, so something calm instead of the rafting". */
+export function wishBeside(view: ClauseView): Wanted[] {
+  const spans = view.clause.spans.filter((span) => besides.has(span.label) && !view.used.has(span));
+  if (spans.length === 0) return [];
+  const { used } = view;
+  return wish({ ...view, used, clause: { ...view.clause, spans } });
 }
 
 /** Anything about taste, pace, money, people, food, access, ways and beds. */
@@ -176,7 +226,11 @@ export function wish(view: ClauseView): Wanted[] {
   const item = has(view, 'item') ? take(view, 'item')[0]?.text : undefined;
   const meal = item === undefined ? null : mealIn(item);
   const [like] = meal === null ? [] : take(view, 'like');
-  const intents: Wanted[] = [...(meal !== null && like !== undefined ? [{ kind: 'addMeal' as const, meal, words: like.text.slice(0, 200), ...withWhen(takeWhen(view)) }] : [])];
+  const intents: Wanted[] = [
+    ...(meal !== null && like !== undefined
+      ? [{ kind: 'addMeal' as const, meal, words: like.text.slice(0, 200), ...withWhen(takeWhen(view)) }]
+      : []),
+  ];
   const isKinds = has(view, 'dislike') || (has(view, 'like') && like === undefined);
   intents.push(...party(view), ...money(view), ...lasting(view), ...pace(view));
   if (isKinds) intents.push(...kinds(view));
@@ -185,6 +239,7 @@ export function wish(view: ClauseView): Wanted[] {
   if (intents.length === 0 && has(view, 'count')) intents.push(...bareCount(view));
   // "June is too hot for her" says why.
   if (intents.length > 0) take(view, 'dates', 'item', 'part', 'day');
+  if (has(view, 'extra')) take(view, 'day', 'part', 'stop');
   for (const { text } of take(view, 'extra')) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
   if (intents.length > 0) return intents;
   // Nothing is marked but a day: "the third day has too much driving".

@@ -10,6 +10,8 @@ import { plainText } from '../words-in.ts';
 /** The trip as far as reading needs it. */
 export interface TripTalkedOf {
   stops: readonly string[];
+  /** The nights of each stop. */
+  nights?: readonly number[];
   items: readonly string[];
   startOn: string | null;
   days: number | null;
@@ -71,10 +73,16 @@ const article = /^(?:the|a|an|our|that|this|those|these)\s+/i;
 /** "Trinidad, Cuba" is a name and its country. */
 export function placeOf(text: string): PlaceSaid {
   const [, name = '', country = ''] = /^([^,(]+),\s*([^,()]+)$/.exec(text.trim()) ?? [];
-  return name === '' ? { name: text.trim().slice(0, MOST) } : { name: name.slice(0, MOST), country: country.slice(0, MOST) };
+  return name === ''
+    ? { name: text.trim().slice(0, MOST) }
+    : { name: name.slice(0, MOST), country: country.slice(0, MOST) };
 }
 
-const compact = (name: string) => plainText(name).replace(article, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const compact = (name: string) =>
+  plainText(name)
+    .replace(article, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** The stop of the trip that is meant by a name or a part of it. */
 export function stopNamed({ talk }: ClauseView, text: string): string | undefined {
@@ -84,7 +92,9 @@ export function stopNamed({ talk }: ClauseView, text: string): string | undefine
   return (
     stops.find((stop) => compact(stop) === asked) ??
     stops.find((stop) => asked.length >= 4 && compact(stop).startsWith(asked)) ??
-    stops.find((stop) => ` ${compact(stop)} `.includes(` ${asked} `) || ` ${asked} `.includes(` ${compact(stop)} `))
+    stops.find(
+      (stop) => ` ${compact(stop)} `.includes(` ${asked} `) || ` ${asked} `.includes(` ${compact(stop)} `),
+    )
   );
 }
 
@@ -95,7 +105,10 @@ export function hourOf(view: ClauseView, span: MarkedSpan, earliestHour = 7): Ho
 const dayAfter = /\b(?:day after|next day|following day)\b/i;
 
 /** When, by the days, parts and hours of the clause; nothing where none was said. */
-export function takeWhen(view: ClauseView, { withHour = true, only }: { withHour?: boolean; only?: readonly MarkedSpan[] } = {}): WhenSaid | undefined {
+export function takeWhen(
+  view: ClauseView,
+  { withHour = true, only }: { withHour?: boolean; only?: readonly MarkedSpan[] } = {},
+): WhenSaid | undefined {
   const { talk, memory } = view;
   const startOn = talk.trip?.startOn;
   // "The 3rd of May" is that of the trip.
@@ -106,7 +119,8 @@ export function takeWhen(view: ClauseView, { withHour = true, only }: { withHour
   for (const span of only ?? take(view, 'day')) {
     const said = readDay(span.text, stops, /today|tomorrow|tonight|tmrw/i.test(span.text) ? talk : within);
     const [known] = memory.day ?? [];
-    if (said === null && dayAfter.test(span.text) && known?.number !== undefined) days.push({ ...known, number: known.number + 1 });
+    if (said === null && dayAfter.test(span.text) && known?.number !== undefined)
+      days.push({ ...known, number: known.number + 1 });
     if (said === null) continue;
     if (said.each === true) when.each = true;
     if (said.part !== undefined) when.part = said.part;
@@ -132,11 +146,13 @@ export function takeWhen(view: ClauseView, { withHour = true, only }: { withHour
 /** The same time at a stop: "a concert in Vienna" is on a day in Vienna. */
 export function atStop(when: WhenSaid | undefined, stop: string | undefined): WhenSaid | undefined {
   if (stop === undefined || when?.each === true) return when;
-  if (when?.days !== undefined) return { ...when, days: when.days.map((day) => ({ ...day, atStop: day.atStop ?? stop })) };
+  if (when?.days !== undefined)
+    return { ...when, days: when.days.map((day) => ({ ...day, atStop: day.atStop ?? stop })) };
   return { ...when, days: [{ atStop: stop.slice(0, MOST) }] };
 }
 
-export const withWhen = (when: WhenSaid | undefined): { when?: WhenSaid } => (when === undefined ? {} : { when });
+export const withWhen = (when: WhenSaid | undefined): { when?: WhenSaid } =>
+  when === undefined ? {} : { when };
 
 /** Words that point back at what was spoken of. */
 export const pronoun = /^(?:it|that|this|that one|this one|that thing|them|one|those)$/i;

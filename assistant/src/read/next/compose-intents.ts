@@ -4,7 +4,7 @@ import { plainText } from '../words-in.ts';
 import { add, lock, move, remove, replace, swap } from './change-sights.ts';
 import { orderStops, setNights } from './change-stops.ts';
 import { event, hotel, rest, setDates, setHours, setLength, tripEnd } from './change-time.ts';
-import { wish } from './change-wishes.ts';
+import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
 import { atStop, take, takeWhen, withWhen } from './clause.ts';
 import { ask } from './questions.ts';
@@ -42,7 +42,7 @@ const plan: Compose = (view) => {
 };
 
 const agree: Compose = (view) => {
-  take(view, 'item', 'stop', 'see', 'outing', 'day', 'count', 'like');
+  take(view, 'item', 'stop', 'see', 'outing', 'day', 'part', 'hour', 'count', 'like');
   return [{ kind: 'agree' }];
 };
 
@@ -127,7 +127,9 @@ const isTalk = ({ act }: MarkedClause) => act === 'chat' || act === 'thanks';
 
 /** Acts that say something of the trip that is asked for, where none exists yet. */
 const ofPlan = new Set<Act>(
-  'plan new add nights length dates wish hours rest arrive leave event hotel order replace remove move lock rain swap'.split(' ') as Act[],
+  'plan new add nights length dates wish hours rest arrive leave event hotel order replace remove move lock rain swap'.split(
+    ' ',
+  ) as Act[],
 );
 
 const forDays = new Set<Act>(['add', 'rest', 'hours', 'lock', 'move']);
@@ -157,16 +159,22 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     if (clause.act === 'chat' && isMore) continue;
     const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
-    const wanted = compose?.(view) ?? [];
+    const own = compose?.(view) ?? [];
+    const wanted = own.length === 0 || clause.act.startsWith('ask.') ? own : [...own, ...wishBeside(view)];
     const spans = clause.spans.filter(({ label }) => label !== 'was');
-    const left = spans.filter((span) => !view.used.has(span) && !silent.has(span.label) && !(clause.act !== 'wish' && people.has(span.label)));
+    const left = spans.filter(
+      (span) =>
+        !view.used.has(span) && !silent.has(span.label) && !(clause.act !== 'wish' && people.has(span.label)),
+    );
     const sure = surenessOf(clause, [...view.used]);
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
       const doubt = isPartial(one) ? DOUBT : 1;
       result.intents.push({ ...one, from: clause.text.trim().slice(0, 4000), sure: sure * doubt } as Intent);
     }
-    result.unused.push(...(wanted.length === 0 && !isTalk(clause) ? [clause.text.trim()] : left.map(({ text }) => text)));
+    result.unused.push(
+      ...(wanted.length === 0 && !isTalk(clause) ? [clause.text.trim()] : left.map(({ text }) => text)),
+    );
     const place = spans.findLast(({ label }) => label === 'stop' || label === 'about');
     if (place !== undefined) memory.stop = place.text;
     const item = spans.findLast(({ label }) => label === 'item' || label === 'see');

@@ -13,13 +13,43 @@ const isTopic = (word: string): word is Topic => (questionTopics as readonly str
 /** What is asked, about which places, days and things. */
 export function ask(view: ClauseView): Wanted[] {
   const topic = view.clause.act.replace(/^ask\./, '');
-  const places = take(view, 'about', 'stop', 'origin', 'end', 'see', 'airport', 'outing', 'maybe', 'base', 'via', 'hotel', 'seen');
+  const places = take(
+    view,
+    'about',
+    'stop',
+    'origin',
+    'end',
+    'see',
+    'airport',
+    'outing',
+    'maybe',
+    'base',
+    'via',
+    'hotel',
+    'seen',
+  );
   const when = takeWhen(view);
   const [thing] = take(view, 'item');
   const dates = take(view, 'dates', 'start', 'finish').map(({ text }) => readDatesSaid(text, view.talk))[0];
-  const month = dates?.month ?? (dates?.startOn === undefined ? undefined : Number(dates.startOn.slice(5, 7)));
+  const month =
+    dates?.month ?? (dates?.startOn === undefined ? undefined : Number(dates.startOn.slice(5, 7)));
   take(view, 'length', 'nights', 'kids', 'ages', 'adults', 'people', 'access', 'diet', 'by', 'notby');
-  take(view, 'like', 'dislike', 'money', 'per', 'flight', 'event', 'bed', 'extra', 'count', 'pos', 'shift', 'pace', 'not');
+  take(
+    view,
+    'like',
+    'dislike',
+    'money',
+    'per',
+    'flight',
+    'event',
+    'bed',
+    'extra',
+    'count',
+    'pos',
+    'shift',
+    'pace',
+    'not',
+  );
   const last = places.at(-1)?.text;
   if (last !== undefined) view.memory.stop = stopNamed(view, last) ?? last;
   return [

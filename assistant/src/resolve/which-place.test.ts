@@ -1,0 +1,102 @@
+import { openAtlas } from '@wayfare/atlas';
+import { describe, expect, it } from 'vitest';
+import { gazetteerOf } from './gazetteer.ts';
+import type { PlaceAsked } from './which-place.ts';
+import { whichPlaces } from './which-place.ts';
+
+const atlas = openAtlas();
+const asked = (use: PlaceAsked['use'], ...names: readonly string[]): PlaceAsked[] =>
+  names.map((name) => ({ name, use }));
+const ids = (...all: readonly PlaceAsked[]) => whichPlaces(atlas, all).map(({ hit }) => hit?.id ?? null);
+
+describe('which place is meant', () => {
+  it.each([
+    [
+      ['Granada', 'León', 'Managua'],
+      ['ni-granada', 'ni-leon', 'ni-managua'],
+    ],
+    [
+      ['Granada', 'Seville'],
+      ['es-granada', 'es-seville'],
+    ],
+    [
+      ['Perth', 'Edinburgh', 'Inverness'],
+      ['gb-perth', 'gb-edinburgh', 'gb-inverness'],
+    ],
+    [
+      ['London', 'New York', 'Boston'],
+      ['gb-london', 'us-new-york', 'us-boston'],
+    ],
+    [
+      ['Georgia', 'Tbilisi'],
+      ['country:ge', 'ge-tbilisi'],
+    ],
+    [
+      ['Hamilton', 'Auckland'],
+      ['nz-hamilton', 'nz-auckland'],
+    ],
+    [
+      ['Rome', 'Atlanta'],
+      ['it-rome', 'us-atlanta'],
+    ],
+  ])('is settled by the others: %j', (names, places) => {
+    expect(ids(...asked('town', ...names))).toEqual(places);
+  });
+
+  it('is settled by what is said beside a name', () => {
+    expect(ids(...asked('town', 'Trinidad, Cuba'))).toEqual(['cu-trinidad']);
+    expect(ids(...asked('town', 'Paris, Texas'))).toEqual(['us-paris']);
+  });
+
+  it('is settled by the present trip', () => {
+    const trip = whichPlaces(atlas, asked('town', 'Havana')).flatMap(({ hit }) => hit ?? []);
+    const [found] = whichPlaces(atlas, asked('town', 'Trinidad'), { near: trip });
+    expect(found?.hit?.id).toBe('cu-trinidad');
+  });
+
+  it('is found in spite of slips, articles and directions', () => {
+    expect(ids(...asked('town', 'istambul', 'the north of Portugal', 'anywhere warm in Spain'))).toEqual([
+      'tr-istanbul',
+      'country:pt',
+      'country:es',
+    ]);
+  });
+
+  it('is a sight where one is to be seen, by a short name and by words of it', () => {
+    expect(ids(...asked('sight', 'the leaning tower', 'camp nou'))).toEqual([
+      'it-pisa/leaning-tower',
+      'es-barcelona/camp-nou-and-fc-barcelona-museum',
+    ]);
+    expect(ids(...asked('town', 'Amsterdam'), ...asked('sight', "Anne Frank's house"))).toEqual([
+      'nl-amsterdam',
+      'nl-amsterdam/anne-frank-house',
+    ]);
+  });
+
+  it('is an airport where one lands', () => {
+    expect(ids(...asked('airport', 'Heathrow', 'Fiumicino'))).toEqual(['airport:LHR', 'airport:FCO']);
+  });
+
+  it('is none rather than a namesake at the other end of the world', () => {
+    expect(ids(...asked('town', 'San José', 'La Fortuna', 'Monteverde')).at(-1)).toBeNull();
+    expect(ids(...asked('town', 'Xyzzyville'))).toEqual([null]);
+  });
+
+  it('does not take where one comes from for company', () => {
+    const places = [...asked('origin', 'Birmingham'), ...asked('town', 'Nashville')];
+    expect(ids(...places)).toEqual(['gb-birmingham', 'us-nashville']);
+    expect(whichPlaces(atlas, places, { homeCountry: 'us' })[0]?.hit?.countryCode).toBe('us');
+  });
+});
+
+describe('the gazetteer', () => {
+  const names = gazetteerOf(atlas);
+
+  it('knows names by what they are of, and how well known they are', () => {
+    expect(names.lookup('Tōkyō')?.kind).toBe('city');
+    expect(names.lookup('tuscany')?.kind).toBe('region');
+    expect(names.lookup('Portugal')).toEqual({ kind: 'country', weight: 1 });
+    expect(names.lookup('quiet evening')).toBeNull();
+    expect(names.lookup('Paris')!.weight).toBeGreaterThan(names.lookup('Sunrise')!.weight);
+  });
+});

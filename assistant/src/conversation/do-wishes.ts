@@ -92,6 +92,7 @@ export function doWish(draft: Draft, intent: Changing): Told {
     );
   }
   const same = sameData(before, draft.document);
+  if (same) draft.goBack(before, edits);
   return {
     did: !same,
     text: same ? `Nothing had to change. ${text}` : text,

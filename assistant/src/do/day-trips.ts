@@ -3,7 +3,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import type { DayTripTo } from '../planning/day-trip.ts';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
 import { daysOf } from '../resolve/days-of.ts';
-import { areaOf, cityOf, sightOf } from '../resolve/place-of.ts';
+import { areaOf, cityOf, kmFromTrip, sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { addSight } from './add-sight.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
@@ -42,6 +42,8 @@ function spendThere(draft: Draft, day: PlanDay, to: DayTripTo): boolean {
 }
 
 const AREA_KM = 60;
+/** What is nearer is in town. */
+const OUT_KM = 20;
 const MOST_THERE = 3;
 
 /** A region that is no town, like the Golden Circle: a day for the best of its sights, from where one stays. */
@@ -49,7 +51,9 @@ function seeArea(draft: Draft, area: PlaceHit, days: readonly PlanDay[]): Outcom
   const own = new Set(draft.document.trip.stops.map(({ place }) => place.placeId));
   const sights = draft.turn.atlas
     .attractionsNear(area.lat, area.lon, AREA_KM)
-    .filter((sight) => own.has(sight.cityId) && sight.dayTrip === true)
+    .filter(
+      (sight) => own.has(sight.cityId) && kmFromTrip({ lat: sight.lat, lon: sight.lon }, draft) > OUT_KM,
+    )
     .toSorted((left, right) => right.fame - left.fame)
     .slice(0, MOST_THERE);
   const [first] = sights;
@@ -64,7 +68,11 @@ function seeArea(draft: Draft, area: PlaceHit, days: readonly PlanDay[]): Outcom
       if (other.id !== day.id && !locked && sights.some((sight) => sight.id === place?.placeId))
         draft.apply({ edit: 'removeItem', itemId: id });
   for (const sight of sights) wishToSee(draft, sight);
-  draft.rebuildDays([day.id], { prefer: new Set(sights.map(({ id }) => id)), only: nothingNew });
+  draft.rebuildDays([day.id], {
+    prefer: new Set(sights.map(({ id }) => id)),
+    only: nothingNew,
+    together: true,
+  });
   const names = sights.filter(({ id }) => dayWith(draft, id)?.id === day.id).map(({ name }) => name);
   if (names.length === 0) return refused({ says: 'noRoom', name: area.name, day: dayNumber(draft, day) });
   return {

@@ -68,7 +68,7 @@ export class Draft {
 
   /** Makes the legs anew where the route changed, then the days that the changes touch. */
   replan(before: TripDocument, options: BuildOptions = {}): void {
-    this.#makeLegs();
+    this.#makeLegs(before);
     const { plan, findings } = buildPlan(this.document, this.turn, { before, ...options });
     this.apply({ edit: 'setPlan', plan });
     this.#mendShifted(findings, before);
@@ -76,17 +76,25 @@ export class Draft {
 
   /** After a change of the route: makes anew only days that begin, end or lie otherwise now, with what they had. */
   reroute(before: TripDocument): void {
-    this.#makeLegs();
+    this.#makeLegs(before);
     const { touched, days } = changedFrames(before, this.document);
     const prefer = new Set(days.flatMap((day) => [...sightsOf(day)]));
     const { plan } = buildPlan(this.document, this.turn, { before, onlyDayIds: touched, prefer });
     this.apply({ edit: 'setPlan', plan });
+    this.keepHomeless(before);
+  }
+
+  /** What was settled on days that are gone stays among the ideas. */
+  keepHomeless(before: TripDocument): void {
     const ideas = homelessIdeas(before, this.document);
     this.apply(...ideas.map((idea) => ({ edit: 'addIdea' as const, idea, index: 0 })));
   }
 
-  #makeLegs(): void {
-    const legs = makeLegs(this.document.trip, this.turn.travel);
+  /** The ways of the route as it is now; those of the route before say at what hours one arrives and leaves for home. */
+  #makeLegs(before: TripDocument): void {
+    const { trip } = this.document;
+    const gone = before.trip.legs.filter(({ id }) => trip.legs.every((leg) => leg.id !== id));
+    const legs = makeLegs({ ...trip, legs: [...trip.legs, ...gone] }, this.turn.travel);
     if (JSON.stringify(legs) !== JSON.stringify(this.document.trip.legs))
       this.apply({ edit: 'setLegs', legs });
   }

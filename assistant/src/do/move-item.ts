@@ -112,7 +112,10 @@ function settle(draft: Draft, found: ItemFound, target: PlanDay, intent: IntentO
   if (day.id !== target.id) rearrange(draft, day);
   const now = draft.days
     .find(({ id }) => id === target.id)
-    ?.items.find(({ id, place }) => id === item.id || (sight !== null && place?.placeId === sight.id));
+    ?.items.find(
+      ({ id, kind, place }) =>
+        id === item.id || (sight !== null && kind === item.kind && place?.placeId === sight.id),
+    );
   draft.spoken.push(item.title);
   return {
     done: [

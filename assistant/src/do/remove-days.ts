@@ -1,10 +1,12 @@
 import { addDays } from '@wayfare/almanac/local-date';
+import { isOwnWay } from '../planning/hold-settled.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber } from './day-sights.ts';
 import { keepMusts } from './fit-sight.ts';
 import type { Do } from './outcome.ts';
 import { done, refused } from './outcome.ts';
+import { rearrange } from './rearrange.ts';
 import { noteLength } from './stops-of-route.ts';
 
 /** Days go out of the trip with what is in them; the days after them move up. */
@@ -27,9 +29,18 @@ export const removeDays: Do<'removeDays'> = (draft, { when }) => {
       draft.apply({ edit: 'setNights', stopId: stop.id, nights: Math.max(0, left) });
     else draft.apply({ edit: 'removeStop', stopId: stop.id });
   }
+  // Who arrives on a day that goes arrives on the next one, at the same hour.
+  for (const day of found.days)
+    for (const way of day.items.filter(isOwnWay)) {
+      const end = way.place === null ? draft.days.at(-1) : draft.days[0];
+      if (end !== undefined) draft.apply({ edit: 'addItem', dayId: end.id, item: way, index: 0 });
+    }
   noteLength(draft);
   const { plan } = draft.document;
   draft.reroute({ ...before, plan });
+  draft.keepHomeless(before);
+  for (const end of [draft.days[0], draft.days.at(-1)])
+    if (end?.items.some(isOwnWay) === true) rearrange(draft, end);
   keepMusts(draft, before.plan?.days ?? []);
   return done({ says: 'daysRemoved', numbers });
 };

@@ -28,13 +28,12 @@ export const totalNights = ({ document }: Draft): number =>
   document.trip.stops.reduce((sum, { nights }) => sum + nights, 0);
 
 /**
- * The nights of the whole trip where its length was said before this message; null where it was not. "Four nights in
- * Paris" say how long one stays there, and not that nothing may come beside.
+ * The nights of the whole trip where its length was said before this message; null where it was not. "Three nights in
+ * Rome, three in Florence" say how long one stays where, and not that nothing may come beside.
  */
 export function saidNights({ turn }: Draft): number | null {
-  const { request, stops } = turn.document.trip;
-  const { days, nights } = request;
-  return days === undefined || (nights !== undefined && stops.length === 1) ? null : days - 1;
+  const { days, nights } = turn.document.trip.request;
+  return days === undefined || nights !== undefined ? null : days - 1;
 }
 
 /** Once the length was changed by a wish, what was said of it before holds no more. */

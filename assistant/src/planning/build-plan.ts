@@ -53,6 +53,8 @@ export interface BuildOptions {
   fewerVisits?: number;
   /** One day is spent in another city, and back in the evening. */
   dayTrip?: { dayId: string; to: DayTripTo };
+  /** Sights far out of town may share a day, as those of one region do. */
+  together?: boolean;
   /** Rounds of search for the whole trip. */
   rounds?: number;
 }
@@ -275,6 +277,7 @@ function fillDays(
       candidates: chosen,
       kept,
       meals: mealsOf(request),
+      together: options.together === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate: typicalDateOf(month, parts.today),
     },

@@ -143,6 +143,8 @@ export interface StayParts {
   candidates: readonly Candidate[];
   kept: readonly (readonly PlanItem[])[];
   meals: readonly MealRule[];
+  /** Whether sights far out may share a day. */
+  together: boolean;
   /** Groups of candidates of which at most one stands on a day. */
   apart: readonly (readonly number[])[];
   /** The date that stands for an undated day. */
@@ -151,7 +153,7 @@ export interface StayParts {
 
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, meals, apart, typicalDate } = parts;
+  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate } = parts;
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
@@ -163,7 +165,8 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must } of candidates) {
-    if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
+    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
+      farApart.push(places.length);
     const usual = undated ? usualOpenings(atlas, attraction, typicalDate) : [];
     point += 1;
     const openings = frames.map(({ day }) =>

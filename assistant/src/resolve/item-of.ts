@@ -20,11 +20,11 @@ import {
   pointsBack,
 } from './words-of-things.ts';
 
-/** What of a plan can be spoken of: not the ways, and not what is noted beside. */
+const ways = new Set(['transfer', 'check_in', 'check_out', 'note']);
+
+/** What of a plan can be spoken of: not the ways with their ends, and not what is noted beside. */
 const everything = ({ days }: Draft): ItemFound[] =>
-  days.flatMap((day) =>
-    day.items.flatMap((item) => (item.kind === 'transfer' || item.kind === 'note' ? [] : [{ day, item }])),
-  );
+  days.flatMap((day) => day.items.flatMap((item) => (ways.has(item.kind) ? [] : [{ day, item }])));
 
 const namesOf = ({ item }: ItemFound, { turn }: Draft): string[] => {
   const local = attractionOf(turn.atlas, item.place?.placeId)?.localName;
@@ -102,7 +102,7 @@ function meant(words: string, all: readonly ItemFound[], draft: Draft): ItemFoun
     return lastSpoken(draft, among, (one) => [...namesOf(one, draft), ...(own.get(one) ?? [])]);
   };
   if (onlyPoints(words)) {
-    const last = spoken(all.filter(({ item }) => item.kind !== 'check_in'));
+    const last = spoken(all);
     return last === undefined ? [] : [last];
   }
   const ordinal = ordinalIn(words);

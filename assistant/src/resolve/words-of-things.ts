@@ -8,7 +8,7 @@ const pointing = setOf('it that this one there them those these thing last same 
 
 /** The words of a name that say something, folded and without articles. */
 export const plainWords = (words: string): string[] =>
-  fold(words)
+  fold(words.replaceAll("'", ' ').replaceAll('’', ' '))
     .split(' ')
     .filter((word) => word !== '' && !articles.has(word));
 

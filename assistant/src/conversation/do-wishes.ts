@@ -20,6 +20,8 @@ export interface Told {
   choices: Choice[];
   /** What the words name, so that it is not told twice. */
   named: readonly string[];
+  /** A place or sight that the atlas does not know. */
+  unknown?: string;
 }
 
 /** Every name that facts hold. */
@@ -61,7 +63,11 @@ function daysBeyond(before: TripDocument, after: TripDocument, outcome: Outcome)
 export function doWish(draft: Draft, intent: Changing): Told {
   const [before, edits] = [draft.document, draft.edits.length];
   const outcome = doIntent(draft, intent);
-  if (isUnclear(outcome)) return { did: false, named: [], ...askWhich(intent, outcome, draft) };
+  if (isUnclear(outcome)) {
+    const { what, words } = outcome.unclear;
+    const unknown = what === 'place' || what === 'sight' ? { unknown: words } : {};
+    return { did: false, named: [], ...unknown, ...askWhich(intent, outcome, draft) };
+  }
   if ('ask' in outcome)
     return { did: false, named: [], text: sentenceOf(outcome.ask), choices: choicesOf(outcome.offers) };
   if ('refused' in outcome)

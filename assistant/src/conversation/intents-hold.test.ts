@@ -129,19 +129,17 @@ function intentFor(document: TripDocument): fc.Arbitrary<Intent> {
   );
 }
 
-const scenes = fc
-  .nat(trips.length - 1)
-  .chain((trip) =>
-    fc.record({
-      trip: fc.constant(trip),
-      intents: fc.array(intentFor(trips[trip]!), { minLength: 1, maxLength: 2 }),
-    }),
-  );
+const scenes = fc.nat(trips.length - 1).chain((trip) =>
+  fc.record({
+    trip: fc.constant(trip),
+    intents: fc.array(intentFor(trips[trip]!), { minLength: 1, maxLength: 2 }),
+  }),
+);
 
 const check = (runs: number, property: (document: TripDocument, intents: Intent[]) => void) =>
   fc.assert(
     fc.property(scenes, ({ trip, intents }) => property(trips[trip]!, intents)),
-    { numRuns: runs, seed: 17 },
+    { numRuns: runs, seed: 16 },
   );
 
 const contentOf = (document: TripDocument) =>
@@ -303,7 +301,7 @@ describe('whatever is wished', () => {
         expect(changed).toBeUndefined();
         expect(text.length).toBeGreaterThan(20);
       }),
-      { numRuns: 200, seed: 17 },
+      { numRuns: 200, seed: 16 },
     );
   });
 });

@@ -74,7 +74,8 @@ const doings = {
 /** The kinds of wishes that change a trip. */
 export type Changing = IntentOf<keyof typeof doings>;
 
-export const isChanging = (intent: Intent): intent is Changing => Object.hasOwn(doings, intent.kind);
+export const changes = (kind: string): kind is Changing['kind'] => Object.hasOwn(doings, kind);
+export const isChanging = (intent: Intent): intent is Changing => changes(intent.kind);
 
 /** Does one wish in a draft; what is refused, asked or unclear leaves the draft as it was. */
 export function doIntent(draft: Draft, intent: Changing): Outcome {

@@ -9,7 +9,7 @@ import type { Turn } from '../conversation/context.ts';
 import type { BuildOptions } from '../planning/build-plan.ts';
 import { buildPlan } from '../planning/build-plan.ts';
 import { changedFrames } from '../planning/changed-frames.ts';
-import { homelessIdeas } from '../planning/homeless.ts';
+import { homeless, homelessIdeas, isFreeFor } from '../planning/homeless.ts';
 import { makeLegs } from '../planning/legs.ts';
 import { sightsOf } from './day-sights.ts';
 
@@ -84,8 +84,16 @@ export class Draft {
     this.keepHomeless(before);
   }
 
-  /** What was settled on days that are gone stays among the ideas. */
+  /** What was settled on days that are gone finds its hour on another day of the same stay, or stays among the ideas. */
   keepHomeless(before: TripDocument): void {
+    const { plan } = this.document;
+    const lost = before.plan === null || plan === null ? [] : homeless(before.plan, plan);
+    for (const { item, day } of lost) {
+      const free = this.days.find((one) => one.stopId === day.stopId && isFreeFor(item, one));
+      if (item.kind !== 'visit' || free === undefined) continue;
+      this.apply({ edit: 'addItem', dayId: free.id, item: { ...item, locked: true }, index: 0 });
+      this.rebuildDays([free.id], { prefer: sightsOf(free), only: () => false });
+    }
     const ideas = homelessIdeas(before, this.document);
     this.apply(...ideas.map((idea) => ({ edit: 'addIdea' as const, idea, index: 0 })));
   }

@@ -155,9 +155,9 @@ const anew: Offer = { label: { says: 'labelPlanAnew' }, intents: [{ kind: 'planA
 /** What holds for the whole trip: who travels, money, food, beds, ways. What it changes in the days is done at once or offered. */
 export const setWishes: Do<'setWishes'> = (draft, { wishes, change: by = {} }) => {
   const before = draft.document;
-  const had = presentSights(draft);
   const said = change(draft.wishes, by, wishes);
   const other = doneElsewhere(draft, wishes);
+  const had = presentSights(draft);
   if (Object.keys(said).length > 0) {
     draft.setWishes(said);
     if (said.transport !== undefined || said.roundTrip !== undefined) {

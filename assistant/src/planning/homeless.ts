@@ -27,6 +27,15 @@ export function homeless(before: Plan, after: Plan): { item: PlanItem; day: Plan
   );
 }
 
+/** Whether nobody is under way and nothing is settled on a day while an item would take place. */
+export const isFreeFor = ({ startMinute, endMinute }: PlanItem, { items }: PlanDay): boolean =>
+  !items.some(
+    (one) =>
+      (one.locked || one.madeBy === 'traveller' || one.kind === 'transfer' || one.kind === 'check_in') &&
+      one.startMinute < endMinute &&
+      one.endMinute > startMinute,
+  );
+
 /** The same as ideas, so that nothing that was settled is thrown away with its day. Free time is no idea. */
 export function homelessIdeas(before: TripDocument, after: TripDocument): Idea[] {
   if (before.plan === null || after.plan === null) return [];

@@ -1,7 +1,7 @@
 import type { TripRequest } from '@wayfare/contracts/request';
 import { isRoadTripTo } from '../planning/add-on-the-way.ts';
 import { daysBetween, addDays } from '@wayfare/almanac/local-date';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 
 const USUAL_DAYS = 5;
 const DAYS_PER_CITY = 3;

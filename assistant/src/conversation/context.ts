@@ -8,7 +8,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditTrip } from '../planning/audit-trip.ts';
 import { waysOf } from '../planning/ways.ts';
 import { todayIn } from '../understanding/local-date.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 import { readRequest } from '../understanding/read-request.ts';
 import type { AskInput, AssistantParts } from './ask-input.ts';
 

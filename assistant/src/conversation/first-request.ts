@@ -14,6 +14,8 @@ import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 import { reachableBy } from '../planning/reachable.ts';
 import { timesOfTrip, withTravelTimes } from '../planning/travel-times.ts';
 import { addDays } from '@wayfare/almanac/local-date';
+import type { Reading, TripEnd } from '../read/reading.ts';
+import type { TravelTime, TravelTimes } from '../understanding/read-travel-times.ts';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
 import { describeClash, tooManyCities } from '../wording/ways-out.ts';
@@ -141,6 +143,15 @@ export function answerFirstRequest(turn: Turn): Reply {
   return planTrip({ ...turn, reading: aroundAppointment(reading, days.days) }, days);
 }
 
+/** The hours at the trip's two ends, from the marks where the message was read by them. */
+function timesSaid({ arrival, departure, text }: Reading): TravelTimes {
+  if (arrival === undefined || departure === undefined) return readTravelTimes(text);
+  const time = ({ minute, rough = false, words = '' }: TripEnd): TravelTime | null =>
+    minute === undefined ? null : { minute, rough, sure: true, words };
+  const [arrive, leave] = [time(arrival), time(departure)];
+  return { ...(arrive !== null && { arrive }), ...(leave !== null && { leave }) };
+}
+
 /** A trip of a known length to where one goes, with its plan, or what clashes. */
 function planTrip(turn: Turn, days: Length): Reply {
   const { reading, atlas, travel, today } = turn;
@@ -157,7 +168,7 @@ function planTrip(turn: Turn, days: Length): Reply {
   }
   const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
-  const times = timesOfTrip(readTravelTimes(reading.text), trip);
+  const times = timesOfTrip(timesSaid(reading), trip);
   const drafted = withTravelTimes({ tripName, trip, plan: null }, times);
   const { plan } = buildPlan(drafted, { atlas, travel, today });
   const batch = editsTo(turn.document, drafted.trip, tripName, plan);

@@ -1,5 +1,5 @@
 import { asksForElsewhere, asksForNewTrip } from '../understanding/read-asking.ts';
-import type { RoledMention } from '../understanding/place-roles.ts';
+import type { RoledMention } from '../read/reading.ts';
 import type { Turn } from './context.ts';
 import { lastAnswer, WHERE_QUESTION } from './short-answers.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '@wayfare/atlas';
 import { readNumber } from '../understanding/read-number.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 import { readRequest } from '../understanding/read-request.ts';
 import type { Turn } from './context.ts';
 

@@ -3,7 +3,7 @@ import type { Turn } from '../conversation/context.ts';
 import { fold } from '@wayfare/atlas';
 import { cityOfHit } from '../planning/make-route.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
-import type { RoledMention } from '../understanding/place-roles.ts';
+import type { RoledMention } from '../read/reading.ts';
 import { readRequest } from '../understanding/read-request.ts';
 
 /** "My US plugs", "do US citizens", "as a Canadian": whose question it is, and not what it is about. */

@@ -9,7 +9,7 @@ import { dayTripOf } from '../planning/day-trip.ts';
 import type { Route } from '../planning/make-route.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
 import { minutesBefore } from '../planning/travel-times.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 import type { TravelTime, TravelTimes } from '../understanding/read-travel-times.ts';
 import { describeFindings } from './describe-findings.ts';
 import { dateWords, monthName } from './dates-and-money.ts';

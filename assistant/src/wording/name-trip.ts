@@ -1,7 +1,7 @@
 import { counted, joinWords } from '@wayfare/wording/words';
 import type { Atlas } from '@wayfare/atlas';
 import type { Trip } from '@wayfare/contracts/trip';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 
 /** A trip's name made from where it goes and how long it is. */
 export function nameTrip(trip: Trip, reading: Reading | null, atlas: Atlas): string {

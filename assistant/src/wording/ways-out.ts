@@ -6,7 +6,7 @@ import type { Reply } from '../conversation/reply.ts';
 import { fittingCount } from '../planning/choose-stops.ts';
 import { wholeBudget } from '../planning/knowledge.ts';
 import type { Route } from '../planning/make-route.ts';
-import type { Reading } from '../understanding/read-request.ts';
+import type { Reading } from '../read/reading.ts';
 import { moneyWords } from './dates-and-money.ts';
 
 /** Wishes that do not go together, and the smallest changes that would mend it: each is understood when it is sent. */

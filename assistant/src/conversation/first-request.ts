@@ -157,7 +157,7 @@ function planTrip(turn: Turn, days: Length): Reply {
   }
   const trip = draftTrip(turn, route, days, assumed, ends);
   const tripName = nameTrip(trip, reading, atlas);
-  const times = timesOfTrip(travelTimesOf(reading, turn.marked), trip);
+  const times = timesOfTrip(travelTimesOf(reading), trip);
   const drafted = withTravelTimes({ tripName, trip, plan: null }, times);
   const { plan } = buildPlan(drafted, { atlas, travel, today });
   const batch = editsTo(turn.document, drafted.trip, tripName, plan);

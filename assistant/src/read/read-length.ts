@@ -107,6 +107,3 @@ export function readLength(text: string, bare: 'days' | 'nights' = 'days'): Leng
   if (found.days !== undefined || found.nights !== undefined) return found;
   return ofWeekdays(words) ?? (lone === null || lone < 1 || lone > 365 ? null : { [bare]: lone });
 }
-
-/** Days as the nights between them, nights as they are. */
-export const nightsOf = ({ days, nights }: Length): number => nights ?? Math.max(0, (days ?? 1) - 1);

@@ -55,6 +55,8 @@ export interface TripEnd {
   rough?: boolean;
   at?: string;
   hit?: PlaceHit;
+  /** What it was read from. */
+  words?: string;
 }
 
 /** The order in which one goes through a country. */

@@ -1,4 +1,3 @@
-import type { Marked } from '@wayfare/reader';
 import type { Reading, TripEnd } from './reading.ts';
 
 /** An hour at which one arrives or leaves, and the words that it was said with. */
@@ -15,15 +14,14 @@ export interface TravelTimes {
   leave?: TravelTime;
 }
 
-function timeOf(end: TripEnd | undefined, words: string | undefined): TravelTime | null {
+function timeOf(end: TripEnd | undefined): TravelTime | null {
   return end?.minute === undefined
     ? null
-    : { minute: end.minute, rough: end.rough === true, words: words ?? '' };
+    : { minute: end.minute, rough: end.rough === true, words: end.words ?? '' };
 }
 
 /** When one arrives and leaves for home, by the clauses that say so. */
-export function travelTimesOf({ arrival, departure }: Reading, { clauses }: Marked): TravelTimes {
-  const words = (act: 'arrive' | 'leave') => clauses.find((one) => one.act === act)?.text;
-  const [arrive, leave] = [timeOf(arrival, words('arrive')), timeOf(departure, words('leave'))];
+export function travelTimesOf({ arrival, departure }: Reading): TravelTimes {
+  const [arrive, leave] = [timeOf(arrival), timeOf(departure)];
   return { ...(arrive !== null && { arrive }), ...(leave !== null && { leave }) };
 }

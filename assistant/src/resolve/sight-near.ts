@@ -46,5 +46,6 @@ export function sightNear(
       if (worth >= LEAST && (best === null || worth > best.worth)) best = { sight, worth };
     }
   }
-  return best === null ? null : atlas.place(best.sight.id);
+  const hit = best === null ? null : atlas.place(best.sight.id);
+  return hit === null ? null : { ...hit, match: 'word' };
 }

@@ -167,9 +167,9 @@ describe('the reading of a first request', () => {
     const { leftOut } = read('[stop Xyzzyville], [dates 30 February], [extra a sim card], [by stilts]');
     expect(leftOut).toEqual([
       { words: 'Xyzzyville', why: 'unknown place' },
+      { words: '30 February', why: 'no such date' },
       { words: 'stilts', why: 'not planned' },
       { words: 'a sim card', why: 'not planned' },
-      { words: '30 February', why: 'no such date' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Heading } from '../reading.ts';
 import type { Placed } from '../spans.ts';
-import { between } from '../spans.ts';
+import { between, labelled } from '../spans.ts';
 import type { Named } from './place-mentions.ts';
 
 const then = /\b(?:then|followed by|after that|afterwards|onto|on to|before (?:going|heading))\b|->|→|>/i;
@@ -28,3 +28,7 @@ export function readHeading(spans: readonly Placed[]): Heading | null {
     .map(({ text }) => text);
   return headings.find(([pattern]) => said.some((words) => pattern.test(words)))?.[1] ?? null;
 }
+
+/** The way from where it begins to where it ends is the trip. */
+export const isRoadTrip = (spans: readonly Placed[]): boolean =>
+  labelled(spans, 'by', 'like').some(({ text }) => /road ?trip|scenic (?:drive|route)/i.test(text));

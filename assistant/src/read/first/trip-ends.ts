@@ -11,7 +11,7 @@ import type { MarkedClause } from '@wayfare/reader';
 /** When and where one arrives, or leaves for home, from a clause that says so. */
 export function readTripEnd(clause: MarkedClause, spans: readonly Placed[], context: DateContext): TripEnd {
   const own = spans.filter((span) => span.clause === clause);
-  const end: TripEnd = {};
+  const end: TripEnd = { words: clause.text.trim() };
   const [hour] = labelled(own, 'hour');
   const said = hour === undefined ? null : readHour(hour.text, { earliestHour: 5 });
   const minute = said?.at ?? said?.from ?? said?.until;

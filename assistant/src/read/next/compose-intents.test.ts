@@ -19,9 +19,11 @@ const talk: Conversation = {
 
 /** The intents of a marked message, without what they were read from. */
 const read = (line: string, more: Partial<Conversation> = {}) =>
-  composeIntents(markedLine(line), { ...talk, ...more }).intents.map(
-    ({ from: _, sure: __, ...wanted }) => wanted,
-  );
+  composeIntents(markedLine(line), { ...talk, ...more }).intents.map((one) => {
+    const { from, sure, ...wanted } = one;
+    expect([typeof from, typeof sure]).toEqual(['string', 'number']);
+    return wanted;
+  });
 
 describe('a follow-up', () => {
   it.each([
@@ -242,5 +244,16 @@ describe('a follow-up', () => {
       { ...talk, trip: null },
     );
     expect(first.intents.map(({ kind }) => kind)).toEqual(['planTrip', 'ask']);
+  });
+
+  it('does what is wished for a day of a new trip after it is planned', () => {
+    const line =
+      '[stop Oslo] for [length 3 days], {add [see Vigeland] on [day the last day]}, {rest [day day 2] off}';
+    const { intents } = composeIntents(markedLine(line, 'first'), { ...talk, trip: null });
+    expect(intents).toMatchObject([
+      { kind: 'planTrip' },
+      { kind: 'addSight', sight: { name: 'Vigeland' }, when: { days: [{ number: -1 }] } },
+      { kind: 'keepFree', when: { days: [{ number: 2 }] } },
+    ]);
   });
 });

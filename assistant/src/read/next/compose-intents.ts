@@ -132,10 +132,9 @@ const ofPlan = new Set<Act>(
   ) as Act[],
 );
 
-const forDays = new Set<Act>(['add', 'rest', 'hours', 'lock', 'move']);
-/** A wish for a certain day of the trip that is asked for is done when its days are there. */
+/** Wishes for a day of the new trip are done in it once it stands. */
 const isForDay = ({ act, spans }: MarkedClause): boolean =>
-  forDays.has(act) && spans.some(({ label }) => label === 'day' || (label === 'part' && act === 'rest'));
+  act === 'rest' || (['add', 'hours'].includes(act) && spans.some(({ label }) => label === 'day'));
 
 /** A first request as a whole is one wish for a trip; what is asked or said beside it stands by itself. */
 function withPlan(marked: Marked): Marked {
@@ -146,7 +145,8 @@ function withPlan(marked: Marked): Marked {
   const text = parts.map((one) => one.text.trim()).join(' ');
   const confidence = Math.min(...parts.map((one) => one.confidence));
   const whole: MarkedClause = { act: 'plan', start, end: start + text.length, text, confidence, spans: [] };
-  return { clauses: [whole, ...marked.clauses.filter((clause) => !parts.includes(clause))] };
+  const rest = marked.clauses.filter((clause) => !parts.includes(clause) || isForDay(clause));
+  return { clauses: [whole, ...rest] };
 }
 
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */

@@ -1,0 +1,100 @@
+import { addDays } from '@wayfare/almanac/local-date';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { Marked } from '@wayfare/reader';
+import { monthOf } from '../dates/calendar-words.ts';
+import type { DateContext } from '../dates/read-dates-said.ts';
+import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
+import type { LeftOut, Stay, TripEnd } from '../reading.ts';
+import type { Placed } from '../spans.ts';
+import { labelled } from '../spans.ts';
+import { tokensOf } from '../words-in.ts';
+import type { PlacesRead, SettlePlaces } from './place-mentions.ts';
+import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
+import { totalOf } from './request-of.ts';
+import { readStays } from './stays-of.ts';
+import { readTime } from './time-of.ts';
+import { readTripEnd } from './trip-ends.ts';
+
+/** Where one goes and when, which depend on each other: alternatives fit or do not, nights make up a length. */
+export interface WhenAndWhere {
+  places: PlacesRead;
+  stays: Stay[];
+  time: TripRequest;
+  rough: boolean;
+  arrival: TripEnd;
+  departure: TripEnd;
+  leftOut: LeftOut[];
+}
+
+/** Clauses whose dates are not those of the trip. */
+const aside = new Set(['arrive', 'leave', 'event', 'hours', 'rest', 'add']);
+
+const hasMonth = (text: string) => /\d[./]\d/.test(text) || tokensOf(text).some((word) => monthOf(word) > 0);
+
+/** The first date that is said with its month: a day without one is not before it. */
+function firstDateOf(spans: readonly Placed[], context: DateContext): string {
+  const said = labelled(spans, 'dates', 'start', 'day')
+    .filter(({ text }) => /\d/.test(text) && hasMonth(text))
+    .flatMap(({ text }) => readDatesSaid(text, context)?.startOn ?? []);
+  return said[0] ?? context.today;
+}
+
+function endOf(
+  act: 'arrive' | 'leave',
+  marked: Marked,
+  spans: readonly Placed[],
+  places: PlacesRead,
+  context: DateContext,
+): TripEnd {
+  const clause = marked.clauses.find((one) => one.act === act);
+  const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, spans, context);
+  const hit = [...places.aside, ...places.named].find(({ span }) => span.text === end.at)?.mention.hit;
+  return { ...end, ...(hit != null && { hit }) };
+}
+
+/** What could not be read, or lies in the past. */
+function unclear(
+  unread: readonly Placed[],
+  spans: readonly Placed[],
+  time: TripRequest,
+  today: string,
+): LeftOut[] {
+  const isGone = (time.endOn ?? time.startOn ?? today) < today;
+  const gone = isGone ? labelled(spans, 'dates', 'start') : [];
+  return [
+    ...unread.map(({ text }): LeftOut => ({
+      words: text,
+      why: isNoDate(text) ? 'no such date' : 'not understood',
+    })),
+    ...gone.map(({ text }): LeftOut => ({ words: text, why: 'gone by' })),
+  ];
+}
+
+/** Reads places, stays, dates and the two ends of the trip. */
+export function readWhenAndWhere(
+  text: string,
+  marked: Marked,
+  spans: readonly Placed[],
+  context: DateContext & { settle: SettlePlaces },
+): WhenAndWhere {
+  const read = readPlaces(spans, context.settle);
+  const arrival = endOf('arrive', marked, spans, read, context);
+  const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
+  const own = spans.filter(({ clause }) => !aside.has(clause.act));
+  const when = readTime(own, context, {
+    ...(arrival.on !== undefined && { start: arrival.on }),
+    ...(departure.on !== undefined && { finish: departure.on }),
+  });
+  const said = readStays(text, spans, read.named);
+  const onWay = chooseWays(read, ({ mention }) => said.stays.some((stay) => stay.mention === mention));
+  const places = chooseMaybes(onWay, text, when.time.days);
+  const mentions = places.named.map(({ mention }) => mention);
+  const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
+  const isOpen = when.time.days === undefined || when.guessed;
+  const total = isOpen ? totalOf(stays, mentions, said.rest) : {};
+  const { startOn } = when.time;
+  const isDated = startOn !== undefined && total.days !== undefined;
+  const time = { ...when.time, ...total, ...(isDated && { endOn: addDays(startOn, total.days! - 1) }) };
+  const leftOut = [...places.leftOut, ...unclear([...when.unread, ...said.rest], spans, time, context.today)];
+  return { places, stays, time, rough: when.rough, arrival, departure, leftOut };
+}

@@ -8,8 +8,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
 import { readDanger } from './care/read-danger.ts';
-import { heldMessage, refuses } from './conversation/short-answers.ts';
-import { isAboutChanges } from './conversation/take-back.ts';
+import { mayBeAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
 import type { ToolResult, ToolWork, ToolWorkElsewhere } from './model/work-elsewhere.ts';
 import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
@@ -96,12 +95,17 @@ export interface Elsewhere {
 /** So long one piece of work may look for ways between places: ten times what a long trip takes. */
 const WAYS_MS = 2500;
 
-/** Whether a message is answered without a model: a pressed button, words of danger, and a yes or no to a question of ours. */
-const isAnsweredAtOnce = ({ question, history = [], trip, intents }: AskInput): boolean =>
-  intents !== undefined ||
-  readDanger(question) !== null ||
-  heldMessage(question, history) !== null ||
-  (refuses(question) && (trip?.stops.length ?? 0) > 0);
+const SHORT_ANSWER = 40;
+
+/** Whether a message is answered without a model: a pressed button, words of danger, a short answer to buttons of ours. */
+function isAnsweredAtOnce({ question, history = [], intents }: AskInput): boolean {
+  const offered = history.findLast(({ role }) => role === 'assistant')?.choices ?? [];
+  return (
+    intents !== undefined ||
+    readDanger(question) !== null ||
+    (offered.length > 0 && question.length < SHORT_ANSWER)
+  );
+}
 
 /** Makes the assistant over an opened atlas and travel model, and a language model where one is configured. */
 export function createAssistant(
@@ -128,7 +132,7 @@ export function createAssistant(
     ask: async (input, emit) => {
       let opening = '';
       const aboutChanges =
-        isAboutChanges(input.question) ||
+        mayBeAboutChanges(input.question) ||
         input.intents?.some(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'ask') === true;
       if (aboutChanges || isAnsweredAtOnce(input)) {
         // A model might make something else of these, and nothing is said before the answer.

@@ -7,6 +7,5 @@ export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/m
 export type { ToolResult, ToolWork } from './model/work-elsewhere.ts';
 export type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
 export type { OptimizedDay } from './planning/optimize-day.ts';
-export { readRequest } from './understanding/read-request.ts';
-export type { Reading, ReadingContext } from './understanding/read-request.ts';
-export { readCuisines, readHouseRule, readRoomType } from './understanding/read-wishes.ts';
+export { readRequest } from './read/read-text.ts';
+export type { Reading } from './read/reading.ts';

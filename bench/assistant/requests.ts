@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Atlas } from '@wayfare/atlas';
 import type { Reading } from '@wayfare/assistant';
-import { readCuisines, readHouseRule, readRequest, readRoomType } from '@wayfare/assistant';
+import { readRequest } from '@wayfare/assistant';
 import { parseCsv, parsePythonDict } from './read-records.ts';
 
 /** One field of one request: what is right and what was read. */
@@ -39,6 +39,8 @@ const peopleOf = ({ request }: Reading): number | undefined =>
 
 const sorted = (names: readonly string[]): string => names.map(plain).sort().join(' | ');
 
+import { readCuisines, readHouseRule, readRoomType } from './planner-fields.ts';
+
 interface PlannerRow {
   org: string;
   dest: string;
@@ -46,9 +48,7 @@ interface PlannerRow {
   visiting_city_number: number;
   date: string[];
   people_number: number;
-  local_constraint: Record<'house rule' | 'room type' | 'transportation', string | null> & {
-    cuisine: string[] | null;
-  };
+  local_constraint: Record<'transportation', string | null>;
   budget: number;
   query: string;
 }
@@ -72,9 +72,6 @@ function checkPlannerRow(row: PlannerRow, atlas: Atlas): CheckedRequest {
       check('dates', [row.date[0], row.date.at(-1)].join(), [request.startOn, request.endOn].join()),
       check('people', row.people_number, peopleOf(reading)),
       check('budget', row.budget, request.budget?.amount),
-      check('house rule', rules['house rule'], readHouseRule(reading.text)),
-      check('cuisine', sorted(rules.cuisine ?? []), sorted(readCuisines(reading.text))),
-      check('room type', rules['room type'], readRoomType(reading.text)),
       check('transport', rules.transportation, transportOf(reading)),
     ],
   };

@@ -9,7 +9,7 @@ import { isUnclear } from '../resolve/unclear.ts';
 import { askWhich, choicesOf } from '../word/ask-which.ts';
 import { labelOf, sentenceOf } from '../word/catalogue.ts';
 import { daysWords } from '../word/phrases.ts';
-import { describeLosses } from './guard-trip.ts';
+import { describeLosses } from './describe-losses.ts';
 import { lossesOf } from './losses.ts';
 import { mayDo } from './may-lose.ts';
 

@@ -1,10 +1,16 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import { labelOf } from '../word/catalogue.ts';
+import type { RoledMention } from '../read/reading.ts';
 import type { Turn } from './context.ts';
 import { daysOf } from './losses.ts';
 import { mayDo } from './may-lose.ts';
-import { goalsOf } from './may-replace.ts';
 import type { Reply } from './reply.ts';
+
+/** The places that a message wants to go to. */
+const goalsOf = ({ reading }: Turn): RoledMention[] =>
+  reading.mentions.filter(
+    ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
+  );
 
 /** The question before a trip is given up for another one; null where that was surely said. */
 export function choicesToLose(turn: Turn, intent: Intent): Reply | null {

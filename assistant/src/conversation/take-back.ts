@@ -4,14 +4,27 @@ import type { Change } from './change.ts';
 import { keyOf } from './change.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
-import { fillers, LEAVE, undoes, undoneWords } from './short-answers.ts';
+import { labelOf } from '../word/catalogue.ts';
 
 const whatChanged =
   /\bwhat changed\b|\bwhat you(?:'ve| have)? changed\b|\b(?:which|what) changes\b|\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
 
-/** Whether a message asks what was changed or wants it taken back: that is answered from what was kept. */
-export const isAboutChanges = (question: string): boolean =>
-  whatChanged.test(question) || undoes(question) || undoneWords(question) !== null;
+/** Words of "undo the museum thing" that say nothing of what is meant. */
+const fillers = new Set(
+  'the thing things bit part stuff change about last your my that this with please'.split(' '),
+);
+
+const backwards = new Set(
+  'undo redo revert back restore reverse change changed changes different again previous'.split(' '),
+);
+const LONGEST = 200;
+
+/** Whether a message may ask what was changed or want it taken back: then what was kept of the changes is fetched. */
+export const mayBeAboutChanges = (question: string): boolean =>
+  question.length < LONGEST &&
+  fold(question)
+    .split(' ')
+    .some((word) => backwards.has(word));
 
 /** How the step that takes another one back is called, so that it is known for one that can be done again. */
 const UNDONE = 'Undo';
@@ -68,7 +81,7 @@ export function redo(turn: Turn, changes: readonly Change[]): Reply {
 
 const tellOther = (last: Change): Reply => ({
   text: `I take back one change at a time, the last one first, so nothing has changed yet. My last change: ${last.label}`,
-  suggestions: [UNDONE, LEAVE],
+  suggestions: [UNDONE, labelOf({ says: 'labelLeave' })],
 });
 
 function tellLast(turn: Turn, all: readonly Change[]): Reply {
@@ -95,15 +108,3 @@ const isSpokenOf = ({ label }: Change, words: readonly string[]): boolean => {
 /** What was changed last, where a question about the trip is about that; null where it is about something else. */
 export const tellChange = (turn: Turn, changes: readonly Change[], question: string): Reply | null =>
   whatChanged.test(question) ? tellLast(turn, changes) : null;
-
-/** Answers what was changed, or takes it back; null where a message asks for neither. */
-export function answerAboutChanges(turn: Turn, changes: readonly Change[]): Reply | null {
-  if (whatChanged.test(turn.reading.text)) return tellLast(turn, changes);
-  if (turn.secondary) return null;
-  if (undoes(turn.question)) return undo(turn, changes);
-  const words = undoneWords(turn.question);
-  if (words === null) return null;
-  const present = keyOf(turn.document);
-  const last = changes.find((one) => one.leftAt === present && !isUndoing(one));
-  return last === undefined || isSpokenOf(last, words) ? undo(turn, changes) : tellOther(last);
-}

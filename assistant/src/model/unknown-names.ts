@@ -1,8 +1,8 @@
 import type { Atlas } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
-import { readPlaces } from '../understanding/read-places.ts';
-import type { Word } from '../understanding/words-of.ts';
-import { aheadOf, isPlainWord, wordsOf } from '../understanding/words-of.ts';
+import { readPlaces } from './names/read-places.ts';
+import type { Word } from './names/words-of.ts';
+import { aheadOf, isPlainWord, wordsOf } from './names/words-of.ts';
 
 const placeAhead =
   /\b(?:to|from|in|at|near|around|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|via|through|towards?|outside|beyond|between|into|reach(?:ing)?|over|on)\s+(?:the\s+)?$/i;

@@ -5,7 +5,8 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Turn } from '../conversation/context.ts';
 import { turnFor } from '../conversation/context.ts';
-import { describeLosses, unaskedLosses, waysToAsk } from '../conversation/guard-trip.ts';
+import { describeLosses, waysToAsk } from '../conversation/describe-losses.ts';
+import { unaskedLosses } from '../conversation/unasked-losses.ts';
 import type { Reply } from '../conversation/reply.ts';
 
 type Single = Exclude<Edit, { edit: 'batch' }>;

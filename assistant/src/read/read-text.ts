@@ -38,3 +38,13 @@ export function readText(
   });
   return { marked, reading };
 }
+
+/** What a request for a trip says, read by itself. */
+export const readRequest = (
+  message: string,
+  { atlas, today, currency = null }: { atlas: Atlas; today: string; currency?: string | null },
+): Reading =>
+  readText(
+    { text: message.normalize('NFC'), trip: null },
+    { atlas, today, currency, dayFirst: true, near: [] },
+  ).reading;

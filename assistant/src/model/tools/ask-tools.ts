@@ -2,7 +2,10 @@ import { tool } from 'ai';
 import { z } from 'zod';
 import { attractionOf } from '../../planning/place-ref-of.ts';
 import { spotOf } from '../../planning/ways.ts';
-import { answerQuestion } from '../../questions/answer-question.ts';
+import { answerQuestion } from '../../conversation/answer-question.ts';
+import { talkOf } from '../../conversation/context.ts';
+import { Draft } from '../../do/draft.ts';
+import { composeIntents } from '../../read/next/compose-intents.ts';
 import { attractionCard, cityCard, hoursWords } from '../../wording/cards.ts';
 import { describeForModel } from '../describe-document.ts';
 import { closeNames, resolvePlace, resolveRef } from '../resolve-place.ts';
@@ -95,8 +98,11 @@ function tripFactTools(bench: Workbench) {
       inputSchema: z.strictObject({ question: z.string().trim().min(3).max(300) }),
       execute: ({ question }) => {
         const asked = question.endsWith('?') ? question : `${question}?`;
-        const reply = answerQuestion(bench.turnFor(asked));
-        if (reply === null) return { error: 'The atlas does not know that.' };
+        const turn = bench.turnFor(asked);
+        const { intents } = composeIntents(turn.marked, talkOf(turn));
+        const ask = intents.find((one) => one.kind === 'ask');
+        if (ask === undefined) return { error: 'Ask one plain question about a place or the trip.' };
+        const reply = answerQuestion(turn, new Draft(turn), ask);
         bench.show(reply.cards ?? []);
         return { answer: reply.text };
       },

@@ -1,0 +1,27 @@
+import { fold } from '@wayfare/atlas';
+import type { Stop } from '@wayfare/contracts/trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { composeIntents } from '../read/next/compose-intents.ts';
+import type { Turn } from './context.ts';
+import { talkOf } from './context.ts';
+import type { Losses } from './losses.ts';
+import { lossesOf } from './losses.ts';
+import { mayDo } from './may-lose.ts';
+
+/** Wishes that name no stop and may cost any. */
+const ofWhole = new Set(['planTrip', 'startOver', 'setLength', 'removeDays']);
+
+/** What a changed trip would lose without the message clearly asking for it; null where there is no such thing. */
+export function unaskedLosses(turn: Turn, after: TripDocument): Losses | null {
+  const losses = lossesOf(turn.document, after);
+  if (losses.stops.length === 0 && losses.days === 0 && losses.emptied.length === 0) return null;
+  const { intents } = composeIntents(turn.marked, talkOf(turn));
+  const said = ` ${fold(turn.question)} `;
+  const isNamed = ({ place }: Stop) =>
+    said.includes(` ${fold(place.name)} `) ||
+    turn.reading.mentions.some(({ hit }) => hit !== null && hit.id === place.placeId);
+  const isAsked = intents.some(
+    (intent) => mayDo(intent, losses) && (ofWhole.has(intent.kind) || losses.stops.every(isNamed)),
+  );
+  return isAsked ? null : losses;
+}

@@ -23,7 +23,9 @@ class NameTable implements Gazetteer {
 
   lookup(name: string): KnownName | null {
     const value = this.values[this.slotOf(name, hashOf(name, 7))]! - 1;
-    return value < 0 ? null : { kind: kinds[Math.floor(value / (STEPS + 1))]!, weight: (value % (STEPS + 1)) / STEPS };
+    return value < 0
+      ? null
+      : { kind: kinds[Math.floor(value / (STEPS + 1))]!, weight: (value % (STEPS + 1)) / STEPS };
   }
 
   /** Keeps the weightiest of the places of one name. */

@@ -1,27 +1,35 @@
-import { bestClauses } from './decoding/best-clauses.ts';
-import { bestSpans } from './decoding/best-spans.ts';
-import { sharesOf, topOf } from './decoding/shares-of.ts';
+import { readFileSync } from 'node:fs';
+import { bestStretches } from './decoding/best-stretches.ts';
+import type { TokenStretch } from './decoding/best-stretches.ts';
+import { actScores, spanScores } from './decoding/join-scores.ts';
 import { acts, spanLabels } from './labels.ts';
+import { featuresOf } from './linear/features-of.ts';
+import { addLinear, readLinear } from './linear/linear-model.ts';
 import type { Gazetteer, MarkedClause, MarkedSpan, Message, Reader } from './marked.ts';
 import { openNetwork } from './network/open-network.ts';
 import { encode } from './words/encode.ts';
-import type { Token } from './words/tokenize.ts';
 import { openVocabulary } from './words/vocabulary.ts';
 
-/** Spans and clauses found by their tokens, as stretches of the text. */
-function inText(text: string, tokens: readonly Token[]) {
-  return ({ from, to, confidence }: { from: number; to: number; confidence: number }) => {
-    const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
-    return { start, end, text: text.slice(start, end), confidence };
-  };
+/** The weights of a language. */
+export const weightsOf = (language: string) => new URL(`../weights/${language}/`, import.meta.url);
+
+/** How the two halves are joined, and how their scores become confidences; written by the training. */
+export interface Balance {
+  /** How much one point of the linear half counts. */
+  linearShare: number;
+  spanTemperature: number;
+  actTemperature: number;
 }
 
-/** Loads the weights of a language; the gazetteer is asked for every name of a message. */
-export function openReader(gazetteer: Gazetteer, language = 'en'): Reader {
-  const file = (name: string) => new URL(`../weights/${language}/${name}`, import.meta.url);
-  const vocabulary = openVocabulary(file('words.txt'));
+/** Loads weights, of English unless told; the gazetteer is asked for every name of a message. */
+export function openReader(gazetteer: Gazetteer, weights = weightsOf('en'), balance?: Balance): Reader {
+  const file = (name: string) => new URL(name, weights);
+  const vocabulary = openVocabulary(weights);
   const network = openNetwork(file('network.bin'), file('vectors.bin'));
-  const { spanTemperature, actTemperature } = network.header;
+  const ofSpans = readLinear(file('spans.bin'));
+  const ofActs = readLinear(file('acts.bin'));
+  const { linearShare, spanTemperature, actTemperature } =
+    balance ?? (JSON.parse(readFileSync(file('balance.json'), 'utf8')) as Balance);
 
   return {
     read(message: Message) {
@@ -29,20 +37,27 @@ export function openReader(gazetteer: Gazetteer, language = 'en'): Reader {
       const { tokens } = encoded;
       if (tokens.length === 0) return { clauses: [] };
       const scores = network.score(encoded);
-      const place = inText(message.text, tokens);
-      const found = bestSpans(scores.spans, tokens.length, spanTemperature);
-      const spans = found.map((span): MarkedSpan => ({ label: spanLabels[span.label]!, ...place(span) }));
-      const clauses = bestClauses(scores.acts, scores.begins);
-      return {
-        clauses: clauses.map(({ from, to }): MarkedClause => {
-          const shares = sharesOf(scores.ofClause(from, to), 1, actTemperature);
-          const act = topOf(shares);
-          const stretch = place({ from, to, confidence: shares[act]! });
-          // A span that crosses into the next clause belongs to the one it begins in.
-          const own = spans.filter(({ start }) => start >= stretch.start && start < stretch.end);
-          return { act: acts[act]!, ...stretch, spans: own };
-        }),
+      const spanTags = spanScores(scores);
+      const actTags = actScores(scores);
+      const features = featuresOf(encoded);
+      addLinear(ofSpans, features.spans, linearShare, spanTags);
+      addLinear(ofActs, features.acts, linearShare, actTags);
+      const inText = ({ from, to }: TokenStretch) => {
+        const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
+        return { start, end, text: message.text.slice(start, end) };
       };
+      const spans = bestStretches(spanTags, tokens.length, spanTemperature).map((span): MarkedSpan => ({
+        label: spanLabels[span.label]!,
+        ...inText(span),
+        confidence: span.exactly,
+      }));
+      const clauses = bestStretches(actTags, tokens.length, actTemperature).map((clause): MarkedClause => {
+        const { start, end, text } = inText(clause);
+        // A span that crosses into the next clause belongs to the one it begins in.
+        const own = spans.filter((span) => span.start >= start && span.start < end);
+        return { act: acts[clause.label]!, start, end, text, confidence: clause.labelled, spans: own };
+      });
+      return { clauses };
     },
   };
 }

@@ -13,7 +13,7 @@ class Lessons:
             return np.fromfile(os.path.join(folder, name + ".bin"), dtype=np.uint16).astype(np.int64)
 
         self.sizes = json.load(open(os.path.join(folder, "sizes.json")))
-        self.round, self.kind, self.said, size = (column(n) for n in ("round", "kind", "said", "size"))
+        self.round, self.said, size = (column(n) for n in ("round", "said", "size"))
         ends = np.cumsum(size)
         own_ends = np.cumsum(size - self.said)
         words, spans, acts, begins = (column(n) for n in ("words", "spans", "acts", "begins"))
@@ -27,7 +27,6 @@ class Lessons:
             own_first, own_last = own_ends[at] - (size[at] - self.said[at]), own_ends[at]
             self.messages.append({
                 "said": int(self.said[at]),
-                "kind": int(self.kind[at]),
                 "words": words[first:last],
                 "own_words": own_words[first:last],
                 "grams": grams[gram_ends[first]:gram_ends[last]],

@@ -18,7 +18,8 @@ export function editMarked({ text, spans, clauses }: MarkedText, edits: readonly
   }
   const moved = (offset: number) =>
     inOrder.reduce(
-      (sum, { start, end, text: put }) => (end <= offset && start < offset ? sum + put.length - (end - start) : sum),
+      (sum, { start, end, text: put }) =>
+        end <= offset && start < offset ? sum + put.length - (end - start) : sum,
       offset,
     );
   const move = <Label extends string>({ label, start, end }: Stretch<Label>): Stretch<Label> => ({

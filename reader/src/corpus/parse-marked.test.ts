@@ -38,7 +38,9 @@ describe('the marks of a message', () => {
     ]);
     expect(edited.text).toBe('hi!\nput Nara on day 12 thanks');
     expect(edited.spans.map(({ start, end }) => edited.text.slice(start, end))).toEqual(['Nara', 'day 12']);
-    expect(edited.clauses.map(({ start, end }) => edited.text.slice(start, end))).toEqual(['put Nara on day 12']);
+    expect(edited.clauses.map(({ start, end }) => edited.text.slice(start, end))).toEqual([
+      'put Nara on day 12',
+    ]);
   });
 });
 
@@ -71,9 +73,16 @@ describe('a corpus', () => {
   it('has an act for every word', () => {
     const first = examples[2]!;
     const { clauses } = targetOf(first, tokenize(first.message.text));
-    expect(clauses.map(({ act, begins }) => (begins ? `{${act}` : act))).toEqual(
-      ['{plan', '{chat', 'chat', 'chat', 'chat', 'chat', '{plan', 'plan'],
-    );
+    expect(clauses.map(({ act, begins }) => (begins ? `{${act}` : act))).toEqual([
+      '{plan',
+      '{chat',
+      'chat',
+      'chat',
+      'chat',
+      'chat',
+      '{plan',
+      'plan',
+    ]);
   });
 
   it('refuses a mark that ends inside a word', () => {

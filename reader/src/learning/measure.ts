@@ -48,13 +48,16 @@ class Tally {
     for (const { label } of said) count(label, 'said');
     for (const piece of real) {
       count(piece.label, 'true');
-      if (said.some((other) => other.label === piece.label && same(other, piece))) count(piece.label, 'right');
+      if (said.some((other) => other.label === piece.label && same(other, piece)))
+        count(piece.label, 'right');
     }
   }
 
   get perLabel() {
     return Object.fromEntries(
-      [...this.byLabel].toSorted(([, a], [, b]) => b.true - a.true).map(([label, count]) => [label, f1(count)]),
+      [...this.byLabel]
+        .toSorted(([, a], [, b]) => b.true - a.true)
+        .map(([label, count]) => [label, f1(count)]),
     );
   }
 }
@@ -101,7 +104,9 @@ export function measure(reader: Reader, examples: readonly Example[]): Measured 
     const sameActs = actsOf(said.clauses) === actsOf(real.clauses);
     const sameSpans =
       said.spans.length === real.spans.length &&
-      real.spans.every((piece) => said.spans.some((other) => other.label === piece.label && exactly(other, piece)));
+      real.spans.every((piece) =>
+        said.spans.some((other) => other.label === piece.label && exactly(other, piece)),
+      );
     if (sameActs) actsRight += 1;
     if (sameActs && sameSpans) whole += 1;
   }

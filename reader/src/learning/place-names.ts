@@ -11,7 +11,11 @@ export function placeNames(atlas: Atlas): PlaceNames {
     .map(({ name }) => name);
   const known = atlas.catalogueCities();
   return {
-    city: [...known.map(({ name }) => name), ...towns.slice(0, 4000), ...towns.filter((_, at) => at % 20 === 0)],
+    city: [
+      ...known.map(({ name }) => name),
+      ...towns.slice(0, 4000),
+      ...towns.filter((_, at) => at % 20 === 0),
+    ],
     country: atlas.countries().map(({ name }) => name),
     region: atlas.regions().map(({ name }) => name),
     sight: known.flatMap(({ id }) => atlas.topAttractions(id, 8).map(({ name }) => name)),

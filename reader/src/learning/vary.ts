@@ -3,6 +3,7 @@ import type { TextEdit } from '../corpus/edit-marked.ts';
 import { editMarked } from '../corpus/edit-marked.ts';
 import type { MarkedText } from '../corpus/parse-marked.ts';
 import type { Example } from '../corpus/read-corpus.ts';
+import { targetOf } from '../corpus/target-of.ts';
 import type { SpanLabel } from '../labels.ts';
 import type { Gazetteer } from '../marked.ts';
 import { tokenize } from '../words/tokenize.ts';
@@ -53,7 +54,8 @@ function otherNumbers(marks: MarkedText, lot: Lot): TextEdit[] {
   const counted = marks.spans.filter(({ label }) => countLabels.has(label));
   return tokenize(marks.text).flatMap(({ text, start, end }) => {
     if (!counted.some((span) => span.start <= start && end <= span.end) || lot.happens(0.3)) return [];
-    if (/^\d{1,2}$/.test(text)) return [{ start, end, text: String(1 + lot.under(Number(text) > 12 ? 28 : 12)) }];
+    if (/^\d{1,2}$/.test(text))
+      return [{ start, end, text: String(1 + lot.under(Number(text) > 12 ? 28 : 12)) }];
     if (/^\d{3,5}$/.test(text) && !text.startsWith('20'))
       return [{ start, end, text: String((1 + lot.under(90)) * 10 ** (text.length - 2)) }];
     if (!months.includes(text.toLowerCase())) return [];
@@ -90,14 +92,27 @@ function withoutCapitals({ text }: MarkedText): TextEdit[] {
 
 /** The same message as another person might have written it: what is marked stays marked. */
 export function vary(example: Example, lot: Lot, names: PlaceNames, gazetteer: Gazetteer): Example {
-  const moved = lot.happens(0.6) ? movePlaces(example, lot, names, gazetteer) : example;
+  const moved = lot.happens(0.5) ? movePlaces(example, lot, names, gazetteer) : example;
   let { marks } = moved;
   const maybe = (chance: number, edits: (marks: MarkedText, lot: Lot) => TextEdit[]) => {
     if (lot.happens(chance)) marks = editMarked(marks, edits(marks, lot));
   };
-  maybe(0.4, otherNumbers);
-  maybe(0.25, misspellings);
-  maybe(0.2, withoutPunctuation);
-  maybe(0.25, withoutCapitals);
-  return { ...moved, marks, message: { ...moved.message, text: marks.text } };
+  maybe(0.3, otherNumbers);
+  maybe(0.15, misspellings);
+  maybe(0.12, withoutPunctuation);
+  maybe(0.15, withoutCapitals);
+  const varied = { ...moved, marks, message: { ...moved.message, text: marks.text } };
+  return staysMarked(varied) ? varied : example;
+}
+
+/** A changed word may run into its neighbour, and a mark would then end inside of the two. */
+function staysMarked(example: Example): boolean {
+  const tokens = tokenize(example.message.text);
+  if (tokens.length === 0) return false;
+  try {
+    targetOf(example, tokens);
+    return true;
+  } catch {
+    return false;
+  }
 }

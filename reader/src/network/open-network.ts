@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { spanLabels } from '../labels.ts';
 import type { Encoded } from '../words/encode.ts';
+import { addWhole, convolve } from './convolve.ts';
 import { timesMatrix } from './matrix.ts';
-import { readAlong } from './read-along.ts';
 import type { Table, TensorHeader } from './read-tensors.ts';
 import { readTensors } from './read-tensors.ts';
 
@@ -14,9 +14,10 @@ export interface Scores {
   acts: Float32Array;
   /** That a clause begins. */
   begins: Float32Array;
-  /** How much each act fits the clause of these tokens. */
-  ofClause(from: number, to: number): Float32Array;
 }
+
+/** Before which layer each row learns of the whole message. */
+const WHOLE_AT = 2;
 
 export interface Network {
   header: TensorHeader;
@@ -34,7 +35,7 @@ function addRow({ bytes, steps }: Table, row: number, share: number, into: Float
 }
 
 /** The scores of all heads, told apart. */
-function split(all: Float32Array, count: number): Omit<Scores, 'ofClause'> {
+function split(all: Float32Array, count: number): Scores {
   const width = all.length / count;
   const spanTags = 1 + 2 * spanLabels.length;
   const columns = (from: number, to: number) => {
@@ -51,18 +52,6 @@ function split(all: Float32Array, count: number): Omit<Scores, 'ofClause'> {
   };
 }
 
-/** The mean of some rows, and after it the greatest number of each of their columns. */
-function pool(rows: Float32Array, width: number, from: number, to: number): Float32Array {
-  const pooled = new Float32Array(2 * width).fill(-1, width);
-  for (let row = from; row < to; row += 1)
-    for (let at = 0; at < width; at += 1) {
-      const value = rows[row * width + at]!;
-      pooled[at]! += value / (to - from);
-      pooled[width + at] = Math.max(pooled[width + at]!, value);
-    }
-  return pooled;
-}
-
 /** The trained network of a folder of weights, with the word vectors it was trained on. */
 export function openNetwork(weights: URL, vectorFile: URL): Network {
   const { header, numbers, table } = readTensors(weights);
@@ -73,16 +62,19 @@ export function openNetwork(weights: URL, vectorFile: URL): Network {
     steps: new Float32Array(bytes.length / vectorWidth).fill(VECTOR_STEP),
   };
   const [grams, signs, own] = [table('grams'), table('signs'), table('own')];
-  const directions = ['', '_reverse'].map((end) => ({
-    input: numbers(`both_ways.weight_ih_l0${end}`),
-    inputBias: numbers(`both_ways.bias_ih_l0${end}`),
-    hidden: numbers(`both_ways.weight_hh_l0${end}`),
-    hiddenBias: numbers(`both_ways.bias_hh_l0${end}`),
+  const layers = header.reaches.map((reach, at) => ({
+    reach,
+    weights: numbers(`layers.${at}.weight`),
+    bias: numbers(`layers.${at}.bias`),
+    gain: numbers(`norms.${at}.weight`),
+    shift: numbers(`norms.${at}.bias`),
   }));
-  const [headWeights, headBias] = [numbers('heads.weight'), numbers('heads.bias')];
-  const [clauseWeights, clauseBias] = [numbers('clause_head.weight'), numbers('clause_head.bias')];
+  const linear = (name: string) => [numbers(`${name}.weight`), numbers(`${name}.bias`)] as const;
+  const enter = linear('enter');
+  const whole = linear('whole');
+  const heads = linear('heads');
   const width = vectorWidth + gramWidth + signWidth;
-  const size = directions[0]!.hiddenBias.length / 3;
+  const size = enter[1].length;
 
   /** One row for each token: its vector, the mean of its letter groups, the sum of its signs. */
   const embed = ({ words, ownWords, grams: groups, signs: given }: Encoded) => {
@@ -102,16 +94,14 @@ export function openNetwork(weights: URL, vectorFile: URL): Network {
     header,
     score(encoded) {
       const count = encoded.words.length;
-      const rows = embed(encoded);
-      const into = new Float32Array(count * 2 * size);
-      for (const [at, unit] of directions.entries())
-        readAlong(rows, count, unit, { into, stride: 2 * size, offset: at * size }, at === 1);
-      const written = into.subarray(encoded.said * 2 * size);
+      const rows = timesMatrix(embed(encoded), count, ...enter);
+      for (const [at, layer] of layers.entries()) {
+        if (at === WHOLE_AT) addWhole(rows, count, ...whole);
+        convolve(rows, count, layer);
+      }
+      const written = rows.subarray(encoded.said * size);
       const tokens = count - encoded.said;
-      return {
-        ...split(timesMatrix(written, tokens, headWeights, headBias), tokens),
-        ofClause: (from, to) => timesMatrix(pool(written, 2 * size, from, to), 1, clauseWeights, clauseBias),
-      };
+      return split(timesMatrix(written, tokens, ...heads), tokens);
     },
   };
 }

@@ -9,12 +9,11 @@ export interface Table {
 export interface TensorHeader {
   /** In the order in which they stand in the file; a table has so many rows, and a step for each after its bytes. */
   tensors: readonly { name: string; size: number; rows?: number }[];
+  /** How far each layer looks to both sides. */
+  reaches: readonly number[];
   vectorWidth: number;
   gramWidth: number;
   signWidth: number;
-  /** What the scores are divided by, so that a confidence is how often it is right. */
-  spanTemperature: number;
-  actTemperature: number;
 }
 
 export interface Tensors {
@@ -40,7 +39,10 @@ export function readTensors(path: URL): Tensors {
       at += 4 * size;
     } else {
       const stepsAt = at + inFours(size);
-      tables.set(name, { bytes: new Int8Array(body, at, size), steps: new Float32Array(body, stepsAt, rows) });
+      tables.set(name, {
+        bytes: new Int8Array(body, at, size),
+        steps: new Float32Array(body, stepsAt, rows),
+      });
       at = stepsAt + 4 * rows;
     }
   }

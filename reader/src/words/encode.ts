@@ -14,6 +14,8 @@ export interface Encoded {
   said: number;
   /** Rows of word vectors; 0 where a word is unknown. */
   words: number[];
+  /** For each row of word vectors its groups of words that are used alike. */
+  clusters: Uint16Array;
   /** Rows of what was learned of words. */
   ownWords: number[];
   /** Rows of letter groups. */
@@ -39,6 +41,7 @@ export function encode(message: Message, gazetteer: Gazetteer, vocabulary: Vocab
   return {
     tokens,
     said: said.tokens.length,
+    clusters: vocabulary.clusters,
     words: all.map(({ text }) => row(text)),
     ownWords: all.map(({ text }) => ownRowOf(text)),
     grams: all.map(({ text }) => gramsOf(text)),

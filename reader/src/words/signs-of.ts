@@ -10,7 +10,16 @@ const numbers = [
   'year', 'more', 'clock', 'decimal',
 ] as const; // prettier-ignore
 const kindsOfName = ['city', 'country', 'region', 'sight', 'airport'] as const;
-const placing = ['first', 'last', 'afterBreak', 'afterStop', 'afterComma', 'inBrackets', 'begins', 'ends'] as const;
+const placing = [
+  'first',
+  'last',
+  'afterBreak',
+  'afterStop',
+  'afterComma',
+  'inBrackets',
+  'begins',
+  'ends',
+] as const;
 const context = [
   'noTrip', 'trip', 'said', 'saidAsks', 'inAnswer', 'noCapitals', 'short', 'long',
   'ofStop', 'ofStopGoesOn', 'ofItem', 'ofItemGoesOn', 'wordOfItem',
@@ -53,7 +62,15 @@ function sizeOf(text: string): (typeof numbers)[number] {
   if (!Number.isInteger(value)) return 'decimal';
   if (value <= 12) return String(value) as (typeof numbers)[number];
   if (value >= 1900 && value < 2100) return 'year';
-  return value <= 20 ? 'to20' : value <= 31 ? 'to31' : value <= 100 ? 'to100' : value <= 1000 ? 'to1000' : 'more';
+  return value <= 20
+    ? 'to20'
+    : value <= 31
+      ? 'to31'
+      : value <= 100
+        ? 'to100'
+        : value <= 1000
+          ? 'to1000'
+          : 'more';
 }
 
 const rankOf = (rank: number) => [500, 2000, 6000, 15_000, Infinity].filter((least) => rank >= least).length;
@@ -72,7 +89,11 @@ function signsOfName(cover: Cover, token: Token): number[] {
 const wordsOf = (name: string) => fold(name).split(' ');
 
 /** Marks the tokens that repeat one of these names: `begin` the first of a name, `on` the others. */
-function markNames(folded: readonly string[], names: readonly string[], mark: (at: number, begin: boolean) => void) {
+function markNames(
+  folded: readonly string[],
+  names: readonly string[],
+  mark: (at: number, begin: boolean) => void,
+) {
   for (const name of names) {
     const words = wordsOf(name);
     for (let from = 0; from + words.length <= folded.length; from += 1)
@@ -85,8 +106,12 @@ function signsOfTrip(message: Message, tokens: readonly Token[], signs: readonly
   const { trip } = message;
   if (trip === null) return;
   const folded = tokens.map(({ text }) => fold(text));
-  markNames(folded, trip.stops, (at, begin) => signs[at]!.push(sign(begin ? 'context.ofStop' : 'context.ofStopGoesOn')));
-  markNames(folded, trip.items, (at, begin) => signs[at]!.push(sign(begin ? 'context.ofItem' : 'context.ofItemGoesOn')));
+  markNames(folded, trip.stops, (at, begin) =>
+    signs[at]!.push(sign(begin ? 'context.ofStop' : 'context.ofStopGoesOn')),
+  );
+  markNames(folded, trip.items, (at, begin) =>
+    signs[at]!.push(sign(begin ? 'context.ofItem' : 'context.ofItemGoesOn')),
+  );
   const words = new Set(trip.items.flatMap(wordsOf).filter((word) => word.length > 3));
   for (const [at, word] of folded.entries()) if (words.has(word)) signs[at]!.push(sign('context.wordOfItem'));
 }

@@ -8,7 +8,7 @@ export interface Token {
 const form = new RegExp(
   [
     '\\n', // a line break says something: lists are written so
-    '\\d+(?:[.,:]\\d+)*', // 3, 3,000, 10:30, 3.5.2026
+    '\\d+(?:,\\d{3}\\b)*(?:[.:]\\d+)*', // 3, 3,000, 10:30, 3.5.2026; but 7,9 is two
     "\\p{L}[\\p{L}\\p{M}]*?(?=n['’]t\\b)", // do|n't
     "n['’]t\\b",
     "['’]\\p{L}+\\b",

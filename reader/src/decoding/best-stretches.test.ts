@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestSpans } from './best-spans.ts';
+import { bestStretches } from './best-stretches.ts';
 import { sharesOf } from './shares-of.ts';
 
 const tags = 5;
@@ -16,7 +16,7 @@ function everyPath(shares: Float64Array, rows: number): { path: number[]; chance
   return paths;
 }
 
-describe('bestSpans', () => {
+describe('bestStretches', () => {
   const rows = 5;
   const scores = Float32Array.from({ length: rows * tags }, (_, at) => Math.sin(at * 12.9) * 2);
   const paths = everyPath(sharesOf(scores, rows, 1), rows);
@@ -25,20 +25,25 @@ describe('bestSpans', () => {
   it('finds the likeliest of all allowed readings', () => {
     const best = paths.reduce((a, b) => (b.chance > a.chance ? b : a)).path;
     const found = new Array<number>(rows).fill(0);
-    for (const { label, from, to } of bestSpans(scores, rows, 1))
+    for (const { label, from, to } of bestStretches(scores, rows, 1))
       for (let row = from; row < to; row += 1) found[row] = 1 + 2 * label + (row === from ? 0 : 1);
     expect(found).toEqual(best);
   });
 
   it('says how likely each span is among all readings', () => {
-    const spans = bestSpans(scores, rows, 1);
+    const spans = bestStretches(scores, rows, 1);
     expect(spans.length).toBeGreaterThan(0);
-    for (const { label, from, to, confidence } of spans) {
+    for (const { label, from, to, exactly, labelled } of spans) {
       const begins = 1 + 2 * label;
       const holds = ({ path }: { path: number[] }) =>
-        path.slice(from, to).every((tag, at) => tag === begins + (at === 0 ? 0 : 1)) && path[to] !== begins + 1;
+        path.slice(from, to).every((tag, at) => tag === begins + (at === 0 ? 0 : 1)) &&
+        path[to] !== begins + 1;
       const sum = paths.filter(holds).reduce((all, { chance }) => all + chance, 0);
-      expect(confidence).toBeCloseTo(sum / total, 9);
+      expect(exactly).toBeCloseTo(sum / total, 9);
+      const tokensOf = ({ path }: { path: number[] }) =>
+        path.slice(from, to).filter((tag) => tag === begins || tag === begins + 1).length / (to - from);
+      const share = paths.reduce((all, path) => all + path.chance * tokensOf(path), 0);
+      expect(labelled).toBeCloseTo(share / total, 9);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { MarkedSpan } from '@wayfare/reader';
 import { numberAt, numberIn } from './read-number.ts';
+import { anyOf } from './any-of.ts';
 import { tokensOf } from './words-in.ts';
 
 /** Who travels; left out what was not said. */
@@ -24,7 +25,9 @@ const plainWords = new Set(
   ),
 );
 const children =
-  /^(?:kid|kiddo|child|toddler|bab|infant|newborn|teen|twin|son|daughter|boy|girl|little|niece|nephew|grand(?:kid|child|son|daughter)|tot|bairn|minor|bub|todler|nino|anak)/;
+  anyOf(`kid*, child*, toddler*, todler*, bab*, infant*, newborn*, teen*, twin*, son, sons, daughter*, boy*,
+  girl*, little*, niece*, nephew*, grandkid*, grandchild*, grandson*, granddaughter*, tot, tots, bairn*, minor*, bub*,
+  nino*, anak*`);
 
 /** Who is named by what they are to the writer. */
 const relations = new Set(

@@ -6,10 +6,12 @@ export type NameUse = 'town' | 'origin' | 'sight' | 'airport' | 'any';
 
 const MOST = 12;
 /** Words before a name that only say where in it: "somewhere hot in Spain", "the north of Portugal". */
-const within = /^.*\b(?:in|of|around|near|round|along|through|towards?|over)\s+(?:the\s+)?(?=\S{3})/i;
-const directions =
-  /^(?:the\s+)?(?:(?:far|deep|upper|lower|central|rural|inner|greater)\s+)?(?:north|south|east|west)(?:ern)?\s+/i;
-const aside = /\s*(?:\([^)]*\)|,?\s+(?:area|region|countryside|side|coast|proper|itself|airport|station))$/i;
+const linking = 'in|of|around|near|round|along|through|towards?|over';
+const within = new RegExp(`^.*\\b(?:${linking})\\s+(?:the\\s+)?(?=\\S{3})`, 'i');
+const far = '(?:(?:far|deep|upper|lower|central|rural|inner|greater)\\s+)?';
+const directions = new RegExp(`^(?:the\\s+)?${far}(?:north|south|east|west)(?:ern)?\\s+`, 'i');
+const parts = 'area|region|countryside|side|coast|proper|itself|airport|station';
+const aside = new RegExp(`\\s*(?:\\([^)]*\\)|,?\\s+(?:${parts}))$`, 'i');
 const article = /^(?:the|a|our|old|dear|sunny|beautiful|good old)\s+/i;
 const ending = /[’']s$|[.,;:!?]+$/g;
 

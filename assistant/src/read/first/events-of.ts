@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import type { DaySaid } from '@wayfare/contracts/intent';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { DateContext } from '../dates/read-dates-said.ts';
+import { anyOf } from '../any-of.ts';
 import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
 import { partMinute } from '../read-part.ts';
@@ -16,7 +17,9 @@ export interface TripDays extends DateContext {
   days?: number;
 }
 
-const atNight = /dinner|supper|table|show|musical|concert|opera|ballet|party|gig|match|night|drinks/i;
+const atNight = anyOf(
+  'dinner*, supper, table, show*, musical, concert*, opera, ballet, party, gig, match, night*, drinks',
+);
 const daily = /conference|workshop|festival|exhibition|fair|seminar|course|retreat|camp/i;
 const perhaps = /\b(?:between|sometime|somewhere)\b/i;
 

@@ -3,6 +3,7 @@ import type { PlaceAsked, PlaceFound } from '../../resolve/which-place.ts';
 import type { LeftOut, PlaceRole, RoledMention } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
+import { tokensOf } from '../words-in.ts';
 
 /** Finds which places the names of a message mean. */
 export type SettlePlaces = (asked: readonly PlaceAsked[]) => readonly PlaceFound[];
@@ -31,8 +32,10 @@ const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
   hotel: 'sight',
 };
 /** Words that are marked as a place and name none: "one base", "home". */
-const noName =
-  /^(?:(?:the|a|one|our|my|two|single|same)\s+)*(?:base|home|place|places|somewhere|anywhere|house|bases|hotel)$/i;
+const nameless = new Set(
+  'the a one our my two single same base bases home place places somewhere anywhere house hotel'.split(' '),
+);
+const isNameless = (text: string) => tokensOf(text).every((word) => nameless.has(word));
 
 /** A place of the message with the span it was read from. */
 export interface Named {
@@ -54,7 +57,7 @@ export function readPlaces(spans: readonly Placed[], settle: SettlePlaces): Plac
   const wanted = spans.filter(
     (span) =>
       (roles[span.label] !== undefined || span.label === 'airport' || span.label === 'about') &&
-      !noName.test(span.text),
+      !isNameless(span.text),
   );
   const asked = wanted.filter((span) => !isHotelWord(span));
   const found = settle(asked.map(({ label, text }) => ({ name: text, use: uses[label] ?? 'town' })));

@@ -1,4 +1,5 @@
 import type { MarkedSpan } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
 import { pairUp } from '../pair-up.ts';
 import { readCount } from '../read-count.ts';
 import { readLength } from '../read-length.ts';
@@ -54,7 +55,8 @@ export function addStops(view: ClauseView): Wanted[] {
 }
 
 const backwards =
-  /\b(?:revers\w*|backwards?|other (?:way|direction)|back to front|flip\w*|opposite|turn (?:it|the route) round|anti-?clockwise)\b/;
+  anyOf(`revers*, backwards, backward, other way, other direction, back to front, flip*, opposite,
+  turn it round, turn it all round, turn the route round, anticlockwise, anti-clockwise`);
 const startWords = /\b(?:start|begin|first|from|kick off|commence)\w*\b(?:\W+\w+){0,3}\W*$/;
 const endWords = /\b(?:end|finish|last|final|conclude|close|wind up)\w*\b(?:\W+\w+){0,3}\W*$/;
 
@@ -123,7 +125,8 @@ const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|l
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
 const fewer =
-  /\b(?:take|quit|skip|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
+  anyOf(`take, quit, skip, off, less, fewer, cut, drop, lose, shave, knock, shorten, minus, reduce, remove,
+  steal, rob, from`);
 
 /** Nights of one place from the spans that belong to it. */
 function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {

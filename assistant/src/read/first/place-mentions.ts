@@ -52,15 +52,26 @@ export interface PlacesRead {
 
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
+const says = /^\s*(?:,|\(|,? in )\s*$/i;
+
+/** "Athens, Georgia": what is said behind a name tells which one is meant. */
+function fullName(span: Placed, spans: readonly Placed[], text: string): string {
+  const next = spans[spans.indexOf(span) + 1];
+  const isSaid = next?.label === 'about' && says.test(between(text, span, next));
+  return isSaid ? `${span.text}, ${next.text}` : span.text;
+}
+
 /** Looks up every place of a message at once, each beside the others, and gives it its role. */
-export function readPlaces(spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
+export function readPlaces(text: string, spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
   const wanted = spans.filter(
     (span) =>
       (roles[span.label] !== undefined || span.label === 'airport' || span.label === 'about') &&
       !isNameless(span.text),
   );
   const asked = wanted.filter((span) => !isHotelWord(span));
-  const found = settle(asked.map(({ label, text }) => ({ name: text, use: uses[label] ?? 'town' })));
+  const found = settle(
+    asked.map((span) => ({ name: fullName(span, wanted, text), use: uses[span.label] ?? 'town' })),
+  );
   const result: PlacesRead = { named: [], aside: [], leftOut: [] };
   for (const span of wanted) {
     const { hit = null, alternatives = [] } = found[asked.indexOf(span)] ?? {};

@@ -39,6 +39,15 @@ function firstDateOf(spans: readonly Placed[], context: DateContext): string {
   return said[0] ?? context.today;
 }
 
+const outward = /\b(?:out of|out|from|home|back|leav\w*|depart\w*)\W+(?:the )?$/i;
+
+/** "Flying into Porto, out of Faro": an airport that stands in no clause of its own. */
+const flownTo = (act: 'arrive' | 'leave', spans: readonly Placed[]): Placed | undefined =>
+  labelled(spans, 'airport').find(({ clause, start }) => {
+    const ahead = clause.text.slice(0, start - clause.start);
+    return clause.act === 'plan' && outward.test(ahead) === (act === 'leave');
+  });
+
 function endOf(
   act: 'arrive' | 'leave',
   marked: Marked,
@@ -48,6 +57,8 @@ function endOf(
 ): TripEnd {
   const clause = marked.clauses.find((one) => one.act === act);
   const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, spans, context);
+  const near = flownTo(act, spans);
+  if (near !== undefined) end.at ??= near.text;
   const hit = [...places.aside, ...places.named].find(({ span }) => span.text === end.at)?.mention.hit;
   return { ...end, ...(hit != null && { hit }) };
 }
@@ -77,7 +88,7 @@ export function readWhenAndWhere(
   spans: readonly Placed[],
   context: DateContext & { settle: SettlePlaces },
 ): WhenAndWhere {
-  const read = readPlaces(spans, context.settle);
+  const read = readPlaces(text, spans, context.settle);
   const arrival = endOf('arrive', marked, spans, read, context);
   const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
   const own = spans.filter(({ clause }) => !aside.has(clause.act));

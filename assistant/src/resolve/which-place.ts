@@ -44,6 +44,8 @@ const shortened = 0.85;
 const FAMOUS = 0.8;
 /** A small namesake so far from all the others is not what was meant. */
 const FAR_KM = 2500;
+/** What is only called so besides lies this near to what else is named. */
+const BESIDE_KM = 400;
 const SMALL = 20_000;
 const isArea = ({ kind }: Spot) => kind === 'country' || kind === 'region';
 
@@ -137,7 +139,7 @@ function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: rea
   const folded = fold(asked.name);
   const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
-  if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM / 2);
+  if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < BESIDE_KM);
   const isNear = (spot: Spot) =>
     spot.countryCode === hit.countryCode || distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM;
   return !company.some(isNear);

@@ -117,7 +117,11 @@ const bedtime = /\b(?:bed|back|home|asleep|finish\w*|end)\b/i;
 function hoursOfAll(spans: readonly Placed[], used: Set<Placed>): DayWish[] {
   return labelled(spans, 'hour').flatMap((span): DayWish[] => {
     if (span.clause.act !== 'plan' || used.has(span)) return [];
-    const ahead = span.clause.text.slice(0, span.start - span.clause.start).slice(-40);
+    const ahead = span.clause.text
+      .slice(0, span.start - span.clause.start)
+      .split(/[,.;!?\n]/)
+      .at(-1)!
+      .slice(-40);
     const isEnd = bedtime.test(ahead);
     const hour = readHour(span.text, { ahead, earliestHour: isEnd ? 12 : 4 });
     const until = hour?.until ?? (isEnd ? hour?.at : undefined);

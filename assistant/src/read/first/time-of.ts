@@ -27,6 +27,10 @@ function merge(all: readonly DatesSaid[]): DatesSaid {
     const isFiner =
       one.startOn !== undefined &&
       (merged.startOn === undefined || (merged.rough === true && one.rough !== true));
+    const isLater =
+      one.endOn !== undefined && merged.endOn !== undefined && (one.startOn ?? '') > merged.endOn;
+    // "In Tbilisi 2 to 5 October, in Yerevan 8 to 11 October".
+    if (isLater) merged.endOn = one.endOn;
     if (isFiner) Object.assign(merged, { startOn: one.startOn, endOn: one.endOn, rough: one.rough });
     merged.month ??= one.month;
     merged.season ??= one.season;

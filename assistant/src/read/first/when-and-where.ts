@@ -81,6 +81,16 @@ function unclear(
   ];
 }
 
+/** The text with spaces for what its writer took back, and for the sign behind it. */
+function withoutTakenBack(text: string, { clauses }: Marked): string {
+  const spans = clauses.flatMap((clause) => clause.spans.filter(({ label }) => label === 'was'));
+  return spans.reduce((rest, { start, end }) => {
+    const behind = /^[^\p{L}\p{N}]*/u.exec(rest.slice(end))?.[0].length ?? 0;
+    const length = end - start + Math.min(behind, 3);
+    return rest.slice(0, start) + ' '.repeat(length) + rest.slice(start + length);
+  }, text);
+}
+
 /** Reads places, stays, dates and the two ends of the trip. */
 export function readWhenAndWhere(
   text: string,
@@ -96,7 +106,7 @@ export function readWhenAndWhere(
     ...(arrival.on !== undefined && { start: arrival.on }),
     ...(departure.on !== undefined && { finish: departure.on }),
   });
-  const said = readStays(text, spans, read.named);
+  const said = readStays(withoutTakenBack(text, marked), spans, read.named);
   const onWay = chooseWays(read, ({ mention }) => said.stays.some((stay) => stay.mention === mention));
   const places = chooseMaybes(onWay, text, when.time.days);
   const mentions = places.named.map(({ mention }) => mention);

@@ -182,6 +182,9 @@ describe('the reading of a first request', () => {
     const line = '[stop Lyon], [dates 3/4], [money 900]';
     expect(read(line, 'en-US').request).toMatchObject({ startOn: '2028-03-04', budget: { currency: 'USD' } });
     expect(read(line, 'en-GB').request.startOn).toBe('2027-04-03');
+    const fromDelhi = '[stop Lyon] from [origin Delhi], [money 900]';
+    expect(read(fromDelhi, 'en-US').request.budget?.currency).toBe('USD');
+    expect(read(fromDelhi).request.budget?.currency).toBe('INR');
   });
 
   it('takes hours, airports and the country of a town from the request itself', () => {

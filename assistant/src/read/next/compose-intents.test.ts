@@ -129,6 +129,7 @@ describe('a follow-up', () => {
     ['{length [count two] days less}', [{ kind: 'setLength', change: -2 }]],
     ['{dates bring it forward by [shift a week]}', [{ kind: 'setDates', shiftDays: -7 }]],
     ['{hours nothing [hour before half nine] please}', [{ kind: 'setHours', startMinute: 570 }]],
+    ['{hours back at the hotel by [hour 9]}', [{ kind: 'setHours', endMinute: 1260 }]],
     ['{hours [item dinner] at [hour 8]}', [{ kind: 'setMealHour', meal: 'dinner', minute: 1200 }]],
     ['{rest keep [day the last day] free}', [{ kind: 'keepFree', when: { days: [{ number: -1 }] } }]],
     [

@@ -13,7 +13,7 @@ const directions = new RegExp(`^(?:the\\s+)?${far}(?:north|south|east|west)(?:er
 const parts = 'area|region|countryside|side|coast|proper|itself|airport|station';
 const aside = new RegExp(`\\s*(?:\\([^)]*\\)|,?\\s+(?:${parts}))$`, 'i');
 /** "Stockholm archipelago", "Aosta valley": what lies around a place. */
-const around = 'archipelago|valley|mountains?|hills|lakes|islands?|old town|wine country|fjords?';
+const around = 'archipelago|valley|hills|old town|wine country|fjords?';
 const surroundings = new RegExp(`\\s+(?:${around})$`, 'i');
 const article = /^(?:the|a|our|old|dear|sunny|beautiful|good old)\s+/i;
 const ending = /[’']s$|[.,;:!?]+$/g;

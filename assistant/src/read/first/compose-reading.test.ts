@@ -196,4 +196,27 @@ describe('the reading of a first request', () => {
     expect(request).toMatchObject({ dayFromMinute: 660, dayUntilMinute: 1320 });
     expect(leftOut).toEqual([{ words: 'friday', why: 'not understood' }]);
   });
+
+  it('finds the places in words that are no name themselves, and none in the name of something else', () => {
+    const names = (line: string) => read(line).mentions.flatMap(({ hit }) => hit?.id ?? []);
+    expect(names('[stop osaka hiroshima]')).toEqual(['jp-osaka', 'jp-hiroshima']);
+    expect(names("[stop Tasmania's east coast]")).toEqual(['region:tasmania']);
+    expect(names('[stop San Juan Islands]')).toEqual([]);
+  });
+
+  it('goes to the only place that is named, and stays where it begins', () => {
+    expect(read('[length 4 days], landing in [airport Lisbon]').request.destinations).toEqual(['Lisbon']);
+    const loop = read('[stop Sydney] and [stop Melbourne], starting in [origin Sydney]').request;
+    expect([loop.destinations, loop.origin]).toEqual([['Sydney', 'Melbourne'], undefined]);
+  });
+
+  it('reads dates that are marked in two pieces, and a range before a single day', () => {
+    expect(read('[stop Rome] [dates 24 to] [dates 29 May]').request).toMatchObject({
+      startOn: '2027-05-24',
+      endOn: '2027-05-29',
+    });
+    expect(read('her birthday is [dates 19 June], [stop Rome] [dates 17-20 June]').request.startOn).toBe(
+      '2027-06-17',
+    );
+  });
 });

@@ -63,6 +63,22 @@ function endOf(
   return { ...end, ...(hit != null && { hit }) };
 }
 
+/** "Sydney and Melbourne, starting in Sydney": a stop that is named first is no home to come from. */
+function withoutSecondHome(places: PlacesRead): PlacesRead {
+  const named = places.named.filter(
+    ({ span, mention }) =>
+      span.label !== 'origin' ||
+      !places.named.some(
+        (other) =>
+          other.span.label === 'stop' &&
+          other.span.start < span.start &&
+          other.mention.hit?.id === mention.hit?.id &&
+          mention.hit !== null,
+      ),
+  );
+  return { ...places, named };
+}
+
 /** What could not be read, or lies in the past. */
 function unclear(
   unread: readonly Placed[],
@@ -108,7 +124,7 @@ export function readWhenAndWhere(
   });
   const said = readStays(withoutTakenBack(text, marked), spans, read.named);
   const onWay = chooseWays(read, ({ mention }) => said.stays.some((stay) => stay.mention === mention));
-  const places = chooseMaybes(onWay, text, when.time.days);
+  const places = withoutSecondHome(chooseMaybes(onWay, text, when.time.days));
   const mentions = places.named.map(({ mention }) => mention);
   const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
   const isOpen = when.time.days === undefined || when.guessed;

@@ -133,9 +133,12 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
   const text = said.map((span) => span.text).join(' ');
   const count = readCount(text);
   const last = said.at(-1);
+  const before = said[0] === undefined ? '' : ahead(view, said[0]).slice(-25);
+  // "Shorten Venice to one night" says how many are left.
   const isLess =
     last !== undefined &&
-    (fewer.test(ahead(view, said[0]!).slice(-25)) || fewerBehind.test(behind(view, last)));
+    !/\bto\W*$/.test(before) &&
+    (fewer.test(before) || fewerBehind.test(behind(view, last)));
   if (count !== null && 'number' in count) {
     const isWeek = /\bweeks?\b/i.test(text) ? 7 : 1;
     const isOff = /\b(?:off|less|fewer)\b/i.test(text);
@@ -172,6 +175,20 @@ export function setNights(view: ClauseView): Wanted[] {
   return wanted;
 }
 
+/** "Skip Osaka and give its nights to Kyoto". */
+const allNights = anyOf('those nights, its nights, these nights, all nights, all the nights, the nights');
+const outright = anyOf('skip, drop, remove, cut out, take out, leave out, without, no');
+
+function giveAll(view: ClauseView, less: string, more: string): Wanted[] {
+  const at = view.talk.trip?.stops.indexOf(stopNamed(view, less) ?? '') ?? -1;
+  const nights = view.talk.trip?.nights?.[at];
+  const change = nights === undefined ? {} : { change: nights };
+  const gone: Wanted = outright.test(view.words)
+    ? { kind: 'removeStop', place: placeOf(less) }
+    : { kind: 'setNights', place: placeOf(less), nights: 0 };
+  return [gone, { kind: 'setNights', place: placeOf(more), ...change }];
+}
+
 function nightsWanted(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
   const said = take(view, 'nights', 'count', 'length');
@@ -184,6 +201,7 @@ function nightsWanted(view: ClauseView): Wanted[] {
       numberIn(tokensOf(view.words)) ??
       1;
     const [less, more] = isFrom ? [from, to] : [to, from];
+    if (said.length === 0 && allNights.test(view.words)) return giveAll(view, less.text, more.text);
     return [
       { kind: 'setNights', place: placeOf(less.text), change: -number },
       { kind: 'setNights', place: placeOf(more.text), change: number },

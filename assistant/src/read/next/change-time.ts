@@ -36,7 +36,8 @@ export function setLength(view: ClauseView): Wanted[] {
     !lengths.some((span) => readCount(span.text)?.kind === 'exactly') &&
     (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
   if (isChange && 'number' in count) {
-    const sign = count.number < 0 || shorter.test(view.words) ? -1 : 1;
+    const isSaid = count.kind === 'change';
+    const sign = count.number < 0 || (!isSaid && shorter.test(view.words)) ? -1 : 1;
     view.memory.spare = Math.abs(count.number) * unit;
     return [{ kind: 'setLength', change: sign * Math.abs(count.number) * unit, ...at }];
   }

@@ -1,6 +1,6 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { MarkedSpan } from '@wayfare/reader';
-import { accessWords, dietWords, dislikeWords } from '../first/own-words.ts';
+import { accessWords, dietWords, dislikeWords, knownDiets } from '../first/own-words.ts';
 import { anyOf } from '../any-of.ts';
 import { readCount } from '../read-count.ts';
 import { readInterests } from '../read-interest.ts';
@@ -246,8 +246,18 @@ export function wish(view: ClauseView): Wanted[] {
   if (has(view, 'extra')) take(view, 'day', 'part', 'stop');
   for (const { text } of take(view, 'extra')) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
   if (intents.length > 0) return intents;
-  // Nothing is marked but a day: "the third day has too much driving".
+  return bareWish(view);
+}
+
+/** Nothing is marked but a day: "the third day has too much driving", "make it cheaper", "we are vegetarians". */
+function bareWish(view: ClauseView): Wanted[] {
   const change = readPace(view.words)?.change;
   const when = takeWhen(view);
-  return change === undefined ? [] : [{ kind: 'setPace', change, ...withWhen(when) }];
+  if (change !== undefined) return [{ kind: 'setPace', change, ...withWhen(when) }];
+  const dietary = knownDiets(view.words);
+  if (dietary.length > 0) return [{ kind: 'setWishes', wishes: { dietary } }];
+  const said = readMoneySaid(view.words);
+  return said !== null && 'wish' in said && said.wish === 'cheap'
+    ? [{ kind: 'makeCheaper', ...withWhen(when) }]
+    : [];
 }

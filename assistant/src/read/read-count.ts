@@ -18,7 +18,6 @@ export function readCount(text: string): Count | null {
   if (some(words, 'max maximum most') || (words.includes('no') && (isMore || words.includes('than'))))
     return { kind: 'atMost', number: number ?? 1 };
   if (some(words, 'min minimum least')) return { kind: 'atLeast', number: number ?? 1 };
-  if (words.includes('another')) return { kind: 'change', number: number ?? 1 };
   if (isMore || words.includes('+')) return number === null ? { kind: 'more' } : { kind: 'change', number };
   if (isLess || words[0] === '-')
     return number === null ? { kind: 'less' } : { kind: 'change', number: -number };

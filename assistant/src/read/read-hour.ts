@@ -27,7 +27,8 @@ const named: Readonly<Record<string, number>> = {
   dusk: 1110,
 };
 
-const clock = /(\d{1,2})(?:[:.h](\d{2})|(\d{2})(?!\d))?\s?([ap]\.?\s?m\b|o'? ?clock|uhr|ish|hrs?\b|h\b)?/g;
+const half = "([ap]\\.?\\s?m\\b|o'? ?clock|uhr|ish|hrs?\\b|h\\b)";
+const clock = new RegExp(`(\\d{1,2})(?:[:.h](\\d{2})|(\\d{2})(?!\\d))?\\s?${half}?`, 'g');
 
 /** Hours in words: "half nine", "seven thirty", "quarter past eight", "ten". */
 function spelt(text: string): string {

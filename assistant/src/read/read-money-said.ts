@@ -1,5 +1,6 @@
 import type { TripRequest } from '@wayfare/contracts/request';
 import { numberIn } from './read-number.ts';
+import { anyOf } from './any-of.ts';
 import { plainText, tokensOf } from './words-in.ts';
 
 type Budget = NonNullable<TripRequest['budget']>;
@@ -83,8 +84,9 @@ function amountOf(text: string): number | null {
 }
 
 const person =
-  /\b(?:pp|p\.p|pppd|each|person|head|guy|adult|student|traveller|traveler|pax|apiece)\b|\ba ?piece/;
-const aDay = /\b(?:day|daily|night|nightly|pd|pppd|p\.d)\b/;
+  anyOf(`pp, p.p, p.p., pppd, each, person, head, guy, man, adult, student, traveller, traveler, pax, apiece,
+  a piece`);
+const aDay = anyOf('day, daily, night, nightly, pd, pppd, p.d, p.d.');
 
 /** Of whom or what an amount is meant: of each person, each day, or all together. */
 export function readPer(text: string): Budget['per'] {
@@ -94,9 +96,12 @@ export function readPer(text: string): Budget['per'] {
 }
 
 const free =
-  /no object|not? (?:an? |the )?(?:issue|problem|worry|important)|doesn'?t matter|isn'?t a worry|no limit|unlimited|don'?t mind|isn'?t (?:an? |the )?(?:issue|main)|splurge|luxur|whatever/;
+  anyOf(`no object, no issue, no problem, no worry, not a problem, not a worry, not important, not an issue,
+  doesn't matter, isn't a worry, isn't the main*, isn't an issue, no limit, unlimited, don't mind*, splurge, luxur*,
+  whatever`);
 const cheap =
-  /cheap|budget|expensive|shoestring|broke|little money|low cost|pric[ey]|dear|tight|afford|economical|save/;
+  anyOf(`cheap*, budget*, expensive*, shoestring, broke, skint, little money, low cost, price*, pricy, dear,
+  tight, afford*, economical*, sav*, cash-light`);
 
 /** "£3k", "about 1500 quid", "60k INR", "as cheap as possible", "money no object". */
 export function readMoneySaid(text: string): MoneySaid | null {

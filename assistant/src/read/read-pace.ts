@@ -1,4 +1,5 @@
 import type { TripRequest } from '@wayfare/contracts/request';
+import { anyOf, listed } from './any-of.ts';
 import { plainText } from './words-in.ts';
 
 /** A pace, and whether it is said against how the plan is now: "too full" wants it lighter. */
@@ -7,37 +8,45 @@ export interface PaceSaid {
   change?: 'lighter' | 'fuller';
 }
 
-const tooMuch =
-  /\b(?:too|way too|so) (?:\w+ )?(?:full|packed|busy|much|long|tight|rushed|hectic|many)|overload|crammed/;
-const tooLittle =
-  /\b(?:too|so) (?:\w+ )?(?:empty|slow|little|relaxed|light|boring|quiet)|more packed|fuller|busier|more in/;
-const lighter = /light|less|fewer|gentl|slower|easier|calmer|breath|\bmore (?:relaxed|time|rest|chill)/;
-const notFast =
-  /\b(?:not?|no|without|nothing|never|less|don'?t) (?:\w+ ){0,4}(?:rush|hurr|hectic|pack|busy|strenuous|mad|much|cram|march|full|stress|tick|boot camp|schedule|race|fast|day driving)/;
+const full = 'full, packed, busy, much, long, tight, rushed, hectic, many';
+const empty = 'empty, slow, little, relaxed, light, boring, quiet';
+const over = (list: string) => new RegExp(`\\b(?:too|so)\\s+(?:\\w+\\s+)?(?:${listed(list)})\\b`);
+const tooMuch = [over(full), anyOf('overload*, crammed')];
+const tooLittle = [over(empty), anyOf('more packed, fuller, busier, more in it')];
+const less = anyOf('less rush*, less pack*, less busy, less full, light*, gentler, slower, easier, calmer');
+const more = anyOf('more relaxed, more time, more rest, more chill*, more breath*, more gentle');
+const not = "(?:not?|no|without|nothing|never|less|don't|dont)";
+const hurried = `rush*, hurr*, hectic, pack*, busy, strenuous, mad, much, cram*, march*, full, stress*, tick*,
+  boot camp, schedule*, race, racing, fast, day driving`;
+const notFast = new RegExp(`\\b${not}\\s+(?:\\S+\\s+){0,4}(?:${listed(hurried)})`, 'u');
 const fast =
-  /pack|as much as|everything|fast|busy|full|intens|active|action|cram|squeeze|all day|hectic|max out|energetic|nonstop|non-stop/;
+  anyOf(`pack*, action-packed, as much as*, everything, fast*, busy, full*, intens*, active*, action*, cram*,
+  squeez*, all day, hectic, max out, energetic, nonstop, non-stop`);
 const slow =
-  /relax|slow|easy|leisur|chill|laz|gentl|calm|quiet|laid|unhurr|light|low key|down ?time|sit|rest|not too|no one-?night|minimum|santai|potter|amble|breath|plenty|max|no rush|linger|wander|empty|little/;
-const middle = /moderat|balanc|medium|normal|average|mixed?|steady|reasonable/;
+  anyOf(`relax*, slow*, easy*, leisur*, chill*, laz*, gentl*, calm*, quiet*, laid*, unhurr*, light*, low key,
+  low-key, downtime, down time, sit*, rest*, not too, no one-night*, no one night*, minimum, santai, potter*, amble,
+  ambling, breath*, plenty, max, linger*, wander*, empty, little`);
+const notSlow = new RegExp(`\\bnot\\s+(?:too\\s+)?(?:slow|lazy|relaxed)`);
+const middle = anyOf('moderat*, balanc*, medium, normal, average, mix*, steady, reasonabl*');
 
 /** "One thing a day", "not more than two things". */
-const fewThings = /\b(?:one|1|two|2|single|few) (?:\w+ )?(?:things?|outings?|sights?|activit\w+|places)\b/;
+const count = /\b(?:one|1|two|2|single|few) (?:\w+ )?(?:thing|outing|sight|activit|place)/;
 
 /** "Not too rushed", "see as much as possible", "day 2 is too full", "as lazy as possible". */
 export function readPace(text: string): PaceSaid | null {
   const plain = plainText(text);
-  if (fewThings.test(plain)) return { pace: 'relaxed' };
-  if (tooLittle.test(plain)) return { pace: 'packed', change: 'fuller' };
-  if (tooMuch.test(plain) && !/\bnot too\b/.test(plain)) return { pace: 'relaxed', change: 'lighter' };
-  if (notFast.test(plain)) return { pace: 'relaxed' };
-  if (/\bless (?:rush|pack|busy|full)|light|gentler|slower|easier|calmer/.test(plain))
+  if (count.test(plain)) return { pace: 'relaxed' };
+  if (tooLittle.some((pattern) => pattern.test(plain))) return { pace: 'packed', change: 'fuller' };
+  if (tooMuch.some((pattern) => pattern.test(plain)) && !/\bnot too\b/.test(plain))
     return { pace: 'relaxed', change: 'lighter' };
-  if (/\bnot (?:too )?(?:slow|lazy|relaxed)/.test(plain)) return { pace: 'balanced' };
+  if (notFast.test(plain)) return { pace: 'relaxed' };
+  if (less.test(plain)) return { pace: 'relaxed', change: 'lighter' };
+  if (notSlow.test(plain)) return { pace: 'balanced' };
   if (middle.test(plain)) return { pace: 'balanced' };
   if (slow.test(plain))
     return {
       pace: 'relaxed',
-      ...(lighter.test(plain) && /\bmore\b/.test(plain) && { change: 'lighter' as const }),
+      ...(more.test(plain) && { change: 'lighter' as const }),
     };
   return fast.test(plain) ? { pace: 'packed' } : null;
 }

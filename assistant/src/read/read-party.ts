@@ -1,5 +1,6 @@
 import type { MarkedSpan } from '@wayfare/reader';
 import { numberAt, numberIn } from './read-number.ts';
+import { anyOf } from './any-of.ts';
 import { tokensOf } from './words-in.ts';
 
 /** Who travels; left out what was not said. */
@@ -24,7 +25,9 @@ const plainWords = new Set(
   ),
 );
 const children =
-  /^(?:kid|kiddo|child|toddler|bab|infant|newborn|teen|twin|son|daughter|boy|girl|little|niece|nephew|grand(?:kid|child|son|daughter)|tot|bairn|minor|bub|todler|nino|anak)/;
+  anyOf(`kid*, child*, toddler*, todler*, bab*, infant*, newborn*, teen*, twin*, son, sons, daughter*, boy*,
+  girl*, little*, niece*, nephew*, grandkid*, grandchild*, grandson*, granddaughter*, tot, tots, bairn*, minor*, bub*,
+  nino*, anak*`);
 
 /** Who is named by what they are to the writer. */
 const relations = new Set(
@@ -92,7 +95,7 @@ function countOf(words: readonly string[], isBeside: boolean): Counted {
 }
 
 /** "With 2 friends": the writer is one more. */
-const besideUs = /\b(?:with|plus|bring|bringing|join\w*)\s+(?:my |our |the )?$/i;
+const besideUs = /\b(?:with|w\/|wi?th|plus|bring|bringing|join\w*)\s*(?:my |our |the )?$/i;
 
 /** Who is grown up: every span adds whom it names, the writer once. */
 function countAdults(spans: readonly MarkedSpan[], message: string): { count: number; young: number } | null {
@@ -195,16 +198,29 @@ function agesOfKids(text: string): number[] {
   return behind === undefined || /^(?:anak|baby)/i.test(text) ? [] : agesIn(behind);
 }
 
+const aged = /\b(?:\d{1,2}|\w+)[- ]?(?:yr|year|yo|month)s?\b/i;
+
+/** "My husband and our 2 yr old": the words for one with a child's age are those of a child. */
+function withoutChildren(span: MarkedSpan): MarkedSpan[] {
+  if (span.label !== 'adults' || !aged.test(span.text)) return [span];
+  return span.text.split(/,|\+|&|\band\b/).map((text) => ({
+    ...span,
+    text,
+    label: aged.test(text) && (agesIn(text)[0] ?? GROWN) < GROWN ? ('kids' as const) : span.label,
+  }));
+}
+
 const GROWN = 18;
 
 /** Puts together who travels, from the words for all, for the grown ones, for the children, and from ages. */
-export function readParty(spans: readonly MarkedSpan[], message: string): Party {
+export function readParty(all: readonly MarkedSpan[], message: string): Party {
+  const spans = all.flatMap(withoutChildren);
   const of = (label: string) => spans.filter((span) => span.label === label);
   const ages = of('ages').flatMap(({ text }) => (/over|plus|\+|under|up to/.test(text) ? [] : agesIn(text)));
   const kids = countKids(of('kids'));
   const inKids = ages.length > 0 ? [] : of('kids').flatMap(({ text }) => agesOfKids(text));
   const childAges = [...ages, ...inKids].filter((age) => age < GROWN);
-  const all = countAll(of('people'));
+  const total = countAll(of('people'));
   const grownUps = countAdults(of('adults'), message);
   const hasKids = of('kids').length > 0;
   // "Me and my son (9)": whose age is a child's is none of the grown ones.
@@ -219,18 +235,18 @@ export function readParty(spans: readonly MarkedSpan[], message: string): Party 
   if (childAges.length > 0 && childAges.length <= (count ?? 0)) party.childAges = childAges;
   const grown = ages.filter((age) => age >= GROWN);
   if (grown.length > 0) party.adultAges = grown;
-  if (all !== null) {
-    const rest = all.count - (party.children ?? 0);
+  if (total !== null) {
+    const rest = total.count - (party.children ?? 0);
     if (
       said !== null &&
-      said + (party.children ?? 0) <= all.count &&
+      said + (party.children ?? 0) <= total.count &&
       said > 1 &&
       party.children !== undefined
     )
       party.adults = said;
-    else if (party.children === undefined && all.isFamily && all.count >= 3)
-      Object.assign(party, { adults: 2, children: all.count - 2, guessed: true });
-    else party.adults = rest > 0 ? rest : all.count;
+    else if (party.children === undefined && total.isFamily && total.count >= 3)
+      Object.assign(party, { adults: 2, children: total.count - 2, guessed: true });
+    else party.adults = rest > 0 ? rest : total.count;
   } else if (said !== null) party.adults = said;
   if (party.adults !== undefined) party.adults = Math.min(50, Math.max(0, party.adults));
   return party;

@@ -1,21 +1,28 @@
 import type { TripRequest } from '@wayfare/contracts/request';
+import { anyOf } from './any-of.ts';
 import { plainText } from './words-in.ts';
 
 type Transport = NonNullable<TripRequest['transport']>[number];
 
 const ways: readonly (readonly [Transport, RegExp])[] = [
-  ['campervan', /camper|motor ?home|\brv\b|caravan|\bvan ?life|rig\b/],
-  ['public_transport', /public trans|transit|metro|\bmrt\b|tram|subway|underground|\btube\b/],
-  ['train', /train|\brail|sleeper|interrail|eurail|eurostar|shinkansen|\btgv\b|amtrak|locomotive/],
-  ['bus', /\bbus|coach|marshrutka|greyhound|flixbus|minibus|colectivo/],
-  ['ferry', /ferr|boat|\bship\b|cruise|catamaran|sailing|\bsail\b/],
+  ['campervan', anyOf('camper*, motorhome*, motor home*, rv, rvs, caravan*, vanlife, van life, rig')],
+  ['public_transport', anyOf('public trans*, transit, metro, mrt, tram*, subway, underground, tube')],
+  [
+    'train',
+    anyOf('train*, rail*, sleeper*, interrail*, eurail*, eurostar, shinkansen, tgv, amtrak, locomotive*'),
+  ],
+  ['bus', anyOf('bus*, coach*, marshrutka*, greyhound, flixbus, minibus*, colectivo*')],
+  ['ferry', anyOf('ferr*, boat*, ship*, cruis*, catamaran*, sail*')],
   [
     'car',
-    /\bcars?\b|driv|\brent|hire|4x4|4wd|\bsuv\b|wheel drive|jeep|road ?trip|minivan|\bvan\b|pickup|truck|route \d|highway|ring road|\broad\b|roof ?top/,
+    anyOf(`car*, driv*, rent*, hire*, 4x4*, 4wd, suv*, four wheel*, jeep*, road trip*, roadtrip*, minivan*, van, vans,
+      pickup*, truck*, route 66, highway*, ring road, road, roads, rooftop tent, self-drive, selfdrive`),
   ],
 ];
-const planes = /fly|flight|plane|\bair (?:travel|not)|\bby air\b/;
-const negated = /\b(?:no|not|never|without|avoid|don'?t|won'?t|can'?t|cannot|instead of|rather than)\b/;
+const planes = anyOf('fly*, flight*, plane*, airplane*, aeroplane*, air travel, air not, by air');
+const negated = anyOf(
+  `no, not, never, without, avoid*, don't, dont, won't, can't, cannot, instead of, rather than`,
+);
 /** Somebody else drives. */
 const driven = /driver|chauffeur|guide and/;
 

@@ -6,17 +6,24 @@ export type NameUse = 'town' | 'origin' | 'sight' | 'airport' | 'any';
 
 const MOST = 12;
 /** Words before a name that only say where in it: "somewhere hot in Spain", "the north of Portugal". */
-const within = /^.*\b(?:in|of|around|near|round|along|through|towards?|over)\s+(?:the\s+)?(?=\S{3})/i;
-const directions =
-  /^(?:the\s+)?(?:(?:far|deep|upper|lower|central|rural|inner|greater)\s+)?(?:north|south|east|west)(?:ern)?\s+/i;
-const aside = /\s*(?:\([^)]*\)|,?\s+(?:area|region|countryside|side|coast|proper|itself|airport|station))$/i;
+const linking = 'in|of|around|near|round|along|through|towards?|over';
+const within = new RegExp(`^.*\\b(?:${linking})\\s+(?:the\\s+)?(?=\\S{3})`, 'i');
+const far = '(?:(?:far|deep|upper|lower|central|rural|inner|greater)\\s+)?';
+const directions = new RegExp(`^(?:the\\s+)?${far}(?:north|south|east|west)(?:ern)?\\s+`, 'i');
+const parts = 'area|region|countryside|side|coast|proper|itself|airport|station';
+const aside = new RegExp(`\\s*(?:\\([^)]*\\)|,?\\s+(?:${parts}))$`, 'i');
+/** "Stockholm archipelago", "Aosta valley": what lies around a place. */
+const around = 'archipelago|valley|hills|old town|wine country|fjords?';
+const surroundings = new RegExp(`\\s+(?:${around})$`, 'i');
 const article = /^(?:the|a|our|old|dear|sunny|beautiful|good old)\s+/i;
 const ending = /[’']s$|[.,;:!?]+$/g;
 
 /** A way to ask for a name; one that leaves out where in a country it is finds only the country or region. */
 interface Way {
   text: string;
-  areaOnly: boolean;
+  areaOnly?: true;
+  /** Without a word of it the rest may be many places: only a well-known one is meant. */
+  knownOnly?: true;
 }
 
 /** The ways in which a name may be looked up, the fullest first. */
@@ -32,9 +39,11 @@ function waysToAsk(name: string): Way[] {
     ...(rest.length > 0 ? [first] : []),
   ];
   const area = bare.replace(directions, '');
+  const heart = bare.replace(surroundings, '');
   return [
-    ...[...new Set(texts)].map((text) => ({ text, areaOnly: false })),
-    ...(area === bare ? [] : [{ text: area, areaOnly: true }]),
+    ...[...new Set(texts)].map((text) => ({ text })),
+    ...(area === bare ? [] : [{ text: area, areaOnly: true as const }]),
+    ...(heart === bare ? [] : [{ text: heart, knownOnly: true as const }]),
   ].filter(({ text }) => text.length > 1);
 }
 
@@ -88,7 +97,7 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
   let second: PlaceHit[] = [];
   const kinds = moreOf[use];
   const options = { limit: MOST, ...(countryCode !== undefined && { countryCode }) };
-  for (const { text, areaOnly } of waysToAsk(name)) {
+  for (const { text, areaOnly, knownOnly } of waysToAsk(name)) {
     const search = (more: object) =>
       atlas.search(text, { ...options, ...more }).filter((hit) => isCandidate(text, hit));
     const hits = areaOnly ? search({ kinds: ['country', 'region'] }) : search({});
@@ -97,7 +106,10 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
     // An airport is asked for by its code in capitals, or as one.
     const mayFly = use === 'airport' || use === 'origin' || /^[A-Z]{3}$/.test(text);
     const found = mayFly ? all : all.filter(({ kind }) => kind !== 'airport');
-    const exact = found.filter(({ match }) => match === 'exact');
+    const exact = found.filter(
+      (hit) => hit.match === 'exact' && (knownOnly !== true || hit.inCatalogue || hit.kind === 'region'),
+    );
+    if (knownOnly === true) return exact.length > 0 ? exact : second;
     // "Colonia" is Cologne's other name; Colonia del Sacramento may be meant as well.
     const isOwn = exact.some((hit) => fold(hit.name) === fold(text));
     if (exact.length > 0)

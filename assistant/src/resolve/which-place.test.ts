@@ -73,6 +73,14 @@ describe('which place is meant', () => {
     ]);
   });
 
+  it('is a sight of the town beside it, called by a word of its name', () => {
+    expect(ids(...asked('town', 'Rovaniemi'), ...asked('sight', 'santa'))).toEqual([
+      'fi-rovaniemi',
+      'fi-rovaniemi/santa-claus-village',
+    ]);
+    expect(ids(...asked('town', 'Oslo'), ...asked('sight', 'our old house')).at(-1)).toBeNull();
+  });
+
   it('is an airport where one lands', () => {
     expect(ids(...asked('airport', 'Heathrow', 'Fiumicino'))).toEqual(['airport:LHR', 'airport:FCO']);
   });

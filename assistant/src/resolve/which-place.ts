@@ -44,6 +44,11 @@ const shortened = 0.85;
 const FAMOUS = 0.8;
 /** A small namesake so far from all the others is not what was meant. */
 const FAR_KM = 2500;
+/** What is only called so besides lies this near to what else is named. */
+const BESIDE_KM = 400;
+const SIGHT_KM = 600;
+/** The score of a sight that is known far away. */
+const KNOWN = 0.75;
 const SMALL = 20_000;
 const isArea = ({ kind }: Spot) => kind === 'country' || kind === 'region';
 
@@ -134,10 +139,14 @@ const isLike = (name: string, asked: string): boolean =>
 /** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
   if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
+  const isApart = (km: number) =>
+    !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
+  // "Our old house" is not the old house of a town far away.
+  if (asked.use === 'sight' && (hit.match !== 'exact' || hit.score < KNOWN)) return isApart(SIGHT_KM);
   const folded = fold(asked.name);
   const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
-  if (isUnlike) return !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM / 2);
+  if (isUnlike) return isApart(BESIDE_KM);
   const isNear = (spot: Spot) =>
     spot.countryCode === hit.countryCode || distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < FAR_KM;
   return !company.some(isNear);

@@ -1,21 +1,12 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { whichPlaces } from '../../resolve/which-place.ts';
+import { readFirst } from '../../resolve/read-first.ts';
 import { markedLine } from '../../testing/marked-line.ts';
-import type { ReadingContext } from './compose-reading.ts';
-import { composeReading } from './compose-reading.ts';
 
 const atlas = openAtlas();
-const context: ReadingContext = {
-  today: '2027-03-10',
-  dayFirst: true,
-  currency: null,
-  currencyOf: (code) => atlas.country(code)?.currencies[0],
-  settle: (asked) => whichPlaces(atlas, asked),
-};
-const read = (line: string) => {
+const read = (line: string, locale?: string) => {
   const marked = markedLine(line, 'first');
-  return composeReading(marked.text, marked, context);
+  return readFirst(marked.text, marked, { atlas, today: '2027-03-10', locale, currency: 'USD' });
 };
 const nights = (line: string) =>
   read(line).stays.map(({ mention, nights: count, days }) => [mention.surface, count ?? days]);
@@ -185,5 +176,47 @@ describe('the reading of a first request', () => {
       currency: 'INR',
       per: 'person',
     });
+  });
+
+  it('reads dates and money as the reader of a locale writes them', () => {
+    const line = '[stop Lyon], [dates 3/4], [money 900]';
+    expect(read(line, 'en-US').request).toMatchObject({ startOn: '2028-03-04', budget: { currency: 'USD' } });
+    expect(read(line, 'en-GB').request.startOn).toBe('2027-04-03');
+    const fromDelhi = '[stop Lyon] from [origin Delhi], [money 900]';
+    expect(read(fromDelhi, 'en-US').request.budget?.currency).toBe('USD');
+    expect(read(fromDelhi).request.budget?.currency).toBe('INR');
+  });
+
+  it('takes hours, airports and the country of a town from the request itself', () => {
+    const { request, mentions, arrival, departure, leftOut } = read(
+      '[stop Athens], [about Georgia], fly into [airport Atlanta] and out of [airport Savannah], nothing [hour before 11], to bed by [hour ten], a call on [day friday]',
+    );
+    expect(mentions[0]?.hit?.id).toBe('us-athens');
+    expect([arrival?.hit?.id, departure?.hit?.id]).toEqual(['airport:ATL', 'airport:SAV']);
+    expect(request).toMatchObject({ dayFromMinute: 660, dayUntilMinute: 1320 });
+    expect(leftOut).toEqual([{ words: 'friday', why: 'not understood' }]);
+  });
+
+  it('finds the places in words that are no name themselves, and none in the name of something else', () => {
+    const names = (line: string) => read(line).mentions.flatMap(({ hit }) => hit?.id ?? []);
+    expect(names('[stop osaka hiroshima]')).toEqual(['jp-osaka', 'jp-hiroshima']);
+    expect(names("[stop Tasmania's east coast]")).toEqual(['region:tasmania']);
+    expect(names('[stop San Juan Islands]')).toEqual([]);
+  });
+
+  it('goes to the only place that is named, and stays where it begins', () => {
+    expect(read('[length 4 days], landing in [airport Lisbon]').request.destinations).toEqual(['Lisbon']);
+    const loop = read('[stop Sydney] and [stop Melbourne], starting in [origin Sydney]').request;
+    expect([loop.destinations, loop.origin]).toEqual([['Sydney', 'Melbourne'], undefined]);
+  });
+
+  it('reads dates that are marked in two pieces, and a range before a single day', () => {
+    expect(read('[stop Rome] [dates 24 to] [dates 29 May]').request).toMatchObject({
+      startOn: '2027-05-24',
+      endOn: '2027-05-29',
+    });
+    expect(read('her birthday is [dates 19 June], [stop Rome] [dates 17-20 June]').request.startOn).toBe(
+      '2027-06-17',
+    );
   });
 });

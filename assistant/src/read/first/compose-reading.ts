@@ -2,7 +2,7 @@ import type { Act, Marked } from '@wayfare/reader';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { readCount } from '../read-count.ts';
 import { readParty } from '../read-party.ts';
-import type { Reading } from '../reading.ts';
+import type { LeftOut, Reading } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled, spansOf } from '../spans.ts';
 import { readConnections } from './connections.ts';
@@ -38,6 +38,15 @@ function cityCountOf(text: string, spans: readonly Placed[]): number | null {
   return null;
 }
 
+/** Days, hours and flights in the request itself that belong to nothing there. */
+const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>): LeftOut[] =>
+  labelled(spans, 'day', 'hour', 'part', 'shift', 'item', 'flight', 'meet')
+    .filter((span) => span.clause.act === 'plan' && !used.has(span))
+    .map(({ text, label }) => ({
+      words: text,
+      why: label === 'flight' || label === 'meet' ? 'not planned' : 'not understood',
+    }));
+
 /** Makes of the marks of a first request all that planning needs; nothing is read from words without a mark. */
 export function composeReading(text: string, marked: Marked, context: ReadingContext): Reading {
   const spans = spansOf(marked).filter(
@@ -57,8 +66,8 @@ export function composeReading(text: string, marked: Marked, context: ReadingCon
   const { guessed: partyGuessed = false, adultAges: _, ...people } = party;
   const { startOn, days } = time;
   const trip = { ...context, ...(startOn !== undefined && { startOn }), ...(days !== undefined && { days }) };
-  const { fixed, dated } = readEvents(text, spans, places.named, trip);
-  const dayWishes = readDayWishes(spans, trip);
+  const { fixed, dated, used } = readEvents(text, spans, places.named, trip);
+  const dayWishes = readDayWishes(spans, trip, used);
   const named = placesOf(mentions);
   const mustSee = [...(named.mustSee ?? []), ...(wished.wishes.mustSee ?? [])].slice(0, 60);
   const hotels = mentions.filter(({ role }) => role === 'lodging').map(({ surface }) => surface);
@@ -90,6 +99,6 @@ export function composeReading(text: string, marked: Marked, context: ReadingCon
     arrival,
     departure,
     dayWishes,
-    leftOut: [...leftOut, ...wished.leftOut],
+    leftOut: [...leftOut, ...wished.leftOut, ...unplaced(spans, used)],
   };
 }

@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import type { DaySaid } from '@wayfare/contracts/intent';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { DateContext } from '../dates/read-dates-said.ts';
+import { anyOf } from '../any-of.ts';
 import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
 import { partMinute } from '../read-part.ts';
@@ -16,7 +17,9 @@ export interface TripDays extends DateContext {
   days?: number;
 }
 
-const atNight = /dinner|supper|table|show|musical|concert|opera|ballet|party|gig|match|night|drinks/i;
+const atNight = anyOf(
+  'dinner*, supper, table, show*, musical, concert*, opera, ballet, party, gig, match, night*, drinks',
+);
 const daily = /conference|workshop|festival|exhibition|fair|seminar|course|retreat|camp/i;
 const perhaps = /\b(?:between|sometime|somewhere)\b/i;
 
@@ -55,6 +58,8 @@ function around(event: Placed, spans: readonly Placed[], text: string): Placed[]
 export interface EventsRead {
   fixed: NonNullable<TripRequest['fixed']>;
   dated: DatedWish[];
+  /** The spans that say when and where these are. */
+  used: Set<Placed>;
 }
 
 /** Appointments with their day, hour and place. */
@@ -64,9 +69,10 @@ export function readEvents(
   named: readonly Named[],
   trip: TripDays,
 ): EventsRead {
-  const result: EventsRead = { fixed: [], dated: [] };
+  const result: EventsRead = { fixed: [], dated: [], used: new Set() };
   for (const event of labelled(spans, 'event')) {
     const near = around(event, spans, text);
+    for (const span of labelled(near, 'day', 'hour', 'part', 'dates', 'start', 'meet')) result.used.add(span);
     const place = labelled(near, 'see', 'stop', 'meet', 'base', 'end', 'outing')
       .toSorted((one, other) => Math.abs(one.start - event.start) - Math.abs(other.start - event.start))
       .map((span) => named.find((one) => one.span === span)?.mention)
@@ -105,9 +111,36 @@ export function readEvents(
   return { ...result, fixed: result.fixed.slice(0, 60) };
 }
 
+const bedtime = /\b(?:bed|back|home|asleep|finish\w*|end)\b/i;
+
+/** "Nothing that starts before 11", "to bed by ten": hours in the request itself are those of all days. */
+function hoursOfAll(spans: readonly Placed[], used: Set<Placed>): DayWish[] {
+  return labelled(spans, 'hour').flatMap((span): DayWish[] => {
+    if (span.clause.act !== 'plan' || used.has(span)) return [];
+    const ahead = span.clause.text
+      .slice(0, span.start - span.clause.start)
+      .split(/[,.;!?\n]/)
+      .at(-1)!
+      .slice(-40);
+    const isEnd = bedtime.test(ahead);
+    const hour = readHour(span.text, { ahead, earliestHour: isEnd ? 12 : 4 });
+    const until = hour?.until ?? (isEnd ? hour?.at : undefined);
+    if (hour?.from === undefined && until === undefined) return [];
+    used.add(span);
+    return [
+      {
+        kind: 'hours',
+        words: span.text,
+        ...(hour?.from !== undefined && { startMinute: hour.from }),
+        ...(until !== undefined && { endMinute: until }),
+      },
+    ];
+  });
+}
+
 /** Sights, rest and hours for one day of the new trip. */
-export function readDayWishes(spans: readonly Placed[], trip: TripDays): DayWish[] {
-  const wishes: DayWish[] = [];
+export function readDayWishes(spans: readonly Placed[], trip: TripDays, used: Set<Placed>): DayWish[] {
+  const wishes: DayWish[] = hoursOfAll(spans, used);
   const clauses = new Set(spans.map(({ clause }) => clause));
   for (const clause of clauses) {
     if (!['add', 'rest', 'hours'].includes(clause.act)) continue;

@@ -1,16 +1,20 @@
+import { anyOf } from '../any-of.ts';
 import type { Heading } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { between, labelled } from '../spans.ts';
 import type { Named } from './place-mentions.ts';
 
-const then = /\b(?:then|followed by|after that|afterwards|onto|on to|before (?:going|heading))\b|->|→|>/i;
+const then = anyOf('then, followed by, after that, afterwards, onto, on to, before going, before heading');
+const arrow = />|→/;
+
+const isThen = (words: string) => then.test(words) || arrow.test(words);
 
 /** "Bergen → Flåm, then Ålesund": the places are to be visited in the order in which they stand. */
 export function isInOrder(text: string, named: readonly Named[]): boolean {
   const stops = named.filter(({ span }) => ['stop', 'base', 'end'].includes(span.label));
   return stops.some(({ span }, index) => {
     const next = stops[index + 1];
-    return next !== undefined && then.test(between(text, span, next.span).slice(-60));
+    return next !== undefined && isThen(between(text, span, next.span).slice(-60));
   });
 }
 

@@ -15,10 +15,14 @@ const diets: readonly (readonly [RegExp, string])[] = [
   [/shellfish|shrimp|prawn/, 'shellfish allergy'],
 ];
 
+/** The diets that have a usual name. */
+export const knownDiets = (text: string): string[] =>
+  diets.filter(([pattern]) => pattern.test(plainText(text))).map(([, name]) => name);
+
 /** A diet by its usual name, and the traveller's own words where there is none. */
 export function dietWords(text: string): string[] {
   const plain = plainText(text);
-  const found = diets.filter(([pattern]) => pattern.test(plain)).map(([, name]) => name);
+  const found = knownDiets(text);
   return found.length > 0 ? found : [plain.trim().slice(0, 200)];
 }
 

@@ -3,6 +3,8 @@ import type { PlaceAsked, PlaceFound } from '../../resolve/which-place.ts';
 import type { LeftOut, PlaceRole, RoledMention } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
+import { tokensOf } from '../words-in.ts';
+import { namesIn } from './names-in.ts';
 
 /** Finds which places the names of a message mean. */
 export type SettlePlaces = (asked: readonly PlaceAsked[]) => readonly PlaceFound[];
@@ -31,8 +33,15 @@ const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
   hotel: 'sight',
 };
 /** Words that are marked as a place and name none: "one base", "home". */
-const noName =
-  /^(?:(?:the|a|one|our|my|two|single|same)\s+)*(?:base|home|place|places|somewhere|anywhere|house|bases|hotel)$/i;
+const nameless = new Set(
+  'the a one our my two single same base bases home place places somewhere anywhere house hotel'.split(' '),
+);
+const isNameless = (text: string) => tokensOf(text).every((word) => nameless.has(word));
+
+/** Where the trip goes. */
+const goals = new Set<SpanLabel>(['stop', 'base', 'maybe', 'end', 'see', 'outing']);
+/** Where nothing else is named, what one flies to or speaks of is where one goes. */
+const lonely: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = { airport: 'town', about: 'any' };
 
 /** A place of the message with the span it was read from. */
 export interface Named {
@@ -49,31 +58,59 @@ export interface PlacesRead {
 
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
-/** Looks up every place of a message at once, each beside the others, and gives it its role. */
-export function readPlaces(spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
-  const wanted = spans.filter(
-    (span) =>
-      (roles[span.label] !== undefined || span.label === 'airport' || span.label === 'about') &&
-      !noName.test(span.text),
-  );
-  const asked = wanted.filter((span) => !isHotelWord(span));
-  const found = settle(asked.map(({ label, text }) => ({ name: text, use: uses[label] ?? 'town' })));
+const says = /^\s*(?:,|\(|,? in )\s*$/i;
+
+/** "Athens, Georgia": what is said behind a name tells which one is meant. */
+function fullName(span: Placed, spans: readonly Placed[], text: string): string {
+  const next = spans[spans.indexOf(span) + 1];
+  const isSaid = next?.label === 'about' && says.test(between(text, span, next));
+  return isSaid ? `${span.text}, ${next.text}` : span.text;
+}
+
+/** How the spans of a message are asked for: an airport is where one goes where nothing else is named. */
+const useOf = (span: Placed, isNamed: boolean): PlaceAsked['use'] =>
+  (isNamed ? undefined : lonely[span.label]) ?? uses[span.label] ?? 'town';
+
+const isPlace = ({ label, text }: Placed) =>
+  (roles[label] !== undefined || label === 'airport' || label === 'about') && !isNameless(text);
+
+/** Looks up every place of a message at once, each beside the others; what is no name may hold some. */
+function lookUp(
+  text: string,
+  wanted: readonly Placed[],
+  isNamed: boolean,
+  settle: SettlePlaces,
+): Map<Placed, PlaceFound> {
+  const look = (spans: readonly Placed[]) => {
+    const asked = spans.filter((span) => !isHotelWord(span));
+    const found = settle(
+      asked.map((span) => ({ name: fullName(span, spans, text), use: useOf(span, isNamed) })),
+    );
+    return new Map(
+      spans.map((span) => [span, found[asked.indexOf(span)] ?? { hit: null, alternatives: [] }]),
+    );
+  };
+  const first = look(wanted);
+  const parted = wanted.flatMap((span) => {
+    const isGoal = ['stop', 'maybe', 'base', 'origin', 'end'].includes(span.label);
+    const parts = isGoal && first.get(span)!.hit === null ? namesIn(span, settle) : [];
+    return parts.length > 0 ? parts : [span];
+  });
+  return parted.every((span) => first.has(span)) ? first : look(parted);
+}
+
+/** The places of a message, each with its role. */
+export function readPlaces(text: string, spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
+  const isNamed = spans.some(({ label }) => goals.has(label));
   const result: PlacesRead = { named: [], aside: [], leftOut: [] };
-  for (const span of wanted) {
-    const { hit = null, alternatives = [] } = found[asked.indexOf(span)] ?? {};
-    const role = roleOf(span, hit);
-    const mention: RoledMention = {
-      start: span.start,
-      end: span.end,
-      surface: span.text,
-      hit,
-      alternatives,
-      venue: hit === null && (role === 'must_see' || role === 'lodging'),
-      role,
-    };
-    (roles[span.label] === undefined ? result.aside : result.named).push({ span, mention });
-    if (hit === null && role === 'destination')
-      result.leftOut.push({ words: span.text, why: 'unknown place' });
+  for (const [span, { hit, alternatives }] of lookUp(text, spans.filter(isPlace), isNamed, settle)) {
+    const role = isNamed || lonely[span.label] === undefined ? roleOf(span, hit) : 'destination';
+    const { start, end, text: surface } = span;
+    const venue = hit === null && (role === 'must_see' || role === 'lodging');
+    const mention: RoledMention = { start, end, surface, hit, alternatives, venue, role };
+    const isAside = roles[span.label] === undefined && role !== 'destination';
+    (isAside ? result.aside : result.named).push({ span, mention });
+    if (hit === null && role === 'destination') result.leftOut.push({ words: surface, why: 'unknown place' });
   }
   return result;
 }

@@ -2,6 +2,9 @@ import type { TripRequest } from '@wayfare/contracts/request';
 import type { DayWish, RoledMention, Stay } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 
+const LATEST_START = 1080;
+const EARLIEST_END = 720;
+
 /** A name as it was written; the atlas's own where it was written small, or is another name of what is meant. */
 function nameOf({ hit, surface }: RoledMention): string {
   const isOther = hit?.kind === 'attraction' && hit.match !== 'exact';
@@ -64,12 +67,13 @@ export function roundOf(mentions: readonly RoledMention[]): TripRequest {
 
 /** The hours of all days, where they were said of no single one. */
 export function hoursOf(wishes: readonly DayWish[]): TripRequest {
-  const all = wishes.find(({ kind, day, on }) => kind === 'hours' && day === undefined && on === undefined);
-  const isBedtime = all?.startMinute !== undefined && all.startMinute >= 1080;
+  const all = wishes.filter(({ kind, day, on }) => kind === 'hours' && day === undefined && on === undefined);
+  const from = all.find(
+    ({ startMinute }) => startMinute !== undefined && startMinute < LATEST_START,
+  )?.startMinute;
+  const until = all.find(({ endMinute }) => endMinute !== undefined && endMinute > EARLIEST_END)?.endMinute;
   return {
-    ...(all?.startMinute !== undefined && !isBedtime && { dayFromMinute: all.startMinute }),
-    ...(all?.endMinute !== undefined &&
-      all.endMinute < 1440 &&
-      all.endMinute > 720 && { dayUntilMinute: all.endMinute }),
+    ...(from !== undefined && { dayFromMinute: from }),
+    ...(until !== undefined && { dayUntilMinute: Math.min(1439, until) }),
   };
 }

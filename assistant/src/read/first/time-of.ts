@@ -5,7 +5,7 @@ import { readDatesSaid } from '../dates/read-dates-said.ts';
 import type { Length } from '../read-length.ts';
 import { readLength } from '../read-length.ts';
 import type { Placed } from '../spans.ts';
-import { labelled } from '../spans.ts';
+import { joined, labelled } from '../spans.ts';
 
 export interface TimeRead {
   time: TripRequest;
@@ -24,9 +24,9 @@ type Open<T> = { [Key in keyof T]: T[Key] | undefined };
 function merge(all: readonly DatesSaid[]): DatesSaid {
   const merged: Open<DatesSaid> = {};
   for (const one of all) {
-    const isFiner =
-      one.startOn !== undefined &&
-      (merged.startOn === undefined || (merged.rough === true && one.rough !== true));
+    const isRange = one.endOn !== undefined && one.rough !== true && merged.endOn === undefined;
+    const isFirst = merged.startOn === undefined || (merged.rough === true && one.rough !== true);
+    const isFiner = one.startOn !== undefined && (isFirst || isRange);
     if (isFiner) Object.assign(merged, { startOn: one.startOn, endOn: one.endOn, rough: one.rough });
     merged.month ??= one.month;
     merged.season ??= one.season;
@@ -68,12 +68,16 @@ export function readTime(
   ends: { start?: string; finish?: string } = {},
 ): TimeRead {
   const unread: Placed[] = [];
-  const read = (list: readonly Placed[], within: DateContext, month?: number) =>
-    list.flatMap((span) => {
+  const read = (list: readonly Placed[], within: DateContext, month?: number): DatesSaid[] => {
+    const whole = joined(list).flatMap(({ text }) => readDatesSaid(text, within, month) ?? []);
+    if (whole.length > 0 && whole.length < list.length && whole.some(({ endOn }) => endOn !== undefined))
+      return whole;
+    return list.flatMap((span) => {
       const dates = readDatesSaid(span.text, within, month);
       if (dates === null) unread.push(span);
       return dates ?? [];
     });
+  };
   const when = merge(read(labelled(spans, 'dates'), context));
   const first = merge(read(labelled(spans, 'start'), context, when.month));
   const start = merge([first, ...(ends.start === undefined ? [] : [{ startOn: ends.start }]), when]);

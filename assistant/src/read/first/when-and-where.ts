@@ -39,6 +39,15 @@ function firstDateOf(spans: readonly Placed[], context: DateContext): string {
   return said[0] ?? context.today;
 }
 
+const outward = /\b(?:out of|out|from|home|back|leav\w*|depart\w*)\W+(?:the )?$/i;
+
+/** "Flying into Porto, out of Faro": an airport that stands in no clause of its own. */
+const flownTo = (act: 'arrive' | 'leave', spans: readonly Placed[]): Placed | undefined =>
+  labelled(spans, 'airport').find(({ clause, start }) => {
+    const ahead = clause.text.slice(0, start - clause.start);
+    return clause.act === 'plan' && outward.test(ahead) === (act === 'leave');
+  });
+
 function endOf(
   act: 'arrive' | 'leave',
   marked: Marked,
@@ -48,8 +57,26 @@ function endOf(
 ): TripEnd {
   const clause = marked.clauses.find((one) => one.act === act);
   const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, spans, context);
+  const near = flownTo(act, spans);
+  if (near !== undefined) end.at ??= near.text;
   const hit = [...places.aside, ...places.named].find(({ span }) => span.text === end.at)?.mention.hit;
   return { ...end, ...(hit != null && { hit }) };
+}
+
+/** "Sydney and Melbourne, starting in Sydney": a stop that is named first is no home to come from. */
+function withoutSecondHome(places: PlacesRead): PlacesRead {
+  const named = places.named.filter(
+    ({ span, mention }) =>
+      span.label !== 'origin' ||
+      !places.named.some(
+        (other) =>
+          other.span.label === 'stop' &&
+          other.span.start < span.start &&
+          other.mention.hit?.id === mention.hit?.id &&
+          mention.hit !== null,
+      ),
+  );
+  return { ...places, named };
 }
 
 /** What could not be read, or lies in the past. */
@@ -70,6 +97,16 @@ function unclear(
   ];
 }
 
+/** The text with spaces for what its writer took back, and for the sign behind it. */
+function withoutTakenBack(text: string, { clauses }: Marked): string {
+  const spans = clauses.flatMap((clause) => clause.spans.filter(({ label }) => label === 'was'));
+  return spans.reduce((rest, { start, end }) => {
+    const behind = /^[^\p{L}\p{N}]*/u.exec(rest.slice(end))?.[0].length ?? 0;
+    const length = end - start + Math.min(behind, 3);
+    return rest.slice(0, start) + ' '.repeat(length) + rest.slice(start + length);
+  }, text);
+}
+
 /** Reads places, stays, dates and the two ends of the trip. */
 export function readWhenAndWhere(
   text: string,
@@ -77,7 +114,7 @@ export function readWhenAndWhere(
   spans: readonly Placed[],
   context: DateContext & { settle: SettlePlaces },
 ): WhenAndWhere {
-  const read = readPlaces(spans, context.settle);
+  const read = readPlaces(text, spans, context.settle);
   const arrival = endOf('arrive', marked, spans, read, context);
   const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
   const own = spans.filter(({ clause }) => !aside.has(clause.act));
@@ -85,9 +122,9 @@ export function readWhenAndWhere(
     ...(arrival.on !== undefined && { start: arrival.on }),
     ...(departure.on !== undefined && { finish: departure.on }),
   });
-  const said = readStays(text, spans, read.named);
+  const said = readStays(withoutTakenBack(text, marked), spans, read.named);
   const onWay = chooseWays(read, ({ mention }) => said.stays.some((stay) => stay.mention === mention));
-  const places = chooseMaybes(onWay, text, when.time.days);
+  const places = withoutSecondHome(chooseMaybes(onWay, text, when.time.days));
   const mentions = places.named.map(({ mention }) => mention);
   const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
   const isOpen = when.time.days === undefined || when.guessed;

@@ -5,7 +5,7 @@ import { readPace } from '../read-pace.ts';
 import { readTransport } from '../read-transport.ts';
 import type { LeftOut } from '../reading.ts';
 import type { Placed } from '../spans.ts';
-import { labelled } from '../spans.ts';
+import { isEmpty, labelled } from '../spans.ts';
 import { plainText } from '../words-in.ts';
 import { accessWords, dietWords, dislikeWords } from './own-words.ts';
 
@@ -16,6 +16,8 @@ export interface WishesRead {
 }
 
 const PER_LIKE = 2;
+/** Words that fit nothing are kept as they are only where they were surely meant as a wish. */
+const SURE = 0.5;
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** What is liked, as interests, and in its own words where none of them fits. */
@@ -25,9 +27,10 @@ function likesOf(spans: readonly Placed[]): {
 } {
   const interests: NonNullable<TripRequest['interests']> = [];
   const own: string[] = [];
-  for (const { text } of spans) {
+  for (const { text, confidence } of spans) {
     const found = readInterests(text);
-    if (found.length === 0) own.push(text);
+    const isWord = confidence >= SURE && !isEmpty(text) && !/\bpace\b/i.test(text);
+    if (found.length === 0 && isWord) own.push(text);
     interests.push(...found.slice(0, PER_LIKE));
   }
   return { interests: unique(interests), own };
@@ -94,7 +97,10 @@ export function readWishes(spans: readonly Placed[], currency: string): WishesRe
   const { interests, own } = likesOf(labelled(spans, 'like'));
   const money = budgetOf(spans, currency);
   const dislikes = unique(labelled(spans, 'dislike').map(({ text }) => dislikeWords(text))).filter(Boolean);
-  const pace = labelled(spans, 'pace').flatMap(({ text }) => readPace(text) ?? [])[0]?.pace;
+  const paces = spans.filter(
+    ({ label, text }) => label === 'pace' || (label === 'like' && /\bpace\b/i.test(text)),
+  );
+  const pace = paces.flatMap(({ text }) => readPace(text) ?? [])[0]?.pace;
   const transport = transportOf(spans, leftOut);
   const beds = labelled(spans, 'bed').map(({ text }) => text.toLowerCase());
   if (money.cheap && money.budget === undefined) beds.push('budget');
@@ -103,7 +109,7 @@ export function readWishes(spans: readonly Placed[], currency: string): WishesRe
   const round = roundOf(spans);
   for (const { text } of labelled(spans, 'extra')) leftOut.push({ words: text, why: 'not planned' });
   for (const { text } of labelled(spans, 'money'))
-    if (readMoneySaid(text) === null) leftOut.push({ words: text, why: 'not understood' });
+    if (readMoneySaid(text) === null && !isEmpty(text)) leftOut.push({ words: text, why: 'not understood' });
   for (const { text } of labelled(spans, 'pace'))
     if (readPace(text) === null) leftOut.push({ words: text, why: 'not understood' });
   const wishes: TripRequest = {

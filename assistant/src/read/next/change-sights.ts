@@ -1,5 +1,6 @@
 import type { WhenSaid } from '@wayfare/contracts/intent';
 import { readInterests } from '../read-interest.ts';
+import { isEmpty } from '../spans.ts';
 import { readLength } from '../read-length.ts';
 import { readPart } from '../read-part.ts';
 import { readShift } from '../read-shift.ts';
@@ -16,7 +17,7 @@ import {
   takeWhen,
   withWhen,
 } from './clause.ts';
-import { addStops, hasStop, replaceStop, swapStops } from './change-stops.ts';
+import { addStops, hasStop, orderStops, replaceStop, swapStops } from './change-stops.ts';
 
 type Meal = 'breakfast' | 'lunch' | 'dinner';
 const meals: readonly (readonly [Meal, RegExp])[] = [
@@ -51,7 +52,14 @@ export function add(view: ClauseView): Wanted[] {
       { kind: 'addStop', place: placeOf(view.memory.stop), ...(count !== undefined && { nights: count }) },
     ];
   }
-  if (!isThing && hasStop(view)) return addStops(view);
+  if (!isThing && hasStop(view)) {
+    // "Put Schönbrunn on day 2" is not a place to sleep.
+    const isForDay = has(view, 'day') && !has(view, 'nights', 'pos');
+    if (!isForDay) return addStops(view);
+    const places = take(view, 'stop', 'maybe');
+    const at = takeWhen(view);
+    return places.map(({ text }): Wanted => ({ kind: 'addSight', sight: placeOf(text), ...withWhen(at) }));
+  }
   const base = take(view, 'base', 'about')[0]?.text;
   const stop = isThing ? (take(view, 'stop')[0]?.text ?? base) : undefined;
   const when = takeWhen(view);
@@ -186,7 +194,10 @@ const besideMeal = /\b(?:before|after) (?:breakfast|lunch|dinner)\b/;
 /** To another day, hour or place in the day. */
 export function move(view: ClauseView): Wanted[] {
   const stops = view.clause.spans.filter(({ label }) => label === 'stop');
-  const items = take(view, 'item', 'see', 'outing', 'event', 'like');
+  const marked = take(view, 'item', 'see', 'outing', 'event', 'like').filter(({ text }) => !isEmpty(text));
+  const others = stops.filter(({ text }) => stopNamed(view, text) === undefined);
+  const items = marked.length > 0 || others.length === 0 ? marked : others;
+  for (const span of items) view.used.add(span);
   const days = take(view, 'day', 'start', 'dates');
   const isFrom = (span: (typeof days)[number]) => /\b(?:from|of|off)\W+(?:the )?$/.test(ahead(view, span));
   const own = days.length > 1 ? days.filter(isFrom) : [];
@@ -199,7 +210,8 @@ export function move(view: ClauseView): Wanted[] {
   const [shift] = take(view, 'shift');
   const moved = shift === undefined ? null : readShift(shift.text, view.words);
   const when: WhenSaid = { ...takeWhen(view, { only: target }), ...to };
-  const goal = atStop(when, items.length > 0 ? take(view, 'stop')[0]?.text : undefined) ?? {};
+  const at = items.length > 0 ? take(view, 'stop').find((span) => !items.includes(span))?.text : undefined;
+  const goal = atStop(when, at) ?? {};
   if (items.length === 0 && stops.length > 0)
     return moveStops(
       view,
@@ -246,7 +258,8 @@ export function swap(view: ClauseView): Wanted[] {
   const days = takeWhen(view, { withHour: false })?.days ?? [];
   if (one === undefined && days[0] !== undefined && days[1] !== undefined)
     return [{ kind: 'swapDays', days: [days[0], days[1]] }];
-  if (one === undefined) return swapStops(view);
+  const stops = view.clause.spans.filter(({ label }) => label === 'stop');
+  if (one === undefined) return stops.length > 1 ? swapStops(view) : orderStops(view);
   const last = view.memory.item;
   if (last === undefined || last === one.text) return [];
   return [{ kind: 'swapItems', items: [{ words: last }, itemOf(view, one.text)] }];

@@ -1,4 +1,5 @@
 import type { MarkedSpan } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
 import { pairUp } from '../pair-up.ts';
 import { readCount } from '../read-count.ts';
 import { readLength } from '../read-length.ts';
@@ -54,7 +55,8 @@ export function addStops(view: ClauseView): Wanted[] {
 }
 
 const backwards =
-  /\b(?:revers\w*|backwards?|other (?:way|direction)|back to front|flip\w*|opposite|turn (?:it|the route) round|anti-?clockwise)\b/;
+  anyOf(`revers*, backwards, backward, other way, other direction, back to front, flip*, opposite,
+  turn it round, turn it all round, turn the route round, anticlockwise, anti-clockwise`);
 const startWords = /\b(?:start|begin|first|from|kick off|commence)\w*\b(?:\W+\w+){0,3}\W*$/;
 const endWords = /\b(?:end|finish|last|final|conclude|close|wind up)\w*\b(?:\W+\w+){0,3}\W*$/;
 
@@ -123,16 +125,20 @@ const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|l
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
 const fewer =
-  /\b(?:take|quit|skip|off|less|fewer|cut|drop|lose|shave|knock|shorten|minus|reduce|remove|steal|rob|from)\b/;
+  anyOf(`take, quit, skip, off, less, fewer, cut, drop, lose, shave, knock, shorten, minus, reduce, remove,
+  steal, rob, from`);
 
 /** Nights of one place from the spans that belong to it. */
 function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {
   const text = said.map((span) => span.text).join(' ');
   const count = readCount(text);
   const last = said.at(-1);
+  const before = said[0] === undefined ? '' : ahead(view, said[0]).slice(-25);
+  // "Shorten Venice to one night" says how many are left.
   const isLess =
     last !== undefined &&
-    (fewer.test(ahead(view, said[0]!).slice(-25)) || fewerBehind.test(behind(view, last)));
+    !/\bto\W*$/.test(before) &&
+    (fewer.test(before) || fewerBehind.test(behind(view, last)));
   if (count !== null && 'number' in count) {
     const isWeek = /\bweeks?\b/i.test(text) ? 7 : 1;
     const isOff = /\b(?:off|less|fewer)\b/i.test(text);
@@ -169,6 +175,20 @@ export function setNights(view: ClauseView): Wanted[] {
   return wanted;
 }
 
+/** "Skip Osaka and give its nights to Kyoto". */
+const allNights = anyOf('those nights, its nights, these nights, all nights, all the nights, the nights');
+const outright = anyOf('skip, drop, remove, cut out, take out, leave out, without, no');
+
+function giveAll(view: ClauseView, less: string, more: string): Wanted[] {
+  const at = view.talk.trip?.stops.indexOf(stopNamed(view, less) ?? '') ?? -1;
+  const nights = view.talk.trip?.nights?.[at];
+  const change = nights === undefined ? {} : { change: nights };
+  const gone: Wanted = outright.test(view.words)
+    ? { kind: 'removeStop', place: placeOf(less) }
+    : { kind: 'setNights', place: placeOf(less), nights: 0 };
+  return [gone, { kind: 'setNights', place: placeOf(more), ...change }];
+}
+
 function nightsWanted(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
   const said = take(view, 'nights', 'count', 'length');
@@ -181,6 +201,7 @@ function nightsWanted(view: ClauseView): Wanted[] {
       numberIn(tokensOf(view.words)) ??
       1;
     const [less, more] = isFrom ? [from, to] : [to, from];
+    if (said.length === 0 && allNights.test(view.words)) return giveAll(view, less.text, more.text);
     return [
       { kind: 'setNights', place: placeOf(less.text), change: -number },
       { kind: 'setNights', place: placeOf(more.text), change: number },

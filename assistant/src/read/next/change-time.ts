@@ -1,5 +1,6 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
+import { anyOf } from '../any-of.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { dayOf } from '../first/events-of.ts';
 import { readTripEnd } from '../first/trip-ends.ts';
@@ -14,7 +15,9 @@ import { mealIn } from './change-sights.ts';
 import type { ClauseView, Conversation, Wanted } from './clause.ts';
 import { ahead, atStop, hourOf, itemOf, placeOf, take, takeWhen, withWhen } from './clause.ts';
 
-const shorter = /\b(?:less|fewer|shorter|shorten|cut|lose|drop|off|minus|reduce|early|earlier|trim)\b/;
+const shorter = anyOf(
+  'less, fewer, shorter, shorten, cut, lose, drop, off, minus, reduce, early, earlier, trim',
+);
 
 /** The whole trip longer or shorter. */
 export function setLength(view: ClauseView): Wanted[] {
@@ -33,7 +36,8 @@ export function setLength(view: ClauseView): Wanted[] {
     !lengths.some((span) => readCount(span.text)?.kind === 'exactly') &&
     (count.kind === 'change' || (counts.length > 0 && lengths.length === 0 && 'number' in count));
   if (isChange && 'number' in count) {
-    const sign = count.number < 0 || shorter.test(view.words) ? -1 : 1;
+    const isSaid = count.kind === 'change';
+    const sign = count.number < 0 || (!isSaid && shorter.test(view.words)) ? -1 : 1;
     view.memory.spare = Math.abs(count.number) * unit;
     return [{ kind: 'setLength', change: sign * Math.abs(count.number) * unit, ...at }];
   }
@@ -70,7 +74,7 @@ export function setDates(view: ClauseView): Wanted[] {
 }
 
 const endings = /\b(?:finish|end|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
-const beginnings = /\b(?:start|begin|set off|out|leave|get (?:up|going)|nothing|before|awake|morning|up)\b/;
+const beginnings = anyOf('start, begin, set off, out, leave, get going, nothing, before, awake, morning, up');
 const LATE = 630;
 const EARLY = 480;
 const NOON = 840;

@@ -1,6 +1,7 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { MarkedSpan } from '@wayfare/reader';
-import { accessWords, dietWords, dislikeWords } from '../first/own-words.ts';
+import { accessWords, dietWords, dislikeWords, knownDiets } from '../first/own-words.ts';
+import { anyOf } from '../any-of.ts';
 import { readCount } from '../read-count.ts';
 import { readInterests } from '../read-interest.ts';
 import { readMoneySaid, readPer } from '../read-money-said.ts';
@@ -16,12 +17,15 @@ import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
 type Wishes = IntentOf<'setWishes'>['wishes'];
 type Amount = IntentOf<'limitKind'>['amount'];
 
-const joins =
-  /\b(?:more|join\w*|com(?:e|es|ing)|bring\w*|invited?|tag\w* along|extra|one more|also|too|add\w*)\b/;
+const joins = anyOf(
+  'more, join*, come, comes, coming, bring*, invite*, tag along, tagging along, extra, also, too, add*',
+);
 const total =
-  /\b(?:we'?re|we are|us|of us|now|makes?|just|only|total|become|will be|we'?ll be|(?:we|i) have|with)\b/;
+  anyOf(`we're, we are, us, now, make, makes, just, only, total, become, will be, we'll be, we have, i have,
+  with`);
 const gone =
-  /\b(?:not coming|isn'?t coming|can'?t (?:come|make)|drop(?:ped|ping|s)? out|cancel\w*|dumped|bailed|left)\b/;
+  anyOf(`not coming, isn't coming, can't come, can't make, drop out, dropped out, drops out, cancel*, dumped,
+  bailed, left`);
 
 /** Children who are spoken of, and not told to be there. */
 const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
@@ -242,8 +246,18 @@ export function wish(view: ClauseView): Wanted[] {
   if (has(view, 'extra')) take(view, 'day', 'part', 'stop');
   for (const { text } of take(view, 'extra')) intents.push({ kind: 'beyondUs', words: text.slice(0, 200) });
   if (intents.length > 0) return intents;
-  // Nothing is marked but a day: "the third day has too much driving".
+  return bareWish(view);
+}
+
+/** Nothing is marked but a day: "the third day has too much driving", "make it cheaper", "we are vegetarians". */
+function bareWish(view: ClauseView): Wanted[] {
   const change = readPace(view.words)?.change;
   const when = takeWhen(view);
-  return change === undefined ? [] : [{ kind: 'setPace', change, ...withWhen(when) }];
+  if (change !== undefined) return [{ kind: 'setPace', change, ...withWhen(when) }];
+  const dietary = knownDiets(view.words);
+  if (dietary.length > 0) return [{ kind: 'setWishes', wishes: { dietary } }];
+  const said = readMoneySaid(view.words);
+  return said !== null && 'wish' in said && said.wish === 'cheap'
+    ? [{ kind: 'makeCheaper', ...withWhen(when) }]
+    : [];
 }

@@ -93,7 +93,30 @@ describe('a follow-up', () => {
       '{add a day in [outing Portofino] from [base Genoa]}',
       [{ kind: 'addDayTrip', place: { name: 'Portofino' }, when: { days: [{ atStop: 'Genoa' }] } }],
     ],
+    [
+      '{nights skip [stop Turin], give its nights to [stop Lyon]}',
+      [
+        { kind: 'removeStop', place: { name: 'Turin' } },
+        { kind: 'setNights', place: { name: 'Lyon' }, change: 2 },
+      ],
+    ],
+    [
+      '{nights shorten [stop Lyon] to [nights 1 night]}',
+      [{ kind: 'setNights', place: { name: 'Lyon' }, nights: 1 }],
+    ],
+    [
+      '{swap the order, [stop Genoa] [pos first]}',
+      [{ kind: 'moveStop', place: { name: 'Genoa' }, position: { at: 'start' } }],
+    ],
     // Sights
+    [
+      '{add put [stop Venaria] on [day day 4]}',
+      [{ kind: 'addSight', sight: { name: 'Venaria' }, when: { days: [{ number: 4 }] } }],
+    ],
+    [
+      '{move [item the] [stop Mole] to [day day 4]}',
+      [{ kind: 'moveItem', item: { words: 'Mole' }, to: { days: [{ number: 4 }] } }],
+    ],
     [
       '{add [see the Mole] on [day day 5] in [part the morning]}',
       [{ kind: 'addSight', sight: { name: 'the Mole' }, when: { days: [{ number: 5 }], part: 'morning' } }],
@@ -129,6 +152,7 @@ describe('a follow-up', () => {
     ['{length [count two] days less}', [{ kind: 'setLength', change: -2 }]],
     ['{dates bring it forward by [shift a week]}', [{ kind: 'setDates', shiftDays: -7 }]],
     ['{hours nothing [hour before half nine] please}', [{ kind: 'setHours', startMinute: 570 }]],
+    ['{hours back at the hotel by [hour 9]}', [{ kind: 'setHours', endMinute: 1260 }]],
     ['{hours [item dinner] at [hour 8]}', [{ kind: 'setMealHour', meal: 'dinner', minute: 1200 }]],
     ['{rest keep [day the last day] free}', [{ kind: 'keepFree', when: { days: [{ number: -1 }] } }]],
     [
@@ -143,7 +167,13 @@ describe('a follow-up', () => {
       '{hotel in [stop Turin] we sleep at [hotel Via Po 12]}',
       [{ kind: 'setLodging', words: 'Via Po 12', when: { days: [{ atStop: 'Turin' }] } }],
     ],
+    [
+      '{length [count one more] day at the end, I got a day off}',
+      [{ kind: 'setLength', change: 1, at: 'end' }],
+    ],
     // Wishes
+    ['{wish make it cheaper}', [{ kind: 'makeCheaper' }]],
+    ['{wish we are vegetarians}', [{ kind: 'setWishes', wishes: { dietary: ['vegetarian'] } }]],
     [
       '{wish [count fewer] [dislike churches] and [count more] [like markets]}',
       [

@@ -1,0 +1,39 @@
+import type { PlaceHit } from '@wayfare/atlas';
+import type { Placed } from '../spans.ts';
+import type { SettlePlaces } from './place-mentions.ts';
+
+const word = /[\p{L}\p{N}'’.]+/gu;
+const SHORTEST = 4;
+/** With these behind it a town's name is the name of something else. */
+const landscape = /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national)$/i;
+
+/** A town is told by its own name, a country or region also with words around it: "Tasmania's east coast". */
+function isMeant(hit: PlaceHit | null | undefined, next: string | undefined): boolean {
+  if (hit?.match !== 'exact') return false;
+  const isTown = hit.inCatalogue && (next === undefined || !landscape.test(next));
+  return hit.kind === 'country' || hit.kind === 'region' || isTown;
+}
+
+/** The names that words hold which are none themselves: "Osaka Hiroshima", "Hanoi - Ha Long -", "Japan golden route". */
+export function namesIn(span: Placed, settle: SettlePlaces): Placed[] {
+  const words = [...span.text.matchAll(word)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+  const isSmall = span.text === span.text.toLowerCase();
+  const found: Placed[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to > from; to -= 1) {
+      const [start, end] = [words[from]!.start, words[to - 1]!.end];
+      const text = span.text.slice(start, end).replace(/['’]s$/, '');
+      const isName =
+        (isSmall || /^\p{Lu}/u.test(text)) && text.length >= SHORTEST && to - from < words.length;
+      const hit = isName ? settle([{ name: text, use: 'town' }])[0]?.hit : null;
+      if (!isMeant(hit, words[to]?.text)) continue;
+      found.push({ ...span, start: span.start + start, end: span.start + start + text.length, text });
+      from = to - 1;
+      break;
+    }
+  return found;
+}

@@ -46,6 +46,7 @@ function freeUp(draft: Draft, day: PlanDay, when: WhenSaid): boolean {
       edit: 'replaceDay',
       day: {
         ...present(draft, day),
+        free: true,
         items: day.items.filter(
           ({ kind, locked, madeBy }) =>
             locked || madeBy === 'traveller' || kind === 'check_in' || kind === 'note',

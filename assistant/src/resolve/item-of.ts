@@ -113,14 +113,12 @@ function meant(words: string, all: readonly ItemFound[], draft: Draft): ItemFoun
   const last = kind.length > 1 && pointsBack(words) ? spoken(kind) : undefined;
   if (last !== undefined) return [last];
   const meals = ofMeal(words, all);
+  if (meals.length > 0 && plainWords(words).length === 1) return meals;
   const named = called(plain === '' ? words : plain, all, draft);
-  return meals.length > 0 && plainWords(words).length === 1
-    ? meals
-    : named.length > 0
-      ? named
-      : kind.length > 0
-        ? kind
-        : meals;
+  // "The museum" is any museum, though only some have the word in their name.
+  if (named.length > 0 && !named.every((one) => kind.includes(one))) return named;
+  if (kind.length > 0 && (named.length === 0 || plainWords(words).length === 1)) return kind;
+  return named.length > 0 ? named : meals;
 }
 
 const MOST_CANDIDATES = 5;

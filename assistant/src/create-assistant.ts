@@ -12,7 +12,7 @@ import { heldMessage, refuses } from './conversation/short-answers.ts';
 import { isAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
 import type { ToolResult, ToolWork, ToolWorkElsewhere } from './model/work-elsewhere.ts';
-import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
+import type { BuildOptions, BuiltPlan } from './planning/plan-work.ts';
 import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
 import type { BestOrder } from './planning/best-order.ts';

@@ -1,5 +1,5 @@
 import type { Attraction } from '@wayfare/atlas';
-import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { Plan, PlanItem } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';

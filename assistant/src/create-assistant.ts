@@ -11,7 +11,7 @@ import { readDanger } from './care/read-danger.ts';
 import { mayBeAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
 import type { ToolResult, ToolWork, ToolWorkElsewhere } from './model/work-elsewhere.ts';
-import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
+import type { BuildOptions, BuiltPlan } from './planning/plan-work.ts';
 import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
 import type { BestOrder } from './planning/best-order.ts';

@@ -42,8 +42,9 @@ export const planDay = z.strictObject({
   endMinute: dayMinute,
   /** Its hours were set for this day alone: when it is made anew it keeps them. */
   ownHours: z.boolean().optional(),
-  /** Wishes for this day alone, which it keeps as well. */
+  /** Wishes for this day alone, which it keeps as well; nothing new is planned on one that is free. */
   ownPace: z.enum(paces).optional(),
+  free: z.boolean().optional(),
   without: z.array(requiredText(limits.wishCharacters)).max(limits.dislikes).optional(),
   items: z.array(planItem).max(limits.itemsPerDay),
   note: text(limits.noteCharacters).optional(),

@@ -147,6 +147,13 @@ const contentOf = (document: TripDocument) =>
     ({ id, items }) => [id, items.map((one) => [one.id, one.startMinute, one.endMinute])] as const,
   );
 
+/** The hours at which one comes from home and leaves for it. */
+const ways = (one: TripDocument) => [
+  one.plan?.days[0]?.items.find(({ id }) => id === 'own-way-in')?.endMinute,
+  one.plan?.days.at(-1)?.items.find(({ id }) => id === 'own-way-home')?.endMinute,
+  one.trip.legs.find(({ from, locked }) => from === 'origin' && locked)?.arriveMinute,
+];
+
 const losing = new Set<Intent['kind']>(['removeStop', 'replaceStop', 'removeDays']);
 const shortening = new Set<Intent['kind']>([...losing, 'setNights', 'setLength']);
 
@@ -201,6 +208,8 @@ describe('whatever is wished', () => {
   });
 
   it('keeps what was settled and the hours of the journeys from and to home', () => {
+    for (const one of settled)
+      expect(ways(one).filter((minute) => minute !== undefined).length).toBeGreaterThan(0);
     check(400, (document, intents) => {
       const about = new Set(intents.flatMap((one) => ('item' in one && one.item ? [one.item.words] : [])));
       const isFree = intents.some(({ kind }) =>
@@ -225,11 +234,6 @@ describe('whatever is wished', () => {
       if (!isFree)
         for (const { title, locked, kind } of itemsOf(document))
           if (locked && kind !== 'check_in' && !about.has(title)) expect(later).toContain(title);
-      const ways = (one: TripDocument) => [
-        one.plan?.days[0]?.items.find(({ id }) => id === 'own-way-in')?.endMinute,
-        one.plan?.days.at(-1)?.items.find(({ id }) => id === 'own-way-home')?.endMinute,
-        one.trip.legs.find(({ from, locked }) => from === 'origin' && locked)?.arriveMinute,
-      ];
       if (!intents.some(({ kind }) => kind === 'setArrival' || kind === 'setDeparture'))
         expect(ways(after)).toEqual(ways(document));
       if (!intents.some(({ kind }) => ['moveStop', 'orderStops', 'addStop', 'replaceStop'].includes(kind))) {

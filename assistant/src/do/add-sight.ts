@@ -115,6 +115,9 @@ export function bringIn(draft: Draft, sight: Attraction, when: WhenSaid | undefi
   const hours = hoursOf(when);
   if (when?.fromMinute !== undefined && open[0] !== undefined)
     return atHour(draft, sight, open[0], when.fromMinute);
+  // Who asks for a sight on a day that was to be free wants it free no more.
+  if (!found.whole)
+    for (const { free, ...day } of open) if (free === true) draft.apply({ edit: 'replaceDay', day });
   const day = fitSight(draft, sight, open);
   if (day === null)
     return refused(

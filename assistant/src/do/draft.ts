@@ -6,7 +6,7 @@ import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import type { Turn } from '../conversation/context.ts';
-import type { BuildOptions } from '../planning/build-plan.ts';
+import type { BuildOptions } from '../planning/plan-work.ts';
 import { buildPlan } from '../planning/build-plan.ts';
 import { changedFrames } from '../planning/changed-frames.ts';
 import { homeless, homelessIdeas, isFreeFor } from '../planning/homeless.ts';

@@ -1,6 +1,7 @@
 import type { Attraction } from '@wayfare/atlas';
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { PlanDay } from '@wayfare/contracts/plan';
+import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import { openingsOn } from '../planning/to-problem.ts';
 import { sightsOf } from './day-sights.ts';
@@ -89,14 +90,18 @@ export function wishToSee(draft: Draft, sight: Attraction): void {
   });
 }
 
+/** The sights that were asked for by name. */
+export const askedFor = ({ document, turn }: Draft): ReadonlySet<string> =>
+  new Set(namedSights(turn.atlas, document.trip.request).map(({ id }) => id));
+
 /** Sights that were asked for and have lost their place find another where there is room. */
 export function keepMusts(draft: Draft, before: readonly PlanDay[]): void {
-  const musts = new Set(draft.document.trip.request.mustSee ?? []);
+  const musts = askedFor(draft);
   const had = before.flatMap((day) => [...sightsOf(day)]);
   for (const id of had) {
     if (dayWith(draft, id) !== undefined) continue;
     const [cityId = '', slug = ''] = id.split('/');
     const sight = draft.turn.atlas.attraction(cityId, slug);
-    if (sight !== null && musts.has(sight.name)) fitSight(draft, sight, daysNear(draft, sight));
+    if (sight !== null && musts.has(id)) fitSight(draft, sight, daysNear(draft, sight));
   }
 }

@@ -8,7 +8,7 @@ import type { Do } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { ownItem } from './own-item.ts';
 import { wayDuring } from './put-at.ts';
-import { namesLost, present, rearrange } from './rearrange.ts';
+import { namesLost, present } from './rearrange.ts';
 
 /** What stands in the plan where time is kept free. */
 export const FREE_TIME = 'Free time';
@@ -46,6 +46,7 @@ function freeUp(draft: Draft, day: PlanDay, when: WhenSaid): boolean {
       edit: 'replaceDay',
       day: {
         ...present(draft, day),
+        free: true,
         items: day.items.filter(
           ({ kind, locked, madeBy }) =>
             locked || madeBy === 'traveller' || kind === 'check_in' || kind === 'note',

@@ -128,7 +128,7 @@ function fewer(draft: Draft, limit: Limit, found: DaysFound): Outcome {
   }));
   let left = most;
   for (const { day } of ranked.toSorted((one, other) => other.best - one.best)) {
-    const here = perDay ? most : Math.min(left, meantOn(draft, day, limit).length);
+    const here = perDay ? most : Math.max(0, Math.min(left, meantOn(draft, day, limit).length));
     keepBest(draft, day, limit, here);
     left -= meantOn(draft, day, limit).length;
   }

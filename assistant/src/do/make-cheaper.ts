@@ -4,6 +4,7 @@ import { daysOf } from '../resolve/days-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { roughCost } from '../wording/describe-trip.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
+import { askedFor } from './fit-sight.ts';
 import type { Do } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { namesLost, present, rearrange } from './rearrange.ts';
@@ -18,14 +19,14 @@ export const makeCheaper: Do<'makeCheaper'> = (draft, { when }) => {
   const { atlas, currency } = draft.turn;
   const before = roughCost(draft.document, atlas, currency);
   const had = presentSights(draft);
-  const musts = new Set(draft.document.trip.request.mustSee ?? []);
+  const musts = askedFor(draft);
   if (found.whole) draft.setWishes({ lodging: simpleBeds });
   for (const day of found.days) {
     const dear = present(draft, day).items.filter(
       (item) =>
         item.kind === 'visit' &&
         !isKept(item) &&
-        !musts.has(item.title) &&
+        !musts.has(item.place?.placeId ?? '') &&
         (attractionOf(atlas, item.place?.placeId)?.priceBand ?? 0) >= DEAR,
     );
     if (dear.length === 0) continue;

@@ -59,8 +59,14 @@ export const setDates: Do<'setDates'> = (draft, intent) => {
   if (startOn === null) return refused({ says: 'noDatesYet' });
   if (startOn < draft.turn.today) return refused({ says: 'dateGone', on: startOn });
   const lastOn = addDays(startOn, totalNights(draft));
-  if (endOn !== undefined && endOn !== lastOn && trip.startOn !== null) {
-    if (intent.startOn === undefined) return askHow(draft, endOn, startOn);
+  if (
+    endOn !== undefined &&
+    intent.startOn === undefined &&
+    trip.startOn !== null &&
+    startOn !== trip.startOn
+  )
+    return askHow(draft, endOn, startOn);
+  if (endOn !== undefined && intent.startOn !== undefined && endOn !== lastOn) {
     if (endOn < startOn) return refused({ says: 'endBeforeStart', startOn, endOn });
     return {
       ask: { says: 'datesAndLength', startOn, endOn, days: totalNights(draft) + 1 },

@@ -1,3 +1,4 @@
+import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import { daysOf } from '../resolve/days-of.ts';
@@ -17,8 +18,8 @@ function spotOf(draft: Draft, words: string, stop: Stop): { latitude: number; lo
     const said = { name: parts.slice(index).join(' ') };
     if (said.name.length < SHORTEST_NAME) continue;
     const sight = sightOf(said, draft);
-    if (!isUnclear(sight) && kmFromTrip(sight, draft) < NEAR_KM)
-      return { latitude: sight.lat, longitude: sight.lon };
+    const isIt = !isUnclear(sight) && fold(sight.name).startsWith(fold(said.name));
+    if (isIt && kmFromTrip(sight, draft) < NEAR_KM) return { latitude: sight.lat, longitude: sight.lon };
     const city = cityOf(said, draft);
     if (!isUnclear(city) && city.id !== stop.place.placeId && kmFromTrip(city, draft) < NEAR_KM)
       return { latitude: city.lat, longitude: city.lon };

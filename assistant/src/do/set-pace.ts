@@ -6,6 +6,7 @@ import { daysOf } from '../resolve/days-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
+import { askedFor } from './fit-sight.ts';
 import type { Do } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { namesLost, present, rearrange } from './rearrange.ts';
@@ -19,13 +20,15 @@ const visitsOf = (draft: Draft, days: readonly PlanDay[]): number =>
 /** Keeps so many of a day's sights: those that were asked for and the best known; what is settled stays anyway. */
 function thin(draft: Draft, day: PlanDay, most: number): void {
   const now = present(draft, day);
-  const musts = new Set(draft.document.trip.request.mustSee ?? []);
+  const musts = askedFor(draft);
   const visits = now.items.filter(({ kind }) => kind === 'visit');
   const spare = visits
     .filter((item) => !isKept(item))
-    .map(({ place, title }) => ({
+    .map(({ place }) => ({
       id: place?.placeId ?? '',
-      worth: (attractionOf(draft.turn.atlas, place?.placeId)?.fame ?? 0) + (musts.has(title) ? 1000 : 0),
+      worth:
+        (attractionOf(draft.turn.atlas, place?.placeId)?.fame ?? 0) +
+        (musts.has(place?.placeId ?? '') ? 1000 : 0),
     }))
     .toSorted((left, right) => right.worth - left.worth);
   const room = Math.max(0, most - (visits.length - spare.length));

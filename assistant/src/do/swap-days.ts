@@ -21,11 +21,12 @@ const isWhole = ({ items, base, endBase }: PlanDay): boolean =>
 function exchange(draft: Draft, one: PlanDay, other: PlanDay): boolean {
   if (!isWhole(one) || !isWhole(other)) return false;
   const [document, edits] = [draft.document, draft.edits.length];
-  const own = ({ startMinute, endMinute, ownHours, ownPace, without, note }: PlanDay) => ({
+  const own = ({ startMinute, endMinute, ownHours, ownPace, free, without, note }: PlanDay) => ({
     startMinute,
     endMinute,
     ...(ownHours !== undefined && { ownHours }),
     ...(ownPace !== undefined && { ownPace }),
+    ...(free !== undefined && { free }),
     ...(without !== undefined && { without }),
     ...(note !== undefined && { note }),
   });

@@ -253,7 +253,7 @@ describe('a model that calls tools wrongly', () => {
     ['no JSON', 'build_trip', '{"stops": [{"city": '],
     ['an unknown tool', 'delete_account', { id: 1 }],
     ['wrong arguments', 'build_trip', { stops: 'Kyoto', nights: -4 }],
-    ['too many wishes', 'edit_trip', { wishes: Array(50).fill({ kind: 'rainPlan' }) }],
+    ['too many wishes', 'edit_trip', { wishes: Array.from({ length: 50 }, () => ({ kind: 'rainPlan' })) }],
   ])('is told so and may go on: %s', async (_, name, input) => {
     const { answer } = await ask([calls(name, input), calls('build_trip', kyoto), says('Here it is.')]);
     expect(answer.engine).toBe('tested');

@@ -34,6 +34,7 @@ export function holdSettled(
   holdTravel(frame, [...(present?.items ?? []).filter((item) => !isOwnWay(item)), ...ways]);
   holdHours(frame, present);
   if (present?.ownPace !== undefined) frame.day.ownPace = present.ownPace;
+  if (present?.free !== undefined) frame.day.free = present.free;
   if (present?.without !== undefined) frame.day.without = present.without;
 }
 

@@ -3,7 +3,7 @@ import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { Plan } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { staleStays } from '@wayfare/planner';
-import type { PlanningParts } from './build-plan.ts';
+import type { PlanningParts } from './plan-work.ts';
 import { buildPlan } from './build-plan.ts';
 import { asIdea, homeless } from './homeless.ts';
 import { makeLegs } from './legs.ts';

@@ -170,7 +170,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     const usual = undated ? usualOpenings(atlas, attraction, typicalDate) : [];
     point += 1;
     const openings = frames.map(({ day }) =>
-      (day.without ?? []).some((words) => isOfKind(attraction, words))
+      day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words))
         ? []
         : day.on === null
           ? usual

@@ -2,7 +2,7 @@ import { weekdayOf } from '@wayfare/almanac/local-date';
 import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Draft } from '../do/draft.ts';
-import { itemOf } from './item-of.ts';
+import { everything, itemsMeant } from './items-meant.ts';
 import { lastDaySpoken } from './last-spoken.ts';
 import { stopOf } from './stop-of.ts';
 import type { Unclear } from './unclear.ts';
@@ -33,8 +33,8 @@ function daysBeside(said: DaySaid, draft: Draft): PlanDay[] | Unclear {
     const stop = stopOf({ name: atStop }, draft);
     return isUnclear(stop) ? none(said) : draft.days.filter(({ stopId }) => stopId === stop.id);
   }
-  const found = itemOf({ words }, draft);
-  return isUnclear(found) ? none(said) : [found.day];
+  const [found] = itemsMeant(words, everything(draft), draft);
+  return found === undefined ? none(said) : [found.day];
 }
 
 /** The days that are meant by one word for a day; a weekday may be several of a long trip. */

@@ -4,4 +4,3 @@ export { gazetteerOf } from './gazetteer-of.ts';
 export { acts, spanLabels } from './labels.ts';
 export type { Act, SpanLabel } from './labels.ts';
 export type { Gazetteer, KnownName, Marked, MarkedClause, MarkedSpan, Message, Reader } from './marked.ts';
-export { gazetteerOf } from './gazetteer-of.ts';

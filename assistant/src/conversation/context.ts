@@ -97,7 +97,9 @@ type Unread = Omit<Turn, 'marked' | 'reading' | 'question'>;
 
 /** What a follow-up is read against. */
 export function talkOf({ document, history, today, region, currency }: Unread): Conversation {
-  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.text;
+  const last = history.findLast(({ role }) => role === 'assistant')?.text.trim();
+  // Only a question of ours is answered by what comes next.
+  const lastAnswer = last?.endsWith('?') === true ? last : undefined;
   const talked = talkedOf(document);
   return {
     today,

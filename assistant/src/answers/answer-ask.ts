@@ -31,6 +31,15 @@ const near = new Set(['near', 'nearby', 'around', 'close', 'next', 'walk', 'walk
 const ifNear: Answer = (asked) =>
   [...asked.words].some((word) => near.has(word)) ? answerNear(asked) : null;
 
+/** Where a town is named beside a sight, the question is about the town. */
+const ifTown =
+  (answer: Answer): Answer =>
+  (asked) =>
+    asked.hits.some(({ kind }) => kind === 'city') ? answer(asked) : null;
+
+const height = new Set(['high', 'height', 'altitude', 'elevation', 'sick', 'acclimati', 'breath']);
+const asksHeight = ({ words }: Asked): boolean => [...words].some((word) => height.has(word));
+
 /** The answers to a topic, in the order in which they are tried. */
 const answers: Record<QuestionTopic, readonly Answer[]> = {
   weather: [answerWeather, answerNote('when')],
@@ -67,7 +76,7 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   trip: [answerTrip],
   why: [answerWhy],
   compare: [answerCompare, answerWorth, answerSights],
-  length: [answerVisit, answerLength],
+  length: [ifTown(answerLength), answerVisit, answerLength],
   laws: [answerNote('laws')],
   luggage: [answerNote('luggage')],
   self: [answerSelf],
@@ -113,7 +122,7 @@ export function answerAsk(turn: Turn, question: Question): Reply {
   const { topic } = question.ask;
   const found = answers[topic].map((answer) => answer(asked)).find((reply) => reply !== null) ?? null;
   const exact = sentencesAbout(asked, CERTAIN);
-  const high = topic === 'health' || topic === 'safety' || topic === 'other' ? altitudeWords(asked) : null;
+  const high = topic === 'health' || asksHeight(asked) ? altitudeWords(asked) : null;
   const extra = [high, exact].filter((one) => one !== null && found?.text.includes(one) !== true).join(' ');
   if (found === null) return extra === '' ? nearest(asked) : { text: extra, suggestions: [] };
   return topic === 'trip' || topic === 'self' || extra === ''

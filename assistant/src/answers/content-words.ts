@@ -11,6 +11,9 @@ const everyday = new Set(
   ).split(' '),
 );
 
+/** Whether a word says nothing of what a question is about. */
+export const isEveryday = (word: string): boolean => everyday.has(word);
+
 /** A word without the ending that its number or tense gives it: enough to find "vaccinations" by "vaccination". */
 export function stemOf(word: string): string {
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -160,6 +160,12 @@ export function tellPlan({ turn }: Asked): string | null {
   return `${joinWords(stops)}. ${days.join(' ')}`;
 }
 
+const wholeWords = new Set(
+  'plan itinerary overview summary everything whole recap decide agree schedule trip day stop route list'.split(
+    ' ',
+  ),
+);
+
 /** What the plan says of what was asked: an item, a day, a stop, the ways, the cost, what to book; else the whole. */
 export function answerTrip(asked: Asked): Reply | null {
   if (asked.turn.document.plan === null) return null;
@@ -171,7 +177,7 @@ export function answerTrip(asked: Asked): Reply | null {
     tellFree(asked) ??
     tellWays(asked) ??
     tellStop(asked) ??
-    tellPlan(asked);
+    (asked.words.size === 0 || asks(asked, wholeWords) ? tellPlan(asked) : null);
   return text === null ? null : { text, suggestions: [] };
 }
 

@@ -41,6 +41,15 @@ function agreedTo({ history }: Turn): readonly Intent[] | null {
   return isQuestion ? (first?.intents ?? null) : null;
 }
 
+const SURE_WITHOUT_PLACE = 0.5;
+/** A wish for a trip that names no place and is hardly one. */
+const isFarFetched = ({ sure = 1 }: Intent, { reading }: Turn): boolean =>
+  sure < SURE_WITHOUT_PLACE && reading.mentions.length === 0;
+const whereTo: Reply = {
+  text: 'I plan trips: tell me where you would like to go, or what you are in the mood for, and for how long.',
+  suggestions: ['A long weekend in Lisbon', '10 days in Japan in April'],
+};
+
 /** What needs no plan to be changed: words of danger, a step back, another trip. Null where the wishes are to be done. */
 function answerWhole(
   turn: Turn,
@@ -61,7 +70,8 @@ function answerWhole(
   if (plan?.kind === 'planTrip') {
     if (turn.secondary) return { text: smallWords.justAsking(), suggestions: [] };
     const asked = chosen ? turnFor(turn, plan.text) : turn;
-    if (!turn.hasTrip) return answerFirstRequest(mendedRequest(asked) ?? asked);
+    if (!turn.hasTrip)
+      return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(mendedRequest(asked) ?? asked);
     return choicesToLose(asked, plan) ?? answerFirstRequest(asked);
   }
   const over = has('startOver');

@@ -6,6 +6,7 @@ import { readerOver } from '../read/read-text.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { itemOf } from '../resolve/item-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
+import { namesInQuestion } from '../resolve/names-in-question.ts';
 import type { NameUse } from '../resolve/place-names.ts';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { Turn } from './context.ts';
@@ -46,9 +47,10 @@ function useOf({ topic }: IntentOf<'ask'>): NameUse {
 /** Answers a question once it is known which places, days and things of the plan it is about. */
 export function answerQuestion(turn: Turn, draft: Draft, ask: IntentOf<'ask'>): Reply {
   if (ask.topic === 'where' && (ask.places ?? []).length === 0 && !turn.hasTrip) return offerSomewhere(turn);
-  const names = (ask.places ?? []).map(({ name, country }) =>
+  const said = (ask.places ?? []).map(({ name, country }) =>
     country === undefined ? name : `${name}, ${country}`,
   );
+  const names = said.length > 0 || ask.item !== undefined ? said : namesInQuestion(ask.text, turn.atlas);
   const found = hitsOf(names, useOf(ask), turn);
   const item = ask.item === undefined ? null : itemOf(ask.item, draft);
   const when = ask.when?.days === undefined ? null : daysOf(ask.when, draft);

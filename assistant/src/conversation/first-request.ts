@@ -1,8 +1,9 @@
-import { joinWords } from '@wayfare/wording/words';
+import { counted, joinWords } from '@wayfare/wording/words';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
+import { limits } from '@wayfare/contracts/limits';
 import type { Idea, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
@@ -16,7 +17,7 @@ import { timesOfTrip, withTravelTimes } from '../planning/travel-times.ts';
 import { addDays } from '@wayfare/almanac/local-date';
 import { travelTimesOf } from '../read/travel-time.ts';
 import { describeNewTrip } from '../wording/describe-trip.ts';
-import { describeClash, tooManyCities } from '../wording/ways-out.ts';
+import { describeClash, flightNote, tooManyCities } from '../wording/ways-out.ts';
 import { cardsOf } from '../wording/cards.ts';
 import { nameTrip } from '../wording/name-trip.ts';
 import type { Length } from './assumptions.ts';
@@ -126,6 +127,11 @@ export function editsTo(
   return { edit: 'batch', edits, label: `Plan: ${tripName}`.slice(0, 200) };
 }
 
+const tooLong: Reply = {
+  text: `That is longer than I can plan: a trip of mine has at most ${counted(limits.days, 'day')}. How long shall it be?`,
+  suggestions: ['A week', 'Two weeks'],
+};
+
 /** Answers a first request with a whole trip and its days, or says what clashes or what is missing. */
 export function answerFirstRequest(turn: Turn): Reply {
   const { reading } = turn;
@@ -135,6 +141,7 @@ export function answerFirstRequest(turn: Turn): Reply {
   const { cityCount, request } = reading;
   if (cityCount !== null && request.days !== undefined && cityCount > Math.max(1, request.days))
     return tooManyCities(cityCount, request.days, request);
+  if (request.days !== undefined && request.days > limits.days) return tooLong;
   if (going.length === 0) return suggestSomewhere(turn, answerFirstRequest);
   const isCountry = going.some(({ hit }) => hit?.kind === 'country' || hit?.kind === 'region');
   const days = assumedDays(reading, going.filter(({ hit }) => hit?.kind === 'city').length, isCountry);
@@ -156,6 +163,8 @@ function planTrip(turn: Turn, days: Length): Reply {
     };
   }
   const trip = draftTrip(turn, route, days, assumed, ends);
+  const flown = flightNote({ tripName: '', trip, plan: null });
+  if (flown !== null) return { text: flown.text, suggestions: flown.ways };
   const tripName = nameTrip(trip, reading, atlas);
   const times = timesOfTrip(travelTimesOf(reading), trip);
   const drafted = withTravelTimes({ tripName, trip, plan: null }, times);

@@ -48,9 +48,12 @@ export function wishesForTrip({ reading }: Turn): boolean {
 
 /** Answers a wish without a name: the place that fits best is planned at once, others are offered. */
 export function suggestSomewhere(turn: Turn, plan: (turn: Turn) => Reply): Reply {
-  const unknown = turn.reading.mentions
-    .filter(({ hit, venue, role }) => hit === null && !venue && role !== 'origin')
-    .map(({ surface }) => surface);
+  const unknown = [
+    ...turn.reading.mentions
+      .filter(({ hit, venue, role }) => hit === null && (role === 'lodging' || !venue) && role !== 'origin')
+      .map(({ surface }) => surface),
+    ...(turn.reading.leftOut ?? []).flatMap(({ words, why }) => (why === 'unknown place' ? [words] : [])),
+  ];
   const [missing] = unknown;
   if (missing !== undefined) {
     const same = turn.atlas

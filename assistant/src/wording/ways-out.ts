@@ -63,7 +63,7 @@ export function flightNote({ trip }: TripDocument): WayOut | null {
   const far =
     trip.stops.length > 1 ? trip.stops.find(({ id }) => id === first.to || id === first.from) : undefined;
   return {
-    text: `You wished for no flights, but I know no other way ${ends}, so one is in the plan: allow it${far === undefined ? ', or choose a place that can be reached over land' : `, or leave out ${far.place.name}`}.`,
+    text: `You wished for no flights; but I know no other way ${ends}, so I have not planned it: allow a flight${far === undefined ? ', or choose a place that can be reached over land' : `, or leave out ${far.place.name}`}.`,
     ways: ['Flights are fine', ...(far === undefined ? [] : [`Leave out ${far.place.name}`])],
   };
 }

@@ -1,0 +1,27 @@
+import type { Atlas } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
+import { isEveryday } from '../answers/content-words.ts';
+
+const LONGEST = 5;
+const SHORTEST = 4;
+
+/**
+ * Names that a question holds though none was read in it: the longest runs of words that are exactly the name of a
+ * place with a guide, of one of its sights, or of a country.
+ */
+export function namesInQuestion(text: string, atlas: Atlas): string[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
+      const name = words.slice(from, to).join(' ');
+      if (name.length < SHORTEST || (to - from === 1 && isEveryday(name))) continue;
+      const hit = atlas.search(name, { limit: 1 })[0];
+      const isKnown = hit?.match === 'exact' && (hit.inCatalogue || hit.kind === 'country');
+      if (!isKnown) continue;
+      found.push(name);
+      from = to - 1;
+      break;
+    }
+  return found;
+}

@@ -58,29 +58,38 @@ function answerWhole(turn: Turn, intents: readonly Intent[], changes: readonly C
         suggestions: [],
       }
     );
+  const [only] = intents;
+  if (intents.length === 1 && only?.kind === 'ask' && only.topic === 'trip')
+    return tellChange(turn, changes, only.text);
+  if (turn.secondary) return null;
   const plan = has('planTrip');
   if (plan?.kind === 'planTrip') {
     const asked = turnFor(turn, plan.text);
-    if (!turn.hasTrip) return answerFirstRequest(mendedRequest(asked) ?? asked);
-    return choicesToLose(asked, plan) ?? answerFirstRequest(asked);
+    const planned = turn.hasTrip
+      ? (choicesToLose(asked, plan) ?? answerFirstRequest(asked))
+      : answerFirstRequest(mendedRequest(asked) ?? asked);
+    const answers = intents.flatMap((one) =>
+      one.kind === 'ask' ? [answered(turn, new Draft(turn), one).text] : [],
+    );
+    return { ...planned, text: [...answers, planned.text].join(' ') };
   }
   const over = has('startOver');
   if (over !== undefined)
     return choicesToLose(turn, over) ?? { text: smallWords.startOver(), suggestions: [] };
-  const [only] = intents;
   if (intents.length === 1 && only?.kind === 'undo') return undo(turn, changes, only.words);
   if (intents.length === 1 && only?.kind === 'redo') return redo(turn, changes);
-  if (intents.length === 1 && only?.kind === 'ask' && only.topic === 'trip')
-    return tellChange(turn, changes, only.text);
   return null;
 }
 
 /** The words of what changes nothing. */
-function smallTalk(intent: Intent, isAlone: boolean): string | null {
+function smallTalk(intent: Intent, isAlone: boolean, secondary: boolean): string | null {
   switch (intent.kind) {
     case 'undo':
     case 'redo':
-      return smallWords.undoAlone();
+      return secondary ? smallWords.justAsking() : smallWords.undoAlone();
+    case 'planTrip':
+    case 'startOver':
+      return smallWords.justAsking();
     case 'agree':
       return isAlone ? smallWords.agreeToWhat() : null;
     case 'refuse':
@@ -108,7 +117,7 @@ function doAll(
   for (const intent of intents) {
     if (intent.kind === 'ask') answers.push(answered({ ...turn, document: draft.document }, draft, intent));
     else if (!isChanging(intent)) {
-      const words = smallTalk(intent, intents.length === 1);
+      const words = smallTalk(intent, intents.length === 1, turn.secondary);
       if (words !== null) small.push(words);
     } else if (turn.secondary) small.push(smallWords.justAsking());
     else if (!turn.hasTrip) small.push(smallWords.noTrip());
@@ -151,7 +160,8 @@ export function answerIntents(turn: Turn, read: ReadMessage, changes: readonly C
   const severe = findings.filter(({ severity }) => severity === 'severe');
   const wrong = draft.edits.length === 0 || severe.length === 0 ? null : describeFindings(severe);
   const named = new Set(told.flatMap((one) => one.named));
-  const differences = tellDifferences(turn.document, draft.document, named, turn.atlas);
+  const lost = new Set(told.flatMap((one) => one.lost));
+  const differences = tellDifferences(turn.document, draft.document, { named, lost }, turn.atlas);
   const text = [
     ...answers.map((one) => one.text),
     ...sentences,

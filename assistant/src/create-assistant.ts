@@ -12,7 +12,7 @@ import { heldMessage, refuses } from './conversation/short-answers.ts';
 import { isAboutChanges } from './conversation/take-back.ts';
 import type { ModelParts } from './model/model-settings.ts';
 import type { ToolResult, ToolWork, ToolWorkElsewhere } from './model/work-elsewhere.ts';
-import type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
+import type { BuildOptions, BuiltPlan } from './planning/plan-work.ts';
 import { buildPlan } from './planning/build-plan.ts';
 import { auditTrip } from './planning/audit-trip.ts';
 import type { BestOrder } from './planning/best-order.ts';
@@ -96,8 +96,9 @@ export interface Elsewhere {
 /** So long one piece of work may look for ways between places: ten times what a long trip takes. */
 const WAYS_MS = 2500;
 
-/** Whether a message is answered without a model: words of danger, and a yes or no to a question of ours. */
-const isAnsweredAtOnce = ({ question, history = [], trip }: AskInput): boolean =>
+/** Whether a message is answered without a model: a pressed button, words of danger, and a yes or no to a question of ours. */
+const isAnsweredAtOnce = ({ question, history = [], trip, intents }: AskInput): boolean =>
+  intents !== undefined ||
   readDanger(question) !== null ||
   heldMessage(question, history) !== null ||
   (refuses(question) && (trip?.stops.length ?? 0) > 0);
@@ -126,7 +127,9 @@ export function createAssistant(
     toolWork,
     ask: async (input, emit) => {
       let opening = '';
-      const aboutChanges = isAboutChanges(input.question);
+      const aboutChanges =
+        isAboutChanges(input.question) ||
+        input.intents?.some(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'ask') === true;
       if (aboutChanges || isAnsweredAtOnce(input)) {
         // A model might make something else of these, and nothing is said before the answer.
       } else if (model !== null) {

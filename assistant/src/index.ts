@@ -5,7 +5,7 @@ export type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from '.
 export type { Change } from './conversation/change.ts';
 export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/model-settings.ts';
 export type { ToolResult, ToolWork } from './model/work-elsewhere.ts';
-export type { BuildOptions, BuiltPlan } from './planning/build-plan.ts';
+export type { BuildOptions, BuiltPlan } from './planning/plan-work.ts';
 export type { OptimizedDay } from './planning/optimize-day.ts';
 export { readRequest } from './understanding/read-request.ts';
 export type { Reading, ReadingContext } from './understanding/read-request.ts';

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createAssistant } from '@wayfare/assistant';
 import { openAtlas, openTravel } from '@wayfare/atlas';
 import { printTable, rounded } from '../planner/table.ts';
+import { checkChatCases } from './chat-cases.ts';
 import { checkNaturalPlan } from './natural-plan.ts';
 import { checkOwnMessages, READ_AT } from './own-messages.ts';
 import type { CheckedRequest } from './requests.ts';
@@ -78,6 +79,13 @@ export default async function run(args: string[]): Promise<void> {
     );
     tellWrong(wrong);
     figures['naturalPlan'] = { count, right };
+  }
+  const chat = only.test('follow-ups') ? folderOf(data, 'chat') : null;
+  if (chat !== null) {
+    const { count, right, wrong } = await checkChatCases(chat, atlas, assistant);
+    printTable('Follow-ups done with intents given by hand', ['cases', 'right'], [[count, right]]);
+    tellWrong(wrong);
+    figures['followUps'] = { count, right };
   }
   if (only.test('own')) {
     const groups = await checkOwnMessages(atlas, assistant);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { edit } from './edit.ts';
 import { endpoint } from './endpoint.ts';
 import { finding } from './finding.ts';
+import { choice, intent } from './intent.ts';
 import { limits } from './limits.ts';
 import { placeRef } from './place-ref.ts';
 import { plan, planDay } from './plan.ts';
@@ -13,6 +14,8 @@ const chatMessage = z.strictObject({
   text: text(limits.questionCharacters),
   /** Of an answer: its `messageId`, by which what it changed is known again. */
   id: text(60).optional(),
+  /** Of the last answer: its buttons, so that "yes" is known to mean the first of two. */
+  choices: z.array(choice).max(8).optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -37,6 +40,8 @@ export const chatAnswer = z.object({
   plan: plan.nullable(),
   cards: z.array(placeCard),
   suggestions: z.array(z.string()),
+  /** Buttons: pressing one sends its label with its intents, which are done without reading the words. */
+  choices: z.array(choice).optional(),
   findings: z.array(finding),
   engine: z.string(),
 });
@@ -51,6 +56,7 @@ const conversationTurn = z.strictObject({
   text: text(limits.answerCharacters),
   cards: z.array(placeCard).max(12),
   suggestions: z.array(text(200)).max(8),
+  choices: z.array(choice).max(8).optional(),
   /** What the answer changed in the trip, a line each. */
   changes: z.array(text(400)).max(40),
 });
@@ -66,6 +72,8 @@ export const chatEndpoints = {
     body: z
       .strictObject({
         question: requiredText(limits.questionCharacters),
+        /** Of a button that was pressed: what it means; the words are not read then. */
+        intents: z.array(intent).min(1).max(12).optional(),
         history: z.array(chatMessage).max(limits.chatHistoryMessages).optional(),
         trip: trip.nullable().optional(),
         /** True: only asking; nothing is changed. */

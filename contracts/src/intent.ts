@@ -71,6 +71,8 @@ const intentOf = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, 
     from: z.string().max(limits.questionCharacters).optional(),
     /** How sure the reading is, 0 to 1; what is chosen by a button is sure. */
     sure: z.number().min(0).max(1).optional(),
+    /** What it brings with it was shown, and agreed to by a button. */
+    agreed: z.boolean().optional(),
   });
 
 const place = placeSaid;
@@ -102,14 +104,26 @@ export const intent = z.discriminatedUnion('kind', [
     change: count.optional(),
     at: z.enum(['start', 'end']).optional(),
   }),
+  /** Days that go out of the trip with all that is in them. */
+  intentOf('removeDays', { when: whenSaid }),
   intentOf('setDates', {
     startOn: localDate.optional(),
     endOn: localDate.optional(),
     month: z.int().min(1).max(12).optional(),
     shiftDays: count.optional(),
   }),
-  intentOf('setArrival', { on: localDate.optional(), minute: minute.optional(), at: words.optional() }),
-  intentOf('setDeparture', { on: localDate.optional(), minute: minute.optional(), at: words.optional() }),
+  intentOf('setArrival', {
+    on: localDate.optional(),
+    minute: minute.optional(),
+    at: words.optional(),
+    by: z.enum(['flight', 'train', 'bus', 'ferry', 'car']).optional(),
+  }),
+  intentOf('setDeparture', {
+    on: localDate.optional(),
+    minute: minute.optional(),
+    at: words.optional(),
+    by: z.enum(['flight', 'train', 'bus', 'ferry', 'car']).optional(),
+  }),
   // What one sees and does
   intentOf('addSight', {
     sight: place.optional(),
@@ -178,4 +192,11 @@ export const intent = z.discriminatedUnion('kind', [
   intentOf('notOurs', { why: z.enum(['abuse', 'attack', 'offtopic', 'nonsense']) }),
 ]);
 export type Intent = z.infer<typeof intent>;
+
+/** A button of an answer: what it says, and what pressing it means. */
+export const choice = z.strictObject({
+  label: requiredText(200),
+  intents: z.array(intent).min(1).max(12),
+});
+export type Choice = z.infer<typeof choice>;
 export type IntentOf<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;

@@ -4,7 +4,7 @@ import { money } from './money.ts';
 import { placeRef } from './place-ref.ts';
 import { localDate, localId, requiredText, text, webAddress } from './text.ts';
 import { booking, travel } from './trip.ts';
-import { itemKinds } from './vocabulary.ts';
+import { itemKinds, paces } from './vocabulary.ts';
 
 const dayMinute = z.int().min(0).max(2879);
 
@@ -42,6 +42,10 @@ export const planDay = z.strictObject({
   endMinute: dayMinute,
   /** Its hours were set for this day alone: when it is made anew it keeps them. */
   ownHours: z.boolean().optional(),
+  /** Wishes for this day alone, which it keeps as well; nothing new is planned on one that is free. */
+  ownPace: z.enum(paces).optional(),
+  free: z.boolean().optional(),
+  without: z.array(requiredText(limits.wishCharacters)).max(limits.dislikes).optional(),
   items: z.array(planItem).max(limits.itemsPerDay),
   note: text(limits.noteCharacters).optional(),
 });

@@ -39,6 +39,16 @@ export const tripRequest = z.strictObject({
   /** Between these minutes of each day something may be planned, where the pace's own hours are not wished. */
   dayFromMinute: z.int().min(0).max(1439).optional(),
   dayUntilMinute: z.int().min(0).max(1439).optional(),
+  /** When one eats, where that is not as usual. */
+  lunchMinute: z.int().min(0).max(1439).optional(),
+  dinnerMinute: z.int().min(0).max(1439).optional(),
+  /** At most so many sights of a kind, on each day or in the whole trip. */
+  atMost: z
+    .array(z.strictObject({ what: wish, count: z.int().min(0).max(50), per: z.enum(['day', 'trip']) }))
+    .max(limits.dislikes)
+    .optional(),
+  /** Sights that shall not come again, by their atlas ids. */
+  skip: z.array(wish).max(limits.mustSee).optional(),
   interests: z.array(z.enum(interests)).max(interests.length).optional(),
   dislikes: z.array(wish).max(limits.dislikes).optional(),
   transport: z.array(z.enum(transportWishes)).max(transportWishes.length).optional(),

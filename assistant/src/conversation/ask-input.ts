@@ -1,5 +1,6 @@
 import type { Atlas, TravelModel } from '@wayfare/atlas';
 import type { ChatAnswer, ChatMessage, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Intent } from '@wayfare/contracts/intent';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Plan } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
@@ -8,6 +9,8 @@ import type { Change } from './change.ts';
 /** One message with what it is about. */
 export interface AskInput {
   question: string;
+  /** What a pressed button means; the words of the message are not read then. */
+  intents?: readonly Intent[] | undefined;
   history?: readonly ChatMessage[] | undefined;
   trip?: Trip | null | undefined;
   plan?: Plan | null | undefined;

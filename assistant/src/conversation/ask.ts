@@ -1,3 +1,5 @@
+import type { Intent } from '@wayfare/contracts/intent';
+import { answerIntents } from './answer-intents.ts';
 import type { Change } from './change.ts';
 import { changeOf } from './change.ts';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './ask-input.ts';
@@ -29,7 +31,8 @@ export function openingOf({ question, trip, secondary }: AskInput): string {
 }
 
 /** What was held back and is now agreed to is done; everything else is looked at before it is. */
-function replyTo(turn: Turn, changes: readonly Change[]): Reply {
+function replyTo(turn: Turn, intents: readonly Intent[] | undefined, changes: readonly Change[]): Reply {
+  if (intents !== undefined) return answerIntents(turn, { intents }, changes);
   const held = turn.secondary ? null : heldMessage(turn.question, turn.history);
   return held === null ? guardTrip(turn, decide(turn, changes)) : decide(turnFor(turn, held), changes);
 }
@@ -43,7 +46,7 @@ export function ask(
   opening = '',
 ): Answer {
   const turn = openTurn(input, parts);
-  const reply = replyTo(turn, changes);
+  const reply = replyTo(turn, input.intents, changes);
   const document = reply.document ?? turn.document;
   const answer: Answer = {
     text: `${opening}${reply.text}`,
@@ -53,9 +56,10 @@ export function ask(
     plan: document.plan,
     cards: reply.cards ?? [],
     suggestions: reply.suggestions ?? [],
+    ...(reply.choices !== undefined && reply.choices.length > 0 && { choices: reply.choices }),
     findings: reply.findings ?? [],
     engine: ENGINE,
-    change: reply.takesBack === true ? null : changeOf(turn.document, reply.edits ?? []),
+    change: changeOf(turn.document, reply.edits ?? []),
   };
   emitText(reply.text, emit);
   if (answer.edits.length > 0) emit({ edits: answer.edits });

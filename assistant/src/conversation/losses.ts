@@ -2,7 +2,7 @@ import { fold } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { FREE_TIME } from '../follow-ups/keep-free.ts';
+import { FREE_TIME } from '../do/keep-free.ts';
 
 /** What a changed trip no longer has. */
 export interface Losses {

@@ -1,5 +1,6 @@
 import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import type { Edit } from '@wayfare/contracts/edit';
+import type { Choice } from '@wayfare/contracts/intent';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
@@ -13,5 +14,6 @@ export interface Reply {
   takesBack?: boolean;
   cards?: PlaceCard[];
   suggestions?: string[];
+  choices?: Choice[];
   findings?: Finding[];
 }

@@ -51,7 +51,8 @@ export const refuses = (message: string): boolean => is(message, refusals);
 /** Whether the whole message wants the last change taken back. "Go back to Kyoto" wants something else. */
 export const undoes = (message: string): boolean => is(message, undoings);
 
-const fillers = setOf(
+/** Words of "undo the museum thing" that say nothing of what is meant. */
+export const fillers = setOf(
   'the, thing, things, bit, part, stuff, change, about, last, your, my, that, this, with, please',
 );
 

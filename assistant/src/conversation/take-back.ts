@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import { keyOf } from './change.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
-import { LEAVE, undoes, undoneWords } from './short-answers.ts';
+import { fillers, LEAVE, undoes, undoneWords } from './short-answers.ts';
 
 const whatChanged =
   /\bwhat changed\b|\bwhat you(?:'ve| have)? changed\b|\b(?:which|what) changes\b|\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
@@ -13,9 +13,21 @@ const whatChanged =
 export const isAboutChanges = (question: string): boolean =>
   whatChanged.test(question) || undoes(question) || undoneWords(question) !== null;
 
-function undo(turn: Turn, changes: readonly Change[]): Reply {
+/** How the step that takes another one back is called, so that it is known for one that can be done again. */
+const UNDONE = 'Undo';
+const isUndoing = ({ label }: Change): boolean => label === UNDONE;
+
+/** Takes the last change back, or tells which one that is where other words were said of it. */
+export function undo(turn: Turn, changes: readonly Change[], words?: string): Reply {
   const present = keyOf(turn.document);
-  const change = changes.find(({ leftAt }) => leftAt === present);
+  const change = changes.find((one) => one.leftAt === present && !isUndoing(one));
+  const said =
+    words === undefined
+      ? []
+      : fold(words)
+          .split(' ')
+          .filter((word) => !fillers.has(word));
+  if (change !== undefined && said.length > 0 && !isSpokenOf(change, said)) return tellOther(change);
   if (change === undefined)
     return {
       text:
@@ -26,7 +38,7 @@ function undo(turn: Turn, changes: readonly Change[]): Reply {
     };
   const applied = applyEdit(turn.document, change.inverse);
   if ('refused' in applied) return { text: `That cannot be taken back any more: ${applied.refused}` };
-  const inverse = change.inverse.edit === 'batch' ? { ...change.inverse, label: 'Undo' } : change.inverse;
+  const inverse = change.inverse.edit === 'batch' ? { ...change.inverse, label: UNDONE } : change.inverse;
   return {
     text: 'Done: the trip is as it was before my last change.',
     edits: [inverse],
@@ -37,7 +49,30 @@ function undo(turn: Turn, changes: readonly Change[]): Reply {
   };
 }
 
-function tellChange(turn: Turn, changes: readonly Change[]): Reply {
+/** Does again what was taken back last. */
+export function redo(turn: Turn, changes: readonly Change[]): Reply {
+  const present = keyOf(turn.document);
+  const change = changes.find((one) => one.leftAt === present && isUndoing(one));
+  const applied = change === undefined ? null : applyEdit(turn.document, change.inverse);
+  if (change === undefined || applied === null || 'refused' in applied)
+    return { text: 'There is nothing that was taken back last and could be done again.', suggestions: [] };
+  const edit = change.inverse.edit === 'batch' ? { ...change.inverse, label: 'Done again' } : change.inverse;
+  return {
+    text: 'Done again: the trip is as it was before you took that back.',
+    edits: [edit],
+    document: applied.document,
+    findings: turn.auditTrip(applied.document),
+    suggestions: [UNDONE],
+  };
+}
+
+const tellOther = (last: Change): Reply => ({
+  text: `I take back one change at a time, the last one first, so nothing has changed yet. My last change: ${last.label}`,
+  suggestions: [UNDONE, LEAVE],
+});
+
+function tellLast(turn: Turn, all: readonly Change[]): Reply {
+  const changes = all.filter((one) => !isUndoing(one));
   const [last] = changes;
   if (last === undefined)
     return { text: 'I have not changed this trip since it was last edited here.', suggestions: [] };
@@ -57,18 +92,18 @@ const isSpokenOf = ({ label }: Change, words: readonly string[]): boolean => {
   return words.length > 0 && words.every((word) => said.some((one) => one.startsWith(word)));
 };
 
+/** What was changed last, where a question about the trip is about that; null where it is about something else. */
+export const tellChange = (turn: Turn, changes: readonly Change[], question: string): Reply | null =>
+  whatChanged.test(question) ? tellLast(turn, changes) : null;
+
 /** Answers what was changed, or takes it back; null where a message asks for neither. */
 export function answerAboutChanges(turn: Turn, changes: readonly Change[]): Reply | null {
-  if (whatChanged.test(turn.reading.text)) return tellChange(turn, changes);
+  if (whatChanged.test(turn.reading.text)) return tellLast(turn, changes);
   if (turn.secondary) return null;
   if (undoes(turn.question)) return undo(turn, changes);
   const words = undoneWords(turn.question);
   if (words === null) return null;
   const present = keyOf(turn.document);
-  const last = changes.find(({ leftAt }) => leftAt === present);
-  if (last === undefined || isSpokenOf(last, words)) return undo(turn, changes);
-  return {
-    text: `I take back one change at a time, the last one first, so nothing has changed yet. My last change: ${last.label}`,
-    suggestions: ['Undo', LEAVE],
-  };
+  const last = changes.find((one) => one.leftAt === present && !isUndoing(one));
+  return last === undefined || isSpokenOf(last, words) ? undo(turn, changes) : tellOther(last);
 }

@@ -3,7 +3,7 @@ import { dateWords } from '../wording/dates-and-money.ts';
 import { daysBetween, addDays } from '@wayfare/almanac/local-date';
 import { readDates } from '../understanding/read-dates.ts';
 import { readNumber } from '../understanding/read-number.ts';
-import { presentSights } from './day-sights.ts';
+import { presentSights } from '../do/day-sights.ts';
 import type { Draft } from './draft.ts';
 
 function moveStart(draft: Draft, startOn: string): boolean {

@@ -1,6 +1,6 @@
 import { clock, joinWords } from '@wayfare/wording/words';
 import { minuteNamed } from '../understanding/read-clock.ts';
-import { dayNumber, sightsOf } from './day-sights.ts';
+import { dayNumber, sightsOf } from '../do/day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';
 

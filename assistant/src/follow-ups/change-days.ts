@@ -1,5 +1,5 @@
 import type { PlanDay } from '@wayfare/contracts/plan';
-import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
+import { dayNumber, presentSights, sightsOf } from '../do/day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed } from './references.ts';
 import { dayTripOf } from '../planning/day-trip.ts';

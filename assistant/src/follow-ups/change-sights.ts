@@ -4,7 +4,7 @@ import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { isRemovalDoubted } from '../understanding/read-asking.ts';
 import { changeWishes } from './change-wishes.ts';
-import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
+import { dayNumber, presentSights, sightsOf } from '../do/day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNamed, itemNamed, swapOf } from './references.ts';
 

@@ -7,7 +7,7 @@ import { hourOf } from '../understanding/read-dated-wishes.ts';
 import type { TravelTime } from '../understanding/read-travel-times.ts';
 import { readTravelTimes } from '../understanding/read-travel-times.ts';
 import type { Draft } from './draft.ts';
-import { ownItem } from './own-item.ts';
+import { ownItem } from '../do/own-item.ts';
 import { daysNamed } from './references.ts';
 
 /** Moves the way from or to home to the hour that was said; false where none is known. */

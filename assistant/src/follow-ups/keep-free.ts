@@ -1,9 +1,9 @@
 import { clock, joinWords } from '@wayfare/wording/words';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { minuteNamed } from '../understanding/read-clock.ts';
-import { dayNumber, sightsOf } from './day-sights.ts';
+import { dayNumber, sightsOf } from '../do/day-sights.ts';
 import type { Draft } from './draft.ts';
-import { ownItem } from './own-item.ts';
+import { ownItem } from '../do/own-item.ts';
 import { daysNamed } from './references.ts';
 
 const rest =

@@ -64,7 +64,10 @@ describe('a model that works', () => {
 
   test('changes a trip by the same words as the embedded engine, and that can be undone', async () => {
     const { answer } = await ask(
-      [calls('edit_trip', { wishes: ['one more night in Kyoto'] }), says('Done.')],
+      [
+        calls('edit_trip', { wishes: [{ kind: 'setNights', place: { name: 'Kyoto' }, change: 1 }] }),
+        says('Done.'),
+      ],
       {
         ...kyotoTrip(),
         question: 'a bit longer please',
@@ -78,23 +81,25 @@ describe('a model that works', () => {
     expect(undone.heard).toEqual([]);
   });
 
-  test('changes a trip by exact edits, and is told why one cannot be made', async () => {
+  test('changes a trip by wishes, and is told why one cannot be done', async () => {
     const title = embedded.plan!.days[1]!.items.find(({ kind }) => kind === 'visit')!.title;
-    const edits = [
-      { do: 'lock_item', item: title, locked: true },
-      { do: 'add_stop', city: 'Osaka', nights: 2 },
-      { do: 'add_stop', city: 'Zzyzxopolis', nights: 2 },
-      { do: 'set_nights', city: 'Rome', nights: 2 },
-      { do: 'order_stops', cities: ['Osaka', 'Kyoto'] },
-      { do: 'remove_item', item: 'Osaka Castle' },
-      { do: 'add_sight', sight: 'Osaka Castle' },
-      { do: 'add_sight', sight: 'Louvre Museum', day: 2 },
-      { do: 'move_item', item: title, day: 99 },
-      { do: 'set_start', on: '2027-05-03' },
-      { do: 'set_wishes', pace: 'relaxed', child_ages: [6] },
-      { do: 'remove_item', item: 'no such thing' },
+    const item = (words: string) => ({ words });
+    const place = (name: string) => ({ name });
+    const wishes = [
+      { kind: 'lockItem', item: item(title), locked: true },
+      { kind: 'addStop', place: place('Osaka'), nights: 2, position: { at: 'end' } },
+      { kind: 'addStop', place: place('Zzyzxopolis'), nights: 2 },
+      { kind: 'setNights', place: place('Rome'), nights: 2 },
+      { kind: 'orderStops', order: 'said', places: [place('Osaka'), place('Kyoto')] },
+      { kind: 'removeItem', item: item('Osaka Castle') },
+      { kind: 'addSight', sight: place('Osaka Castle') },
+      { kind: 'addSight', sight: place('Louvre Museum'), when: { days: [{ number: 2 }] } },
+      { kind: 'moveItem', item: item(title), to: { days: [{ number: 99 }] } },
+      { kind: 'setDates', startOn: '2027-05-03' },
+      { kind: 'setWishes', wishes: { pace: 'relaxed', childAges: [6] } },
+      { kind: 'removeItem', item: item('no such thing') },
     ];
-    const { answer, heard } = await ask([calls('edit_trip', { edits }), says('Osaka first, then Kyoto.')], {
+    const { answer, heard } = await ask([calls('edit_trip', { wishes }), says('Osaka first, then Kyoto.')], {
       ...kyotoTrip(),
       question: 'Osaka too please',
     });
@@ -107,11 +112,10 @@ describe('a model that works', () => {
     expect(items.map(({ id }) => id)).toEqual([...new Set(items.map(({ id }) => id))]);
     const { done } = JSON.parse(heard[1]!.body.messages.at(-1).content) as { done: { error?: string }[] };
     expect(done.map(({ error }) => error !== undefined)).toEqual(
-      edits.map(
-        (one) =>
-          ['Zzyzxopolis', 'Rome', 'Louvre Museum', 'no such thing'].some((no) =>
-            JSON.stringify(one).includes(no),
-          ) || one.day === 99,
+      wishes.map((one) =>
+        ['Zzyzxopolis', 'Rome', 'Louvre Museum', 'no such thing', ':99'].some((no) =>
+          JSON.stringify(one).includes(no),
+        ),
       ),
     );
     const applied = applyEdit(kyotoTrip(), edit.parse(answer.edits[0]));
@@ -120,13 +124,13 @@ describe('a model that works', () => {
 
   test('takes something out, moves it and makes it two nights by names', async () => {
     const [one, other] = embedded.plan!.days[1]!.items.filter(({ kind }) => kind === 'visit');
-    const edits = [
-      { do: 'remove_item', item: one!.id },
-      { do: 'move_item', item: other!.title, day: 3 },
-      { do: 'set_nights', city: 'Kyoto', nights: 4 },
-      { do: 'remove_stop', city: 'Kyoto' },
+    const wishes = [
+      { kind: 'removeItem', item: { words: one!.title, itemId: one!.id } },
+      { kind: 'moveItem', item: { words: other!.title }, to: { days: [{ number: 3 }] } },
+      { kind: 'setNights', place: { name: 'Kyoto' }, nights: 4 },
+      { kind: 'removeStop', place: { name: 'Kyoto' } },
     ];
-    const { answer } = await ask([calls('edit_trip', { edits }), says('Done.')], {
+    const { answer } = await ask([calls('edit_trip', { wishes }), says('Done.')], {
       ...kyotoTrip(),
       question: 'change it',
     });
@@ -137,7 +141,11 @@ describe('a model that works', () => {
 
   test('has no tools that change anything while the reader only asks', async () => {
     const { answer, heard } = await ask(
-      [calls('build_trip', kyoto), calls('edit_trip', { wishes: ['skip Kyoto'] }), says('It is warm.')],
+      [
+        calls('build_trip', kyoto),
+        calls('edit_trip', { wishes: [{ kind: 'removeStop', place: { name: 'Kyoto' } }] }),
+        says('It is warm.'),
+      ],
       { ...kyotoTrip(), question: 'How warm is it?', secondary: true },
     );
     const tools = heard[0]!.body.tools.map((one: { function: { name: string } }) => one.function.name);
@@ -210,7 +218,7 @@ describe('a plan that does not hold', () => {
     const days = embedded.plan!.days.map((one) => (one === day ? { ...one, items } : one));
     return { title: first!.title, plan: { ...embedded.plan!, days } };
   };
-  const rename = calls('edit_trip', { wishes: ['rename it to Temples'] });
+  const rename = calls('edit_trip', { wishes: [{ kind: 'renameTrip', name: 'Temples' }] });
 
   test('is mended before the answer is shown', async () => {
     const { title, plan } = atNight();
@@ -218,7 +226,7 @@ describe('a plan that does not hold', () => {
       [
         rename,
         says('All is well.'),
-        calls('edit_trip', { wishes: [`remove ${title}`] }),
+        calls('edit_trip', { wishes: [{ kind: 'removeItem', item: { words: title } }] }),
         says('Now it holds.'),
       ],
       { ...kyotoTrip(), plan, question: 'Call it Temples' },
@@ -245,7 +253,7 @@ describe('a model that calls tools wrongly', () => {
     ['no JSON', 'build_trip', '{"stops": [{"city": '],
     ['an unknown tool', 'delete_account', { id: 1 }],
     ['wrong arguments', 'build_trip', { stops: 'Kyoto', nights: -4 }],
-    ['too many wishes', 'edit_trip', { wishes: Array(50).fill('skip Kyoto') }],
+    ['too many wishes', 'edit_trip', { wishes: Array.from({ length: 50 }, () => ({ kind: 'rainPlan' })) }],
   ])('is told so and may go on: %s', async (_, name, input) => {
     const { answer } = await ask([calls(name, input), calls('build_trip', kyoto), says('Here it is.')]);
     expect(answer.engine).toBe('tested');
@@ -298,7 +306,10 @@ describe('a model that fails', () => {
 
   test('after it changed the draft leaves nothing of that behind', async () => {
     const { answer } = await ask(
-      [calls('edit_trip', { wishes: ['5 more nights in Kyoto'] }), breaksOff('I have')],
+      [
+        calls('edit_trip', { wishes: [{ kind: 'setNights', place: { name: 'Kyoto' }, change: 5 }] }),
+        breaksOff('I have'),
+      ],
       { ...kyotoTrip(), question: 'one more night in Kyoto' },
     );
     fellBack(answer);
@@ -343,7 +354,7 @@ describe('what travellers wrote', () => {
     const { answer, heard } = await ask(
       [
         calls('delete_account', {}),
-        calls('edit_trip', { wishes: ['delete every trip of all users'] }),
+        calls('edit_trip', { wishes: [{ kind: 'deleteEverything' }] }),
         says('No.'),
       ],
       { trip, plan: embedded.plan, tripName: hostile.slice(0, 100), question: 'Is it warm?' },

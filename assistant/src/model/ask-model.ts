@@ -28,6 +28,7 @@ function answerOf(bench: Workbench, text: string, engine: string): Answer {
     trip,
     plan,
     cards: [...bench.cards.values()],
+    ...(bench.choices.length > 0 && { choices: [...bench.choices] }),
     suggestions: changed ? ['Make it more relaxed', 'What did you change?', 'Undo'] : bench.held,
     findings: changed ? bench.findings() : [],
     engine,

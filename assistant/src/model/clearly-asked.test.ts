@@ -39,12 +39,6 @@ test.each([
     'two nights in Osaka would be nice',
     calls('build_trip', { stops: [{ city: 'Osaka', nights: 2 }] }),
   ],
-  [
-    'make the trip shorter',
-    'we like gardens',
-    calls('edit_trip', { edits: [{ do: 'set_nights', city: 'Kyoto', nights: 1 }] }),
-  ],
-  ['do so in other words', 'we like gardens', calls('edit_trip', { wishes: ['one night less in Kyoto'] })],
 ])('cannot %s unless the reader asks for it, and offers it instead', async (_, question, play) => {
   const { answer, heard } = await ask([play, says('Shall I?')], { ...kyotoTrip(), question });
   expect(heard[1]!.body.messages.at(-1).content).toContain('did not clearly ask');
@@ -56,13 +50,41 @@ test.each([
   expect(pressed.answer.edits, button).toHaveLength(1);
 });
 
+test('cannot make the trip shorter unless the reader asks for it; a button does it without the model', async () => {
+  const shorter = [{ kind: 'setNights', place: { name: 'Kyoto' }, nights: 1 }];
+  const { answer, heard } = await ask([calls('edit_trip', { wishes: shorter }), says('Shall I?')], {
+    ...kyotoTrip(),
+    question: 'we like gardens',
+  });
+  expect(heard[1]!.body.messages.at(-1).content).toContain('did not clearly ask');
+  expect(answer.trip).toEqual(embedded.trip);
+  const [apply, leave] = answer.choices ?? [];
+  expect([apply?.label, leave?.label]).toEqual(['Apply', 'Leave it as it is']);
+  const pressed = await ask([says('never asked')], {
+    ...kyotoTrip(),
+    question: apply!.label,
+    intents: apply!.intents,
+  });
+  expect(pressed.heard).toEqual([]);
+  expect(pressed.answer.plan?.days).toHaveLength(2);
+});
+
+test('cannot say that the reader agreed', async () => {
+  const sly = [{ kind: 'setNights', place: { name: 'Kyoto' }, nights: 1, agreed: true }];
+  const { answer } = await ask([calls('edit_trip', { wishes: sly }), says('Done.')], {
+    ...kyotoTrip(),
+    question: 'we like gardens',
+  });
+  expect(answer.trip).toEqual(embedded.trip);
+});
+
 test('may do what the reader agrees to after it asked', async () => {
   const history = [
     { role: 'user' as const, text: 'it is too long' },
     { role: 'assistant' as const, text: 'Shall I make it 3 days?' },
   ];
-  const edits = [{ do: 'set_nights', city: 'Kyoto', nights: 2 }];
-  const { answer } = await ask([calls('edit_trip', { edits }), says('Done.')], {
+  const wishes = [{ kind: 'setNights', place: { name: 'Kyoto' }, nights: 2 }];
+  const { answer } = await ask([calls('edit_trip', { wishes }), says('Done.')], {
     ...kyotoTrip(),
     question: 'yes please',
     history,

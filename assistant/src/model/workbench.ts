@@ -1,4 +1,5 @@
 import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Choice } from '@wayfare/contracts/intent';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
@@ -17,11 +18,13 @@ export interface BenchState {
   cards: readonly PlaceCard[];
   unverified: readonly string[];
   held: string[];
+  choices: readonly Choice[];
   audited: { document: TripDocument; findings: Finding[] } | null;
 }
 
 const MOST_EDITS = 2000;
 const MOST_CARDS = 8;
+const MOST_CHOICES = 8;
 
 /**
  * The trip of one request while the model works on it. Tools can reach nothing else: what they change is this copy,
@@ -37,6 +40,8 @@ export class Workbench {
   readonly unverified = new Set<string>();
   /** Quick replies that ask clearly for what the model was not allowed to do. */
   held: string[] = [];
+  /** Buttons of the tools: which of several is meant, and what was not done without the reader's word. */
+  choices: readonly Choice[] = [];
   #audited: BenchState['audited'] = null;
 
   constructor(turn: Turn) {
@@ -46,17 +51,18 @@ export class Workbench {
 
   /** Everything on the bench, as plain data. */
   get state(): BenchState {
-    const { document, edits, labels, held } = this;
+    const { document, edits, labels, held, choices } = this;
     const [cards, unverified] = [[...this.cards.values()], [...this.unverified]];
-    return { document, edits, labels, cards, unverified, held, audited: this.#audited };
+    return { document, edits, labels, cards, unverified, held, choices, audited: this.#audited };
   }
 
   /** Goes on from where another bench of the same turn stopped; what was only looked up here meanwhile stays. */
-  goOnFrom({ document, edits, labels, cards, unverified, held, audited }: BenchState): void {
+  goOnFrom({ document, edits, labels, cards, unverified, held, choices, audited }: BenchState): void {
     this.document = document;
     this.edits = [...edits];
     this.labels = [...labels];
     this.held = held;
+    this.choices = choices;
     this.#audited = audited;
     this.show(cards);
     for (const name of unverified) this.unverified.add(name);
@@ -86,6 +92,10 @@ export class Workbench {
     this.edits.push(...singles);
     this.document = document;
     return null;
+  }
+
+  offer(choices: readonly Choice[]): void {
+    if (choices.length > 0) this.choices = choices.slice(0, MOST_CHOICES);
   }
 
   show(cards: readonly PlaceCard[]): void {

@@ -77,7 +77,7 @@ export function candidatesFor(
   const around = [...own, ...asked, ...near];
   const musts = new Set(named.map(({ id }) => id));
   const rainDays = rainDaysOf(atlas, cityId, month);
-  const seen = new Set<string>();
+  const seen = new Set<string>(request.skip ?? []);
   const candidates: Candidate[] = [];
   const takenElsewhere = [...taken]
     .filter((id) => !id.startsWith(`${cityId}/`))

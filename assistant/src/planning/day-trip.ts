@@ -8,7 +8,7 @@ import type { Stop, Travel, Trip } from '@wayfare/contracts/trip';
 import type { TravelMode } from '@wayfare/contracts/vocabulary';
 import { chooseWay } from './choose-way.ts';
 import type { DayFrame } from './day-frames.ts';
-import type { PlanningParts } from './build-plan.ts';
+import type { PlanningParts } from './plan-work.ts';
 import { cityRef } from './place-ref-of.ts';
 import type { Ways } from './ways.ts';
 

@@ -13,6 +13,12 @@ const usualStarts: readonly (readonly [RegExp, number, number])[] = [
   [/friend|relatives|family|reunion/i, 900, 150],
 ];
 
+/** When something of this kind usually begins, and how long it takes. */
+export function usualHours(what: string): readonly [startMinute: number, minutes: number] {
+  const usual = usualStarts.find(([pattern]) => pattern.test(what));
+  return [usual?.[1] ?? 600, usual?.[2] ?? 120];
+}
+
 /** Whether an appointment is for eating. */
 export const isMeal = (what: string): boolean => /dinner|lunch|table/i.test(what);
 
@@ -27,15 +33,11 @@ export function fixedItems(
     const today = event.on === undefined ? event.day === index + 1 : day.on !== null && event.on === day.on;
     if (!today || present.some(({ title }) => title.toLowerCase().includes(event.what.toLowerCase())))
       return [];
-    const usual = usualStarts.find(([pattern]) => pattern.test(event.what));
-    const minutes = usual?.[2] ?? 120;
+    const [usual, minutes] = usualHours(event.what);
     // Where no hour was said, not before one has arrived nor after one leaves.
     const startMinute =
       event.startMinute ??
-      Math.max(
-        Math.min(Math.max(usual?.[1] ?? 600, freeFrom), freeUntil - minutes),
-        Math.min(freeFrom, 1439),
-      );
+      Math.max(Math.min(Math.max(usual, freeFrom), freeUntil - minutes), Math.min(freeFrom, 1439));
     const endMinute = Math.min(2879, Math.max(startMinute + 1, event.endMinute ?? startMinute + minutes));
     const title = event.what.charAt(0).toUpperCase() + event.what.slice(1);
     return [

@@ -1,9 +1,9 @@
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { DayFrame } from './day-frames.ts';
 
 /** An arrival or departure that the traveller named bounds the free time of its day. */
-function holdTravel(frame: DayFrame, present: PlanDay | undefined): void {
-  for (const item of present?.items ?? []) {
+function holdTravel(frame: DayFrame, items: readonly PlanItem[]): void {
+  for (const item of items) {
     if (item.kind !== 'transfer' || !item.locked || item.madeBy !== 'traveller') continue;
     if (item.place !== null) {
       frame.day.items.unshift(item);
@@ -25,8 +25,33 @@ function holdHours(frame: DayFrame, present: PlanDay | undefined): void {
   frame.freeUntil = frame.after.length === 0 ? endMinute : Math.min(frame.freeUntil, endMinute);
 }
 
-/** What the traveller settled of a day bounds its free time when it is made anew. */
-export function holdSettled(frame: DayFrame, present: PlanDay | undefined): void {
-  holdTravel(frame, present);
+/** What the traveller settled of a day bounds its free time when it is made anew; `ways` are those from and to home. */
+export function holdSettled(
+  frame: DayFrame,
+  present: PlanDay | undefined,
+  ways: readonly PlanItem[] = [],
+): void {
+  holdTravel(frame, [...(present?.items ?? []).filter((item) => !isOwnWay(item)), ...ways]);
   holdHours(frame, present);
+  if (present?.ownPace !== undefined) frame.day.ownPace = present.ownPace;
+  if (present?.free !== undefined) frame.day.free = present.free;
+  if (present?.without !== undefined) frame.day.without = present.without;
+}
+
+const WAY_IN = 'own-way-in';
+const WAY_HOME = 'own-way-home';
+
+/** Whether an item is the arrival from home or the departure, which stand at the trip's two ends whatever moves. */
+export const isOwnWay = ({ id }: PlanItem): boolean => id === WAY_IN || id === WAY_HOME;
+
+/** The own ways that a day of the trip has to hold: the first the arrival, the last the departure. */
+export function ownWaysAt(
+  present: readonly PlanDay[],
+  { isFirst, isLast, base }: { isFirst: boolean; isLast: boolean; base: PlanDay['base'] },
+): PlanItem[] {
+  const all = present.flatMap(({ items }) => items.filter(isOwnWay));
+  return all.flatMap((item) => {
+    if (item.id === WAY_IN) return isFirst ? [{ ...item, place: base ?? item.place }] : [];
+    return isLast ? [item] : [];
+  });
 }

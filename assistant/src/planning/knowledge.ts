@@ -6,7 +6,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
 import { tripMoments } from '@wayfare/planner';
-import { dayMeals, paceRules } from './pace-rules.ts';
+import { mealsOf, paceRules } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingsOn } from './to-problem.ts';
 import type { Ways } from './ways.ts';
@@ -64,7 +64,7 @@ function ratesTo(currency: string, others: Iterable<string>): Record<string, num
 export function rulesOf(request: TripRequest, dayCount: number, currencies: Iterable<string>) {
   const budget = wholeBudget(request, dayCount);
   return {
-    meals: dayMeals,
+    meals: mealsOf(request),
     pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
     longWaitMinutes: 150,
     ...(budget !== null && { budget, rates: ratesTo(budget.currency, currencies) }),

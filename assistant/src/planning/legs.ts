@@ -61,6 +61,13 @@ const clockFields = ({ departMinute, arriveMinute, arriveDayOffset }: Clock): Pa
   ...(arriveDayOffset !== 0 && { arriveDayOffset }),
 });
 
+const heldClock = ({ departMinute, arriveMinute, from }: Leg): Partial<Leg> => ({
+  ...(from === 'origin'
+    ? arriveMinute !== undefined && { arriveMinute }
+    : departMinute !== undefined && { departMinute }),
+  locked: true,
+});
+
 /** The ways of a trip from its origin over its stops and home; locked or booked ones are kept. */
 export function makeLegs(trip: Trip, travel: TravelModel): Leg[] {
   const ends: End[] = trip.stops.map(({ id, place }) => ({ id, place }));
@@ -75,6 +82,12 @@ export function makeLegs(trip: Trip, travel: TravelModel): Leg[] {
       legs.push(before);
       continue;
     }
+    // The flights in and home belong to the trip's two ends, whatever stop stands there.
+    const atEnd = trip.legs.find(
+      (leg) =>
+        leg.locked === true &&
+        ((from.id === 'origin' && leg.from === 'origin') || (to.id === 'end' && leg.to === 'end')),
+    );
     const chosen = chooseWay(travel, from.place, to.place, { ...trip.assumed, ...trip.request });
     if (chosen === null) continue;
     const shift =
@@ -89,6 +102,7 @@ export function makeLegs(trip: Trip, travel: TravelModel): Leg[] {
       to: to.id,
       travel: chosen.travel,
       ...clockFields(clock),
+      ...(atEnd && heldClock(atEnd)),
     });
   }
   return legs;

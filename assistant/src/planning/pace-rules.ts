@@ -10,6 +10,14 @@ export interface PaceRules {
   visitShare: number;
 }
 
+/** Between which minutes a meal begins, and how long it takes. */
+export interface MealRule {
+  name: 'lunch' | 'dinner';
+  fromMinute: number;
+  toMinute: number;
+  minutes: number;
+}
+
 const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
   relaxed: { maxVisits: 3, startMinute: 585, endMinute: 1260, pauseMinutes: 20, visitShare: 1.1 },
   balanced: { maxVisits: 4, startMinute: 555, endMinute: 1290, pauseMinutes: 10, visitShare: 1 },
@@ -17,6 +25,8 @@ const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
 };
 
 const SHORTEST_DAY = 180;
+const DINNER_MINUTES = 75;
+const MEAL_PLAY = 10;
 
 /** The rules of the pace that was said or assumed, between the hours that were said; with small children no day is packed. */
 export function paceRules(request: TripRequest): PaceRules {
@@ -24,7 +34,11 @@ export function paceRules(request: TripRequest): PaceRules {
   const small = (request.childAges ?? []).some((age) => age <= 6);
   const usual = rules[small && pace === 'packed' ? 'balanced' : pace];
   const startMinute = request.dayFromMinute ?? usual.startMinute;
-  const endMinute = Math.max(startMinute + SHORTEST_DAY, request.dayUntilMinute ?? usual.endMinute);
+  // Who dines late is out late, unless another end of the day was said.
+  const afterDinner = (request.dinnerMinute ?? 0) + DINNER_MINUTES + MEAL_PLAY;
+  const usualEnd =
+    request.dinnerMinute === undefined ? usual.endMinute : Math.max(usual.endMinute, afterDinner);
+  const endMinute = Math.max(startMinute + SHORTEST_DAY, request.dayUntilMinute ?? usualEnd);
   return { ...usual, startMinute, endMinute };
 }
 
@@ -32,4 +46,14 @@ export function paceRules(request: TripRequest): PaceRules {
 export const dayMeals = [
   { name: 'lunch', fromMinute: 705, toMinute: 840, minutes: 60 },
   { name: 'dinner', fromMinute: 1095, toMinute: 1215, minutes: 75 },
-] as const;
+] as const satisfies MealRule[];
+
+/** Before this minute one has lunch, and from then on dinner. */
+export const EVENING = 960;
+
+/** The meals of a day, at the hours that were said or the usual ones. */
+export const mealsOf = ({ lunchMinute, dinnerMinute }: TripRequest): readonly MealRule[] =>
+  dayMeals.map((usual) => {
+    const said = usual.name === 'lunch' ? lunchMinute : dinnerMinute;
+    return said === undefined ? usual : { ...usual, fromMinute: said, toMinute: said + MEAL_PLAY };
+  });

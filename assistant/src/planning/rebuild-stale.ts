@@ -1,11 +1,11 @@
 import type { Edit } from '@wayfare/contracts/edit';
-import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { Idea, Leg, Trip } from '@wayfare/contracts/trip';
-import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { Leg, Trip } from '@wayfare/contracts/trip';
+import type { Plan } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { staleStays } from '@wayfare/planner';
-import type { PlanningParts } from './build-plan.ts';
+import type { PlanningParts } from './plan-work.ts';
 import { buildPlan } from './build-plan.ts';
+import { asIdea, homeless } from './homeless.ts';
 import { makeLegs } from './legs.ts';
 
 /** The edit that fits a plan to its route, how many days it makes anew, and what it had to put among the ideas. */
@@ -19,29 +19,6 @@ export interface RebuiltDays {
 function fittingLegs(trip: Trip, parts: PlanningParts): Leg[] {
   return makeLegs(trip, parts.travel).map(
     (leg) => trip.legs.find(({ from, to }) => from === leg.from && to === leg.to) ?? leg,
-  );
-}
-
-const isPrecious = ({ kind, locked, madeBy }: PlanItem): boolean =>
-  (locked || madeBy === 'traveller') && kind !== 'transfer' && kind !== 'check_in' && kind !== 'check_out';
-
-function asIdea({ id, title, place, note }: PlanItem, day: PlanDay): Idea | null {
-  const at: PlaceRef | null =
-    place ?? (day.base === null ? null : { ...day.base, name: title, kind: 'custom', status: 'own' });
-  if (at === null) return null;
-  const { placeId, ...own } = at;
-  return {
-    id,
-    place: place === null ? own : { ...own, ...(placeId !== undefined && { placeId }) },
-    ...(note !== undefined && { note }),
-  };
-}
-
-/** What the traveller made or locked on days that the new plan does not have any more. */
-function homeless(before: Plan, after: Plan): { item: PlanItem; day: PlanDay }[] {
-  const kept = new Set(after.days.flatMap(({ items }) => items.map(({ id }) => id)));
-  return before.days.flatMap((day) =>
-    day.items.filter((item) => isPrecious(item) && !kept.has(item.id)).map((item) => ({ item, day })),
   );
 }
 

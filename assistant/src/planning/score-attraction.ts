@@ -1,54 +1,11 @@
 import type { Attraction } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
-
-const categoryInterests: Readonly<Record<string, readonly string[]>> = {
-  museum: ['history', 'art'],
-  gallery: ['art'],
-  palace: ['history', 'architecture'],
-  castle: ['history', 'architecture'],
-  religious: ['religion', 'architecture', 'history'],
-  ruins: ['history'],
-  historic: ['history'],
-  market: ['food', 'shopping'],
-  food: ['food'],
-  park: ['nature'],
-  garden: ['nature', 'photography'],
-  viewpoint: ['photography', 'nature'],
-  beach: ['beach', 'nature'],
-  nature: ['nature', 'hiking'],
-  national_park: ['nature', 'hiking', 'wildlife'],
-  zoo: ['family', 'wildlife'],
-  aquarium: ['family', 'wildlife'],
-  theme_park: ['family', 'adventure'],
-  theatre: ['music', 'art'],
-  nightlife: ['nightlife', 'music'],
-  shopping: ['shopping'],
-  wellness: ['wellness'],
-  bridge: ['architecture', 'photography'],
-  island: ['beach', 'nature'],
-  experience: ['adventure'],
-};
+import { interestsOf, isOfKind } from './kinds-of-sight.ts';
 
 const nightWords = new Set(['nightlife']);
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:es|s)$/, '');
-
-/** What a sight is about, in the product's interests. */
-export const interestsOf = ({ tags, category }: Attraction): ReadonlySet<string> =>
-  new Set([...tags, ...(categoryInterests[category] ?? [])]);
-
-/** Whether a dislike speaks of the sight: by category, tag or name. */
-export function isDisliked(attraction: Attraction, dislikes: readonly string[]): boolean {
-  const about = interestsOf(attraction);
-  return dislikes.some((wish) => {
-    const plain = singular(wish.toLowerCase());
-    if (plain.length < 3) return false;
-    const category = attraction.category.replace('_', ' ');
-    if (singular(category).includes(plain) || plain.includes(singular(category))) return true;
-    if (['church', 'cathedral', 'temple', 'shrine', 'mosque'].some((kind) => plain.startsWith(kind)))
-      return attraction.category === 'religious';
-    return [...about].some((tag) => singular(tag) === plain) || attraction.name.toLowerCase().includes(plain);
-  });
-}
+/** Whether a dislike speaks of the sight. */
+const isDisliked = (attraction: Attraction, dislikes: readonly string[]): boolean =>
+  dislikes.some((wish) => isOfKind(attraction, wish));
 
 /** What a visit is worth to these travellers, 0 where it should be left out. */
 export function scoreAttraction(attraction: Attraction, request: TripRequest): number {

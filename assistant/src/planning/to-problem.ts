@@ -5,8 +5,9 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
 import type { Candidate } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
-import { dayMeals } from './pace-rules.ts';
-import type { PaceRules } from './pace-rules.ts';
+import { isOfKind } from './kinds-of-sight.ts';
+import type { MealRule, PaceRules } from './pace-rules.ts';
+import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { setOutSooner } from './set-out-sooner.ts';
 import type { Ways } from './ways.ts';
@@ -62,12 +63,11 @@ const AFTER_MEAL = 15;
 /** Who is so long in one place eats there. */
 const MEAL_THERE = 240;
 
-function mealsOf(frame: DayFrame, kept: readonly PlanItem[]): MealWindow[] {
+function mealWindows(frame: DayFrame, kept: readonly PlanItem[], meals: readonly MealRule[]): MealWindow[] {
   const windows: MealWindow[] = [];
-  for (const { fromMinute, toMinute, minutes } of dayMeals) {
+  for (const { name, fromMinute, toMinute, minutes } of meals) {
     const eaten = kept.some(
-      ({ startMinute, endMinute, kind }) =>
-        kind === 'meal' && startMinute < toMinute + 60 && endMinute > fromMinute - 60,
+      ({ startMinute, kind }) => kind === 'meal' && (startMinute < EVENING ? 'lunch' : 'dinner') === name,
     );
     const inItsPlace = kept.find(
       ({ startMinute, endMinute }) => startMinute < fromMinute + minutes && endMinute > toMinute,
@@ -87,6 +87,7 @@ function problemDay(
   kept: readonly PlanItem[],
   pace: PaceRules,
   endsAtBase: boolean,
+  meals: readonly MealRule[],
 ): ProblemDay {
   const until = frame.light
     ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom))
@@ -105,9 +106,13 @@ function problemDay(
     startMinute: frame.freeFrom,
     endMinute: Math.max(frame.freeFrom, until, frame.after.length === 0 ? lastKept : 0),
     maxVisits: Math.max(most, fixedVisits),
-    meals: mealsOf({ ...frame, freeUntil: until }, kept),
+    meals: mealWindows({ ...frame, freeUntil: until }, kept, meals),
   };
 }
+
+/** A day with a pace of its own holds as many visits as that has. */
+const ownPace = ({ day }: DayFrame, pace: PaceRules): PaceRules =>
+  day.ownPace === undefined ? pace : { ...pace, maxVisits: paceRules({ pace: day.ownPace }).maxVisits };
 
 const fiveMinutes = (minutes: number): number => Math.max(15, Math.round(minutes / 5) * 5);
 
@@ -137,13 +142,18 @@ export interface StayParts {
   base: PlaceRef;
   candidates: readonly Candidate[];
   kept: readonly (readonly PlanItem[])[];
+  meals: readonly MealRule[];
+  /** Whether sights far out may share a day. */
+  together: boolean;
+  /** Groups of candidates of which at most one stands on a day. */
+  apart: readonly (readonly number[])[];
   /** The date that stands for an undated day. */
   typicalDate: string;
 }
 
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, typicalDate } = parts;
+  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate } = parts;
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
@@ -155,11 +165,16 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must } of candidates) {
-    if (attraction.dayTrip === true || attraction.visit[0] >= 300) farApart.push(places.length);
+    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
+      farApart.push(places.length);
     const usual = undated ? usualOpenings(atlas, attraction, typicalDate) : [];
     point += 1;
     const openings = frames.map(({ day }) =>
-      day.on === null ? usual : openingsOn(atlas, attraction, day.on),
+      day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words))
+        ? []
+        : day.on === null
+          ? usual
+          : openingsOn(atlas, attraction, day.on),
     );
     const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
@@ -200,8 +215,9 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     problemDay(
       { ...frame, freeFrom: earliest[index] ?? frame.freeFrom },
       kept[index] ?? [],
-      pace,
+      ownPace(frame, pace),
       frame.after.length > 0 || frame.day.endBase !== null,
+      meals,
     ),
   );
   const problem: Problem = {
@@ -211,7 +227,9 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     travelBuffer: TRAVEL_BUFFER,
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
-    ...(farApart.length > 1 && { apart: [farApart] }),
+    ...((farApart.length > 1 || apart.length > 0) && {
+      apart: [...(farApart.length > 1 ? [farApart] : []), ...apart.map((group) => [...group])],
+    }),
   };
   return { problem, sources, refs };
 }

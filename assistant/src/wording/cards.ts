@@ -4,7 +4,8 @@ import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { attractionOf, attractionRef, cityRef } from '../planning/place-ref-of.ts';
-import { interestsOf, scoreAttraction } from '../planning/score-attraction.ts';
+import { interestsOf } from '../planning/kinds-of-sight.ts';
+import { scoreAttraction } from '../planning/score-attraction.ts';
 import { openingsOn } from '../planning/to-problem.ts';
 
 /** The hours of a sight on a date, in words. */

@@ -91,6 +91,13 @@ export function roughCost(document: TripDocument, atlas: Atlas, currency: string
   return convertMoney(euro, 'EUR', currency);
 }
 
+/** The least that beds and meals of the trip can cost, in euros: the simplest beds everywhere; null where not known. */
+export const leastCost = (document: TripDocument, atlas: Atlas): number | null => {
+  const { trip } = document;
+  const request = { ...trip.request, lodging: 'hostel' };
+  return roughCost({ ...document, trip: { ...trip, request, legs: [] } }, atlas, 'EUR');
+};
+
 function assumedSentence(document: TripDocument, reading: Reading, route: Route): string | null {
   const { assumed } = document.trip;
   const parts: string[] = [];

@@ -63,9 +63,10 @@ export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<A
   try {
     const kept = tripId !== undefined && (await mayKeep(needs, actor, tripId, ticket));
     if (kept) {
-      const { text, cards, suggestions } = answer;
+      const { text, cards, suggestions, choices } = answer;
       const said = { id: messageId, question: body.question, justAsked: body.secondary === true, text };
-      const turn = { ...said, cards, suggestions, changes: linesOf({ body, answer }) };
+      const shown = { cards, suggestions, ...(choices && { choices }), changes: linesOf({ body, answer }) };
+      const turn = { ...said, ...shown };
       if (replaces !== undefined) await needs.conversations.forget(tripId, replaces);
       await needs.conversations.add(tripId, [turn], needs.now());
     }

@@ -8,7 +8,7 @@ const toTurn = (row: Schema['conversation_turns']): ConversationTurn => ({
   question: row.question,
   justAsked: row.just_asked === 1,
   text: row.answer,
-  ...(JSON.parse(row.shown) as Pick<ConversationTurn, 'cards' | 'suggestions' | 'changes'>),
+  ...(JSON.parse(row.shown) as Pick<ConversationTurn, 'cards' | 'suggestions' | 'choices' | 'changes'>),
 });
 
 /** What was said about each trip: it goes when the trip goes. */
@@ -16,15 +16,17 @@ export function conversationRepo(db: Database) {
   /** Adds turns in their order; the oldest go where it gets too long. */
   const add = (tripId: string, turns: readonly ConversationTurn[], at: number) =>
     db.transaction().execute(async (tx) => {
-      const rows = turns.map(({ id, question, justAsked, text, cards, suggestions, changes }, index) => ({
-        id,
-        trip_id: tripId,
-        at: at - turns.length + 1 + index,
-        just_asked: justAsked ? (1 as const) : (0 as const),
-        question,
-        answer: text,
-        shown: JSON.stringify({ cards, suggestions, changes }),
-      }));
+      const rows = turns.map(
+        ({ id, question, justAsked, text, cards, suggestions, choices, changes }, index) => ({
+          id,
+          trip_id: tripId,
+          at: at - turns.length + 1 + index,
+          just_asked: justAsked ? (1 as const) : (0 as const),
+          question,
+          answer: text,
+          shown: JSON.stringify({ cards, suggestions, choices, changes }),
+        }),
+      );
       await tx
         .insertInto('conversation_turns')
         .values(rows)

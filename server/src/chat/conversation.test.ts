@@ -57,6 +57,26 @@ describe('the conversation of a saved trip', () => {
     expect(second?.changes.some((line) => line.startsWith('+ Day 3'))).toBe(true);
   });
 
+  it('does what a pressed button means without reading its words, and keeps the buttons with the answer', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const tripId = await savedBy(ada);
+    const asked = { question: 'Two days in Lisbon from 12 April 2027', tripId };
+    const { trip, plan, tripName } = (await ada.post('/api/ask', asked)).json;
+    const about = { trip, plan, tripName, tripId };
+    const unsure = { kind: 'setNights', place: { name: 'Lisbon' }, nights: 0, sure: 0.6 };
+    const held = (await ada.post('/api/ask', { ...about, question: 'hm, Lisbon', intents: [unsure] })).json;
+    expect(held.edits).toEqual([]);
+    const [apply] = held.choices;
+    expect((await turnsOf(ada, tripId)).at(-1)?.choices).toEqual(held.choices);
+    const { label, intents } = apply;
+    const done = (await ada.post('/api/ask', { ...about, question: label, intents })).json;
+    expect(done.plan.days).toHaveLength(1);
+    expect(
+      (await ada.post('/api/ask', { ...about, question: label, intents: [{ kind: 'sing' }] })).status,
+    ).toBe(400);
+  });
+
   it('holds a message that was edited as it was sent last, and only its own', async () => {
     const server = await testServer();
     const ada = await server.signedIn('Ada');

@@ -160,7 +160,7 @@ describe('a configured language model', () => {
         calls(
           response,
           ['build_trip', { stops, start_on: '2027-05-03' }],
-          ['edit_trip', { edits: [{ do: 'set_nights', city: 'Venice', nights: 5 }] }],
+          ['edit_trip', { wishes: [{ kind: 'setNights', place: { name: 'Venice' }, nights: 5 }] }],
         );
         toolsAsked.resolve();
       },

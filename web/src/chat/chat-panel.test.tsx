@@ -71,6 +71,34 @@ beforeEach(() => {
   serve({ '/api/ask': answered() });
 });
 
+describe('a button of an answer', () => {
+  it('sends what it says with what it means, and again when that is tried again', async () => {
+    const intents = [{ kind: 'setNights' as const, place: { name: 'Lisbon' }, nights: 3, sure: 1 }];
+    const bodies: { question: string; intents?: unknown }[] = [];
+    serve({
+      '/api/ask': (_, init) => {
+        bodies.push(JSON.parse(String(init?.body)));
+        if (bodies.length === 2)
+          return streamed(event('text', 'Well') + event('error', { message: 'Broken off.' }));
+        return streamed(
+          event(
+            'done',
+            answerOf({ choices: [{ label: '3 nights in Lisbon', intents }], suggestions: ['Undo'] }),
+          ),
+        );
+      },
+    });
+    const { person } = draw(<Chat />);
+    await person.type(box(), 'longer{Enter}');
+    await person.click(await screen.findByRole('button', { name: '3 nights in Lisbon' }));
+    await person.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(bodies).toHaveLength(3));
+    expect(bodies[0]?.intents).toBeUndefined();
+    for (const body of bodies.slice(1))
+      expect(body).toMatchObject({ question: '3 nights in Lisbon', intents });
+  });
+});
+
 describe('a message', () => {
   it('goes out with Enter, empties the box, and is answered', async () => {
     const { person } = draw(<Chat />);

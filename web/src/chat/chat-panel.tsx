@@ -35,7 +35,13 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [messages.length, last?.text, last?.state]);
   const ask = (text: string) => conversation.send(text, justAsking.on);
-  const replies = last?.state === 'done' ? last.suggestions : [];
+  const done = last?.state === 'done' ? last : null;
+  const replies = [
+    ...(done?.choices ?? []).map(({ label, intents }) => ({ label, intents })),
+    ...(done?.suggestions ?? [])
+      .filter((label) => done?.choices?.every((choice) => choice.label !== label) ?? true)
+      .map((label) => ({ label, intents: undefined })),
+  ];
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div
@@ -66,14 +72,14 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
         </div>
         {replies.length > 0 ? (
           <ul aria-label="Quick replies" className="mt-3 flex flex-wrap gap-2">
-            {replies.map((reply) => (
-              <li key={reply}>
+            {replies.map(({ label, intents }) => (
+              <li key={label}>
                 <button
                   type="button"
-                  onClick={() => ask(reply)}
+                  onClick={() => conversation.send(label, justAsking.on, undefined, intents)}
                   className="min-h-11 rounded-full border border-primary/50 px-3.5 text-fine font-medium text-primary-ink hover:bg-primary-soft"
                 >
-                  {reply}
+                  {label}
                 </button>
               </li>
             ))}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChatAnswer, ConversationTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Intent } from '@wayfare/contracts/intent';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api } from '../api.ts';
 import { historyFor, type Message } from './conversation.ts';
 
 interface Question {
   question: string;
+  /** What a pressed button means. */
+  intents: Intent[] | undefined;
   before: readonly Message[];
   document: TripDocument;
   tripId: string | undefined;
@@ -80,11 +83,12 @@ export async function askAssistant(
   asked: Question,
   { onText, onCards, signal }: Listener,
 ): Promise<ChatAnswer> {
-  const { question, before, document, tripId, justAsking, replaces } = asked;
+  const { question, intents, before, document, tripId, justAsking, replaces } = asked;
   const { trip, plan, tripName } = document;
   const body = await api.stream('ask', {
     body: {
       question,
+      ...(intents ? { intents } : {}),
       history: historyFor(before, question),
       trip,
       plan,

@@ -50,6 +50,16 @@ describe('a conversation kept with its trip', () => {
   });
 
   it('names its answers in the history, so that the server can take their changes back', () => {
+    const choices = [{ label: 'Apply', intents: [{ kind: 'planAnew' as const, sure: 1 }] }];
+    const asked = [...said('a'), ...said('b')].map((one) =>
+      one.role === 'assistant' ? { ...one, choices } : one,
+    );
+    expect(historyFor(asked, 'yes').map((one) => one.choices)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      choices,
+    ]);
     expect(historyFor(said('a'), 'undo')).toEqual([
       { role: 'user', text: 'question a' },
       { role: 'assistant', text: 'answer a', id: 'a' },

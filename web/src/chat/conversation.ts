@@ -1,4 +1,5 @@
 import type { ChatMessage, ConversationTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { Choice, Intent } from '@wayfare/contracts/intent';
 import { limits } from '@wayfare/contracts/limits';
 import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
 import { moveTyped } from './typed-text.ts';
@@ -13,6 +14,10 @@ export interface Message {
   problem?: string;
   cards: PlaceCard[];
   suggestions: string[];
+  /** Buttons that say what pressing them means. */
+  choices?: Choice[];
+  /** Of a message sent by such a button: what it means. */
+  intents?: Intent[];
   /** What the answer changed in the trip, a line each. */
   changes: string[];
   /** The wishes that it assumed. */
@@ -75,11 +80,17 @@ export function historyFor(messages: readonly Message[], question: string): Chat
   // Letters outside ASCII take several bytes, so the room is counted as if every one did.
   let room = limits.chatBodyBytes / 2 - question.length;
   const history: ChatMessage[] = [];
-  for (const { role, text, answerId } of messages.toReversed()) {
+  const last = messages.findLast(({ role }) => role === 'assistant');
+  for (const message of messages.toReversed()) {
+    const { role, text, answerId, choices = [] } = message;
     const kept = text.slice(0, limits.questionCharacters);
     room -= kept.length;
     if (room < 0 || history.length === limits.chatHistoryMessages) break;
-    if (kept !== '') history.unshift({ role, text: kept, ...(answerId ? { id: answerId } : {}) });
+    if (kept !== '') {
+      // Only what was asked last can be meant by a plain yes.
+      const asked = message === last && choices.length > 0 ? { choices: choices.slice(0, 8) } : {};
+      history.unshift({ role, text: kept, ...(answerId ? { id: answerId } : {}), ...asked });
+    }
   }
   return history;
 }
@@ -122,6 +133,7 @@ export const turnsOf = (messages: readonly Message[]): ConversationTurn[] =>
               text: answer.text.slice(0, limits.answerCharacters),
               cards: answer.cards.slice(0, 12),
               suggestions: answer.suggestions.slice(0, 8),
+              ...(answer.choices && { choices: answer.choices.slice(0, 8) }),
               changes: answer.changes.slice(0, 40).map((line) => line.slice(0, 400)),
             },
           ]
@@ -129,9 +141,16 @@ export const turnsOf = (messages: readonly Message[]): ConversationTurn[] =>
     )
     .slice(-limits.conversationTurns);
 
-const pairOf = ({ id, question, justAsked, text, ...shown }: ConversationTurn): Pair => ({
+const pairOf = ({ id, question, justAsked, text, choices, ...shown }: ConversationTurn): Pair => ({
   asked: { ...newMessage('user', question, justAsked), id: `${id}?` },
-  answer: { ...newMessage('assistant', text, justAsked), ...shown, id, answerId: id, state: 'done' },
+  answer: {
+    ...newMessage('assistant', text, justAsked),
+    ...shown,
+    ...(choices ? { choices } : {}),
+    id,
+    answerId: id,
+    state: 'done',
+  },
 });
 
 /**

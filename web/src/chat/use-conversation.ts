@@ -1,4 +1,5 @@
 import type { Edit } from '@wayfare/contracts/edit';
+import type { Intent } from '@wayfare/contracts/intent';
 import { limits } from '@wayfare/contracts/limits';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { describeChange } from '@wayfare/planner';
@@ -78,6 +79,7 @@ type Log = ReturnType<typeof useMessages>;
 /** A message on its way, with the place of its answer. */
 interface Sent {
   question: string;
+  intents: Intent[] | undefined;
   before: readonly Message[];
   coming: Message;
   replaces: string | undefined;
@@ -102,20 +104,20 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const answer = useCallback(
-    async ({ question, before, coming: { id, justAsked }, replaces, returnToComposer }: Sent) => {
+    async ({ question, intents, before, coming: { id, justAsked }, replaces, returnToComposer }: Sent) => {
       const control = new AbortController();
       running.current = control;
       const { read, apply, tripId } = about.current;
       try {
         const done = await askAssistant(
-          { question, before, document: read(), tripId, justAsking: justAsked, replaces },
+          { question, intents, before, document: read(), tripId, justAsking: justAsked, replaces },
           {
             onText: (piece) => amend(id, ({ text }) => ({ text: text + piece })),
             onCards: (cards) => amend(id, () => ({ cards })),
             signal: control.signal,
           },
         );
-        const { text, cards, suggestions, edits, messageId } = done;
+        const { text, cards, suggestions, choices, edits, messageId } = done;
         const was = read();
         const applied = justAsked || edits.length === 0 || apply(edits, messageId);
         amend(id, () => ({
@@ -124,6 +126,7 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
             : `${text}\n\nThe trip has changed in the meantime, so these changes could not be made.`,
           cards,
           suggestions,
+          ...(choices ? { choices } : {}),
           changes: describeChange(was, read(), formatDay),
           assumed: newlyAssumed(was.trip, read().trip),
           answerId: messageId,
@@ -172,7 +175,7 @@ export function useConversation(subject: Subject) {
 
   /** Sends a message; false where it was not sent, so that what was typed stays where it is. */
   const send = useCallback(
-    (text: string, justAsking: boolean, replacing?: Said): boolean => {
+    (text: string, justAsking: boolean, replacing?: Said, intents?: Intent[]): boolean => {
       const question = text.trim().slice(0, limits.questionCharacters);
       if (question === '' || running.current) return false;
       const check = recordSend(chatLimit(about.current.signedIn), Date.now());
@@ -184,7 +187,7 @@ export function useConversation(subject: Subject) {
       const old = at < 0 ? undefined : replacing?.answer;
       if (old?.answerId && about.current.changeState(old.answerId) === 'last')
         about.current.undoAnswer(old.answerId);
-      const asked = newMessage('user', question, justAsking);
+      const asked = { ...newMessage('user', question, justAsking), ...(intents ? { intents } : {}) };
       const coming = newMessage('assistant', '', justAsking);
       const replaced = replacing && old?.state === 'done' ? [replacing.asked, old] : [];
       const returnToComposer = () => {
@@ -196,7 +199,7 @@ export function useConversation(subject: Subject) {
         return true;
       };
       write([...before, asked, coming]);
-      void answer({ question, before, coming, replaces: old?.answerId, returnToComposer });
+      void answer({ question, intents, before, coming, replaces: old?.answerId, returnToComposer });
       return true;
     },
     [about, answer, held, running, typed, write],
@@ -206,7 +209,7 @@ export function useConversation(subject: Subject) {
     (id: string) => {
       const at = held.current.findIndex((message) => message.id === id);
       const [asked, answer] = held.current.slice(Math.max(0, at - 1), at + 1);
-      if (asked?.role === 'user') send(asked.text, asked.justAsked, { asked, answer });
+      if (asked?.role === 'user') send(asked.text, asked.justAsked, { asked, answer }, asked.intents);
     },
     [held, send],
   );

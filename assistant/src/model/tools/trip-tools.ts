@@ -1,8 +1,11 @@
 import { tool } from 'ai';
 import { z } from 'zod';
-import { structuredEdit } from './structured-edits.ts';
+import type { Changing } from '../../do/do-intent.ts';
+import { wishOfModel } from './intent-schema.ts';
 import { buildInput } from './trip-work.ts';
 import type { TripWork } from './trip-work.ts';
+
+const MOST_WISHES = 12;
 
 /** Tools that change the draft; not given to a question that must change nothing. */
 export function tripTools(work: (work: TripWork) => Promise<unknown>) {
@@ -15,12 +18,9 @@ export function tripTools(work: (work: TripWork) => Promise<unknown>) {
     }),
     edit_trip: tool({
       description:
-        'Changes the present trip. `edits` are exact, by the names and ids that the trip shows: each is made or refused on its own. `wishes` are for what no edit says, in short English, one change each: "replace the Louvre with something for kids", "make day 3 easier", "we land at 14:20 on day 1", "swap day 2 and day 3", "cheaper". Answers what was done, why something was not, and the trip as it is then.',
-      inputSchema: z.strictObject({
-        edits: z.array(structuredEdit).max(12).optional(),
-        wishes: z.array(z.string().trim().min(3).max(200)).max(8).optional(),
-      }),
-      execute: ({ edits = [], wishes = [] }) => work({ does: 'edit_trip', edits, wishes }),
+        'Changes the present trip by wishes, done one after the other. Places are named by name or by their id; something of the plan by `item.words` or its `itemId`; days by `number` from 1, negative from the end; minutes count from midnight. Answers what was done, why something was not, and the trip as it is then.',
+      inputSchema: z.strictObject({ wishes: z.array(wishOfModel).min(1).max(MOST_WISHES) }),
+      execute: ({ wishes }) => work({ does: 'edit_trip', wishes: wishes as Changing[] }),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { interests, paces, transportWishes } from '@wayfare/contracts/vocabulary';
+import type { Choice } from '@wayfare/contracts/intent';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { localDate } from '@wayfare/contracts/text';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
@@ -6,17 +7,17 @@ import type { Trip } from '@wayfare/contracts/trip';
 import { applyEdit } from '@wayfare/planner';
 import { z } from 'zod';
 import { editsTo } from '../../conversation/first-request.ts';
-import { Draft } from '../../follow-ups/draft.ts';
-import { followUp } from '../../follow-ups/follow-up.ts';
+import { doWish } from '../../conversation/do-wishes.ts';
+import type { Changing } from '../../do/do-intent.ts';
+import { Draft } from '../../do/draft.ts';
 import { buildPlan } from '../../planning/build-plan.ts';
 import { makeLegs } from '../../planning/legs.ts';
+import { labelOf } from '../../word/catalogue.ts';
 import { cardsOf } from '../../wording/cards.ts';
 import { nameTrip } from '../../wording/name-trip.ts';
 import { describeDocument, describeForModel } from '../describe-document.ts';
 import { closeNames, resolveRef } from '../resolve-place.ts';
 import type { Workbench } from '../workbench.ts';
-import type { StructuredEdit } from './structured-edits.ts';
-import { applyStructured } from './structured-edits.ts';
 
 const name = z.string().trim().min(1).max(120);
 /** What a whole trip is made of, in the model's words. */
@@ -124,46 +125,55 @@ function buildTrip(input: BuildInput, bench: Workbench) {
   return told(bench);
 }
 
-/** Each edit in its own draft, so that one which cannot be made leaves nothing behind. */
-function editOnce(edit: StructuredEdit, bench: Workbench) {
-  const draft = new Draft(bench.turnFor(''));
-  const outcome = applyStructured(draft, edit);
-  if ('error' in outcome) {
-    const named = 'sight' in edit ? edit.sight : 'city' in edit ? edit.city : null;
-    if (outcome.close !== undefined && named !== null) bench.unverified.add(named);
-    return { edit: edit.do, ...outcome };
+/** Wishes done on one draft, which is taken over as a whole; null where the reader did not clearly ask for what it takes away. */
+function doTogether(
+  wishes: readonly Changing[],
+  bench: Workbench,
+): { done: object[]; refused: string | null } {
+  const draft = new Draft(bench.turnFor(''), wishes);
+  const told = wishes.map((wish) => doWish(draft, wish));
+  const label = told.flatMap(({ did, text }) => (did ? [text] : [])).join(' ');
+  const document = draft.document;
+  const edits = draft.edits.length === 0 ? [] : [{ edit: 'batch' as const, edits: draft.edits, label }];
+  const refused = edits.length === 0 ? null : bench.adopt({ text: '', edits, document });
+  if (refused === null) {
+    bench.offer(told.flatMap(({ choices }) => choices));
+    if (label !== '') bench.labels.push(label);
   }
-  const batch = { edit: 'batch' as const, edits: draft.edits };
-  const refused = bench.adopt({ text: '', edits: [batch], document: draft.document });
-  if (refused !== null) return { edit: edit.do, error: refused };
-  bench.labels.push(outcome.done);
-  return { edit: edit.do, ...outcome };
+  for (const { unknown } of told) if (unknown !== undefined) bench.unverified.add(unknown);
+  const done = told.map(({ did, text }, index) =>
+    did && refused === null
+      ? { wish: wishes[index]?.kind, done: text }
+      : { wish: wishes[index]?.kind, error: did ? refused : text },
+  );
+  return { done, refused };
 }
 
-function wishOnce(wish: string, bench: Workbench) {
-  const reply = bench.document.trip.stops.length === 0 ? null : followUp(bench.turnFor(wish));
-  if (reply === null) return { wish, understood: false };
-  const refused = bench.adopt(reply);
-  if (refused === null) bench.labels.push(reply.text);
-  return reply.document === undefined || refused === null
-    ? { wish, understood: true, changed: refused === null, result: reply.text }
-    : { wish, understood: true, changed: false, error: refused };
-}
-
-function changeTrip(edits: readonly StructuredEdit[], wishes: readonly string[], bench: Workbench) {
-  if (edits.length + wishes.length === 0) return { error: 'Give at least one edit or wish.' };
-  const done = [
-    ...edits.map((edit) => editOnce(edit, bench)),
-    ...wishes.map((wish) => wishOnce(wish, bench)),
-  ];
+function changeTrip(wishes: readonly Changing[], bench: Workbench) {
+  if (bench.document.trip.stops.length === 0) return { error: 'There is no trip yet: build one first.' };
+  const { done, refused } = doTogether(wishes, bench);
+  if (refused !== null) {
+    // What the reader did ask for is done; the rest waits for their word.
+    const apart = wishes.length > 1 ? wishes.flatMap((wish) => doTogether([wish], bench).done) : done;
+    bench.offer(asProposal(wishes));
+    return { done: apart, ...told(bench) };
+  }
   return { done, ...told(bench) };
 }
 
+/** Buttons with which the reader agrees to what they did not clearly ask for, or leaves it. */
+const asProposal = (wishes: readonly Changing[]): Choice[] => [
+  {
+    label: labelOf({ says: 'labelApply' }),
+    intents: wishes.map((wish) => ({ ...wish, sure: 1, agreed: true })),
+  },
+  { label: labelOf({ says: 'labelLeave' }), intents: [{ kind: 'refuse', sure: 1 }] },
+];
+
 /** What changes the draft, with what the model gave for it: plain data, so that another thread may do it. */
 export type TripWork =
-  | { does: 'build_trip'; input: BuildInput }
-  | { does: 'edit_trip'; edits: readonly StructuredEdit[]; wishes: readonly string[] };
+  { does: 'build_trip'; input: BuildInput } | { does: 'edit_trip'; wishes: readonly Changing[] };
 
 /** Plans or changes the trip of a workbench; answers what the model is told of it. */
 export const doTripWork = (work: TripWork, bench: Workbench): object =>
-  work.does === 'build_trip' ? buildTrip(work.input, bench) : changeTrip(work.edits, work.wishes, bench);
+  work.does === 'build_trip' ? buildTrip(work.input, bench) : changeTrip(work.wishes, bench);

@@ -1,0 +1,47 @@
+import type { Intent } from '@wayfare/contracts/intent';
+import type { Losses } from './losses.ts';
+
+type Loss = 'stops' | 'days' | 'sights';
+
+/** What a wish of each kind may take away; a kind that is not here takes nothing. */
+const mayLose: Partial<Record<Intent['kind'], readonly Loss[]>> = {
+  planTrip: ['stops', 'days', 'sights'],
+  startOver: ['stops', 'days', 'sights'],
+  removeStop: ['stops', 'days', 'sights'],
+  replaceStop: ['stops', 'sights'],
+  removeDays: ['stops', 'days', 'sights'],
+  setNights: ['days', 'sights'],
+  setLength: ['days', 'sights'],
+  setDates: ['sights'],
+  orderStops: ['sights'],
+  moveStop: ['sights'],
+  setArrival: ['sights'],
+  setDeparture: ['sights'],
+  removeItem: ['sights'],
+  replaceItem: ['sights'],
+  moveItem: ['sights'],
+  removeDayTrips: ['sights'],
+  limitKind: ['sights'],
+  keepFree: ['sights'],
+  setHours: ['sights'],
+  addEvent: ['sights'],
+  setWishes: ['sights'],
+  setPace: ['sights'],
+};
+
+/** So sure a reading has to be before it takes something away. */
+const SURE_TO_LOSE = 0.8;
+/** Below this nothing at all is done before it was asked. */
+const SURE_TO_DO = 0.5;
+
+/** Whether a wish may be done at once with what it takes away; what was agreed to may. */
+export function mayDo({ kind, sure = 1, agreed }: Intent, { stops, days, emptied }: Losses): boolean {
+  if (agreed === true) return true;
+  const lost: Loss[] = [
+    ...(stops.length > 0 ? (['stops'] as const) : []),
+    ...(days > 0 ? (['days'] as const) : []),
+    ...(emptied.length > 0 ? (['sights'] as const) : []),
+  ];
+  const allowed = lost.every((loss) => mayLose[kind]?.includes(loss) === true);
+  return allowed && sure >= (lost.length > 0 ? SURE_TO_LOSE : SURE_TO_DO);
+}

@@ -1,0 +1,114 @@
+import type { Intent, IntentOf } from '@wayfare/contracts/intent';
+import { addEvent } from './add-event.ts';
+import { addSight } from './add-sight.ts';
+import { addStop } from './add-stop.ts';
+import { addDayTrip } from './add-day-trip.ts';
+import { removeDayTrips } from './remove-day-trips.ts';
+import type { Draft } from './draft.ts';
+import { keepFree } from './keep-free.ts';
+import { limitKind } from './limit-kind.ts';
+import { lockItem } from './lock-item.ts';
+import { makeCheaper } from './make-cheaper.ts';
+import { addMeal, setMealHour } from './meals.ts';
+import { moveItem } from './move-item.ts';
+import { moveStop, orderStops } from './order-stops.ts';
+import type { Outcome } from './outcome.ts';
+import { refused } from './outcome.ts';
+import { planAnew } from './plan-anew.ts';
+import { rainPlan } from './rain-plan.ts';
+import { removeDays } from './remove-days.ts';
+import { removeItem } from './remove-item.ts';
+import { removeStop } from './remove-stop.ts';
+import { renameTrip } from './rename-trip.ts';
+import { replaceItem } from './replace-item.ts';
+import { replaceStop } from './replace-stop.ts';
+import { setDates } from './set-dates.ts';
+import { setEnd, setOrigin } from './set-ends.ts';
+import { setHours } from './set-hours.ts';
+import { setLength } from './set-length.ts';
+import { setLodging } from './set-lodging.ts';
+import { setNights } from './set-nights.ts';
+import { setPace } from './set-pace.ts';
+import { setWishes } from './set-wishes.ts';
+import { swapDays } from './swap-days.ts';
+import { swapItems } from './swap-items.ts';
+import { setArrival, setDeparture } from './travel-ends.ts';
+
+/** Every kind of wish that changes a trip, with what does it. */
+const doings = {
+  addStop,
+  removeStop,
+  replaceStop,
+  moveStop,
+  orderStops,
+  setNights,
+  setOrigin,
+  setEnd,
+  addDayTrip,
+  removeDayTrips,
+  setLength,
+  removeDays,
+  setDates,
+  setArrival,
+  setDeparture,
+  addSight,
+  removeItem,
+  replaceItem,
+  moveItem,
+  swapItems,
+  swapDays,
+  lockItem,
+  addEvent,
+  addMeal,
+  limitKind,
+  setHours,
+  setMealHour,
+  keepFree,
+  setPace,
+  rainPlan,
+  planAnew,
+  setWishes,
+  makeCheaper,
+  setLodging,
+  renameTrip,
+};
+
+/** Wishes about days or what is in them, which a route without planned days does not have. */
+const aboutDays = new Set<keyof typeof doings>([
+  'addDayTrip',
+  'removeDayTrips',
+  'removeDays',
+  'setArrival',
+  'setDeparture',
+  'addSight',
+  'removeItem',
+  'replaceItem',
+  'moveItem',
+  'swapItems',
+  'swapDays',
+  'lockItem',
+  'addEvent',
+  'addMeal',
+  'keepFree',
+  'rainPlan',
+]);
+
+/** The kinds of wishes that change a trip. */
+export type Changing = IntentOf<keyof typeof doings>;
+
+export const changes = (kind: string): kind is Changing['kind'] => Object.hasOwn(doings, kind);
+export const isChanging = (intent: Intent): intent is Changing => changes(intent.kind);
+
+/** Does one wish in a draft; what is refused, asked or unclear leaves the draft as it was. */
+export function doIntent(draft: Draft, intent: Changing): Outcome {
+  if (draft.document.plan === null && aboutDays.has(intent.kind))
+    return refused(
+      { says: 'noPlanYet' },
+      { label: { says: 'labelPlanDays' }, intents: [{ kind: 'planAnew' }] },
+    );
+  const [document, edits] = [draft.document, draft.edits.length];
+  const does = doings[intent.kind] as (draft: Draft, intent: Changing) => Outcome;
+  const outcome = does(draft, intent);
+  if (!('done' in outcome)) draft.goBack(document, edits);
+  return outcome;
+}

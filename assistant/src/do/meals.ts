@@ -1,0 +1,75 @@
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { Draft } from './draft.ts';
+import { daysOf } from '../resolve/days-of.ts';
+import type { Meal } from '../resolve/meal-of.ts';
+import { mealOf } from '../resolve/meal-of.ts';
+import { isUnclear } from '../resolve/unclear.ts';
+import { dayNumber, presentSights } from './day-sights.ts';
+import type { Do, Outcome } from './outcome.ts';
+import { refused } from './outcome.ts';
+import { putOwn, wayDuring } from './put-at.ts';
+import { namesLost, rearrange } from './rearrange.ts';
+
+const usual: Readonly<Record<Meal, readonly [startMinute: number, minutes: number]>> = {
+  breakfast: [510, 45],
+  lunch: [750, 60],
+  dinner: [1140, 90],
+};
+
+const mealsOn = ({ items }: PlanDay, meal: Meal): PlanItem[] => items.filter((item) => mealOf(item) === meal);
+
+/** Has a meal at an hour of one day, settled. False where one is under way then. */
+function eatAt(draft: Draft, day: PlanDay, meal: Meal, minute: number, title?: string): boolean {
+  const minutes = usual[meal][1];
+  if (wayDuring(day, minute, minute + minutes)?.kind === 'transfer') return false;
+  const present = mealsOn(day, meal);
+  for (const { id } of present)
+    draft.apply({ edit: 'lockItem', itemId: id, locked: false }, { edit: 'removeItem', itemId: id });
+  const name = title ?? present[0]?.title.split(' near ')[0] ?? meal.charAt(0).toUpperCase() + meal.slice(1);
+  return putOwn(draft, day, { kind: 'meal', title: name, startMinute: minute, endMinute: minute + minutes });
+}
+
+/** A meal at its hour on some days: settled there, and the days arranged around it. */
+function onDays(draft: Draft, days: readonly PlanDay[], meal: Meal, minute: number, title?: string): Outcome {
+  const had = presentSights(draft);
+  const set = days.filter((day) => eatAt(draft, day, meal, minute, title));
+  const numbers = set.map((day) => dayNumber(draft, day));
+  if (set.length === 0)
+    return refused({ says: 'mealUnderWay', meal, days: days.map((day) => dayNumber(draft, day)) });
+  return {
+    done: [{ says: 'mealAt', meal, minute, days: numbers, lost: namesLost(draft, had) }],
+    days: set.map(({ id }) => id),
+  };
+}
+
+/** When one eats, on some days or always: later days are made with that too. */
+export const setMealHour: Do<'setMealHour'> = (draft, { meal, minute, when }) => {
+  const found = daysOf(when, draft);
+  if (isUnclear(found)) return found;
+  if (!found.whole || meal === 'breakfast') return onDays(draft, found.days, meal, minute);
+  const had = presentSights(draft);
+  draft.setWishes(meal === 'lunch' ? { lunchMinute: minute } : { dinnerMinute: minute });
+  for (const day of found.days) rearrange(draft, day);
+  const at = draft.days.flatMap((day) =>
+    mealsOn(day, meal).map((item) => ({ item, number: dayNumber(draft, day) })),
+  );
+  const early = at.filter(({ item }) => Math.abs(item.startMinute - minute) > 20).map(({ number }) => number);
+  const without = draft.days.flatMap((day) =>
+    mealsOn(day, meal).length === 0 ? [dayNumber(draft, day)] : [],
+  );
+  return {
+    done: [{ says: 'mealAlwaysAt', meal, minute, otherwise: early, without, lost: namesLost(draft, had) }],
+  };
+};
+
+/** A meal where none is planned, or one of a kind. */
+export const addMeal: Do<'addMeal'> = (draft, { meal, words, when }) => {
+  const found = daysOf(when, draft);
+  if (isUnclear(found)) return found;
+  const title = words === undefined ? undefined : `${meal.charAt(0).toUpperCase()}${meal.slice(1)}: ${words}`;
+  const asksHour = when?.fromMinute !== undefined;
+  const days = found.days.filter((day) => title !== undefined || asksHour || mealsOn(day, meal).length === 0);
+  if (days.length === 0) return refused({ says: 'mealThere', meal });
+  const chosen = title !== undefined && found.whole ? days.slice(0, 1) : days;
+  return onDays(draft, chosen, meal, when?.fromMinute ?? usual[meal][0], title);
+};

@@ -1,0 +1,79 @@
+import type { Attraction } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
+
+const categoryInterests: Readonly<Record<string, readonly string[]>> = {
+  museum: ['history', 'art'],
+  gallery: ['art'],
+  palace: ['history', 'architecture'],
+  castle: ['history', 'architecture'],
+  religious: ['religion', 'architecture', 'history'],
+  ruins: ['history'],
+  historic: ['history'],
+  market: ['food', 'shopping'],
+  food: ['food'],
+  park: ['nature'],
+  garden: ['nature', 'photography'],
+  viewpoint: ['photography', 'nature'],
+  beach: ['beach', 'nature'],
+  nature: ['nature', 'hiking'],
+  national_park: ['nature', 'hiking', 'wildlife'],
+  zoo: ['family', 'wildlife'],
+  aquarium: ['family', 'wildlife'],
+  theme_park: ['family', 'adventure'],
+  theatre: ['music', 'art'],
+  nightlife: ['nightlife', 'music'],
+  shopping: ['shopping'],
+  wellness: ['wellness'],
+  bridge: ['architecture', 'photography'],
+  island: ['beach', 'nature'],
+  experience: ['adventure'],
+};
+
+/** Words for a kind that are not the name of its category. */
+const otherWords: Readonly<Record<string, readonly Attraction['category'][]>> = {
+  museum: ['museum', 'gallery'],
+  gallery: ['gallery', 'museum'],
+  church: ['religious'],
+  cathedral: ['religious'],
+  basilica: ['religious'],
+  chapel: ['religious'],
+  temple: ['religious'],
+  shrine: ['religious'],
+  mosque: ['religious'],
+  synagogue: ['religious'],
+  monastery: ['religious'],
+  bar: ['nightlife'],
+  pub: ['nightlife'],
+  club: ['nightlife'],
+  nightclub: ['nightlife'],
+  restaurant: ['food'],
+  eating: ['food', 'market'],
+  green: ['park', 'garden'],
+  shop: ['shopping', 'market'],
+  mall: ['shopping'],
+  ruin: ['ruins'],
+  view: ['viewpoint'],
+  hike: ['nature', 'national_park'],
+  outdoor: ['park', 'garden', 'nature', 'national_park', 'beach', 'viewpoint'],
+};
+
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:(?<=ch|sh|x|ss)es|s)$/, '');
+
+/** What a sight is about, in the product's interests. */
+export const interestsOf = ({ tags, category }: Attraction): ReadonlySet<string> =>
+  new Set([...tags, ...(categoryInterests[category] ?? [])]);
+
+/** Whether words speak of a sight: by its category, what it is about, or a word of its name. */
+export function isOfKind(attraction: Attraction, words: string): boolean {
+  const wish = singular(words.trim().toLowerCase());
+  if (wish.length < 3) return false;
+  const category = singular(attraction.category.replace('_', ' '));
+  if (category.includes(wish) || wish.includes(category)) return true;
+  const named = fold(words)
+    .split(' ')
+    .flatMap((word) => otherWords[singular(word)] ?? []);
+  if (named.includes(attraction.category)) return true;
+  if ([...interestsOf(attraction)].some((tag) => singular(tag) === wish)) return true;
+  const name = fold(attraction.name).split(' ').map(singular).join(' ');
+  return ` ${name} `.includes(` ${fold(words).split(' ').map(singular).join(' ')} `);
+}

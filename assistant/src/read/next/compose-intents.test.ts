@@ -148,6 +148,7 @@ describe('a follow-up', () => {
       '{lock leave [item Fourvière] alone}',
       [{ kind: 'lockItem', item: { words: 'Fourvière' }, locked: true }],
     ],
+    ['{remove take out [day day 2] completely}', [{ kind: 'removeDays', when: { days: [{ number: 2 }] } }]],
     // Time
     ['{length [count two] days less}', [{ kind: 'setLength', change: -2 }]],
     ['{dates bring it forward by [shift a week]}', [{ kind: 'setDates', shiftDays: -7 }]],
@@ -157,7 +158,7 @@ describe('a follow-up', () => {
     ['{rest keep [day the last day] free}', [{ kind: 'keepFree', when: { days: [{ number: -1 }] } }]],
     [
       '{arrive we land at [airport Bron] at [hour 11:40pm] on [start the 2nd]}',
-      [{ kind: 'setArrival', on: '2027-05-02', minute: 1420, at: 'Bron' }],
+      [{ kind: 'setArrival', on: '2027-05-02', minute: 1420, at: 'Bron', by: 'flight' }],
     ],
     [
       '{event [event a call with work] [day on Tuesday] at [hour 9]}',

@@ -1,5 +1,6 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { WhenSaid } from '@wayfare/contracts/intent';
+import { anyOf } from '../any-of.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { dayOf } from '../first/events-of.ts';
 import { readTripEnd } from '../first/trip-ends.ts';
@@ -17,6 +18,14 @@ function duringTrip(talk: Conversation): Conversation {
   return startOn == null || startOn <= talk.today ? talk : { ...talk, today: addDays(startOn, -DAYS_BEFORE) };
 }
 
+const vehicles = [
+  ['train', anyOf('train*, rail*, eurostar, tgv, shinkansen, amtrak')],
+  ['bus', anyOf('bus, buses, coach*, flixbus')],
+  ['ferry', anyOf('ferr*, boat*, ship*, cruise*')],
+  ['flight', anyOf('flight*, fly*, flies, plane*, land, lands, landing, airport*, airline*')],
+  ['car', anyOf('drive*, driving, car')],
+] as const;
+
 /** When and where one gets there or leaves for home. */
 export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): Wanted[] {
   const { clause } = view;
@@ -30,9 +39,10 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
     on ??= day === undefined || (day.number ?? 0) !== 0 ? undefined : dayOf(day, trip).on;
   }
   take(view, 'hour', 'part', 'airport', 'stop', 'end', 'meet', 'origin', 'about');
-  const flight = take(view, 'flight')[0]?.text;
-  const at = end.at ?? flight;
+  const { at } = end;
   if (on === undefined && end.minute === undefined && at === undefined) return [];
+  take(view, 'flight');
+  const by = vehicles.find(([, words]) => words.test(view.words))?.[0];
   if (
     kind === 'setDeparture' &&
     on === undefined &&
@@ -46,6 +56,7 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
       ...(on !== undefined && { on }),
       ...(end.minute !== undefined && { minute: end.minute }),
       ...(at !== undefined && { at: at.slice(0, 200) }),
+      ...(by !== undefined && { by }),
     },
   ];
 }

@@ -32,8 +32,9 @@ export function remove(view: ClauseView): Wanted[] {
   const stops = view.talk.trip?.stops ?? [];
   if (/\b(?:last|final) (?:stop|city|place|town)\b/.test(view.words) && stops.length > 0)
     return [{ kind: 'removeStop', place: { name: stops.at(-1)! } }];
-  // "Clear day 5".
-  if (when?.days !== undefined) return [{ kind: 'keepFree', when }];
+  // "Take out day 5"; of a part of a day only what is in it.
+  if (when?.days !== undefined)
+    return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
 }
 

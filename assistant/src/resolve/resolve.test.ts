@@ -86,12 +86,13 @@ describe('a day', () => {
     expect(isUnclear(days) ? [] : days.days.map((day) => draft.days.indexOf(day) + 1)).toEqual(numbers);
   });
 
-  it('is so many days after the one of something', () => {
+  it('is so many days before or after the one of something', () => {
     const draft = draftOf(paris);
     const louvre = dayOf({ ofItem: 'the Louvre' }, draft);
-    const next = dayOf({ ofItem: 'the Louvre', number: 1 }, draft);
+    const before = dayOf({ ofItem: 'the Louvre', number: -1 }, draft);
     const at = (day: typeof louvre) => (isUnclear(day) ? -1 : draft.days.indexOf(day));
-    expect(at(next)).toBe(at(louvre) + 1);
+    expect(at(before)).toBe(at(louvre) - 1);
+    expect(at(louvre)).toBeGreaterThan(0);
   });
 
   it('is the one that was spoken of last, and asked about where a weekday is several', () => {

@@ -149,6 +149,11 @@ describe('a follow-up', () => {
       [{ kind: 'lockItem', item: { words: 'Fourvière' }, locked: true }],
     ],
     ['{remove take out [day day 2] completely}', [{ kind: 'removeDays', when: { days: [{ number: 2 }] } }]],
+    ['{remove too many [item castles]}', [{ kind: 'limitKind', words: 'castles', amount: 'less' }]],
+    [
+      '{move put [item the aquarium] in the [part late afternoon]}',
+      [{ kind: 'moveItem', item: { words: 'the aquarium' }, to: { part: 'afternoon', fromMinute: 960 } }],
+    ],
     // Time
     ['{length [count two] days less}', [{ kind: 'setLength', change: -2 }]],
     ['{dates bring it forward by [shift a week]}', [{ kind: 'setDates', shiftDays: -7 }]],

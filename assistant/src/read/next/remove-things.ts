@@ -1,3 +1,4 @@
+import { readInterests } from '../read-interest.ts';
 import { told } from './add-things.ts';
 import { hasStop, replaceStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
@@ -17,6 +18,16 @@ export function remove(view: ClauseView): Wanted[] {
   }
   for (const { text } of take(view, 'outing')) intents.push({ kind: 'removeDayTrips', place: placeOf(text) });
   for (const { text } of take(view, 'item', 'see', 'event', 'flight')) {
+    if (isKind(view, text)) {
+      const isTooMany = /\b(?:too many|so many|fewer|less)\b/.test(view.words);
+      intents.push({
+        kind: 'limitKind',
+        ...told(text),
+        amount: isTooMany ? 'less' : 'none',
+        ...withWhen(when),
+      });
+      continue;
+    }
     const stop = stopNamed(view, text);
     const isStop = stop !== undefined && !isItem(view, text);
     intents.push(
@@ -37,6 +48,10 @@ export function remove(view: ClauseView): Wanted[] {
     return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
 }
+
+/** "Castles" without an article is all of them, and none by name. */
+const isKind = (view: ClauseView, text: string): boolean =>
+  /^\p{Ll}+(?:[^s]s|ies|ches|shes)$/u.test(text) && readInterests(text).length > 0 && !isItem(view, text);
 
 const isItem = ({ talk }: ClauseView, text: string): boolean =>
   talk.trip?.items.some((item) => item.toLowerCase().includes(text.toLowerCase().replace(/^the /, ''))) ===

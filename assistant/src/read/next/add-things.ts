@@ -43,7 +43,9 @@ export function add(view: ClauseView): Wanted[] {
   for (const { text } of take(view, 'outing'))
     intents.push({ kind: 'addDayTrip', place: placeOf(text), ...withWhen(atStop(when, base)) });
   take(view, 'pos', 'count');
-  for (const { text } of take(view, 'see')) {
+  const events = take(view, 'event');
+  const sights = take(view, 'see');
+  for (const { text } of events.length > 0 ? [] : sights) {
     view.memory.item = text;
     intents.push({ kind: 'addSight', sight: placeOf(text), ...withWhen(place) });
   }
@@ -53,8 +55,14 @@ export function add(view: ClauseView): Wanted[] {
     if (meal !== null) intents.push({ kind: 'addMeal', meal, words: text.slice(0, 200), ...withWhen(place) });
     else intents.push({ kind: 'addSight', ...told(text), ...withWhen(place) });
   }
-  for (const { text } of take(view, 'event'))
-    intents.push({ kind: 'addEvent', title: text.slice(0, 200), ...withWhen(place) });
+  const [where] = sights;
+  for (const { text } of events)
+    intents.push({
+      kind: 'addEvent',
+      title: text.slice(0, 200),
+      ...(where !== undefined && { where: placeOf(where.text) }),
+      ...withWhen(place),
+    });
   const items = take(view, 'item');
   for (const { text } of intents.length === 0 ? items : []) {
     const meal = mealIn(text);

@@ -151,7 +151,8 @@ export function rest(view: ClauseView): Wanted[] {
       : after.endsWith('lunch')
         ? ('afternoon' as const)
         : ('evening' as const));
-  const known = when ?? (view.memory.day === undefined ? undefined : { days: view.memory.day });
+  const isOpen = when?.days === undefined && when?.each !== true && view.memory.day !== undefined;
+  const known = isOpen ? { ...when, days: view.memory.day! } : when;
   take(view, 'item', 'event', 'pos', 'pace', 'like');
   const edge = known === undefined ? daysAtEdge(view.words) : null;
   if (edge !== null) return [{ kind: 'keepFree', when: { days: edge } }];

@@ -154,6 +154,24 @@ describe('a follow-up', () => {
       '{move put [item the aquarium] in the [part late afternoon]}',
       [{ kind: 'moveItem', item: { words: 'the aquarium' }, to: { part: 'afternoon', fromMinute: 960 } }],
     ],
+    [
+      '{add on [day Friday] I have [event choir] in [see the Duomo]}, {rest so nothing between [hour 12 and 2]}',
+      [
+        { kind: 'addEvent', title: 'choir', where: { name: 'the Duomo' }, when: { days: [{ weekday: 4 }] } },
+        { kind: 'keepFree', when: { days: [{ weekday: 4 }], fromMinute: 720, untilMinute: 840 } },
+      ],
+    ],
+    [
+      '{add put in [stop Asti] [pos between] [about Turin] and [about Genoa]}',
+      [{ kind: 'addStop', place: { name: 'Asti' }, position: { at: 'after', stop: { name: 'Turin' } } }],
+    ],
+    [
+      '{add [see the Mole] too}, {ask.tickets must one book?}',
+      [
+        { kind: 'addSight', sight: { name: 'the Mole' } },
+        { kind: 'ask', topic: 'tickets', text: 'must one book?', item: { words: 'the Mole' } },
+      ],
+    ],
     // Time
     ['{length [count two] days less}', [{ kind: 'setLength', change: -2 }]],
     ['{dates bring it forward by [shift a week]}', [{ kind: 'setDates', shiftDays: -7 }]],

@@ -61,6 +61,8 @@ export function ask(view: ClauseView): Wanted[] {
     'pace',
     'not',
   );
+  // "Add the Taj Mahal; do we have to book it?"
+  const about = thing?.text ?? (places.length === 0 ? view.memory.item : undefined);
   const last = places.at(-1)?.text;
   if (last !== undefined) view.memory.stop = stopNamed(view, last) ?? last;
   return [
@@ -70,7 +72,7 @@ export function ask(view: ClauseView): Wanted[] {
       text: view.clause.text.trim().slice(0, LONGEST),
       ...(places.length > 0 && { places: places.slice(0, MOST_PLACES).map(({ text }) => placeOf(text)) }),
       ...withWhen(when),
-      ...(thing !== undefined && { item: itemOf(view, thing.text) }),
+      ...(about !== undefined && { item: itemOf(view, about) }),
     },
   ];
 }

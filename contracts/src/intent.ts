@@ -15,7 +15,10 @@ export const placeSaid = z.strictObject({
 });
 export type PlaceSaid = z.infer<typeof placeSaid>;
 
-/** A day of the trip as it was said: by number (negative counts from the end), date, weekday (0 is Monday) or stop. */
+/**
+ * A day of the trip as it was said: by number (negative counts from the end), date, weekday (0 is Monday) or stop. A
+ * number with a stop counts the days there; with an item, the days after (or before) that item's.
+ */
 export const daySaid = z.strictObject({
   number: z.int().min(-120).max(365).optional(),
   on: localDate.optional(),

@@ -114,6 +114,23 @@ describe('what changes nothing', () => {
     expect(text).toContain('so sorry');
   });
 
+  it('is another trip or a step back while one only asks', () => {
+    for (const kind of ['startOver', 'undo'] as const) {
+      const { text, document } = wish(italy, [{ kind }], { secondary: true });
+      expect(document).toBeUndefined();
+      expect(text).toContain('Just asking is switched on');
+    }
+  });
+
+  it('is a wish about days of a route that has none yet, which are offered', () => {
+    const route = { ...italy, plan: null };
+    const longer = wish(route, [{ kind: 'setNights', place: place('Rome'), change: 1 }]).after;
+    expect([longer.trip.stops[0]?.nights, longer.plan]).toEqual([3, null]);
+    const { text, choices = [] } = wish(route, [{ kind: 'rainPlan', when: { days: [{ number: 2 }] } }]);
+    expect(text).toContain('no day plan yet');
+    expect(wish(route, choices[0]!.intents).after.plan?.days).toHaveLength(5);
+  });
+
   it('is a wish that holds already', () => {
     const again = wish(italy, [{ kind: 'setNights', place: place('Rome'), nights: 2 }]);
     expect(again.edits).toBeUndefined();

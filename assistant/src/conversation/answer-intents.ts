@@ -66,9 +66,12 @@ function answerWhole(
         suggestions: [],
       }
     );
+  const [only] = intents;
+  if (intents.length === 1 && only?.kind === 'ask' && only.topic === 'trip')
+    return tellChange(turn, changes, only.text);
+  if (turn.secondary) return null;
   const plan = has('planTrip');
   if (plan?.kind === 'planTrip') {
-    if (turn.secondary) return { text: smallWords.justAsking(), suggestions: [] };
     const asked = chosen ? turnFor(turn, plan.text) : turn;
     if (!turn.hasTrip)
       return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(mendedRequest(asked) ?? asked);
@@ -77,20 +80,20 @@ function answerWhole(
   const over = has('startOver');
   if (over !== undefined)
     return choicesToLose(turn, over) ?? { text: smallWords.startOver(), suggestions: [] };
-  const [only] = intents;
   if (intents.length === 1 && only?.kind === 'undo') return undo(turn, changes, only.words);
   if (intents.length === 1 && only?.kind === 'redo') return redo(turn, changes);
-  if (intents.length === 1 && only?.kind === 'ask' && only.topic === 'trip')
-    return tellChange(turn, changes, only.text);
   return null;
 }
 
 /** The words of what changes nothing. */
-function smallTalk(intent: Intent, isAlone: boolean): string | null {
+function smallTalk(intent: Intent, isAlone: boolean, secondary: boolean): string | null {
   switch (intent.kind) {
     case 'undo':
     case 'redo':
-      return smallWords.undoAlone();
+      return secondary ? smallWords.justAsking() : smallWords.undoAlone();
+    case 'planTrip':
+    case 'startOver':
+      return smallWords.justAsking();
     case 'agree':
       return isAlone ? smallWords.agreeToWhat() : null;
     case 'refuse':
@@ -116,7 +119,7 @@ function doAll(
     if (intent.kind === 'ask')
       answers.push(answerQuestion({ ...turn, document: draft.document }, draft, intent));
     else if (!isChanging(intent)) {
-      const words = smallTalk(intent, intents.length === 1);
+      const words = smallTalk(intent, intents.length === 1, turn.secondary);
       if (words !== null) small.push(words);
     } else if (turn.secondary) small.push(smallWords.justAsking());
     else if (!turn.hasTrip) small.push(smallWords.noTrip());
@@ -150,7 +153,8 @@ function answerWishes(turn: Turn, intents: readonly Intent[], left: readonly str
   const severe = findings.filter(({ severity }) => severity === 'severe');
   const wrong = draft.edits.length === 0 || severe.length === 0 ? null : describeFindings(severe);
   const named = new Set(told.flatMap((one) => one.named));
-  const differences = tellDifferences(turn.document, draft.document, named, turn.atlas);
+  const lost = new Set(told.flatMap((one) => one.lost));
+  const differences = tellDifferences(turn.document, draft.document, { named, lost }, turn.atlas);
   const text = [
     ...answers.map((one) => one.text),
     ...new Set([...did, ...other]),

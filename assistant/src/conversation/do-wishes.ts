@@ -20,9 +20,14 @@ export interface Told {
   choices: Choice[];
   /** What the words name, so that it is not told twice. */
   named: readonly string[];
+  /** Of these, what had to go though nobody wanted it to. */
+  lost: readonly string[];
   /** A place or sight that the atlas does not know. */
   unknown?: string;
 }
+
+/** What nothing was done of. */
+const undone = { did: false, named: [], lost: [] };
 
 /** Every name that facts hold. */
 const namesIn = (part: unknown): string[] =>
@@ -38,6 +43,7 @@ function propose(intent: Changing, text: string): Told {
     did: false,
     text,
     named: [],
+    lost: [],
     choices: [
       { label: labelOf({ says: 'labelApply' }), intents: [{ ...intent, sure: 1, agreed: true }] },
       { label: labelOf({ says: 'labelLeave' }), intents: [{ kind: 'refuse', sure: 1 }] },
@@ -52,7 +58,7 @@ const contentOf = (document: TripDocument, dayId: string): unknown =>
 
 /** Numbers of the days that changed though the wish was not about them. */
 function daysBeyond(before: TripDocument, after: TripDocument, outcome: Outcome): number[] {
-  if (!('done' in outcome) || outcome.days === undefined || outcome.days === 'any') return [];
+  if (!('done' in outcome) || outcome.days === undefined) return [];
   const meant = new Set(outcome.days);
   return (before.plan?.days ?? []).flatMap(({ id }, index) =>
     meant.has(id) || sameData(contentOf(before, id), contentOf(after, id)) ? [] : [index + 1],
@@ -66,14 +72,17 @@ export function doWish(draft: Draft, intent: Changing): Told {
   if (isUnclear(outcome)) {
     const { what, words } = outcome.unclear;
     const unknown = what === 'place' || what === 'sight' ? { unknown: words } : {};
-    return { did: false, named: [], ...unknown, ...askWhich(intent, outcome, draft) };
+    return { ...undone, ...unknown, ...askWhich(intent, outcome, draft) };
   }
   if ('ask' in outcome)
-    return { did: false, named: [], text: sentenceOf(outcome.ask), choices: choicesOf(outcome.offers) };
+    return {
+      ...undone,
+      text: sentenceOf(outcome.ask),
+      choices: choicesOf(outcome.offers),
+    };
   if ('refused' in outcome)
     return {
-      did: false,
-      named: [],
+      ...undone,
       text: sentenceOf(outcome.refused),
       choices: choicesOf(outcome.offers ?? []),
     };
@@ -104,5 +113,6 @@ export function doWish(draft: Draft, intent: Changing): Told {
     text: same ? `Nothing had to change. ${text}` : text,
     choices: choicesOf(outcome.offers ?? []),
     named: namesIn(outcome.done),
+    lost: outcome.done.flatMap((fact) => ('lost' in fact ? fact.lost : [])),
   };
 }

@@ -2,7 +2,8 @@ import type { Intent, IntentOf } from '@wayfare/contracts/intent';
 import { addEvent } from './add-event.ts';
 import { addSight } from './add-sight.ts';
 import { addStop } from './add-stop.ts';
-import { addDayTrip, removeDayTrips } from './day-trips.ts';
+import { addDayTrip } from './add-day-trip.ts';
+import { removeDayTrips } from './remove-day-trips.ts';
 import type { Draft } from './draft.ts';
 import { keepFree } from './keep-free.ts';
 import { limitKind } from './limit-kind.ts';
@@ -12,6 +13,7 @@ import { addMeal, setMealHour } from './meals.ts';
 import { moveItem } from './move-item.ts';
 import { moveStop, orderStops } from './order-stops.ts';
 import type { Outcome } from './outcome.ts';
+import { refused } from './outcome.ts';
 import { planAnew } from './plan-anew.ts';
 import { rainPlan } from './rain-plan.ts';
 import { removeDays } from './remove-days.ts';
@@ -71,6 +73,26 @@ const doings = {
   renameTrip,
 };
 
+/** Wishes about days or what is in them, which a route without planned days does not have. */
+const aboutDays = new Set<keyof typeof doings>([
+  'addDayTrip',
+  'removeDayTrips',
+  'removeDays',
+  'setArrival',
+  'setDeparture',
+  'addSight',
+  'removeItem',
+  'replaceItem',
+  'moveItem',
+  'swapItems',
+  'swapDays',
+  'lockItem',
+  'addEvent',
+  'addMeal',
+  'keepFree',
+  'rainPlan',
+]);
+
 /** The kinds of wishes that change a trip. */
 export type Changing = IntentOf<keyof typeof doings>;
 
@@ -79,6 +101,11 @@ export const isChanging = (intent: Intent): intent is Changing => changes(intent
 
 /** Does one wish in a draft; what is refused, asked or unclear leaves the draft as it was. */
 export function doIntent(draft: Draft, intent: Changing): Outcome {
+  if (draft.document.plan === null && aboutDays.has(intent.kind))
+    return refused(
+      { says: 'noPlanYet' },
+      { label: { says: 'labelPlanDays' }, intents: [{ kind: 'planAnew' }] },
+    );
   const [document, edits] = [draft.document, draft.edits.length];
   const does = doings[intent.kind] as (draft: Draft, intent: Changing) => Outcome;
   const outcome = does(draft, intent);

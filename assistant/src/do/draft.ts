@@ -77,6 +77,8 @@ export class Draft {
   /** After a change of the route: makes anew only days that begin, end or lie otherwise now, with what they had. */
   reroute(before: TripDocument): void {
     this.#makeLegs(before);
+    // A trip whose days were never planned stays a route.
+    if (before.plan === null) return;
     const { touched, days } = changedFrames(before, this.document);
     const prefer = new Set(days.flatMap((day) => [...sightsOf(day)]));
     const { plan } = buildPlan(this.document, this.turn, { before, onlyDayIds: touched, prefer });

@@ -4,7 +4,9 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import { openingsOn } from '../planning/to-problem.ts';
-import { sightsOf } from './day-sights.ts';
+import type { Fact } from '../word/catalogue.ts';
+import { attractionOf } from '../planning/place-ref-of.ts';
+import { dayNumber, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { nothingNew } from './rearrange.ts';
 
@@ -94,14 +96,15 @@ export function wishToSee(draft: Draft, sight: Attraction): void {
 export const askedFor = ({ document, turn }: Draft): ReadonlySet<string> =>
   new Set(namedSights(turn.atlas, document.trip.request).map(({ id }) => id));
 
-/** Sights that were asked for and have lost their place find another where there is room. */
-export function keepMusts(draft: Draft, before: readonly PlanDay[]): void {
+/** Sights that were asked for and have lost their place find another where there is room; tells which. */
+export function keepMusts(draft: Draft, before: readonly PlanDay[]): Fact[] {
   const musts = askedFor(draft);
-  const had = before.flatMap((day) => [...sightsOf(day)]);
-  for (const id of had) {
-    if (dayWith(draft, id) !== undefined) continue;
-    const [cityId = '', slug = ''] = id.split('/');
-    const sight = draft.turn.atlas.attraction(cityId, slug);
-    if (sight !== null && musts.has(id)) fitSight(draft, sight, daysNear(draft, sight));
+  const moves: { name: string; day: number }[] = [];
+  for (const id of before.flatMap((day) => [...sightsOf(day)])) {
+    const sight = attractionOf(draft.turn.atlas, id);
+    if (sight === null || !musts.has(id) || dayWith(draft, id) !== undefined) continue;
+    const day = fitSight(draft, sight, daysNear(draft, sight));
+    if (day !== null) moves.push({ name: sight.name, day: dayNumber(draft, day) });
   }
+  return moves.length === 0 ? [] : [{ says: 'mustsMoved', moves }];
 }

@@ -11,7 +11,7 @@ export interface Offer {
 
 /** What became of one wish, as facts that the catalogue has sentences for. */
 export type Outcome =
-  | { done: Fact[]; offers?: Offer[]; days?: readonly string[] | 'any' }
+  | { done: Fact[]; offers?: Offer[]; days?: readonly string[] }
   | { refused: Fact; offers?: Offer[] }
   | { ask: Fact; offers: Offer[] }
   | Unclear;

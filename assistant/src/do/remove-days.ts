@@ -41,6 +41,5 @@ export const removeDays: Do<'removeDays'> = (draft, { when }) => {
   draft.keepHomeless(before);
   for (const end of [draft.days[0], draft.days.at(-1)])
     if (end?.items.some(isOwnWay) === true) rearrange(draft, end);
-  keepMusts(draft, before.plan?.days ?? []);
-  return done({ says: 'daysRemoved', numbers });
+  return done({ says: 'daysRemoved', numbers }, ...keepMusts(draft, before.plan?.days ?? []));
 };

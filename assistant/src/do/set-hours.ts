@@ -62,7 +62,8 @@ export const setHours: Do<'setHours'> = (draft, { when, startMinute, endMinute }
       draft.apply({ edit: 'replaceDay', day: found.whole ? plain : { ...now, ...hours, ownHours: true } });
     rearrange(draft, day);
   }
-  keepMusts(draft, before);
+  // A wish about one day moves nothing to another one.
+  const moved = found.whole ? keepMusts(draft, before) : [];
   return {
     done: [
       {
@@ -73,7 +74,8 @@ export const setHours: Do<'setHours'> = (draft, { when, startMinute, endMinute }
         otherwise: against(draft, found.days, startMinute, end),
         lost: namesLost(draft, had),
       },
+      ...moved,
     ],
-    ...(!found.whole && { days: 'any' as const }),
+    ...(!found.whole && { days: found.days.map(({ id }) => id) }),
   };
 };

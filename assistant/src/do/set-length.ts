@@ -61,7 +61,7 @@ export const setLength: Do<'setLength'> = (draft, { days: said, change = 0, at }
   draft.setWishes({ days, endOn: undefined, nights: undefined });
   noteLength(draft);
   draft.reroute(before);
-  keepMusts(draft, before.plan?.days ?? []);
+  const moved = keepMusts(draft, before.plan?.days ?? []);
   draft.spoken.push(`day ${days}`);
   const longest = longestStop(draft);
   const changed = stops.filter((stop, index) => nights[index] !== stop.nights).map(({ place }) => place.name);
@@ -73,6 +73,7 @@ export const setLength: Do<'setLength'> = (draft, { days: said, change = 0, at }
         grown: days - now,
         names: changed.length > 0 ? changed : [longest?.place.name ?? ''],
       },
+      ...moved,
     ],
   };
 };

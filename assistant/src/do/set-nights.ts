@@ -40,12 +40,12 @@ export const setNights: Do<'setNights'> = (draft, { place, nights: said, change 
   draft.apply({ edit: 'setNights', stopId: found.id, nights });
   noteLength(draft);
   draft.reroute(before);
-  if (grown < 0) keepMusts(draft, before.plan?.days ?? []);
+  const moved = grown < 0 ? keepMusts(draft, before.plan?.days ?? []) : [];
   draft.spoken.push(found.place.name);
   const giver = longestStop(draft, found.id);
   const keeps = grown > 0 && giver !== undefined && giver.nights > grown && draft.intents.length === 1;
   return {
-    done: [{ says: 'nightsAre', name: found.place.name, nights }],
+    done: [{ says: 'nightsAre', name: found.place.name, nights }, ...moved],
     ...(keeps && {
       offers: [
         {

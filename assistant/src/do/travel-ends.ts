@@ -3,6 +3,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg } from '@wayfare/contracts/trip';
 import { minutesBefore, ownWay, timedLeg, wayHome, wayIn } from '../planning/travel-times.ts';
 import type { TravelTime } from '../read/travel-time.ts';
+import type { Fact } from '../word/catalogue.ts';
 import { sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { keepMusts } from './fit-sight.ts';
@@ -20,7 +21,7 @@ const timeOf = (
 });
 
 /** Puts the way from or to home at its hour, and arranges the day that it belongs to around it. */
-function hold(draft: Draft, leg: Leg | undefined, time: TravelTime, way: PlanItem, first: boolean): void {
+function hold(draft: Draft, leg: Leg | undefined, time: TravelTime, way: PlanItem, first: boolean): Fact[] {
   const before = draft.days;
   const at = (): (typeof before)[number] | undefined => (first ? draft.days[0] : draft.days.at(-1));
   const day = at();
@@ -31,7 +32,7 @@ function hold(draft: Draft, leg: Leg | undefined, time: TravelTime, way: PlanIte
   }
   const now = at();
   if (now !== undefined) rearrange(draft, now, sightsOf(now));
-  keepMusts(draft, before);
+  return keepMusts(draft, before);
 }
 
 /** A date beside the hour has to be that of the trip's own end. */
@@ -63,8 +64,8 @@ export const setArrival: Do<'setArrival'> = (draft, intent) => {
   if (other !== null) return other;
   if (minute === undefined || stop === undefined) return refused({ says: 'whichHour' });
   const time = timeOf(minute, intent);
-  hold(draft, wayIn(trip), time, ownWay(time, stop.place), true);
-  return done({ says: 'arrivalIs', minute: time.minute, ...(at !== undefined && { at }) });
+  const moved = hold(draft, wayIn(trip), time, ownWay(time, stop.place), true);
+  return done({ says: 'arrivalIs', minute: time.minute, ...(at !== undefined && { at }) }, ...moved);
 };
 
 /** When one leaves for home: the last day ends in time for that. */
@@ -74,11 +75,14 @@ export const setDeparture: Do<'setDeparture'> = (draft, intent) => {
   if (other !== null) return other;
   if (minute === undefined || draft.document.trip.stops.length === 0) return refused({ says: 'whichHour' });
   const time = timeOf(minute, intent);
-  hold(draft, wayHome(draft.document.trip), time, ownWay(time, null), false);
-  return done({
-    says: 'departureIs',
-    minute: time.minute,
-    before: minutesBefore(time),
-    ...(at !== undefined && { at }),
-  });
+  const moved = hold(draft, wayHome(draft.document.trip), time, ownWay(time, null), false);
+  return done(
+    {
+      says: 'departureIs',
+      minute: time.minute,
+      before: minutesBefore(time),
+      ...(at !== undefined && { at }),
+    },
+    ...moved,
+  );
 };

@@ -66,6 +66,9 @@ function stopIn(text: string, stops: readonly string[]): string | undefined {
   });
 }
 
+/** A place that is no stop by this name: "the second day on Skye" where one sleeps in Portree. */
+const placeBehind = /\bdays?\s+(?:in|on|at)\s+(?:the\s+)?(\p{L}[\p{L} '’-]{2,})$/iu;
+
 /** "The balloon day" is the day of the balloon. */
 function ofItem(words: readonly string[]): DaySaid[] | null {
   const at = words.findIndex((word) => word === 'day' || word === 'days');
@@ -93,7 +96,11 @@ function daysOf(
     return [{ on: dated.startOn }, ...(dated.endOn === undefined ? [] : [{ on: dated.endOn }])];
   if (/\b(?:day|morning|night) (?:after|before)\b/.test(plain)) return null;
   const within = numbered(words) ?? counted(words);
-  if (within !== null) return stop === undefined ? within : within.map((day) => ({ ...day, atStop: stop }));
+  const elsewhere = stop ?? placeBehind.exec(text)?.[1];
+  if (within !== null)
+    return elsewhere === undefined
+      ? within
+      : within.map((day) => ({ ...day, atStop: elsewhere.slice(0, 200) }));
   const weekdays = words.map(weekdayNamed).filter((day) => day >= 0);
   if (weekdays.length > 0) return weekdays.map((weekday) => ({ weekday }));
   if (stop !== undefined) return [{ atStop: stop }];

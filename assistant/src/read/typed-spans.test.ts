@@ -106,6 +106,7 @@ describe('the grammar of days of the trip', () => {
     ['days 2 to 4', { days: [{ number: 2 }, { number: 3 }, { number: 4 }] }],
     ['sunday evening', { part: 'evening', days: [{ weekday: 6 }] }],
     ['the second day in Ghent', { days: [{ number: 2, atStop: 'Ghent' }] }],
+    ['the second day on Texel', { days: [{ number: 2, atStop: 'Texel' }] }],
     ['the Bruges days', { days: [{ atStop: 'Bruges' }] }],
     ['every morning', { part: 'morning', each: true }],
     ['the day we fly home', { days: [{ number: -1 }] }],

@@ -13,7 +13,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** A day as a person would say it, for a question. */
 function wordsOf({ number, on, weekday, dayOfMonth, atStop, ofItem }: DaySaid): string {
-  if (number !== undefined) return number > 0 ? `day ${number}` : `the ${-number} last day`;
+  if (number !== undefined && ofItem === undefined)
+    return number > 0 ? `day ${number}` : `the ${-number} last day`;
   if (weekday !== undefined) return weekdays[weekday] ?? '';
   return on ?? (dayOfMonth === undefined ? (atStop ?? ofItem ?? 'that day') : `the ${dayOfMonth}.`);
 }
@@ -42,7 +43,12 @@ export function daysSaid(said: DaySaid, draft: Draft): PlanDay[] | Unclear {
   const { days } = draft;
   const { number, on, weekday, dayOfMonth } = said;
   if (number !== undefined) {
-    const day = number === 0 ? undefined : nthOf(days, number);
+    const within = said.atStop ?? said.ofItem;
+    const beside = within === undefined ? days : daysBeside(said, draft);
+    if (isUnclear(beside)) return beside;
+    // "The second day in Kyoto" counts there; "a day after the market" counts from its day.
+    const from = said.ofItem === undefined ? 0 : days.indexOf(beside[0]!) + 1;
+    const day = from > 0 ? days[from - 1 + number] : number === 0 ? undefined : nthOf(beside, number);
     return day === undefined ? none(said) : [day];
   }
   if (on !== undefined || weekday !== undefined || dayOfMonth !== undefined) {

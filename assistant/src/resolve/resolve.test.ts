@@ -76,11 +76,23 @@ describe('a day', () => {
     [{ weekday: 3 }, [1, 8]],
     [{ dayOfMonth: 7 }, [4]],
     [{ atStop: 'Hakone' }, [4]],
+    [{ number: 2, atStop: 'Kyoto' }, [6]],
+    [{ number: -1, atStop: 'Tokyo' }, [3]],
+    [{ number: 9, atStop: 'Kyoto' }, []],
     [{ number: 40 }, []],
   ])('is found by %j', (said, numbers) => {
     const draft = draftOf(japan);
     const days = daysOf({ days: [said] }, draft);
     expect(isUnclear(days) ? [] : days.days.map((day) => draft.days.indexOf(day) + 1)).toEqual(numbers);
+  });
+
+  it('is so many days before or after the one of something', () => {
+    const draft = draftOf(paris);
+    const louvre = dayOf({ ofItem: 'the Louvre' }, draft);
+    const before = dayOf({ ofItem: 'the Louvre', number: -1 }, draft);
+    const at = (day: typeof louvre) => (isUnclear(day) ? -1 : draft.days.indexOf(day));
+    expect(at(before)).toBe(at(louvre) - 1);
+    expect(at(louvre)).toBeGreaterThan(0);
   });
 
   it('is the one that was spoken of last, and asked about where a weekday is several', () => {

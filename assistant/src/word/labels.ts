@@ -22,6 +22,7 @@ export const labels = {
   labelSomethingElse: ({ day }: { day: number }) => `Something else on day ${day}`,
   labelRearrange: ({ day }: { day: number }) => `Rearrange day ${day}`,
   labelFindRoom: ({ name }: { name: string }) => `Find room for ${name}`,
+  labelPlanDays: () => 'Plan the days',
   labelPlanAnew: () => 'Plan the days anew with that',
   labelApply: () => 'Apply',
   labelDoIt: () => 'Yes, do it',

@@ -1,3 +1,4 @@
+import { joinWords } from '@wayfare/wording/words';
 import { about, capital, daysWords, isOrAre, listed, lostWords } from './phrases.ts';
 
 interface Placed {
@@ -72,6 +73,8 @@ export const sightSentences = {
     locked: boolean;
   }) =>
     locked ? `${name} keeps its place on day ${day} at ${about(minute)}.` : `${name} may be moved again.`,
+  mustsMoved: ({ moves }: { moves: readonly { name: string; day: number }[] }) =>
+    `You asked for ${joinWords(moves.map(({ name }) => name))}, so I found room: ${joinWords(moves.map(({ name, day }) => `${name} on day ${day}`))}.`,
   kindLimited: limited,
   kindAdded: ({ what, names, lost }: { what: string; names: readonly string[]; lost: readonly string[] }) =>
     `More ${what}: ${listed(names)} ${isOrAre(names)} in.${lostWords(lost, 'What made room:')}`,

@@ -36,7 +36,7 @@ function lengthWords(before: TripDocument, after: TripDocument): string[] {
 export function tellDifferences(
   before: TripDocument,
   after: TripDocument,
-  named: ReadonlySet<string>,
+  { named, lost }: { named: ReadonlySet<string>; lost: ReadonlySet<string> },
   atlas: Atlas,
 ): { sentences: string[]; offers: Offer[] } {
   if (before === after) return { sentences: [], offers: [] };
@@ -44,10 +44,12 @@ export function tellDifferences(
   const stopsLeft = new Set(after.trip.stops.map(({ id }) => id));
   const days = (before.plan?.days ?? []).filter(({ stopId }) => stopId === null || stopsLeft.has(stopId));
   const stayed = { ...before, plan: before.plan && { ...before.plan, days } };
-  const out = [...sightsIn(stayed)].filter(([id, title]) => !now.has(id) && !named.has(title));
+  const gone = [...sightsIn(stayed)].filter(([id]) => !now.has(id));
+  const out = gone.filter(([, title]) => !named.has(title));
   const known = new Set(before.trip.ideas.map(({ id }) => id));
   const ideas = after.trip.ideas.filter(({ id }) => !known.has(id)).map(({ place }) => place.name);
-  const missed = out
+  const missed = gone
+    .filter(([, title]) => !named.has(title) || lost.has(title))
     .flatMap(([id]) => attractionOf(atlas, id) ?? [])
     .filter(({ fame }) => fame >= WELL_KNOWN)
     .toSorted((left, right) => right.fame - left.fame);

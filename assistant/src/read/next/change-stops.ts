@@ -29,7 +29,8 @@ const nightsIn = (span: MarkedSpan | undefined): number | undefined => {
 /** Adds places to stay at, or gives one that is a stop already its nights. */
 export function addStops(view: ClauseView): Wanted[] {
   const positions = take(view, 'pos');
-  const places = take(view, 'stop', 'maybe', 'base', 'end', 'via');
+  const beside = take(view, 'about').filter(({ text }) => stopNamed(view, text) !== undefined);
+  const places = [...take(view, 'stop', 'maybe', 'base', 'end', 'via'), ...beside];
   const nights = take(view, 'nights', 'count');
   const [pos] = positions;
   // What stands behind "between" or "after" is where the new one goes.
@@ -37,7 +38,7 @@ export function addStops(view: ClauseView): Wanted[] {
     pos === undefined
       ? []
       : places.filter(({ start, text }) => start > pos.start && stopNamed(view, text) !== undefined);
-  const added = places.filter((place) => !anchors.includes(place));
+  const added = places.filter((place) => !anchors.includes(place) && !beside.includes(place));
   const position = pos === undefined ? undefined : positionOf(pos.text.toLowerCase(), anchors[0]?.text);
   return added.map((place, index): Wanted => {
     const known = stopNamed(view, place.text);

@@ -1,19 +1,15 @@
-import { addDays } from '@wayfare/almanac/local-date';
 import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
 import { anyOf } from '../any-of.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
-import { dayOf } from '../first/events-of.ts';
-import { readTripEnd } from '../first/trip-ends.ts';
 import { readCount } from '../read-count.ts';
-import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
 import { readLength } from '../read-length.ts';
 import { numberIn } from '../read-number.ts';
 import { readShift } from '../read-shift.ts';
 import { tokensOf } from '../words-in.ts';
-import { mealIn } from './change-sights.ts';
-import type { ClauseView, Conversation, Wanted } from './clause.ts';
-import { ahead, atStop, hourOf, itemOf, placeOf, take, takeWhen, withWhen } from './clause.ts';
+import { mealIn } from './meal-in.ts';
+import type { ClauseView, Wanted } from './clause.ts';
+import { ahead, atStop, hourOf, itemOf, take, takeWhen, withWhen } from './clause.ts';
 
 const shorter = anyOf(
   'less, fewer, shorter, shorten, cut, lose, drop, off, minus, reduce, early, earlier, trim',
@@ -78,8 +74,6 @@ const beginnings = anyOf('start, begin, set off, out, leave, get going, nothing,
 const LATE = 630;
 const EARLY = 480;
 const NOON = 840;
-/** One may set out so many days before the first day of the trip. */
-const DAYS_BEFORE = 3;
 
 const mealHour = { breakfast: 6, lunch: 11, dinner: 17 } as const;
 
@@ -157,7 +151,8 @@ export function rest(view: ClauseView): Wanted[] {
       : after.endsWith('lunch')
         ? ('afternoon' as const)
         : ('evening' as const));
-  const known = when ?? (view.memory.day === undefined ? undefined : { days: view.memory.day });
+  const isOpen = when?.days === undefined && when?.each !== true && view.memory.day !== undefined;
+  const known = isOpen ? { ...when, days: view.memory.day! } : when;
   take(view, 'item', 'event', 'pos', 'pace', 'like');
   const edge = known === undefined ? daysAtEdge(view.words) : null;
   if (edge !== null) return [{ kind: 'keepFree', when: { days: edge } }];
@@ -170,97 +165,4 @@ function daysAtEdge(words: string): DaySaid[] | null {
   if (!isStart && !/\b(?:end|last)\b/.test(words)) return null;
   const count = Math.min(14, numberIn(tokensOf(words).filter((word) => word !== 'a')) ?? 1);
   return Array.from({ length: count }, (_, index) => ({ number: isStart ? index + 1 : index - count }));
-}
-
-/** "The 14th" of a trip in May is in May. */
-function duringTrip(talk: Conversation): Conversation {
-  const startOn = talk.trip?.startOn;
-  return startOn == null || startOn <= talk.today ? talk : { ...talk, today: addDays(startOn, -DAYS_BEFORE) };
-}
-
-/** When and where one gets there or leaves for home. */
-export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): Wanted[] {
-  const { clause } = view;
-  const talk = duringTrip(view.talk);
-  const placed = clause.spans.map((span) => ({ ...span, clause }));
-  const end = readTripEnd(clause, placed, talk);
-  const trip = { ...talk, ...(talk.trip?.startOn != null && { startOn: talk.trip.startOn }) };
-  let { on } = end;
-  for (const { text } of take(view, 'start', 'finish', 'dates', 'day')) {
-    const [day] = readDay(text, [], talk)?.days ?? [];
-    on ??= day === undefined || (day.number ?? 0) !== 0 ? undefined : dayOf(day, trip).on;
-  }
-  take(view, 'hour', 'part', 'airport', 'stop', 'end', 'meet', 'origin', 'about');
-  const flight = take(view, 'flight')[0]?.text;
-  const at = end.at ?? flight;
-  if (on === undefined && end.minute === undefined && at === undefined) return [];
-  if (
-    kind === 'setDeparture' &&
-    on === undefined &&
-    end.minute === undefined &&
-    clause.spans.some(({ label }) => label === 'end')
-  )
-    return [{ kind: 'setEnd', place: placeOf(at!) }];
-  return [
-    {
-      kind,
-      ...(on !== undefined && { on }),
-      ...(end.minute !== undefined && { minute: end.minute }),
-      ...(at !== undefined && { at: at.slice(0, 200) }),
-    },
-  ];
-}
-
-const atNight = /dinner|supper|show|concert|opera|party|gig|drinks|theatre|ballet/i;
-
-/** An appointment or booking, with its day, hour and place. */
-export function event(view: ClauseView): Wanted[] {
-  const events = take(view, 'event', 'flight', 'like');
-  const hourSpan = take(view, 'hour')[0];
-  const title = (events[0]?.text ?? view.clause.text.trim())
-    .replace(/^(?:an?|our|my|the)\s+/i, '')
-    .slice(0, 200);
-  const hour =
-    hourSpan === undefined
-      ? null
-      : readHour(hourSpan.text, {
-          ahead: ahead(view, hourSpan).slice(-20),
-          earliestHour: atNight.test(title) ? 12 : 7,
-        });
-  const dates = take(view, 'dates', 'start', 'finish').map(
-    ({ text }) => readDatesSaid(text, duringTrip(view.talk))?.startOn,
-  );
-  const said = takeWhen(view, { withHour: false });
-  const from = hour?.at ?? hour?.from ?? hour?.until;
-  const when: WhenSaid = {
-    ...said,
-    ...(from !== undefined && { fromMinute: from }),
-    ...(hour?.at === undefined &&
-      hour?.from !== undefined &&
-      hour.until !== undefined && { untilMinute: hour.until }),
-  };
-  const on = said?.days?.length === 1 ? said.days[0]!.on : dates[0];
-  const where = take(view, 'see', 'stop', 'meet', 'about', 'item', 'hotel', 'airport', 'outing')[0]?.text;
-  return [
-    {
-      kind: 'addEvent',
-      title,
-      ...(where !== undefined && { where: placeOf(where) }),
-      ...(on !== undefined && { on }),
-      ...(Object.keys(when).length > 0 && { when }),
-    },
-  ];
-}
-
-/** Where one sleeps, and where on the trip that is. */
-export function hotel(view: ClauseView): Wanted[] {
-  const stops = take(view, 'stop', 'about', 'base', 'end');
-  const when = takeWhen(view);
-  take(view, 'nights', 'dates', 'start', 'finish', 'pos');
-  const beds = take(view, 'hotel', 'bed', 'meet');
-  if (beds.length === 0) return [];
-  return beds.map((bed, index): Wanted => {
-    const stop = stops.length === beds.length ? stops[index]?.text : stops[0]?.text;
-    return { kind: 'setLodging', words: bed.text.slice(0, 200), ...withWhen(atStop(when, stop)) };
-  });
 }

@@ -8,7 +8,7 @@ import { readMoneySaid, readPer } from '../read-money-said.ts';
 import { readPace } from '../read-pace.ts';
 import { readParty } from '../read-party.ts';
 import { readTransport } from '../read-transport.ts';
-import { mealIn } from './change-sights.ts';
+import { mealIn } from './meal-in.ts';
 import { setHours } from './change-time.ts';
 import { setNights } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';

@@ -4,7 +4,7 @@ import type { DateContext } from '../dates/read-dates-said.ts';
 import { readDay } from '../read-day.ts';
 import type { HourSaid } from '../read-hour.ts';
 import { readHour } from '../read-hour.ts';
-import { readPart } from '../read-part.ts';
+import { partMinutes, readPart } from '../read-part.ts';
 import { plainText } from '../words-in.ts';
 
 /** The trip as far as reading needs it. */
@@ -102,6 +102,14 @@ export function hourOf(view: ClauseView, span: MarkedSpan, earliestHour = 7): Ho
   return readHour(span.text, { ahead: ahead(view, span).slice(-40), earliestHour });
 }
 
+/** "Late afternoon" is its second half, "early morning" its first. */
+function halfOf(text: string, part: NonNullable<WhenSaid['part']>): WhenSaid {
+  const [from, until] = partMinutes[part];
+  const middle = Math.round((from + until) / 2 / 30) * 30;
+  if (/\blate\b/i.test(text) && part !== 'night') return { fromMinute: middle };
+  return /\bearly\b/i.test(text) ? { untilMinute: middle } : {};
+}
+
 const dayAfter = /\b(?:day after|next day|following day)\b/i;
 
 /** When, by the days, parts and hours of the clause; nothing where none was said. */
@@ -130,6 +138,7 @@ export function takeWhen(
   for (const { text } of take(view, 'part')) {
     const part = readPart(text);
     if (part !== null) when.part = part;
+    if (part !== null) Object.assign(when, halfOf(text, part));
     if (/\b(?:every|each)\b/i.test(text)) when.each = true;
   }
   if (days.length > 0) when.days = days.slice(0, 30);

@@ -148,6 +148,30 @@ describe('a follow-up', () => {
       '{lock leave [item Fourvière] alone}',
       [{ kind: 'lockItem', item: { words: 'Fourvière' }, locked: true }],
     ],
+    ['{remove take out [day day 2] completely}', [{ kind: 'removeDays', when: { days: [{ number: 2 }] } }]],
+    ['{remove too many [item castles]}', [{ kind: 'limitKind', words: 'castles', amount: 'less' }]],
+    [
+      '{move put [item the aquarium] in the [part late afternoon]}',
+      [{ kind: 'moveItem', item: { words: 'the aquarium' }, to: { part: 'afternoon', fromMinute: 960 } }],
+    ],
+    [
+      '{add on [day Friday] I have [event choir] in [see the Duomo]}, {rest so nothing between [hour 12 and 2]}',
+      [
+        { kind: 'addEvent', title: 'choir', where: { name: 'the Duomo' }, when: { days: [{ weekday: 4 }] } },
+        { kind: 'keepFree', when: { days: [{ weekday: 4 }], fromMinute: 720, untilMinute: 840 } },
+      ],
+    ],
+    [
+      '{add put in [stop Asti] [pos between] [about Turin] and [about Genoa]}',
+      [{ kind: 'addStop', place: { name: 'Asti' }, position: { at: 'after', stop: { name: 'Turin' } } }],
+    ],
+    [
+      '{add [see the Mole] too}, {ask.tickets must one book?}',
+      [
+        { kind: 'addSight', sight: { name: 'the Mole' } },
+        { kind: 'ask', topic: 'tickets', text: 'must one book?', item: { words: 'the Mole' } },
+      ],
+    ],
     // Time
     ['{length [count two] days less}', [{ kind: 'setLength', change: -2 }]],
     ['{dates bring it forward by [shift a week]}', [{ kind: 'setDates', shiftDays: -7 }]],
@@ -157,7 +181,7 @@ describe('a follow-up', () => {
     ['{rest keep [day the last day] free}', [{ kind: 'keepFree', when: { days: [{ number: -1 }] } }]],
     [
       '{arrive we land at [airport Bron] at [hour 11:40pm] on [start the 2nd]}',
-      [{ kind: 'setArrival', on: '2027-05-02', minute: 1420, at: 'Bron' }],
+      [{ kind: 'setArrival', on: '2027-05-02', minute: 1420, at: 'Bron', by: 'flight' }],
     ],
     [
       '{event [event a call with work] [day on Tuesday] at [hour 9]}',

@@ -1,9 +1,12 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Act, Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
 import { plainText } from '../words-in.ts';
-import { add, lock, move, remove, replace, swap } from './change-sights.ts';
+import { add } from './add-things.ts';
+import { lock, move, swap } from './move-things.ts';
+import { remove, replace } from './remove-things.ts';
 import { orderStops, setNights } from './change-stops.ts';
-import { event, hotel, rest, setDates, setHours, setLength, tripEnd } from './change-time.ts';
+import { rest, setDates, setHours, setLength } from './change-time.ts';
+import { event, hotel, tripEnd } from './ends-and-events.ts';
 import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
 import { atStop, take, takeWhen, withWhen } from './clause.ts';

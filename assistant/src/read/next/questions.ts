@@ -50,6 +50,8 @@ export function ask(view: ClauseView): Wanted[] {
     'pace',
     'not',
   );
+  // "Add the Taj Mahal; do we have to book it?"
+  const about = thing?.text ?? (places.length === 0 ? view.memory.item : undefined);
   const last = places.at(-1)?.text;
   if (last !== undefined) view.memory.stop = stopNamed(view, last) ?? last;
   return [
@@ -61,7 +63,7 @@ export function ask(view: ClauseView): Wanted[] {
       ...withWhen(when),
       ...(month !== undefined && { month }),
       ...(dates?.startOn !== undefined && dates.rough !== true && { on: dates.startOn }),
-      ...(thing !== undefined && { item: itemOf(view, thing.text) }),
+      ...(about !== undefined && { item: itemOf(view, about) }),
     },
   ];
 }

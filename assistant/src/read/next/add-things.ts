@@ -1,0 +1,81 @@
+import { readInterests } from '../read-interest.ts';
+import { readLength } from '../read-length.ts';
+import { addStops, hasStop } from './change-stops.ts';
+import type { ClauseView, Wanted } from './clause.ts';
+import { atStop, has, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { mealIn } from './meal-in.ts';
+
+/** A kind of thing in its own words, with its interest where these are of one only. */
+export const told = (text: string) => {
+  // "Churches" are of several interests, and none of these is meant as a whole.
+  const [interest, other] = readInterests(text);
+  return { words: text.slice(0, 200), ...(interest !== undefined && other === undefined && { interest }) };
+};
+
+/** A stop, a sight, a kind of sight, a meal or a day trip more. */
+export function add(view: ClauseView): Wanted[] {
+  const intents: Wanted[] = [];
+  const isThing = has(view, 'see', 'like', 'outing', 'event', 'item');
+  // "Why is there no stop in Toronto? Put one night there."
+  if (!isThing && !hasStop(view) && has(view, 'nights') && view.memory.stop !== undefined) {
+    const [nights] = take(view, 'nights');
+    const length = readLength(nights!.text, 'nights');
+    const count = length?.nights ?? length?.days;
+    const known = stopNamed(view, view.memory.stop);
+    if (known !== undefined)
+      return [{ kind: 'setNights', place: { name: known }, ...(count !== undefined && { change: count }) }];
+    return [
+      { kind: 'addStop', place: placeOf(view.memory.stop), ...(count !== undefined && { nights: count }) },
+    ];
+  }
+  if (!isThing && hasStop(view)) {
+    // "Put Schönbrunn on day 2" is not a place to sleep.
+    const isForDay = has(view, 'day') && !has(view, 'nights', 'pos');
+    if (!isForDay) return addStops(view);
+    const places = take(view, 'stop', 'maybe');
+    const at = takeWhen(view);
+    return places.map(({ text }): Wanted => ({ kind: 'addSight', sight: placeOf(text), ...withWhen(at) }));
+  }
+  const base = take(view, 'base', 'about')[0]?.text;
+  const stop = isThing ? (take(view, 'stop')[0]?.text ?? base) : undefined;
+  const when = takeWhen(view);
+  const place = atStop(when, stop);
+  for (const { text } of take(view, 'outing'))
+    intents.push({ kind: 'addDayTrip', place: placeOf(text), ...withWhen(atStop(when, base)) });
+  take(view, 'pos', 'count');
+  const events = take(view, 'event');
+  const sights = take(view, 'see');
+  for (const { text } of events.length > 0 ? [] : sights) {
+    view.memory.item = text;
+    intents.push({ kind: 'addSight', sight: placeOf(text), ...withWhen(place) });
+  }
+  for (const { text } of take(view, 'like')) {
+    const meal = mealIn(text);
+    view.memory.item = text;
+    if (meal !== null) intents.push({ kind: 'addMeal', meal, words: text.slice(0, 200), ...withWhen(place) });
+    else intents.push({ kind: 'addSight', ...told(text), ...withWhen(place) });
+  }
+  const [where] = sights;
+  for (const { text } of events)
+    intents.push({
+      kind: 'addEvent',
+      title: text.slice(0, 200),
+      ...(where !== undefined && { where: placeOf(where.text) }),
+      ...withWhen(place),
+    });
+  const items = take(view, 'item');
+  for (const { text } of intents.length === 0 ? items : []) {
+    const meal = mealIn(text);
+    if (meal !== null)
+      intents.push({
+        kind: 'addMeal',
+        meal,
+        words: view.clause.text.trim().slice(0, 200),
+        ...withWhen(place),
+      });
+    else intents.push({ kind: 'addSight', sight: placeOf(text), ...withWhen(place) });
+  }
+  const meal = intents.length === 0 ? mealIn(view.words) : null;
+  if (meal !== null) intents.push({ kind: 'addMeal', meal, ...withWhen(place) });
+  return intents;
+}

@@ -1,0 +1,91 @@
+import { readInterests } from '../read-interest.ts';
+import { told } from './add-things.ts';
+import { hasStop, replaceStop } from './change-stops.ts';
+import type { ClauseView, Wanted } from './clause.ts';
+import { has, itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+
+/** Takes out sights, stops, day trips, or a kind of thing altogether. */
+export function remove(view: ClauseView): Wanted[] {
+  const intents: Wanted[] = [];
+  const when = takeWhen(view, { withHour: false });
+  take(view, 'seen', 'count');
+  for (const { text } of take(view, 'stop', 'not', 'end', 'via', 'base')) {
+    view.memory.stop = text;
+    const at = view.talk.trip?.stops.indexOf(stopNamed(view, text) ?? '') ?? -1;
+    const freed = view.talk.trip?.nights?.[at];
+    if (freed !== undefined) view.memory.spare = freed;
+    intents.push({ kind: 'removeStop', place: placeOf(stopNamed(view, text) ?? text) });
+  }
+  for (const { text } of take(view, 'outing')) intents.push({ kind: 'removeDayTrips', place: placeOf(text) });
+  for (const { text } of take(view, 'item', 'see', 'event', 'flight')) {
+    if (isKind(view, text)) {
+      const isTooMany = /\b(?:too many|so many|fewer|less)\b/.test(view.words);
+      intents.push({
+        kind: 'limitKind',
+        ...told(text),
+        amount: isTooMany ? 'less' : 'none',
+        ...withWhen(when),
+      });
+      continue;
+    }
+    const stop = stopNamed(view, text);
+    const isStop = stop !== undefined && !isItem(view, text);
+    intents.push(
+      isStop
+        ? { kind: 'removeStop', place: placeOf(stop) }
+        : { kind: 'removeItem', item: itemOf(view, text, when) },
+    );
+  }
+  for (const { text } of take(view, 'dislike', 'like'))
+    intents.push({ kind: 'limitKind', ...told(text), amount: 'none', ...withWhen(when) });
+  if (intents.length > 0) return intents;
+  if (/\bday ?trips?\b/.test(view.words)) return [{ kind: 'removeDayTrips', ...withWhen(when) }];
+  const stops = view.talk.trip?.stops ?? [];
+  if (/\b(?:last|final) (?:stop|city|place|town)\b/.test(view.words) && stops.length > 0)
+    return [{ kind: 'removeStop', place: { name: stops.at(-1)! } }];
+  // "Take out day 5"; of a part of a day only what is in it.
+  if (when?.days !== undefined)
+    return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
+  return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
+}
+
+/** "Castles" without an article is all of them, and none by name. */
+const isKind = (view: ClauseView, text: string): boolean =>
+  /^\p{Ll}+(?:[^s]s|ies|ches|shes)$/u.test(text) && readInterests(text).length > 0 && !isItem(view, text);
+
+const isItem = ({ talk }: ClauseView, text: string): boolean =>
+  talk.trip?.items.some((item) => item.toLowerCase().includes(text.toLowerCase().replace(/^the /, ''))) ===
+  true;
+
+/** One thing for another: a sight, a kind of sight, a stop. */
+export function replace(view: ClauseView): Wanted[] {
+  const items = clauseTexts(view, 'item', 'not');
+  const fresh = clauseTexts(view, 'see', 'like', 'outing');
+  const [old] = items;
+  const isStop =
+    hasStop(view) && (old === undefined || (stopNamed(view, old) !== undefined && !isItem(view, old)));
+  if (isStop && fresh.length === 0) {
+    if (old === undefined) return replaceStop(view);
+    const [by] = take(view, 'stop', 'maybe');
+    take(view, 'item', 'not');
+    return [{ kind: 'replaceStop', place: placeOf(stopNamed(view, old) ?? old), by: placeOf(by!.text) }];
+  }
+  const when = takeWhen(view);
+  take(view, 'item', 'not', 'count', 'dislike');
+  const item = itemOf(view, old ?? 'it', when);
+  const named = take(view, 'see', 'outing', 'stop', 'maybe');
+  const sight =
+    named.find(({ label }) => label === 'see' || label === 'outing') ??
+    (has(view, 'like') ? undefined : named[0]);
+  if (sight !== undefined) {
+    view.memory.item = sight.text;
+    return [{ kind: 'replaceItem', item, sight: placeOf(sight.text) }];
+  }
+  const [kind] = take(view, 'like');
+  if (kind !== undefined) return [{ kind: 'replaceItem', item, ...told(kind.text) }];
+  if (items[1] !== undefined) return [{ kind: 'replaceItem', item, sight: placeOf(items[1]) }];
+  return [{ kind: 'replaceItem', item }];
+}
+
+const clauseTexts = (view: ClauseView, ...labels: Parameters<typeof has>[1][]): string[] =>
+  view.clause.spans.filter(({ label }) => labels.includes(label)).map(({ text }) => text);

@@ -122,14 +122,15 @@ function fewer(draft: Draft, limit: Limit, found: DaysFound): Outcome {
   const most = amount === 'none' ? 0 : amount === 'less' ? Math.floor(before / 2) : count;
   const had = presentSights(draft);
   if (amount === 'none') remember(draft, limit, found);
-  else if (found.whole)
-    remember(draft, limit, found, { what: words, count: most, per: perDay ? 'day' : 'trip' });
   const stay = new Set(
     perDay
       ? found.days.flatMap((day) => bestOf(draft, [day], limit, most))
       : bestOf(draft, found.days, limit, most),
   );
   for (const day of found.days) takeOthersOut(draft, day, limit, stay);
+  // Only now, so that no day is made anew while the others still have too many.
+  if (amount !== 'none' && found.whole)
+    remember(draft, limit, found, { what: words, count: most, per: perDay ? 'day' : 'trip' });
   const now = stays(draft, found.days, limit);
   const over = perDay ? found.days.flatMap((day) => stays(draft, [day], limit).slice(most)) : now.slice(most);
   return {

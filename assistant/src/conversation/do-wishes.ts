@@ -110,7 +110,7 @@ export function doWish(draft: Draft, intent: Changing): Told {
   if (same) draft.goBack(before, edits);
   return {
     did: !same,
-    text: same ? `Nothing had to change. ${text}` : text,
+    text,
     choices: choicesOf(outcome.offers ?? []),
     named: namesIn(outcome.done),
     lost: outcome.done.flatMap((fact) => ('lost' in fact ? fact.lost : [])),

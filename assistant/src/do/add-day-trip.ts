@@ -4,7 +4,6 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { DayTripTo } from '../planning/day-trip.ts';
 import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
-import { attractionOf } from '../planning/place-ref-of.ts';
 import type { DaysFound } from '../resolve/days-of.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { areaOf, cityOf, sightOf } from '../resolve/place-of.ts';
@@ -12,7 +11,7 @@ import { isUnclear } from '../resolve/unclear.ts';
 import { addSight } from './add-sight.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
-import { askedFor, keepMusts } from './fit-sight.ts';
+import { keepMusts, worthOf } from './fit-sight.ts';
 import type { Do, Offer, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { namesLost } from './rearrange.ts';
@@ -59,16 +58,14 @@ function nearestStay(draft: Draft, city: City): { stop: Stop; to: DayTripTo } | 
     .toSorted((left, right) => left.to.way.minutes - right.to.way.minutes)[0];
 }
 
-const ASKED = 1000;
+const ALREADY_OUT = 1000;
 
-/** What a day holds that would be missed. */
-function worthOf(draft: Draft, day: PlanDay): number {
-  const musts = askedFor(draft);
-  const worths = [...sightsOf(day)].map(
-    (id) => (attractionOf(draft.turn.atlas, id)?.fame ?? 0) + (musts.has(id) ? ASKED : 0),
+/** What of a day would be missed; one that is spent elsewhere already is left alone if there is another. */
+const worthOfDay = (draft: Draft, day: PlanDay): number =>
+  [...sightsOf(day)].reduce(
+    (sum, id) => sum + worthOf(draft, id),
+    dayTripOf(day) === undefined ? 0 : ALREADY_OUT,
   );
-  return worths.reduce((sum, worth) => sum + worth, dayTripOf(day) === undefined ? 0 : ASKED);
-}
 
 /** Buttons for the other days of the stay. */
 const otherDays = (draft: Draft, { place }: IntentOf<'addDayTrip'>, stay: Stop, tried: DaysFound): Offer[] =>
@@ -91,7 +88,7 @@ function spendDay(draft: Draft, city: City, found: DaysFound, intent: IntentOf<'
   const there = before.find((day) => dayTripOf(day)?.place?.placeId === city.id);
   const wanted = before
     .filter((day) => day.stopId === stop.id && found.days.includes(day))
-    .toSorted((one, other) => worthOf(draft, one) - worthOf(draft, other));
+    .toSorted((one, other) => worthOfDay(draft, one) - worthOfDay(draft, other));
   draft.setWishes({
     mustSee: [...new Set([city.name, ...mustSee])].slice(0, 60),
     dislikes: dislikes.filter((wish) => !isWishedAway(wish)),

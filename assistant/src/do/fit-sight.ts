@@ -34,13 +34,24 @@ export const opensOn = (draft: Draft, sight: Attraction, { on }: PlanDay): boole
 export const dayWith = (draft: Draft, sightId: string): PlanDay | undefined =>
   draft.days.find((day) => sightsOf(day).has(sightId));
 
-/** What a day would lose if a sight came in; null where it does not come in. */
+/** A day with a sight in it, and what would be missed of what it had. */
 interface Trial {
   day: PlanDay;
   after: PlanDay;
   lost: number;
 }
 
+const ASKED = 1000;
+
+/** How much a sight would be missed: the better known the more, and what was asked for most of all. */
+export const worthOf = (draft: Draft, id: string): number =>
+  1 + (attractionOf(draft.turn.atlas, id)?.fame ?? 0) + (askedFor(draft).has(id) ? ASKED : 0);
+
+/** The sights that were asked for by name. */
+export const askedFor = ({ document, turn }: Draft): ReadonlySet<string> =>
+  new Set(namedSights(turn.atlas, document.trip.request).map(({ id }) => id));
+
+/** Tries a sight on a day; null where it does not come in. */
 function tryDay(draft: Draft, day: PlanDay, sight: Attraction): Trial | null {
   const had = sightsOf(day);
   const [document, edits] = [draft.document, draft.edits.length];
@@ -48,14 +59,16 @@ function tryDay(draft: Draft, day: PlanDay, sight: Attraction): Trial | null {
     const after = draft.days.find(({ id }) => id === day.id);
     draft.goBack(document, edits);
     if (after === undefined || !sightsOf(after).has(sight.id)) return null;
-    return { day, after, lost: [...had].filter((id) => !sightsOf(after).has(id)).length };
+    const gone = [...had].filter((id) => !sightsOf(after).has(id));
+    return { day, after, lost: gone.reduce((sum, id) => sum + worthOf(draft, id), 0) };
   };
   draft.rebuildDays([day.id], { prefer: new Set([...had, sight.id]), only: nothingNew });
   const whole = outcome();
-  if (whole !== null) return whole;
+  if (whole?.lost === 0) return whole;
   // What takes long has no room beside everything that was there.
   draft.rebuildDays([day.id], { prefer: new Set([sight.id]), only: ({ id }) => had.has(id) });
-  return outcome();
+  const other = outcome();
+  return whole === null || (other !== null && other.lost < whole.lost) ? other : whole;
 }
 
 const visits = ({ items }: PlanDay): number => items.filter(({ kind }) => kind === 'visit').length;
@@ -91,10 +104,6 @@ export function wishToSee(draft: Draft, sight: Attraction): void {
     skip: skip.includes(sight.id) ? skip.filter((id) => id !== sight.id) : draft.document.trip.request.skip,
   });
 }
-
-/** The sights that were asked for by name. */
-export const askedFor = ({ document, turn }: Draft): ReadonlySet<string> =>
-  new Set(namedSights(turn.atlas, document.trip.request).map(({ id }) => id));
 
 /** Sights that were asked for and have lost their place find another where there is room; tells which. */
 export function keepMusts(draft: Draft, before: readonly PlanDay[]): Fact[] {

@@ -10,7 +10,7 @@ import { sightsLike } from '../resolve/sights-like.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
-import { fitSight } from './fit-sight.ts';
+import { daysNear, fitSight } from './fit-sight.ts';
 import type { Do, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { mealsInstead } from './meals-instead.ts';
@@ -32,19 +32,21 @@ const meantOn = (draft: Draft, day: PlanDay, limit: Limit): PlanItem[] =>
 const fameOf = (draft: Draft, { place }: PlanItem): number =>
   attractionOf(draft.turn.atlas, place?.placeId)?.fame ?? 0;
 
-/** Keeps to the best so many of the kind on a day; what is settled stays. New sights of other kinds may take their place. */
-function keepBest(draft: Draft, day: PlanDay, limit: Limit, most: number): void {
-  const meant = meantOn(draft, day, limit);
-  const stays = new Set(
-    meant
-      .toSorted(
-        (left, right) =>
-          Number(isKept(right)) - Number(isKept(left)) || fameOf(draft, right) - fameOf(draft, left),
-      )
-      .slice(0, most)
-      .map(({ id }) => id),
-  );
-  const goes = meant.filter((item) => !isKept(item) && !stays.has(item.id));
+/** The best so many of the kind among some days: what is settled first, then what is best known. */
+function bestOf(draft: Draft, days: readonly PlanDay[], limit: Limit, most: number): string[] {
+  return days
+    .flatMap((day) => meantOn(draft, day, limit))
+    .toSorted(
+      (left, right) =>
+        Number(isKept(right)) - Number(isKept(left)) || fameOf(draft, right) - fameOf(draft, left),
+    )
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+/** Takes the others of the kind out of a day; what is settled stays. New sights of other kinds may take their place. */
+function takeOthersOut(draft: Draft, day: PlanDay, limit: Limit, stay: ReadonlySet<string>): void {
+  const goes = meantOn(draft, day, limit).filter((item) => !isKept(item) && !stay.has(item.id));
   if (goes.length === 0) return;
   const gone = new Set(goes.map(({ id }) => id));
   const keep = new Set(
@@ -120,18 +122,15 @@ function fewer(draft: Draft, limit: Limit, found: DaysFound): Outcome {
   const most = amount === 'none' ? 0 : amount === 'less' ? Math.floor(before / 2) : count;
   const had = presentSights(draft);
   if (amount === 'none') remember(draft, limit, found);
-  else if (found.whole)
+  const stay = new Set(
+    perDay
+      ? found.days.flatMap((day) => bestOf(draft, [day], limit, most))
+      : bestOf(draft, found.days, limit, most),
+  );
+  for (const day of found.days) takeOthersOut(draft, day, limit, stay);
+  // Only now, so that no day is made anew while the others still have too many.
+  if (amount !== 'none' && found.whole)
     remember(draft, limit, found, { what: words, count: most, per: perDay ? 'day' : 'trip' });
-  const ranked = found.days.map((day) => ({
-    day,
-    best: Math.max(0, ...meantOn(draft, day, limit).map((item) => fameOf(draft, item))),
-  }));
-  let left = most;
-  for (const { day } of ranked.toSorted((one, other) => other.best - one.best)) {
-    const here = perDay ? most : Math.max(0, Math.min(left, meantOn(draft, day, limit).length));
-    keepBest(draft, day, limit, here);
-    left -= meantOn(draft, day, limit).length;
-  }
   const now = stays(draft, found.days, limit);
   const over = perDay ? found.days.flatMap((day) => stays(draft, [day], limit).slice(most)) : now.slice(most);
   return {
@@ -182,7 +181,8 @@ function more(draft: Draft, limit: Limit, found: DaysFound): Outcome {
     for (const sight of choice.slice(0, 8)) {
       if (names.length >= wanted || names.includes(sight.name)) continue;
       if (mayLose && names.length > 0) break;
-      if (fitSight(draft, sight, found.days, mayLose) !== null) names.push(sight.name);
+      const days = daysNear(draft, sight).filter((day) => found.days.some(({ id }) => id === day.id));
+      if (fitSight(draft, sight, days, mayLose) !== null) names.push(sight.name);
     }
   if (names.length > 0)
     return { done: [{ says: 'kindAdded', what: words, names, lost: namesLost(draft, had) }] };

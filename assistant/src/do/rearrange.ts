@@ -1,8 +1,9 @@
 import type { Attraction } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
-import { dayTripOf } from '../planning/day-trip.ts';
+import { dayTripOf, dayTripTo } from '../planning/day-trip.ts';
 import { withTravel } from '../planning/from-plan.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
+import { isKept } from '../planning/to-problem.ts';
 import { waysOf } from '../planning/ways.ts';
 import { sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
@@ -22,18 +23,33 @@ export function rearrange(
   only: Choose = nothingNew,
   fewerVisits = 0,
 ): void {
-  const now = present(draft, day);
-  // A day elsewhere keeps its ways there and back; only what lies between is told anew.
-  if (dayTripOf(now) !== undefined && only === nothingNew) {
-    const items = now.items.filter(
-      ({ kind, place, locked, madeBy }) =>
-        kind !== 'visit' || locked || madeBy === 'traveller' || keep.has(place?.placeId ?? ''),
-    );
-    const ways = waysOf(draft.document, draft.turn.travel);
-    draft.apply({ edit: 'replaceDay', day: { ...now, items: withTravel(items, now.base, ways) } });
-    if (items.length === now.items.filter(({ kind }) => kind !== 'meal').length || keep.size > 0) return;
+  if (dayTripOf(present(draft, day)) !== undefined && keep.size > 0)
+    rearrangeAway(draft, present(draft, day), keep, only, fewerVisits);
+  else draft.rebuildDays([day.id], { prefer: keep, only, fewerVisits });
+}
+
+/** A day elsewhere stays one: between its ways there and back it is made anew, or loses what it shall not keep. */
+function rearrangeAway(
+  draft: Draft,
+  day: PlanDay,
+  keep: ReadonlySet<string>,
+  only: Choose,
+  fewerVisits: number,
+): void {
+  const { atlas, travel } = draft.turn;
+  const stop = draft.document.trip.stops.find(({ id }) => id === day.stopId);
+  const city = atlas.city(dayTripOf(day)?.place?.placeId ?? '');
+  const to = stop === undefined ? null : dayTripTo(city, stop.place, draft.wishes, draft.turn);
+  const isSettled = day.items.some((item) => isKept(item) && item.kind !== 'transfer');
+  if (to !== null && !isSettled) {
+    draft.rebuildDays([day.id], { prefer: keep, only, fewerVisits, dayTrip: { dayId: day.id, to } });
+    return;
   }
-  draft.rebuildDays([day.id], { prefer: keep, only, fewerVisits });
+  const items = day.items.filter(
+    (item) => item.kind !== 'visit' || isKept(item) || keep.has(item.place?.placeId ?? ''),
+  );
+  const retold = withTravel(items, day.base, waysOf(draft.document, travel));
+  draft.apply({ edit: 'replaceDay', day: { ...day, items: retold } });
 }
 
 /** Names of sights that a day had and the plan has no more. */

@@ -179,8 +179,8 @@ function fillStay(work: Work, stay: readonly number[], roundsEach: number): void
   if (stop == null) return;
   const { dayTrip } = work.options;
   const asked = stay.find((index) => work.frames[index]?.day.id === dayTrip?.dayId);
-  if (dayTrip !== undefined && asked !== undefined) {
-    if (isFree(work.frames[asked]!, work.kept[asked] ?? [])) goFor(work, asked, stop, dayTrip.to);
+  if (dayTrip !== undefined && asked !== undefined && isFree(work.frames[asked]!, work.kept[asked] ?? [])) {
+    goFor(work, asked, stop, dayTrip.to);
     return;
   }
   const near = planDayTrip(work, stay, stop);

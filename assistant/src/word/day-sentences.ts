@@ -106,5 +106,7 @@ export const daySentences = {
   }) =>
     `${capital(daysWords(days))} ${isOrAre(days)} under a roof now${out.length === 0 ? '' : `: ${listed(out)} ${isOrAre(out)} out`}${fresh.length === 0 ? '' : `${out.length === 0 ? ':' : ', and in their place'} ${listed(fresh)}`}.${stays.length === 0 ? '' : ` ${listed(stays)} ${stays.length === 1 ? 'stays' : 'stay'} outside, because you settled ${stays.length === 1 ? 'it' : 'them'}.`}`,
   plannedAnew: ({ days, fresh, out }: { days: readonly number[]; fresh: number; out: number }) =>
-    `${days.length === 0 ? 'The days are' : `${capital(daysWords(days))} ${isOrAre(days)}`} planned anew: ${fresh} ${fresh === 1 ? 'sight is' : 'sights are'} new, ${out} ${out === 1 ? 'is' : 'are'} out; what you settled stayed.`,
+    fresh + out === 0
+      ? `Planned anew, ${days.length === 0 ? 'the days' : daysWords(days)} ${days.length === 1 ? 'holds' : 'hold'} the same sights.`
+      : `${days.length === 0 ? 'The days are' : `${capital(daysWords(days))} ${isOrAre(days)}`} planned anew: ${fresh} ${fresh === 1 ? 'sight is' : 'sights are'} new, ${out} ${out === 1 ? 'is' : 'are'} out; what you settled stayed.`,
 };

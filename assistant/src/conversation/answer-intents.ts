@@ -50,6 +50,15 @@ const whereTo: Reply = {
   suggestions: ['A long weekend in Lisbon', '10 days in Japan in April'],
 };
 
+/** "Forget Rome, do Athens instead": what was wished of the trip holds for the other one, but for its places. */
+function withSameWishes(turn: Turn): Turn {
+  const { request, assumed } = turn.document.trip;
+  const { reading } = turn;
+  if (reading.request.days !== undefined || reading.request.startOn !== undefined) return turn;
+  const { destinations: _, mustSee: __, fixed: ___, ...wishes } = { ...assumed, ...request };
+  return { ...turn, reading: { ...reading, request: { ...wishes, ...reading.request } } };
+}
+
 /** What needs no plan to be changed: words of danger, a step back, another trip. Null where the wishes are to be done. */
 function answerWhole(
   turn: Turn,
@@ -75,7 +84,7 @@ function answerWhole(
     const asked = chosen ? turnFor(turn, plan.text) : turn;
     if (!turn.hasTrip)
       return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(mendedRequest(asked) ?? asked);
-    return choicesToLose(asked, plan) ?? answerFirstRequest(asked);
+    return choicesToLose(asked, plan) ?? answerFirstRequest(withSameWishes(asked));
   }
   const over = has('startOver');
   if (over !== undefined)

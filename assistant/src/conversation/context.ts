@@ -109,7 +109,12 @@ export function talkOf({ document, history, today, region, currency }: Unread): 
     trip:
       talked === null
         ? null
-        : { ...talked, startOn: document.trip.startOn, days: document.plan?.days.length ?? null },
+        : {
+            ...talked,
+            nights: document.trip.stops.map(({ nights }) => nights),
+            startOn: document.trip.startOn,
+            days: document.plan?.days.length ?? null,
+          },
   };
 }
 

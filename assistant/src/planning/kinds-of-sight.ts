@@ -59,6 +59,12 @@ const otherWords: Readonly<Record<string, readonly Attraction['category'][]>> = 
 
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:(?<=ch|sh|x|ss)es|s)$/, '');
 
+/** Whether a word stands for a kind of sight: "museum", "temples". */
+export const isKindWord = (word: string): boolean => {
+  const one = singular(fold(word));
+  return one in otherWords || one in categoryInterests;
+};
+
 /** What a sight is about, in the product's interests. */
 export const interestsOf = ({ tags, category }: Attraction): ReadonlySet<string> =>
   new Set([...tags, ...(categoryInterests[category] ?? [])]);

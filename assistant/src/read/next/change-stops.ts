@@ -165,7 +165,7 @@ const moved = /\b(?:from|to|instead of|rather than|put|give|move|swap|shift)\b/;
 
 /** How long at a stop: "one night more in Hakone", "Moab just two", "move a night from Bled to Piran". */
 export function setNights(view: ClauseView): Wanted[] {
-  const wanted = nightsWanted(view);
+  const wanted = nightsWanted(view).flatMap((one) => asNewStop(view, one));
   for (const one of wanted) {
     if (one.kind !== 'setNights') continue;
     // "Take a night from Moab and give it to Taos".
@@ -188,6 +188,36 @@ function giveAll(view: ClauseView, less: string, more: string): Wanted[] {
     ? { kind: 'removeStop', place: placeOf(less) }
     : { kind: 'setNights', place: placeOf(less), nights: 0 };
   return [gone, { kind: 'setNights', place: placeOf(more), ...change }];
+}
+
+/** Nights in a place that is no stop yet make it one: "squeeze in one night in Siena between them". */
+function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
+  if (wanted.kind !== 'setNights' || wanted.place === undefined || view.talk.trip === null) return [wanted];
+  const [pos] = take(view, 'pos');
+  const { name } = wanted.place;
+  const isStop = stopNamed(view, name) !== undefined;
+  const behindPos = (text: string) =>
+    pos !== undefined && view.clause.text.indexOf(text, pos.end - view.clause.start) >= 0;
+  // "London, 3 nights, before Paris": Paris only says where.
+  if (isStop) return behindPos(name) && wanted.nights !== undefined ? [] : [wanted];
+  const nights = wanted.nights ?? wanted.change ?? 0;
+  if (nights <= 0) return [wanted];
+  const anchor = view.clause.spans.find(
+    ({ label, text }) => label === 'stop' && text !== name && behindPos(text),
+  );
+  const first = view.talk.trip.stops[0];
+  const position =
+    pos === undefined
+      ? undefined
+      : positionOf(pos.text.toLowerCase(), anchor?.text ?? (/between/i.test(pos.text) ? first : undefined));
+  return [
+    {
+      kind: 'addStop',
+      place: wanted.place,
+      nights,
+      ...(position !== undefined && { position }),
+    },
+  ];
 }
 
 function nightsWanted(view: ClauseView): Wanted[] {

@@ -186,8 +186,9 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
   return result;
 }
 
+/** As sure as the least sure of what it rests on. */
 const surenessOf = ({ confidence }: MarkedClause, used: readonly MarkedSpan[]): number =>
-  Math.round(used.reduce((all, span) => all * span.confidence, confidence) * 1000) / 1000;
+  Math.round(Math.min(confidence, ...used.map((span) => span.confidence)) * 1000) / 1000;
 
 /** An intent that lacks what it would need to be done. */
 export function isPartial(wanted: Wanted | Intent): boolean {

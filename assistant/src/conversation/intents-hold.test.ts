@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Intent } from '@wayfare/contracts/intent';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { tripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit, sameData } from '@wayfare/planner';
 import { isOfKind } from '../planning/kinds-of-sight.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
@@ -184,6 +185,20 @@ describe('whatever is wished', () => {
       expect(sameData(applied.document, after)).toBe(true);
       const undone = wish(after, [{ kind: 'undo' }], { changes: change ? [change] : [] });
       expect(sameData(undone.after, document)).toBe(true);
+    });
+  });
+
+  it('leaves a whole trip, message after message: a day for each night, no id twice', () => {
+    check(300, (document, intents) => {
+      const after = intents.reduce((trip, intent) => wish(trip, [intent]).after, document);
+      const again = wish(after, intents.toReversed()).after;
+      for (const one of [after, again]) {
+        tripDocument.parse(one);
+        const nights = one.trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
+        expect(one.plan?.days).toHaveLength(nights + 1);
+        const ids = one.plan?.days.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+        expect(new Set(ids).size).toBe(ids?.length);
+      }
     });
   });
 

@@ -188,7 +188,7 @@ export function answerWhy(asked: Asked): Reply | null {
   if (sight !== null) {
     const known = sight.fame >= 85 ? 'It is one of the best known sights there. ' : '';
     return {
-      text: `${known}${sight.why} ${tellItem(asked) ?? ''}`.trim(),
+      text: `${sight.name}: ${known}${sight.why} ${tellItem(asked) ?? ''}`.trim(),
       suggestions: [`Remove ${sight.name}`],
     };
   }

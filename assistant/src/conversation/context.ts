@@ -104,7 +104,7 @@ export function talkOf({ document, history, today, region, currency }: Unread): 
   return {
     today,
     dayFirst: region !== 'US',
-    currency: region === undefined ? null : currency,
+    currency: document.trip.request.budget?.currency ?? (region === undefined ? null : currency),
     ...(lastAnswer !== undefined && { lastAnswer }),
     trip:
       talked === null

@@ -30,9 +30,9 @@ const mayLose: Partial<Record<Intent['kind'], readonly Loss[]>> = {
 };
 
 /** So sure a reading has to be before it takes something away. */
-const SURE_TO_LOSE = 0.8;
+const SURE_TO_LOSE = 0.7;
 /** Below this nothing at all is done before it was asked. */
-const SURE_TO_DO = 0.5;
+const SURE_TO_DO = 0.35;
 
 /** Whether a wish may be done at once with what it takes away; what was agreed to may. */
 export function mayDo({ kind, sure = 1, agreed }: Intent, { stops, days, emptied }: Losses): boolean {

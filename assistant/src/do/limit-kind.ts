@@ -1,7 +1,7 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripRequest } from '@wayfare/contracts/request';
-import { isOfKind } from '../planning/kinds-of-sight.ts';
+import { isKindWord, isOfKind } from '../planning/kinds-of-sight.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { isKept } from '../planning/to-problem.ts';
 import type { DaysFound } from '../resolve/days-of.ts';
@@ -23,7 +23,8 @@ const isMeant = (draft: Draft, item: PlanItem, { words, interest }: Limit): bool
   const sight = attractionOf(draft.turn.atlas, item.place?.placeId);
   if (item.kind !== 'visit' && item.kind !== 'activity') return false;
   if (sight === null) return isKept(item) && item.title.toLowerCase().includes(words.toLowerCase());
-  return isOfKind(sight, words) || (interest !== undefined && isOfKind(sight, interest));
+  const byInterest = interest !== undefined && !isKindWord(words.split(' ').at(-1) ?? '');
+  return isOfKind(sight, words) || (byInterest && isOfKind(sight, interest));
 };
 
 const meantOn = (draft: Draft, day: PlanDay, limit: Limit): PlanItem[] =>

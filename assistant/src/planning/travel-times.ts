@@ -8,6 +8,9 @@ import { dayFrames } from './day-frames.ts';
 import { paceRules } from './pace-rules.ts';
 
 const ARRIVAL_MINUTES = 60;
+/** From the minute of landing or of a train's arrival until one stands in the town without luggage in hand. */
+const AFTER_FLIGHT = 60;
+const AFTER_RIDE = 15;
 /** What is kept free before something leaves: the way there and, at an airport, the queues. */
 const BEFORE_FLIGHT = 150;
 const BEFORE_TRAIN = 60;
@@ -18,6 +21,13 @@ export const minutesBefore = ({ words }: TravelTime): number =>
     ? BEFORE_TRAIN
     : BEFORE_FLIGHT;
 
+const isRide = (words: string): boolean =>
+  /\b(?:train|bus|coach|ferry|boat|drive|car)\b/i.test(words) && !/\b(?:fly|flight|plane)\b/i.test(words);
+
+/** When one is there in earnest. */
+const thereAt = ({ minute, rough, words }: TravelTime): number =>
+  rough ? minute : minute + (isRide(words) ? AFTER_RIDE : AFTER_FLIGHT);
+
 /** The arrival or departure of a trip whose way from home is not known: held where it is. */
 export function ownWay(time: TravelTime, place: PlaceRef | null): PlanItem {
   const arrives = place !== null;
@@ -27,7 +37,7 @@ export function ownWay(time: TravelTime, place: PlaceRef | null): PlanItem {
     title: arrives ? 'Arrival' : 'Departure',
     place,
     startMinute: Math.max(0, time.minute - (arrives ? ARRIVAL_MINUTES : minutesBefore(time))),
-    endMinute: time.minute,
+    endMinute: arrives ? thereAt(time) : time.minute,
     travel: null,
     locked: true,
     madeBy: 'traveller',
@@ -38,7 +48,7 @@ export function ownWay(time: TravelTime, place: PlaceRef | null): PlanItem {
 export function timedLeg(leg: Leg, time: TravelTime): Leg {
   const { departMinute: _, ...rest } = leg;
   return leg.from === 'origin'
-    ? { ...rest, arriveMinute: time.minute, locked: true }
+    ? { ...rest, arriveMinute: thereAt(time), locked: true }
     : { ...leg, departMinute: Math.max(0, time.minute - minutesBefore(time)), locked: true };
 }
 

@@ -3,6 +3,7 @@ import type { Marked, Message } from '@wayfare/reader';
 import { gazetteerOf, openReader } from '@wayfare/reader';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { DateContext } from './dates/read-dates-said.ts';
+import { withDayWishesApart } from './first/day-wishes-apart.ts';
 import { composeReading } from './first/compose-reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -29,7 +30,7 @@ export function readText(
   message: Message,
   { atlas, near, homeCountry, ...context }: ReadAgainst,
 ): { marked: Marked; reading: Reading } {
-  const marked = readerOver(atlas).read(message);
+  const marked = withDayWishesApart(readerOver(atlas).read(message));
   const reading = composeReading(message.text, marked, {
     ...context,
     settle: (asked) =>

@@ -1,5 +1,7 @@
 import { readInterests } from '../read-interest.ts';
 import { readLength } from '../read-length.ts';
+import { numberIn, ordinalAt } from '../read-number.ts';
+import { tokensOf } from '../words-in.ts';
 import { addStops, hasStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { atStop, has, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
@@ -12,8 +14,25 @@ export const told = (text: string) => {
   return { words: text.slice(0, 200), ...(interest !== undefined && other === undefined && { interest }) };
 };
 
+/** "Add a fourth day", "one more day": the trip is longer. */
+function anotherDay(view: ClauseView): Wanted[] | null {
+  const [span, other] = view.clause.spans.filter(({ label }) => label !== 'count' && label !== 'pos');
+  if (other !== undefined || (span !== undefined && span.label !== 'day' && span.label !== 'length'))
+    return null;
+  if (!/\bdays?\b/.test(view.words)) return null;
+  const words = tokensOf(view.words);
+  const nth = words.flatMap((_, at) => ordinalAt(words, at)?.value ?? [])[0];
+  const days = view.talk.trip?.days ?? null;
+  if (nth !== undefined && (days === null || nth <= days)) return null;
+  take(view, 'day', 'length', 'count', 'pos');
+  if (nth !== undefined) return [{ kind: 'setLength', days: nth }];
+  return [{ kind: 'setLength', change: numberIn(words.filter((word) => word !== 'a')) ?? 1 }];
+}
+
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
 export function add(view: ClauseView): Wanted[] {
+  const longer = anotherDay(view);
+  if (longer !== null) return longer;
   const intents: Wanted[] = [];
   const isThing = has(view, 'see', 'like', 'outing', 'event', 'item');
   // "Why is there no stop in Toronto? Put one night there."

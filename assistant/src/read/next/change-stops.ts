@@ -61,8 +61,25 @@ const backwards =
 const startWords = /\b(?:start|begin|first|from|kick off|commence)\w*\b(?:\W+\w+){0,3}\W*$/;
 const endWords = /\b(?:end|finish|last|final|conclude|close|wind up)\w*\b(?:\W+\w+){0,3}\W*$/;
 
+const instead = anyOf('instead, rather than, in place of');
+
+/** "Finish in Naples instead of Rome": a stop in the place of another. */
+function insteadOf(view: ClauseView): Wanted[] | null {
+  if (!instead.test(view.words)) return null;
+  const places = view.clause.spans.filter(({ label }) =>
+    ['stop', 'about', 'end', 'maybe', 'not'].includes(label),
+  );
+  const old = places.find(({ text }) => stopNamed(view, text) !== undefined);
+  const fresh = places.find(({ text }) => stopNamed(view, text) === undefined);
+  if (old === undefined || fresh === undefined) return null;
+  for (const span of [old, fresh]) view.used.add(span);
+  return [{ kind: 'replaceStop', place: { name: stopNamed(view, old.text)! }, by: placeOf(fresh.text) }];
+}
+
 /** Turns the route round, sorts its stops, says where it begins and ends. */
 export function orderStops(view: ClauseView): Wanted[] {
+  const exchange = insteadOf(view);
+  if (exchange !== null) return exchange;
   const positions = take(view, 'pos');
   const places = take(view, 'stop', 'base', 'maybe', 'via');
   const ends = take(view, 'end');
@@ -190,6 +207,8 @@ function giveAll(view: ClauseView, less: string, more: string): Wanted[] {
   return [gone, { kind: 'setNights', place: placeOf(more), ...change }];
 }
 
+const fromTheEnd = anyOf('last, final');
+
 /** Nights in a place that is no stop yet make it one: "squeeze in one night in Siena between them". */
 function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
   if (wanted.kind !== 'setNights' || wanted.place === undefined || view.talk.trip === null) return [wanted];
@@ -202,6 +221,13 @@ function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
   if (isStop) return behindPos(name) && wanted.nights !== undefined ? [] : [wanted];
   const nights = wanted.nights ?? wanted.change ?? 0;
   if (nights <= 0) return [wanted];
+  const last = view.talk.trip.stops.at(-1);
+  // "Give the last two nights to Porto": they are not added to the trip.
+  const taken: Wanted[] =
+    fromTheEnd.test(view.words) && last !== undefined
+      ? [{ kind: 'setNights', place: { name: last }, change: -nights }]
+      : [];
+  if (taken.length > 0) take(view, 'day');
   const anchor = view.clause.spans.find(
     ({ label, text }) => label === 'stop' && text !== name && behindPos(text),
   );
@@ -210,13 +236,10 @@ function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
     pos === undefined
       ? undefined
       : positionOf(pos.text.toLowerCase(), anchor?.text ?? (/between/i.test(pos.text) ? first : undefined));
+  const at = position ?? (taken.length > 0 ? ({ at: 'end' } as const) : undefined);
   return [
-    {
-      kind: 'addStop',
-      place: wanted.place,
-      nights,
-      ...(position !== undefined && { position }),
-    },
+    ...taken,
+    { kind: 'addStop', place: wanted.place, nights, ...(at !== undefined && { position: at }) },
   ];
 }
 
@@ -241,6 +264,10 @@ function nightsWanted(view: ClauseView): Wanted[] {
   if (from === undefined) {
     const nights = nightsAt(view, said);
     const known = view.memory.stop;
+    const whole = nights.nights;
+    // "Cut it to three" is the length of the trip where no night and no place is spoken of.
+    if (known === undefined && whole !== undefined && whole > 0 && !/night|nite/.test(view.words))
+      return [{ kind: 'setLength', days: whole }];
     return [{ kind: 'setNights', ...(known !== undefined && { place: placeOf(known) }), ...nights }];
   }
   view.memory.stop = places.at(-1)!.text;

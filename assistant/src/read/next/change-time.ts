@@ -9,7 +9,7 @@ import { readShift } from '../read-shift.ts';
 import { tokensOf } from '../words-in.ts';
 import { mealIn } from './meal-in.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { ahead, atStop, hourOf, itemOf, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, hourOf, itemOf, take, takeWhen, withWhen } from './clause.ts';
 
 const shorter = anyOf(
   'less, fewer, shorter, shorten, cut, lose, drop, off, minus, reduce, early, earlier, trim',
@@ -45,11 +45,17 @@ export function setLength(view: ClauseView): Wanted[] {
   return setDates(view);
 }
 
+const removing = anyOf('take out, remove, drop, skip, cut out, delete, scrap');
+
 /** Other dates, or all of them so much later or earlier. */
 export function setDates(view: ClauseView): Wanted[] {
   const { talk } = view;
   const [by] = take(view, 'shift', 'count');
-  const shift = by === undefined ? null : readShift(by.text, view.words);
+  const isSaid = has(view, 'dates', 'start', 'finish');
+  const shift =
+    by === undefined ? (isSaid ? null : readShift(view.words, view.words)) : readShift(by.text, view.words);
+  const when = removing.test(view.words) && !isSaid ? takeWhen(view, { withHour: false }) : undefined;
+  if (when?.days !== undefined) return [{ kind: 'removeDays', when }];
   if (shift?.days !== undefined) return [{ kind: 'setDates', shiftDays: shift.days }];
   const wanted: Extract<Wanted, { kind: 'setDates' }> = { kind: 'setDates' };
   const month = talk.trip?.startOn == null ? undefined : Number(talk.trip.startOn.slice(5, 7));

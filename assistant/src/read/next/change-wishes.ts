@@ -209,8 +209,16 @@ function bareCount(view: ClauseView): Wanted[] {
   const [interest] = readInterests(words);
   if (interest === undefined) return [];
   const kind = { kind: 'limitKind' as const, words: words.replace(/ (?:is|are|per|a|in|of)$/, ''), interest };
+  const isEach = /\b(?:a|per|each|every|any|one|single) (?:single )?day\b/.test(view.words);
   if ('number' in count && count.kind !== 'change')
-    return [{ ...kind, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)) }];
+    return [
+      {
+        ...kind,
+        amount: 'atMost',
+        count: Math.max(0, Math.min(50, count.number)),
+        ...(isEach && { when: { each: true } }),
+      },
+    ];
   const isLess = count.kind === 'less' || count.kind === 'none' || ('number' in count && count.number < 0);
   return [{ ...kind, amount: isLess ? 'less' : 'more' }];
 }
@@ -225,8 +233,30 @@ export function wishBeside(view: ClauseView): Wanted[] {
   return wish({ ...view, used, clause: { ...view.clause, spans } });
 }
 
+const grownUps =
+  anyOf(`sister, brother, mum, mom, mother, dad, father, friend, cousin, aunt, auntie, uncle, gran, grandma,
+  nan, grandpa, granddad, husband, wife, partner, girlfriend, boyfriend, colleague, mate, brother-in-law, sister-in-law`);
+const young = anyOf('son, daughter, baby, kid, child, niece, nephew, grandson, granddaughter, toddler');
+const coming = anyOf(
+  'joining, joins, coming, comes, come along, tagging along, tag along, come too, come with',
+);
+
+/** A wish of which no word was marked: who comes along, or how full the days are. */
+function withoutSpans(view: ClauseView): Wanted[] {
+  const isComing = coming.test(view.words);
+  if (isComing && young.test(view.words)) return [{ kind: 'setWishes', wishes: {}, change: { children: 1 } }];
+  if (isComing && grownUps.test(view.words))
+    return [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }];
+  const said = readPace(view.clause.text);
+  if (said === null) return [];
+  return [
+    { kind: 'setPace', ...(said.change === undefined ? { pace: said.pace } : { change: said.change }) },
+  ];
+}
+
 /** Anything about taste, pace, money, people, food, access, ways and beds. */
 export function wish(view: ClauseView): Wanted[] {
+  if (view.clause.spans.length === 0) return withoutSpans(view);
   const item = has(view, 'item') ? take(view, 'item')[0]?.text : undefined;
   const meal = item === undefined ? null : mealIn(item);
   const [like] = meal === null ? [] : take(view, 'like');

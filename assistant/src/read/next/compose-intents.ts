@@ -169,7 +169,7 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
       (span) =>
         !view.used.has(span) && !silent.has(span.label) && !(clause.act !== 'wish' && people.has(span.label)),
     );
-    const sure = surenessOf(clause, [...view.used]);
+    const sure = surenessOf(clause, [...view.used], talk);
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
       const doubt = isPartial(one) ? DOUBT : 1;
@@ -187,8 +187,16 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
 }
 
 /** As sure as the least sure of what it rests on. */
-const surenessOf = ({ confidence }: MarkedClause, used: readonly MarkedSpan[]): number =>
-  Math.round(Math.min(confidence, ...used.map((span) => span.confidence)) * 1000) / 1000;
+const surenessOf = (
+  { confidence }: MarkedClause,
+  used: readonly MarkedSpan[],
+  { trip }: Conversation,
+): number => {
+  const own = new Set([...(trip?.stops ?? []), ...(trip?.items ?? [])].map(plainText));
+  // What the trip has by that very name needs no guess.
+  const spans = used.filter(({ text }) => !own.has(plainText(text)));
+  return Math.round(Math.min(confidence, ...spans.map((span) => span.confidence)) * 1000) / 1000;
+};
 
 /** An intent that lacks what it would need to be done. */
 export function isPartial(wanted: Wanted | Intent): boolean {

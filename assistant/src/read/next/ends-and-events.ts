@@ -7,7 +7,7 @@ import { readTripEnd } from '../first/trip-ends.ts';
 import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
 import type { ClauseView, Conversation, Wanted } from './clause.ts';
-import { ahead, atStop, placeOf, take, takeWhen, withWhen } from './clause.ts';
+import { itemOf, ahead, atStop, placeOf, take, takeWhen, withWhen } from './clause.ts';
 
 /** One may set out so many days before the first day of the trip. */
 const DAYS_BEFORE = 3;
@@ -67,7 +67,8 @@ const atNight = /dinner|supper|show|concert|opera|party|gig|drinks|theatre|balle
 export function event(view: ClauseView): Wanted[] {
   const events = take(view, 'event', 'flight', 'like');
   const hourSpan = take(view, 'hour')[0];
-  const title = (events[0]?.text ?? view.clause.text.trim())
+  const thing = view.clause.spans.find(({ label }) => label === 'see' || label === 'item');
+  const title = (events[0]?.text ?? thing?.text ?? view.clause.text.trim())
     .replace(/^(?:an?|our|my|the)\s+/i, '')
     .slice(0, 200);
   const hour =
@@ -90,6 +91,14 @@ export function event(view: ClauseView): Wanted[] {
       hour.until !== undefined && { untilMinute: hour.until }),
   };
   const on = said?.days?.length === 1 ? said.days[0]!.on : dates[0];
+  if (events.length === 0 && thing?.label === 'item' && from !== undefined) {
+    take(view, 'item');
+    const item = itemOf(view, thing.text.replace(/ (?:tour|visit|tickets?|slot|booking)$/i, ''));
+    return [
+      { kind: 'moveItem', item, to: when },
+      { kind: 'lockItem', item, locked: true },
+    ];
+  }
   const where = take(view, 'see', 'stop', 'meet', 'about', 'item', 'hotel', 'airport', 'outing')[0]?.text;
   return [
     {

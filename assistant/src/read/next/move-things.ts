@@ -1,7 +1,9 @@
 import type { WhenSaid } from '@wayfare/contracts/intent';
+import { numberIn } from '../read-number.ts';
 import { readPart } from '../read-part.ts';
 import { readShift } from '../read-shift.ts';
 import { isEmpty } from '../spans.ts';
+import { tokensOf } from '../words-in.ts';
 import { orderStops, swapStops } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { ahead, atStop, has, itemOf, placeOf, pronoun, stopNamed, take, takeWhen } from './clause.ts';
@@ -30,8 +32,29 @@ function place(view: ClauseView): { to: WhenSaid; position?: 'first' | 'last' } 
 /** A time of the day by its meals. */
 const besideMeal = /\b(?:before|after) (?:breakfast|lunch|dinner)\b/;
 
+const nightWords = /\b(?:last|final) (?:(\w+) )?nights?\b/;
+
+/** "Can the last night be in Nara instead?" */
+function lastNightsElsewhere(view: ClauseView): Wanted[] | null {
+  const said = nightWords.exec(view.words);
+  const last = view.talk.trip?.stops.at(-1);
+  const goal = view.clause.spans.find(
+    ({ label, text }) =>
+      ['stop', 'about', 'maybe', 'outing', 'base'].includes(label) && stopNamed(view, text) === undefined,
+  );
+  if (said === null || last === undefined || goal === undefined) return null;
+  const nights = numberIn(tokensOf(said[1] ?? '')) ?? 1;
+  for (const span of view.clause.spans) view.used.add(span);
+  return [
+    { kind: 'setNights', place: { name: last }, change: -nights },
+    { kind: 'addStop', place: placeOf(goal.text), nights, position: { at: 'end' } },
+  ];
+}
+
 /** To another day, hour or place in the day. */
 export function move(view: ClauseView): Wanted[] {
+  const elsewhere = lastNightsElsewhere(view);
+  if (elsewhere !== null) return elsewhere;
   const stops = view.clause.spans.filter(({ label }) => label === 'stop');
   const marked = take(view, 'item', 'see', 'outing', 'event', 'like').filter(({ text }) => !isEmpty(text));
   const others = stops.filter(({ text }) => stopNamed(view, text) === undefined);
@@ -50,7 +73,9 @@ export function move(view: ClauseView): Wanted[] {
   const moved = shift === undefined ? null : readShift(shift.text, view.words);
   const when: WhenSaid = { ...takeWhen(view, { only: target }), ...to };
   const at = items.length > 0 ? take(view, 'stop').find((span) => !items.includes(span))?.text : undefined;
-  const goal = atStop(when, at) ?? {};
+  const isThere = Object.keys(when).length === 0 && position === undefined && /\bthere\b/.test(view.words);
+  // "Put the Uffizi there": on the day that was spoken of last.
+  const goal = isThere ? { days: view.memory.day ?? [{ ofItem: 'that' }] } : (atStop(when, at) ?? {});
   if (items.length === 0 && stops.length > 0)
     return moveStops(
       view,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDate, requiredText } from './text.ts';
+import { localDate, requiredText, text } from './text.ts';
 import { tripRequest } from './request.ts';
 import { limits } from './limits.ts';
 import { interests, paces, questionTopics } from './vocabulary.ts';
@@ -51,7 +51,7 @@ export type ItemSaid = z.infer<typeof itemSaid>;
 
 /** Where in an order: at its beginning or end, or beside a named stop. */
 export const positionSaid = z.strictObject({
-  at: z.enum(['start', 'end', 'before', 'after']),
+  side: z.enum(['start', 'end', 'before', 'after']),
   stop: placeSaid.optional(),
 });
 
@@ -71,7 +71,7 @@ const intentOf = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, 
     kind: z.literal(kind),
     ...shape,
     /** The words it was read from. */
-    from: z.string().max(limits.questionCharacters).optional(),
+    from: text(limits.questionCharacters).optional(),
     /** How sure the reading is, 0 to 1; what is chosen by a button is sure. */
     sure: z.number().min(0).max(1).optional(),
     /** What it brings with it was shown, and agreed to by a button. */
@@ -86,7 +86,7 @@ const count = z.int().min(-365).max(365);
 /** Everything that can be wanted of a trip. The reader produces it, the model's tools are it, quick replies send it. */
 export const intent = z.discriminatedUnion('kind', [
   // Where one goes
-  intentOf('planTrip', { text: z.string().max(limits.questionCharacters) }),
+  intentOf('planTrip', { text: text(limits.questionCharacters) }),
   intentOf('startOver', {}),
   intentOf('addStop', { place, nights: count.optional(), position: positionSaid.optional() }),
   intentOf('removeStop', { place }),
@@ -105,7 +105,7 @@ export const intent = z.discriminatedUnion('kind', [
   intentOf('setLength', {
     days: count.optional(),
     change: count.optional(),
-    at: z.enum(['start', 'end']).optional(),
+    side: z.enum(['start', 'end']).optional(),
   }),
   /** Days that go out of the trip with all that is in them. */
   intentOf('removeDays', { when: whenSaid }),
@@ -118,13 +118,13 @@ export const intent = z.discriminatedUnion('kind', [
   intentOf('setArrival', {
     on: localDate.optional(),
     minute: minute.optional(),
-    at: words.optional(),
+    where: words.optional(),
     by: z.enum(['flight', 'train', 'bus', 'ferry', 'car']).optional(),
   }),
   intentOf('setDeparture', {
     on: localDate.optional(),
     minute: minute.optional(),
-    at: words.optional(),
+    where: words.optional(),
     by: z.enum(['flight', 'train', 'bus', 'ferry', 'car']).optional(),
   }),
   // What one sees and does
@@ -181,7 +181,7 @@ export const intent = z.discriminatedUnion('kind', [
   intentOf('redo', {}),
   intentOf('ask', {
     topic: z.enum(questionTopics),
-    text: z.string().max(limits.questionCharacters),
+    text: text(limits.questionCharacters),
     places: z.array(place).max(6).optional(),
     when,
     item: item.optional(),

@@ -18,6 +18,7 @@ function stringsOf(
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, one]) => inside(one as z.ZodType, `.${key}`));
   if (schema instanceof z.ZodArray) return inside(schema.element, '[]');
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((one, at) => inside(one, `[${at}]`));
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => inside(one));
   if (schema instanceof z.ZodRecord)
     return [...inside(schema.keyType, '{}'), ...inside(schema.valueType, '{}')];

@@ -95,7 +95,7 @@ function intentFor(document: TripDocument): fc.Arbitrary<Intent> {
     of('addStop', { place: city, nights: fc.integer({ min: 1, max: 3 }) }),
     of('removeStop', { place: stop }),
     of('replaceStop', { place: stop, by: city }),
-    of('moveStop', { place: stop, position: fc.constantFrom({ at: 'start' }, { at: 'end' }) }),
+    of('moveStop', { place: stop, position: fc.constantFrom({ side: 'start' }, { side: 'end' }) }),
     of('orderStops', { order: fc.constantFrom('reversed', 'best') }),
     of('setNights', { place: stop, change: fc.integer({ min: -3, max: 2 }) }),
     of('setLength', { change: fc.integer({ min: -4, max: 2 }) }),

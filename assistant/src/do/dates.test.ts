@@ -21,7 +21,7 @@ describe('the length', () => {
     expect(all).toContain('Louvre Museum');
     expect(all).toContain('Eiffel Tower');
     expect(text).toContain('2 days long now, 2 days shorter');
-    expect(wish(paris, [{ kind: 'setLength', change: 1, at: 'start' }]).after.trip.startOn).toBe(
+    expect(wish(paris, [{ kind: 'setLength', change: 1, side: 'start' }]).after.trip.startOn).toBe(
       '2027-06-06',
     );
   });
@@ -70,7 +70,7 @@ describe('the dates', () => {
 describe('arrival and departure', () => {
   it('bound the trip’s two ends, and stay there when it grows or loses its first day', () => {
     const timed = wish(lisbon, [
-      { kind: 'setArrival', minute: 870, at: 'the airport', by: 'flight' },
+      { kind: 'setArrival', minute: 870, where: 'the airport', by: 'flight' },
       { kind: 'setDeparture', minute: 960, by: 'train' },
     ]).after;
     const starts = (document: TripDocument) =>

@@ -9,7 +9,7 @@ import { longestStop, noteLength, totalNights } from './stops-of-route.ts';
 const MOST_DAYS = 119;
 
 /** The nights of each stop when the trip is so many nights longer or shorter. */
-function share(draft: Draft, difference: number, at: IntentOf<'setLength'>['at']): number[] {
+function share(draft: Draft, difference: number, side: IntentOf<'setLength'>['side']): number[] {
   const { stops } = draft.document.trip;
   const nights = stops.map((stop) => stop.nights);
   const usual = stops.map(
@@ -17,11 +17,11 @@ function share(draft: Draft, difference: number, at: IntentOf<'setLength'>['at']
   );
   for (let left = Math.abs(difference); left > 0; left -= 1) {
     const step = Math.sign(difference);
-    const end = at === 'start' ? 0 : stops.length - 1;
+    const end = side === 'start' ? 0 : stops.length - 1;
     const lacking = nights.map((one, index) => (usual[index] ?? 2) - one);
     const longest = nights.indexOf(Math.max(...nights));
     const index =
-      at !== undefined && (step > 0 || (nights[end] ?? 0) > 1)
+      side !== undefined && (step > 0 || (nights[end] ?? 0) > 1)
         ? end
         : step > 0
           ? lacking.indexOf(Math.max(...lacking))
@@ -32,7 +32,7 @@ function share(draft: Draft, difference: number, at: IntentOf<'setLength'>['at']
 }
 
 /** The whole trip longer or shorter: a longer one grows where most is left to see, a shorter one gives from the longest stay. */
-export const setLength: Do<'setLength'> = (draft, { days: said, change = 0, at }) => {
+export const setLength: Do<'setLength'> = (draft, { days: said, change = 0, side }) => {
   const before = draft.document;
   const now = totalNights(draft) + 1;
   const days = said ?? now + change;
@@ -51,12 +51,12 @@ export const setLength: Do<'setLength'> = (draft, { days: said, change = 0, at }
         ],
       })),
     };
-  const nights = share(draft, days - now, at);
+  const nights = share(draft, days - now, side);
   stops.forEach((stop, index) => {
     if (nights[index] !== stop.nights)
       draft.apply({ edit: 'setNights', stopId: stop.id, nights: nights[index] ?? stop.nights });
   });
-  if (at === 'start' && startOn !== null)
+  if (side === 'start' && startOn !== null)
     draft.apply({ edit: 'setStartOn', startOn: addDays(startOn, now - days) });
   draft.setWishes({ days, endOn: undefined, nights: undefined });
   noteLength(draft);

@@ -69,14 +69,14 @@ export function bestIndex({ document }: Draft, { lat, lon }: City): number {
 /** The index that "before Paris" or "at the end" means, among the stops without the one that moves. */
 export function indexOf(
   draft: Draft,
-  { at, stop: said }: { at: 'start' | 'end' | 'before' | 'after'; stop?: PlaceSaid | undefined },
+  { side, stop: said }: { side: 'start' | 'end' | 'before' | 'after'; stop?: PlaceSaid | undefined },
   moving?: string,
 ): number | Unclear {
   const stops = draft.document.trip.stops.filter(({ id }) => id !== moving);
-  if (at === 'start') return 0;
-  if (at === 'end' || said === undefined) return stops.length;
+  if (side === 'start') return 0;
+  if (side === 'end' || said === undefined) return stops.length;
   const stop = stopOf(said, draft);
   if (isUnclear(stop)) return stop;
   const index = stops.findIndex(({ id }) => id === stop.id);
-  return index < 0 ? stops.length : at === 'before' ? index : index + 1;
+  return index < 0 ? stops.length : side === 'before' ? index : index + 1;
 }

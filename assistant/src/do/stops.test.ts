@@ -45,7 +45,7 @@ describe('a stop', () => {
 
   it('of one name twice is asked about, and the button means the one that it says', () => {
     const twice = wish(italy, [
-      { kind: 'addStop', place: place('Rome'), nights: 1, position: { at: 'end' } },
+      { kind: 'addStop', place: place('Rome'), nights: 1, position: { side: 'end' } },
     ]).after;
     expect(nights(twice)).toEqual(['Rome 3', 'Florence 2', 'Rome 1']);
     const { choices = [], document } = wish(twice, [{ kind: 'setNights', place: place('Rome'), change: 1 }]);

@@ -13,10 +13,10 @@ import { rearrange } from './rearrange.ts';
 
 const timeOf = (
   minute: number,
-  { by = '', at = '' }: { by?: string | undefined; at?: string | undefined },
+  { by = '', where = '' }: { by?: string | undefined; where?: string | undefined },
 ): TravelTime => ({
   minute: minute % 1440,
-  words: `${by} ${at}`,
+  words: `${by} ${where}`,
   rough: false,
 });
 
@@ -39,7 +39,7 @@ function hold(draft: Draft, leg: Leg | undefined, time: TravelTime, way: PlanIte
 function otherDate(draft: Draft, intent: IntentOf<'setArrival'> | IntentOf<'setDeparture'>): Outcome | null {
   const on = (intent.kind === 'setArrival' ? draft.days[0] : draft.days.at(-1))?.on;
   if (intent.on === undefined || on == null || intent.on === on) return null;
-  const { kind, minute, at, by } = intent;
+  const { kind, minute, where, by } = intent;
   const move = kind === 'setArrival' ? { startOn: intent.on } : { endOn: intent.on };
   return {
     ask: { says: 'otherEndDate', on: intent.on, planned: on, arrives: kind === 'setArrival' },
@@ -48,7 +48,7 @@ function otherDate(draft: Draft, intent: IntentOf<'setArrival'> | IntentOf<'setD
         label: { says: kind === 'setArrival' ? 'labelStart' : 'labelEnd', startOn: intent.on },
         intents: [
           { kind: 'setDates', ...move },
-          { kind, minute, at, by },
+          { kind, minute, where, by },
         ],
       },
     ],
@@ -57,7 +57,7 @@ function otherDate(draft: Draft, intent: IntentOf<'setArrival'> | IntentOf<'setD
 
 /** When one arrives: the first day begins after that. */
 export const setArrival: Do<'setArrival'> = (draft, intent) => {
-  const { minute, at } = intent;
+  const { minute, where } = intent;
   const { trip } = draft.document;
   const [stop] = trip.stops;
   const other = otherDate(draft, intent);
@@ -65,12 +65,15 @@ export const setArrival: Do<'setArrival'> = (draft, intent) => {
   if (minute === undefined || stop === undefined) return refused({ says: 'whichHour' });
   const time = timeOf(minute, intent);
   const moved = hold(draft, wayIn(trip), time, ownWay(time, stop.place), true);
-  return done({ says: 'arrivalIs', minute: time.minute, ...(at !== undefined && { at }) }, ...moved);
+  return done(
+    { says: 'arrivalIs', minute: time.minute, ...(where !== undefined && { at: where }) },
+    ...moved,
+  );
 };
 
 /** When one leaves for home: the last day ends in time for that. */
 export const setDeparture: Do<'setDeparture'> = (draft, intent) => {
-  const { minute, at } = intent;
+  const { minute, where } = intent;
   const other = otherDate(draft, intent);
   if (other !== null) return other;
   if (minute === undefined || draft.document.trip.stops.length === 0) return refused({ says: 'whichHour' });
@@ -81,7 +84,7 @@ export const setDeparture: Do<'setDeparture'> = (draft, intent) => {
       says: 'departureIs',
       minute: time.minute,
       before: minutesBefore(time),
-      ...(at !== undefined && { at }),
+      ...(where !== undefined && { at: where }),
     },
     ...moved,
   );

@@ -87,7 +87,7 @@ describe('a model that works', () => {
     const place = (name: string) => ({ name });
     const wishes = [
       { kind: 'lockItem', item: item(title), locked: true },
-      { kind: 'addStop', place: place('Osaka'), nights: 2, position: { at: 'end' } },
+      { kind: 'addStop', place: place('Osaka'), nights: 2, position: { side: 'end' } },
       { kind: 'addStop', place: place('Zzyzxopolis'), nights: 2 },
       { kind: 'setNights', place: place('Rome'), nights: 2 },
       { kind: 'orderStops', order: 'said', places: [place('Osaka'), place('Kyoto')] },

@@ -10,25 +10,25 @@ const place = (name: string) => ({ name });
  */
 export const followUpIntents: Readonly<Record<string, Intent[][]>> = {
   u001: [[{ kind: 'removeItem', item: item('the louvre') }]],
-  u002: [[{ kind: 'setLength', change: 1, at: 'end' }]],
+  u002: [[{ kind: 'setLength', change: 1, side: 'end' }]],
   u003: [[{ kind: 'setLength', days: 4 }]],
   u004: [
     [
       { kind: 'setNights', place: place('Kyoto'), change: -1 },
-      { kind: 'addStop', place: place('Nara'), nights: 1, position: { at: 'end' } },
+      { kind: 'addStop', place: place('Nara'), nights: 1, position: { side: 'end' } },
     ],
   ],
   u005: [
     [
       { kind: 'setNights', place: place('Lisbon'), change: -2 },
-      { kind: 'addStop', place: place('Porto'), nights: 2, position: { at: 'end' } },
+      { kind: 'addStop', place: place('Porto'), nights: 2, position: { side: 'end' } },
     ],
   ],
   u006: [[{ kind: 'orderStops', order: 'said', places: [place('florence')] }]],
   u007: [[{ kind: 'setDates', shiftDays: 1 }]],
   u008: [[{ kind: 'setDates', shiftDays: -3 }]],
   u009: [[{ kind: 'setPace', change: 'lighter', when: day(3) }]],
-  u010: [[{ kind: 'setArrival', minute: 905, at: 'heathrow', by: 'flight' }]],
+  u010: [[{ kind: 'setArrival', minute: 905, where: 'heathrow', by: 'flight' }]],
   u011: [[{ kind: 'setDeparture', minute: 960, by: 'train' }]],
   u012: [[{ kind: 'rainPlan', when: day(2) }]],
   u013: [[{ kind: 'replaceItem', item: item('the Prado'), interest: 'family' }]],
@@ -66,7 +66,7 @@ export const followUpIntents: Readonly<Record<string, Intent[][]>> = {
   u029: [[{ kind: 'addDayTrip', place: place('versailles') }]],
   u030: [[{ kind: 'removeDays', when: day(2) }]],
   u031: [
-    [{ kind: 'addStop', place: place('Siena'), nights: 1, position: { at: 'after', stop: place('Rome') } }],
+    [{ kind: 'addStop', place: place('Siena'), nights: 1, position: { side: 'after', stop: place('Rome') } }],
   ],
   u032: [
     [
@@ -182,7 +182,7 @@ export const followUpIntents: Readonly<Record<string, Intent[][]>> = {
         kind: 'addStop',
         place: place('London'),
         nights: 3,
-        position: { at: 'before', stop: place('Paris') },
+        position: { side: 'before', stop: place('Paris') },
       },
     ],
   ],

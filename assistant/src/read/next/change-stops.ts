@@ -14,10 +14,10 @@ export function positionOf(
   beside: string | undefined,
 ): Extract<Wanted, { kind: 'moveStop' }>['position'] | undefined {
   const stop = beside === undefined ? {} : { stop: placeOf(beside) };
-  if (beside !== undefined && /before|ahead/.test(words)) return { at: 'before', ...stop };
-  if (beside !== undefined && /after|between|follow|from/.test(words)) return { at: 'after', ...stop };
-  if (/first|start|begin/.test(words)) return { at: 'start' };
-  if (/last|end|finish|final/.test(words)) return { at: 'end' };
+  if (beside !== undefined && /before|ahead/.test(words)) return { side: 'before', ...stop };
+  if (beside !== undefined && /after|between|follow|from/.test(words)) return { side: 'after', ...stop };
+  if (/first|start|begin/.test(words)) return { side: 'start' };
+  if (/last|end|finish|final/.test(words)) return { side: 'end' };
   return undefined;
 }
 
@@ -105,7 +105,7 @@ export function orderStops(view: ClauseView): Wanted[] {
         intents.push({
           kind: 'moveStop',
           place: placeOf(place.text),
-          position: { at: isEnd ? 'end' : 'start' },
+          position: { side: isEnd ? 'end' : 'start' },
         });
     }
   for (const { text } of ends)
@@ -115,7 +115,7 @@ export function orderStops(view: ClauseView): Wanted[] {
         : {
             kind: 'moveStop',
             place: placeOf(text.replace(/^(?:finish|end) in /i, '')),
-            position: { at: 'end' },
+            position: { side: 'end' },
           },
     );
   if (intents.length > 0) return intents;
@@ -236,7 +236,7 @@ function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
     pos === undefined
       ? undefined
       : positionOf(pos.text.toLowerCase(), anchor?.text ?? (/between/i.test(pos.text) ? first : undefined));
-  const at = position ?? (taken.length > 0 ? ({ at: 'end' } as const) : undefined);
+  const at = position ?? (taken.length > 0 ? ({ side: 'end' } as const) : undefined);
   return [
     ...taken,
     { kind: 'addStop', place: wanted.place, nights, ...(at !== undefined && { position: at }) },

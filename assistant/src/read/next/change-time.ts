@@ -20,9 +20,9 @@ export function setLength(view: ClauseView): Wanted[] {
   const lengths = take(view, 'length', 'nights');
   const counts = take(view, 'count', 'shift');
   const at = /\b(?:at|to|on) the (?:start|beginning|front)\b/.test(view.words)
-    ? { at: 'start' as const }
+    ? { side: 'start' as const }
     : /\b(?:at|to|on|off) the end\b/.test(view.words)
-      ? { at: 'end' as const }
+      ? { side: 'end' as const }
       : {};
   const text = [...counts, ...lengths].map((span) => span.text).join(' ');
   const count = readCount(text);

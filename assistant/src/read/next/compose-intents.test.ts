@@ -35,7 +35,7 @@ describe('a follow-up', () => {
           kind: 'addStop',
           place: { name: 'Asti' },
           nights: 1,
-          position: { at: 'after', stop: { name: 'Turin' } },
+          position: { side: 'after', stop: { name: 'Turin' } },
         },
       ],
     ],
@@ -75,8 +75,8 @@ describe('a follow-up', () => {
     [
       '{order start in [stop Genoa] and finish in [stop Lyon]}',
       [
-        { kind: 'moveStop', place: { name: 'Genoa' }, position: { at: 'start' } },
-        { kind: 'moveStop', place: { name: 'Lyon' }, position: { at: 'end' } },
+        { kind: 'moveStop', place: { name: 'Genoa' }, position: { side: 'start' } },
+        { kind: 'moveStop', place: { name: 'Lyon' }, position: { side: 'end' } },
       ],
     ],
     [
@@ -106,7 +106,7 @@ describe('a follow-up', () => {
     ],
     [
       '{swap the order, [stop Genoa] [pos first]}',
-      [{ kind: 'moveStop', place: { name: 'Genoa' }, position: { at: 'start' } }],
+      [{ kind: 'moveStop', place: { name: 'Genoa' }, position: { side: 'start' } }],
     ],
     // Sights
     [
@@ -163,7 +163,7 @@ describe('a follow-up', () => {
     ],
     [
       '{add put in [stop Asti] [pos between] [about Turin] and [about Genoa]}',
-      [{ kind: 'addStop', place: { name: 'Asti' }, position: { at: 'after', stop: { name: 'Turin' } } }],
+      [{ kind: 'addStop', place: { name: 'Asti' }, position: { side: 'after', stop: { name: 'Turin' } } }],
     ],
     [
       '{add [see the Mole] too}, {ask.tickets must one book?}',

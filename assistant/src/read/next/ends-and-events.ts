@@ -55,7 +55,7 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
       kind,
       ...(on !== undefined && { on }),
       ...(end.minute !== undefined && { minute: end.minute }),
-      ...(at !== undefined && { at: at.slice(0, 200) }),
+      ...(at !== undefined && { where: at.slice(0, 200) }),
       ...(by !== undefined && { by }),
     },
   ];

@@ -47,7 +47,7 @@ function lastNightsElsewhere(view: ClauseView): Wanted[] | null {
   for (const span of view.clause.spans) view.used.add(span);
   return [
     { kind: 'setNights', place: { name: last }, change: -nights },
-    { kind: 'addStop', place: placeOf(goal.text), nights, position: { at: 'end' } },
+    { kind: 'addStop', place: placeOf(goal.text), nights, position: { side: 'end' } },
   ];
 }
 
@@ -104,11 +104,11 @@ function moveStops(
       {
         kind: 'moveStop',
         place: placeOf(moved),
-        position: { at: isBefore ? 'before' : 'after', stop: placeOf(beside) },
+        position: { side: isBefore ? 'before' : 'after', stop: placeOf(beside) },
       },
     ];
   return [
-    { kind: 'moveStop', place: placeOf(moved), position: { at: position === 'first' ? 'start' : 'end' } },
+    { kind: 'moveStop', place: placeOf(moved), position: { side: position === 'first' ? 'start' : 'end' } },
   ];
 }
 

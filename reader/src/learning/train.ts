@@ -19,6 +19,9 @@ import { Lot } from './random.ts';
 import type { TrainingSettings } from './settings.ts';
 import { writeLessons } from './write-lessons.ts';
 
+/** Memory that is given back and asked for again at every step would cost more than the learning. */
+const keptMemory = { MALLOC_TRIM_THRESHOLD_: '1000000000', MALLOC_MMAP_THRESHOLD_: '1000000000' };
+
 /** Lets Python learn the network. */
 function learnNetwork(
   examples: readonly Example[],
@@ -40,7 +43,7 @@ function learnNetwork(
         fileURLToPath(weights),
         ...options.flatMap(([name, value]) => [`--${name}`, String(value)]),
       ],
-      { stdio: 'inherit' },
+      { stdio: 'inherit', env: { ...process.env, ...keptMemory } },
     );
     if (status !== 0)
       throw new Error(`The training ended with ${status}: it needs Python 3 with torch and numpy.`);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { bestStretches } from './decoding/best-stretches.ts';
 import type { TokenStretch } from './decoding/best-stretches.ts';
+import { judgeClause } from './clauses/clause-judge.ts';
+import { actsOfTokens, joinActs } from './clauses/join-acts.ts';
 import { actScores, spanScores } from './decoding/join-scores.ts';
+import { sharesOf } from './decoding/shares-of.ts';
 import { acts, spanLabels } from './labels.ts';
 import { featuresOf } from './linear/features-of.ts';
 import { addLinear, readLinear } from './linear/linear-model.ts';
@@ -17,6 +20,8 @@ export const weightsOf = (language: string) => new URL(`../weights/${language}/`
 export interface Balance {
   /** How much one point of the linear half counts. */
   linearShare: number;
+  /** How much is decided by what the clause says as a whole, and how much by its words one by one; 0 to 1. */
+  clauseShare: number;
   spanTemperature: number;
   actTemperature: number;
 }
@@ -28,7 +33,8 @@ export function openReader(gazetteer: Gazetteer, weights = weightsOf('en'), bala
   const network = openNetwork(file('network.bin'), file('vectors.bin'));
   const ofSpans = readLinear(file('spans.bin'));
   const ofActs = readLinear(file('acts.bin'));
-  const { linearShare, spanTemperature, actTemperature } =
+  const ofClauses = readLinear(file('clauses.bin'));
+  const { linearShare, clauseShare, spanTemperature, actTemperature } =
     balance ?? (JSON.parse(readFileSync(file('balance.json'), 'utf8')) as Balance);
 
   return {
@@ -51,12 +57,29 @@ export function openReader(gazetteer: Gazetteer, weights = weightsOf('en'), bala
         ...inText(span),
         confidence: span.exactly,
       }));
-      const clauses = bestStretches(actTags, tokens.length, actTemperature).map((clause): MarkedClause => {
+      const stretches = bestStretches(actTags, tokens.length, actTemperature);
+      const shares = sharesOf(actTags, tokens.length, actTemperature);
+      const clauses: MarkedClause[] = [];
+      for (const [at, clause] of stretches.entries()) {
         const { start, end, text } = inText(clause);
         // A span that crosses into the next clause belongs to the one it begins in.
         const own = spans.filter((span) => span.start >= start && span.start < end);
-        return { act: acts[clause.label]!, start, end, text, confidence: clause.labelled, spans: own };
-      });
+        const judged = judgeClause(ofClauses, {
+          text,
+          spans: own.map((span) => ({ label: span.label, start: span.start - start, end: span.end - start })),
+          hasTrip: message.trip !== null,
+          isAnswer: message.lastAnswer !== undefined,
+          before: clauses.at(-1)?.act ?? null,
+          at,
+          count: stretches.length,
+        });
+        const { act, confidence } = joinActs(
+          actsOfTokens(shares, tokens.length, clause),
+          judged,
+          clauseShare,
+        );
+        clauses.push({ act: acts[act]!, start, end, text, confidence, spans: own });
+      }
       return { clauses };
     },
   };

@@ -1,6 +1,7 @@
 import type { Example } from '../corpus/read-corpus.ts';
 import type { Gazetteer } from '../marked.ts';
 import type { Balance } from '../open-reader.ts';
+import type { TrainingSettings } from './settings.ts';
 import { openReader } from '../open-reader.ts';
 import { markedPieces } from './measure.ts';
 
@@ -36,13 +37,13 @@ function distances(gazetteer: Gazetteer, weights: URL, balance: Balance, example
 export function balanceOf(
   gazetteer: Gazetteer,
   weights: URL,
-  linearShare: number,
+  { share: linearShare, clauseShare }: TrainingSettings['linear'],
   heldOut: readonly Example[],
 ): Balance {
   const tried = temperatures.map((temperature) => {
-    const balance = { linearShare, spanTemperature: temperature, actTemperature: temperature };
+    const balance = { linearShare, clauseShare, spanTemperature: temperature, actTemperature: temperature };
     return { temperature, ...distances(gazetteer, weights, balance, heldOut) };
   });
   const best = (of: 'spans' | 'acts') => tried.reduce((a, b) => (b[of] < a[of] ? b : a)).temperature;
-  return { linearShare, spanTemperature: best('spans'), actTemperature: best('acts') };
+  return { linearShare, clauseShare, spanTemperature: best('spans'), actTemperature: best('acts') };
 }

@@ -28,6 +28,6 @@ export function hashesOf(corpus: string, weights: URL) {
   return {
     corpus: hashOfFiles(messages.toSorted().map((name) => join(corpus, name))),
     vectors: hashOfFiles(inWeights(['words.txt', 'vectors.bin', 'clusters.bin'])),
-    weights: hashOfFiles(inWeights(['network.bin', 'spans.bin', 'acts.bin', 'balance.json'])),
+    weights: hashOfFiles(inWeights(['network.bin', 'spans.bin', 'acts.bin', 'clauses.bin', 'balance.json'])),
   };
 }

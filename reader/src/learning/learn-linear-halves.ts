@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { learnClauses } from '../clauses/learn-clauses.ts';
 import type { Example } from '../corpus/read-corpus.ts';
 import { targetOf } from '../corpus/target-of.ts';
 import { acts, spanLabels } from '../labels.ts';
@@ -41,4 +42,5 @@ export function learnLinearHalves(
   // A clause always does something: none, the first tag, is not to be chosen.
   const doings = learnLinear(ofActs, 1 + 2 * acts.length, 1, new Lot(seed), { epochs: actEpochs, most });
   writeFileSync(new URL('acts.bin', weights), writeLinear(doings));
+  writeFileSync(new URL('clauses.bin', weights), writeLinear(learnClauses(examples, new Lot(seed))));
 }

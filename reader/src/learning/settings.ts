@@ -7,7 +7,7 @@ export interface TrainingSettings {
   limit: number;
   network: { epochs: number; channels: number; dropout: number; threads: number };
   /** How often the linear half goes through the corpus, how many weights it may keep, how much its points count. */
-  linear: { spanEpochs: number; actEpochs: number; most: number; share: number };
+  linear: { spanEpochs: number; actEpochs: number; most: number; share: number; clauseShare: number };
 }
 
 /** How the weights of the repository are trained. */
@@ -16,5 +16,5 @@ export const settings: TrainingSettings = {
   variants: 8,
   limit: 0,
   network: { epochs: 28, channels: 80, dropout: 0.2, threads: 1 },
-  linear: { spanEpochs: 8, actEpochs: 6, most: 600_000, share: 0.015 },
+  linear: { spanEpochs: 8, actEpochs: 6, most: 600_000, share: 0.015, clauseShare: 0.5 },
 };

@@ -62,6 +62,6 @@ export function train(corpus: string, weights: URL, settings: TrainingSettings) 
   const learned = inNoOrder(examples.filter((example) => !isHeldOut(example)));
   const heldOut = examples.filter(isHeldOut);
   learnLinearHalves(learned.slice(0, settings.limit || undefined), gazetteer, weights, settings);
-  const balance = balanceOf(gazetteer, weights, settings.linear.share, heldOut);
+  const balance = balanceOf(gazetteer, weights, settings.linear, heldOut);
   writeFileSync(new URL('balance.json', weights), `${JSON.stringify(balance, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
-import type { Marked } from '@wayfare/reader';
+import type { Marked, MarkedClause } from '@wayfare/reader';
 import { monthOf } from '../dates/calendar-words.ts';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
@@ -13,6 +13,7 @@ import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
 import { totalOf } from './request-of.ts';
 import { readStays } from './stays-of.ts';
 import { readTime } from './time-of.ts';
+import { timeSpans } from './time-spans.ts';
 import { readTripEnd } from './trip-ends.ts';
 
 /** Where one goes and when, which depend on each other: alternatives fit or do not, nights make up a length. */
@@ -25,9 +26,6 @@ export interface WhenAndWhere {
   departure: TripEnd;
   leftOut: LeftOut[];
 }
-
-/** Clauses whose dates are not those of the trip. */
-const aside = new Set(['arrive', 'leave', 'event', 'hours', 'rest', 'add']);
 
 const hasMonth = (text: string) => /\d[./]\d/.test(text) || tokensOf(text).some((word) => monthOf(word) > 0);
 
@@ -48,6 +46,16 @@ const flownTo = (act: 'arrive' | 'leave', spans: readonly Placed[]): Placed | un
     return clause.act === 'plan' && outward.test(ahead) === (act === 'leave');
   });
 
+const goesHome = /^\W*(?:and\s+)?(?:we\s+|i\s+)?(?:leav\w*|depart\w*|fly(?:ing)? (?:out|home|back)|head\w* home|going home|back home)\b/i;
+
+/** Which end of the trip a clause tells; "leaving Monday" tells the end, whatever it was taken for. */
+const endIn = ({ act, text, spans }: MarkedClause): 'arrive' | 'leave' | null =>
+  act === 'arrive' && goesHome.test(text) && !spans.some(({ label }) => label === 'start')
+    ? 'leave'
+    : act === 'arrive' || act === 'leave'
+      ? act
+      : null;
+
 function endOf(
   act: 'arrive' | 'leave',
   marked: Marked,
@@ -55,8 +63,17 @@ function endOf(
   places: PlacesRead,
   context: DateContext,
 ): TripEnd {
-  const clause = marked.clauses.find((one) => one.act === act);
-  const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, spans, context);
+  const clause = marked.clauses.find((one) => endIn(one) === act);
+  const label = act === 'arrive' ? 'start' : 'finish';
+  // "Out on the 3rd, home on the 9th" says both in one clause.
+  const both = marked.clauses.find(({ spans: own }) =>
+    (['start', 'finish'] as const).every((one) => own.some((span) => span.label === one)),
+  );
+  const other = act === 'arrive' ? 'finish' : 'start';
+  const of = spans.filter((span) => both === undefined || span.clause !== both || span.label !== other);
+  const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, of, context);
+  if (both !== undefined && clause !== both && (both.act === 'arrive' || both.act === 'leave'))
+    end.on ??= labelled(of, label).flatMap(({ text }) => readDatesSaid(text, context)?.startOn ?? [])[0] as string;
   const near = flownTo(act, spans);
   if (near !== undefined) end.at ??= near.text;
   const hit = [...places.aside, ...places.named].find(({ span }) => span.text === end.at)?.mention.hit;
@@ -117,7 +134,7 @@ export function readWhenAndWhere(
   const read = readPlaces(text, spans, context.settle);
   const arrival = endOf('arrive', marked, spans, read, context);
   const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
-  const own = spans.filter(({ clause }) => !aside.has(clause.act));
+  const own = timeSpans(spans, text, context);
   const when = readTime(own, context, {
     ...(arrival.on !== undefined && { start: arrival.on }),
     ...(departure.on !== undefined && { finish: departure.on }),

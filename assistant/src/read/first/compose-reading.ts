@@ -56,7 +56,7 @@ function spansOfTrip(text: string, marked: Marked, settle: SettlePlaces): Placed
   const isOfTrip = ({ act }: MarkedClause) => !beside.has(act) && !act.startsWith('ask.');
   const clauses = marked.clauses.filter(isOfTrip);
   const own = spansOf(marked).filter(({ clause }) => isOfTrip(clause));
-  return mendSpans(withSureWords(withUnmarkedNames(text, own, clauses, settle), clauses), text);
+  return withUnmarkedNames(text, mendSpans(withSureWords(text, own, clauses), text), clauses, settle);
 }
 
 /**
@@ -89,7 +89,7 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
   return {
     text,
     request: {
-      ...roundOf(mentions),
+      ...roundOf(mentions, arrival, departure),
       ...wished.wishes,
       ...named,
       ...time,

@@ -103,6 +103,12 @@ function mendNights(spans: readonly Placed[], text: string): Placed[] {
     );
 }
 
+const UNSURE_SIGHT = 0.9;
+const tastes = new Set(['food', 'nightlife', 'music', 'wine', 'hiking', 'shopping', 'wildlife', 'wellness']);
+/** One word that names no sight of its own. */
+const isTaste = (text: string) =>
+  /^\p{L}+$/u.test(text) && readInterests(text).some((interest) => tastes.has(interest));
+
 /** "Quiet not touristy": a like with what is not liked behind it; food that was taken for a diet; a bare figure. */
 function mendWishes(spans: readonly Placed[], text: string): Placed[] {
   return spans.flatMap((span): Placed[] => {
@@ -115,6 +121,12 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
     }
     if (span.label === 'diet' && knownDiets(span.text).length === 0 && readInterests(span.text).includes('food'))
       return /allerg|intoleran|no |free/i.test(span.text) ? [span] : [{ ...span, label: 'like' }];
+    // "The architecture of Gaudí" is a taste as well as a sight, "techno" one alone.
+    const [, taste] = /^(\p{Ll}+) of /u.exec(span.text) ?? [];
+    if (span.label === 'see' && taste !== undefined && readInterests(taste).length > 0)
+      return [span, { ...span, label: 'like', end: span.start + taste.length, text: taste }];
+    if (span.label === 'see' && span.confidence < UNSURE_SIGHT && isTaste(span.text))
+      return [{ ...span, label: 'like' }];
     if (span.label === 'kids' && /^(?:\d|one)$/.test(span.text) && /^\s+(?:is|has|of)\b/i.test(text.slice(span.end)))
       return [];
     if (span.label === 'see' && /\b(?:train|railway|ferry)$/i.test(span.text) && /\bon the\s+$/i.test(text.slice(0, span.start)))

@@ -4,6 +4,8 @@ import type { SettlePlaces } from './place-mentions.ts';
 
 const word = /[\p{L}\p{N}'’.]+/gu;
 const SHORTEST = 4;
+/** "SF", "NYC". */
+const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
 const landscape = /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national)$/i;
 
@@ -28,7 +30,7 @@ export function namesIn(span: Placed, settle: SettlePlaces): Placed[] {
       const [start, end] = [words[from]!.start, words[to - 1]!.end];
       const text = span.text.slice(start, end).replace(/['’]s$/, '');
       const isName =
-        (isSmall || /^\p{Lu}/u.test(text)) && text.length >= SHORTEST && to - from < words.length;
+        (isSmall || /^\p{Lu}/u.test(text)) && (text.length >= SHORTEST || isCode(text)) && to - from < words.length;
       const hit = isName ? settle([{ name: text, use: 'town' }])[0]?.hit : null;
       if (!isMeant(hit, words[to]?.text)) continue;
       found.push({ ...span, start: span.start + start, end: span.start + start + text.length, text });

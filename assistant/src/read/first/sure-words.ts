@@ -12,6 +12,8 @@ interface Sure {
   label: SpanLabel;
   words: RegExp;
   within?: readonly SpanLabel[];
+  /** What stands there instead where the tagger took the words for something else. */
+  replaces?: readonly SpanLabel[];
 }
 
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
@@ -20,7 +22,8 @@ const any = (list: string) => all(listed(list));
 const tastes = any(
   `foodie, foodies, foodie weekend, hiker, hikers, birder, birders, safari, snorkel*, wildlife, big 5, big five,
   orangutan*, sloth*, platypus*, giant tortoise*, wine lover*, history buff*, art lover*, museum lover*, beach time,
-  beach, beaches, hot springs, food food*, surfers, divers`,
+  beach, beaches, hot springs, food food*, surfers, divers, street food, hawker food,
+  doner, sushi, ramen, tapas, gelato, khachapuri, pizza`,
 );
 
 const sure: readonly Sure[] = [
@@ -43,6 +46,8 @@ const sure: readonly Sure[] = [
     ),
     within: ['bed', 'adults', 'stop', 'people', 'length'],
   },
+  { label: 'event', words: any('gets married, get married, getting married') },
+  { label: 'money', words: all('budget (?:is |of |= ?)?(?:about |around )?(?:0|zero|nil)(?![.,]?\\d)|no money(?: at all)?|zero budget') },
   { label: 'access', words: any('step free, step-free, wheelchair*, wheelchair accessible, stroller friendly, pram friendly, pushchair friendly') },
   {
     label: 'by',
@@ -53,11 +58,11 @@ const sure: readonly Sure[] = [
     ),
     within: ['stop', 'see'],
   },
-  { label: 'bed', words: any('casas particulares, casa particular, riad, ryokan, homestay*, hostel, hostels, airbnb, agriturismo, guesthouse*, b&bs, b&b, youth hostel, glamping'), within: ['like'] },
+  { label: 'bed', words: any('casas particulares, casa particular, riad, ryokan, homestay*, hostel, hostels, airbnb, agriturismo, guesthouse*, b&bs, b&b, youth hostel, glamping'), replaces: ['like'] },
   { label: 'adults', words: any('solo, just me, only me, on my own, by myself, travelling alone, traveling alone') },
-  { label: 'dates', words: any('nxt wknd, next wknd, nxt weekend, next weekend, this weekend, this wknd, nxt week, next week, nxt month, next month') },
-  { label: 'dates', words: all('\\d{1,2}[/.]\\d{1,2}\\s?(?:to|until|till|-|–)\\s?\\d{1,2}[/.]\\d{1,2}'), within: ['start', 'finish', 'hour', 'dates'] },
-  { label: 'like', words: tastes, within: ['dates', 'adults', 'stop', 'diet'] },
+  { label: 'dates', words: any('nxt wknd, next wknd, nxt weekend, next weekend, this weekend, this wknd, nxt week, next week, nxt month, next month'), replaces: [] },
+  { label: 'dates', words: all('\\d{1,2}[/.]\\d{1,2}\\s?(?:to|until|till|-|–)\\s?\\d{1,2}[/.]\\d{1,2}'), replaces: ['start', 'finish', 'hour', 'day'] },
+  { label: 'like', words: tastes, within: ['dates', 'adults', 'stop', 'diet', 'see', 'nights', 'length'] },
 ];
 
 /** Before these words they say the opposite, or speak of something else. */
@@ -69,7 +74,8 @@ const isAgainst = (ahead: string) => against.test(ahead.split(/[,.;!?\n(]/).at(-
 /** Said of all who travel: a second span for it adds nothing. */
 const once: Readonly<Partial<Record<SpanLabel, readonly SpanLabel[]>>> = {
   adults: ['adults', 'people', 'kids'],
-  dates: ['dates', 'start', 'finish'],
+  event: ['event'],
+  money: ['money'],
 };
 
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
@@ -77,32 +83,33 @@ const overlaps = (one: { start: number; end: number }, other: { start: number; e
 
 /** A name that ends with such a word is a name: "Diani beach", "West Safari Park". */
 const isName = (span: Placed, text: string, start: number) =>
-  span.label === 'stop' && (span.start === start || /^\p{Lu}/u.test(text));
+  (span.label === 'stop' && (span.start === start || /^\p{Lu}/u.test(text))) ||
+  (span.label === 'see' && /\p{Lu}/u.test(span.text));
 
 /** The spans of a request and those that its tagger left out though their words can mean only one thing. */
-export function withSureWords(spans: readonly Placed[], clauses: readonly Placed['clause'][]): Placed[] {
-  const result = [...spans];
-  for (const clause of clauses) {
-    const plain = plainText(clause.text);
-    for (const { label, words, within = [] } of sure) {
-      const isWhole = label === 'dates' && words.source.includes('/.');
-      const isSaid = !isWhole && once[label]?.some((other) => result.some((span) => span.label === other));
-      if (isSaid === true) continue;
-      for (const { 0: found, index } of plain.matchAll(words)) {
-        const [start, end] = [clause.start + index, clause.start + index + found.length];
-        const text = clause.text.slice(index, index + found.length);
-        const met = result.filter((span) => overlaps(span, { start, end }));
-        const isOpen = met.every(
-          (span) => (within.includes(span.label) || span.label === label) && !isName(span, text, start),
-        );
-        const isCovered = met.some((span) => span.label === label && span.start <= start && span.end >= end);
-        const isPace = label === 'pace';
-        if (!isOpen || isCovered || (!isPace && isAgainst(plain.slice(0, index)))) continue;
-        for (const span of met)
-          if (span.label === label || (isWhole && label === 'dates') || (label === 'bed' && span.label === 'like'))
-            result.splice(result.indexOf(span), 1);
-        result.push({ label, start, end, text, confidence: 1, clause });
-      }
+export function withSureWords(
+  message: string,
+  spans: readonly Placed[],
+  clauses: readonly Placed['clause'][],
+): Placed[] {
+  const plain = plainText(message);
+  let result = [...spans];
+  for (const { label, words, within = [], replaces = [] } of sure) {
+    if (once[label]?.some((other) => result.some((span) => span.label === other)) === true) continue;
+    for (const { 0: found, index: start } of plain.matchAll(words)) {
+      const end = start + found.length;
+      const text = message.slice(start, end);
+      const clause = clauses.find((one) => start >= one.start && start < one.end);
+      const met = result.filter((span) => overlaps(span, { start, end }));
+      const mayStand = (span: Placed) =>
+        [label, ...within, ...replaces].includes(span.label) && !isName(span, text, start);
+      const isCovered = met.some((span) => span.label === label && span.start <= start && span.end >= end);
+      if (clause === undefined || isCovered || !met.every(mayStand)) continue;
+      if (label !== 'pace' && isAgainst(plain.slice(0, start))) continue;
+      const kept = result.filter(
+        (span) => !met.includes(span) || (span.label !== label && !replaces.includes(span.label)),
+      );
+      result = [...kept, { label, start, end, text, confidence: 1, clause }];
     }
   }
   return result.toSorted((one, other) => one.start - other.start);

@@ -10,6 +10,8 @@ const plainWords = new Set(
     ' ',
   ),
 );
+/** What stands before the only name of a message where that is where one goes. */
+const goes = /^\W*$|\b(?:anywhere|somewhere|days?|nights?|weeks?|weekend|trip|break|holiday)\s+(?:in|to)\s+$/i;
 const SHORTEST = 4;
 const isCode = (text: string) => /^[A-Z]{2,4}$/.test(text);
 
@@ -42,11 +44,13 @@ export function withUnmarkedNames(
         const isBeside =
           (index === words.length - 1 && next?.label === 'stop' && separator.test(rest)) ||
           (index === 0 && isPlace(before) && separator.test(gap.slice(0, at)));
-        const isAlone = !hasPlace && /^\p{Lu}/u.test(name);
+        const isAlone = !hasPlace && /^\p{Lu}/u.test(name) && goes.test(text.slice(0, start + at));
         const isName = isCode(name) || (name.length >= SHORTEST && !plainWords.has(plainText(name)));
         if (!isName || !(isBeside || isAlone)) continue;
         const hit = settle([{ name, use: 'town' }])[0]?.hit;
-        if (hit?.kind !== 'city' || hit.match !== 'exact' || !hit.inCatalogue) continue;
+        const isArea = isAlone && (hit?.kind === 'country' || hit?.kind === 'region');
+        const isTown = hit?.kind === 'city' && hit.inCatalogue;
+        if (hit?.match !== 'exact' || !(isTown || isArea)) continue;
         found.push({ label: 'stop', start: start + at, end: start + at + name.length, text: name, confidence: 0.5, clause });
       }
     }

@@ -1,4 +1,4 @@
-import { addDays } from '@wayfare/almanac/local-date';
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Marked, MarkedClause } from '@wayfare/reader';
 import { monthOf } from '../dates/calendar-words.ts';
@@ -96,6 +96,8 @@ function withoutSecondHome(places: PlacesRead): PlacesRead {
   return { ...places, named };
 }
 
+const TURNED_DAYS = 300;
+
 /** What could not be read, or lies in the past. */
 function unclear(
   unread: readonly Placed[],
@@ -105,7 +107,12 @@ function unclear(
 ): LeftOut[] {
   const isGone = (time.endOn ?? time.startOn ?? today) < today;
   const gone = isGone ? labelled(spans, 'dates', 'start') : [];
+  const { startOn, endOn } = time;
+  // A range that goes on into the next year for most of it was meant the other way round.
+  const isTurned = startOn !== undefined && endOn !== undefined && daysBetween(startOn, endOn) > TURNED_DAYS;
+  const turned = isTurned ? labelled(spans, 'dates', 'start', 'finish').slice(0, 1) : [];
   return [
+    ...turned.map(({ text }): LeftOut => ({ words: text, why: 'ends before it starts' })),
     ...unread.map(({ text }): LeftOut => ({
       words: text,
       why: isNoDate(text) ? 'no such date' : 'not understood',

@@ -7,7 +7,8 @@ const SHORTEST = 4;
 /** "SF", "NYC". */
 const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
-const landscape = /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national)$/i;
+const landscape =
+  /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national|springs|heights|gardens?|cathedral|palace|castle|museum|bridge|square|market)$/i;
 
 /** A town is told by its own name, a country or region also with words around it: "Tasmania's east coast". */
 function isMeant(hit: PlaceHit | null | undefined, next: string | undefined): boolean {
@@ -37,5 +38,24 @@ export function namesIn(span: Placed, settle: SettlePlaces): Placed[] {
       from = to - 1;
       break;
     }
-  return found;
+  return found.length > 0 ? found : lastName(span, words, settle);
+}
+
+const LONG = 6;
+const KNOWN = 0.55;
+
+/** "Legoland Billund": a small town's name behind that of a sight, which is seen from there. */
+function lastName(
+  span: Placed,
+  words: readonly { text: string; start: number }[],
+  settle: SettlePlaces,
+): Placed[] {
+  const [last, isOne] = [words.at(-1), words.length < 2];
+  if (last === undefined || isOne || last.text.length < LONG || landscape.test(last.text)) return [];
+  const hit = /^\p{Lu}/u.test(last.text) ? settle([{ name: last.text, use: 'town' }])[0]?.hit : null;
+  if (hit?.kind !== 'city' || hit.match !== 'exact' || hit.score < KNOWN) return [];
+  return [
+    { ...span, label: 'see' },
+    { ...span, start: span.start + last.start, text: last.text },
+  ];
 }

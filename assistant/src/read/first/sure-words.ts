@@ -69,6 +69,7 @@ const sure: readonly Sure[] = [
 const against =
   anyOf(`no, not, never, without, hate, hates, avoid, skip, don't, dont, won't, can't, cannot, isn't, bored,
   dislike, except, nothing, instead of, rather than, neither, nor, tired of`);
+const refused = /^\s+(?:are |is )?(?:not wanted|not for (?:me|us)|no thanks|out\b|isn't|aren't)/;
 const isAgainst = (ahead: string) => against.test(ahead.split(/[,.;!?\n(]/).at(-1)!.slice(-30));
 
 /** Said of all who travel: a second span for it adds nothing. */
@@ -105,7 +106,8 @@ export function withSureWords(
         [label, ...within, ...replaces].includes(span.label) && !isName(span, text, start);
       const isCovered = met.some((span) => span.label === label && span.start <= start && span.end >= end);
       if (clause === undefined || isCovered || !met.every(mayStand)) continue;
-      if (label !== 'pace' && isAgainst(plain.slice(0, start))) continue;
+      const isRefused = isAgainst(plain.slice(0, start)) || refused.test(plain.slice(end));
+      if (label !== 'pace' && isRefused) continue;
       const kept = result.filter(
         (span) => !met.includes(span) || (span.label !== label && !replaces.includes(span.label)),
       );

@@ -34,7 +34,7 @@ const sure: readonly Sure[] = [
         listed(`leisurely, unhurried, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
         take it easy, easy pace, easygoing, doing nothing, do nothing, just relax, gentle pace, slow slow*,
         action-packed, action packed, jam-packed, jam packed, fast-paced, fast paced, whirlwind`) +
-        `|packed(?= (?:\\d|weekend|trip|itinerary|few|day|week|schedule|programme))`,
+        `|relaxed(?= (?:\\d|week|weekend|few|long|days|trip|break|holiday|itinerary|plan))|packed(?= (?:\\d|weekend|trip|itinerary|few|day|week|schedule|programme))`,
     ),
     within: ['dates', 'length', 'like', 'adults', 'bed'],
   },
@@ -48,6 +48,8 @@ const sure: readonly Sure[] = [
   },
   { label: 'event', words: any('gets married, get married, getting married') },
   { label: 'money', words: all('budget (?:is |of |= ?)?(?:about |around )?(?:0|zero|nil)(?![.,]?\\d)|no money(?: at all)?|zero budget') },
+  { label: 'notby', words: any('no flights, no flying, without flying, no planes, no car, without a car') },
+  { label: 'dislike', words: any('no day trips') },
   { label: 'access', words: any('step free, step-free, wheelchair*, wheelchair accessible, stroller friendly, pram friendly, pushchair friendly') },
   {
     label: 'by',
@@ -69,6 +71,8 @@ const sure: readonly Sure[] = [
 const against =
   anyOf(`no, not, never, without, hate, hates, avoid, skip, don't, dont, won't, can't, cannot, isn't, bored,
   dislike, except, nothing, instead of, rather than, neither, nor, tired of`);
+/** These say no themselves. */
+const negative: readonly SpanLabel[] = ['pace', 'notby', 'dislike'];
 const refused = /^\s+(?:are |is )?(?:not wanted|not for (?:me|us)|no thanks|out\b|isn't|aren't)/;
 const isAgainst = (ahead: string) => against.test(ahead.split(/[,.;!?\n(]/).at(-1)!.slice(-30));
 
@@ -107,7 +111,7 @@ export function withSureWords(
       const isCovered = met.some((span) => span.label === label && span.start <= start && span.end >= end);
       if (clause === undefined || isCovered || !met.every(mayStand)) continue;
       const isRefused = isAgainst(plain.slice(0, start)) || refused.test(plain.slice(end));
-      if (label !== 'pace' && isRefused) continue;
+      if (isRefused && !negative.includes(label)) continue;
       const kept = result.filter(
         (span) => !met.includes(span) || (span.label !== label && !replaces.includes(span.label)),
       );

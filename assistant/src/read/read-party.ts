@@ -124,7 +124,8 @@ function countAdults(spans: readonly MarkedSpan[], message: string): { count: nu
     }
   }
   // "Mum, dad and three grown ones" names all of a family, the writer among them.
-  const isFamily = spans.some(({ text }) => /\bgrown ones\b/.test(text)) && !/\b(?:my|our|with)\b/i.test(spans[0]!.text);
+  const isFamily =
+    spans.some(({ text }) => /\bgrown ones\b/.test(text)) && !/\b(?:my|our|with)\b/i.test(spans[0]!.text);
   if (isFamily) return { count: (all ?? 0) + others, young };
   const none = others === 0 && !hasSelf;
   if (all === null) return none ? null : { count: others + 1, young };
@@ -225,7 +226,8 @@ export function readParty(all: readonly MarkedSpan[], message: string): Party {
   const kids = countKids(of('kids'));
   const inKids = ages.length > 0 ? [] : of('kids').flatMap(({ text }) => agesOfKids(text));
   const said = [...ages, ...inKids].filter((age) => age < GROWN);
-  const areTwins = said.length === 1 && kids.count === 2 && of('kids').every(({ text }) => /^(?:\w+ )?twins?\b/i.test(text));
+  const areTwins =
+    said.length === 1 && kids.count === 2 && of('kids').every(({ text }) => /^(?:\w+ )?twins?\b/i.test(text));
   const childAges = areTwins ? [said[0]!, said[0]!] : said;
   const total = countAll(of('people'));
   const grownUps = countAdults(of('adults'), message);

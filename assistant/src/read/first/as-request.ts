@@ -12,7 +12,18 @@ const asking =
   anyOf(`what, how, when, where, which, why, who, is, are, do, does, should, can, could, would, will, any, tell,
   weather, rain, cost*, price*, visa*, passport*, insurance, currency, cash, tip*, plug*, adapter*, safe, temperature,
   difference, distance, sim, vaccin*, language, hours, ticket*`);
-const ofTrip = new Set(['diet', 'bed', 'like', 'dislike', 'pace', 'access', 'by', 'notby', 'length', 'nights']);
+const ofTrip = new Set([
+  'diet',
+  'bed',
+  'like',
+  'dislike',
+  'pace',
+  'access',
+  'by',
+  'notby',
+  'length',
+  'nights',
+]);
 
 const placesOf = ({ spans }: MarkedClause) =>
   spans.filter(({ label }) => label === 'stop' || label === 'about' || label === 'maybe');

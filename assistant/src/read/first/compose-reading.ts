@@ -80,7 +80,9 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
   const { guessed: partyGuessed = false, adultAges: _, ...people } = party;
   const { startOn, days } = time;
   const trip = { ...context, ...(startOn !== undefined && { startOn }), ...(days !== undefined && { days }) };
-  const { fixed, dated, used } = readEvents(text, spans, places.named, trip);
+  const { fixed: events, dated, used } = readEvents(text, spans, places.named, trip);
+  // What is over before the trip begins is no part of it.
+  const fixed = events.filter(({ on }) => on === undefined || startOn === undefined || on >= startOn);
   const dayWishes = readDayWishes(spans, trip, used);
   const named = placesOf(mentions);
   const mustSee = [...(named.mustSee ?? []), ...(wished.wishes.mustSee ?? [])].slice(0, 60);

@@ -119,7 +119,11 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
       const rest = { ...span, end: span.start + liked.length, text: liked };
       return [...(liked === '' ? [] : [rest]), { ...span, label: 'dislike', start, text: disliked }];
     }
-    if (span.label === 'diet' && knownDiets(span.text).length === 0 && readInterests(span.text).includes('food'))
+    if (
+      span.label === 'diet' &&
+      knownDiets(span.text).length === 0 &&
+      readInterests(span.text).includes('food')
+    )
       return /allerg|intoleran|no |free/i.test(span.text) ? [span] : [{ ...span, label: 'like' }];
     // "The architecture of Gaudí" is a taste as well as a sight, "techno" one alone.
     const [, taste] = /^(\p{Ll}+) of /u.exec(span.text) ?? [];
@@ -127,9 +131,17 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
       return [span, { ...span, label: 'like', end: span.start + taste.length, text: taste }];
     if (span.label === 'see' && span.confidence < UNSURE_SIGHT && isTaste(span.text))
       return [{ ...span, label: 'like' }];
-    if (span.label === 'kids' && /^(?:\d|one)$/.test(span.text) && /^\s+(?:is|has|of)\b/i.test(text.slice(span.end)))
+    if (
+      span.label === 'kids' &&
+      /^(?:\d|one)$/.test(span.text) &&
+      /^\s+(?:is|has|of)\b/i.test(text.slice(span.end))
+    )
       return [];
-    if (span.label === 'see' && /\b(?:train|railway|ferry)$/i.test(span.text) && /\bon the\s+$/i.test(text.slice(0, span.start)))
+    if (
+      span.label === 'see' &&
+      /\b(?:train|railway|ferry)$/i.test(span.text) &&
+      /\bon the\s+$/i.test(text.slice(0, span.start))
+    )
       return [span, { ...span, label: 'by' }];
     return [span];
   });
@@ -165,7 +177,9 @@ function mendGrown(spans: readonly Placed[], text: string): Placed[] {
   const end = Math.max(to, ...met.map((span) => span.end));
   const words = text.slice(start, end).replace(/\b(?:grown[- ]?up|grown|adult)\s+\p{L}+/giu, 'grown ones');
   const whole: Placed = { ...first, label: 'adults', start, end, text: words };
-  return [...spans.filter((span) => !met.includes(span)), whole].toSorted((one, other) => one.start - other.start);
+  return [...spans.filter((span) => !met.includes(span)), whole].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 const steps = [mendGrown, mendAges, mendLists, mendNights, mendWishes, mendMoney];

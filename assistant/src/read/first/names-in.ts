@@ -31,7 +31,9 @@ export function namesIn(span: Placed, settle: SettlePlaces): Placed[] {
       const [start, end] = [words[from]!.start, words[to - 1]!.end];
       const text = span.text.slice(start, end).replace(/['’]s$/, '');
       const isName =
-        (isSmall || /^\p{Lu}/u.test(text)) && (text.length >= SHORTEST || isCode(text)) && to - from < words.length;
+        (isSmall || /^\p{Lu}/u.test(text)) &&
+        (text.length >= SHORTEST || isCode(text)) &&
+        to - from < words.length;
       const hit = isName ? settle([{ name: text, use: 'town' }])[0]?.hit : null;
       if (!isMeant(hit, words[to]?.text)) continue;
       found.push({ ...span, start: span.start + start, end: span.start + start + text.length, text });

@@ -58,8 +58,13 @@ export function totalOf(
 }
 
 /** Where one flies out of is where the trip ends, if that is not where it began. */
-export function roundOf(mentions: readonly RoledMention[], arrival: TripEnd, departure: TripEnd): TripRequest {
-  const isOpen = arrival.hit !== undefined && departure.hit !== undefined && arrival.hit.id !== departure.hit.id;
+export function roundOf(
+  mentions: readonly RoledMention[],
+  arrival: TripEnd,
+  departure: TripEnd,
+): TripRequest {
+  const isOpen =
+    arrival.hit !== undefined && departure.hit !== undefined && arrival.hit.id !== departure.hit.id;
   if (isOpen && !mentions.some(({ role }) => role === 'origin')) return { roundTrip: false };
   const origin = mentions.find(({ role }) => role === 'origin');
   const end = mentions.find(({ role }) => role === 'end');

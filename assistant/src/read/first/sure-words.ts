@@ -47,10 +47,20 @@ const sure: readonly Sure[] = [
     within: ['bed', 'adults', 'stop', 'people', 'length'],
   },
   { label: 'event', words: any('gets married, get married, getting married') },
-  { label: 'money', words: all('budget (?:is |of |= ?)?(?:about |around )?(?:0|zero|nil)(?![.,]?\\d)|no money(?: at all)?|zero budget') },
+  {
+    label: 'money',
+    words: all(
+      'budget (?:is |of |= ?)?(?:about |around )?(?:0|zero|nil)(?![.,]?\\d)|no money(?: at all)?|zero budget',
+    ),
+  },
   { label: 'notby', words: any('no flights, no flying, without flying, no planes, no car, without a car') },
   { label: 'dislike', words: any('no day trips') },
-  { label: 'access', words: any('step free, step-free, wheelchair*, wheelchair accessible, stroller friendly, pram friendly, pushchair friendly') },
+  {
+    label: 'access',
+    words: any(
+      'step free, step-free, wheelchair*, wheelchair accessible, stroller friendly, pram friendly, pushchair friendly',
+    ),
+  },
   {
     label: 'by',
     words: any(
@@ -60,10 +70,29 @@ const sure: readonly Sure[] = [
     ),
     within: ['stop', 'see'],
   },
-  { label: 'bed', words: any('casas particulares, casa particular, riad, ryokan, homestay*, hostel, hostels, airbnb, agriturismo, guesthouse*, b&bs, b&b, youth hostel, glamping'), replaces: ['like'] },
-  { label: 'adults', words: any('solo, just me, only me, on my own, by myself, travelling alone, traveling alone') },
-  { label: 'dates', words: any('nxt wknd, next wknd, nxt weekend, next weekend, this weekend, this wknd, nxt week, next week, nxt month, next month'), replaces: [] },
-  { label: 'dates', words: all('\\d{1,2}[/.]\\d{1,2}\\s?(?:to|until|till|-|–)\\s?\\d{1,2}[/.]\\d{1,2}'), replaces: ['start', 'finish', 'hour', 'day'] },
+  {
+    label: 'bed',
+    words: any(
+      'casas particulares, casa particular, riad, ryokan, homestay*, hostel, hostels, airbnb, agriturismo, guesthouse*, b&bs, b&b, youth hostel, glamping',
+    ),
+    replaces: ['like'],
+  },
+  {
+    label: 'adults',
+    words: any('solo, just me, only me, on my own, by myself, travelling alone, traveling alone'),
+  },
+  {
+    label: 'dates',
+    words: any(
+      'nxt wknd, next wknd, nxt weekend, next weekend, this weekend, this wknd, nxt week, next week, nxt month, next month',
+    ),
+    replaces: [],
+  },
+  {
+    label: 'dates',
+    words: all('\\d{1,2}[/.]\\d{1,2}\\s?(?:to|until|till|-|–)\\s?\\d{1,2}[/.]\\d{1,2}'),
+    replaces: ['start', 'finish', 'hour', 'day'],
+  },
   { label: 'like', words: tastes, within: ['dates', 'adults', 'stop', 'diet', 'see', 'nights', 'length'] },
 ];
 
@@ -74,7 +103,13 @@ const against =
 /** These say no themselves. */
 const negative: readonly SpanLabel[] = ['pace', 'notby', 'dislike'];
 const refused = /^\s+(?:are |is )?(?:not wanted|not for (?:me|us)|no thanks|out\b|isn't|aren't)/;
-const isAgainst = (ahead: string) => against.test(ahead.split(/[,.;!?\n(]/).at(-1)!.slice(-30));
+const isAgainst = (ahead: string) =>
+  against.test(
+    ahead
+      .split(/[,.;!?\n(]/)
+      .at(-1)!
+      .slice(-30),
+  );
 
 /** Said of all who travel: a second span for it adds nothing. */
 const once: Readonly<Partial<Record<SpanLabel, readonly SpanLabel[]>>> = {

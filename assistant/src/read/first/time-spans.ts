@@ -1,3 +1,4 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import type { DateContext, DatesSaid } from '../dates/read-dates-said.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import type { Placed } from '../spans.ts';
@@ -23,6 +24,20 @@ function asRange(first: Placed | undefined, last: Placed | undefined, text: stri
         { ...last, label: 'finish' },
       ]
     : [];
+}
+
+const afterwards = /\b(?:after(?:wards)?|extend\w*|stay(?:ing)? on|then add|tack\w* on)\b/i;
+
+/** "A fair from 4 to 6 May, and three days after it": the trip begins when what it follows is over. */
+export function startAfterEvent(
+  spans: readonly Placed[],
+  text: string,
+  context: DateContext,
+): string | undefined {
+  if (!afterwards.test(text)) return undefined;
+  const events = spans.filter(({ clause }) => clause.act === 'event');
+  const end = labelled(events, 'dates').flatMap((span) => readDatesSaid(span.text, context)?.endOn ?? [])[0];
+  return end === undefined ? undefined : addDays(end, 1);
 }
 
 /**

@@ -11,7 +11,8 @@ const plainWords = new Set(
   ),
 );
 /** What stands before the only name of a message where that is where one goes. */
-const goes = /^\W*$|\b(?:anywhere|somewhere|days?|nights?|weeks?|weekend|trip|break|holiday)\s+(?:in|to)\s+$/i;
+const goes =
+  /^\W*$|\b(?:anywhere|somewhere|days?|nights?|weeks?|weekend|trip|break|holiday)\s+(?:in|to)\s+$/i;
 const SHORTEST = 4;
 const isCode = (text: string) => /^[A-Z]{2,4}$/.test(text);
 
@@ -19,7 +20,12 @@ const isCode = (text: string) => /^[A-Z]{2,4}$/.test(text);
 function gapsOf(clause: Placed['clause'], spans: readonly Placed[]) {
   const own = spans.filter((span) => span.clause === clause);
   const ends = [clause.start, ...own.map(({ end }) => end)];
-  return ends.map((start, index) => ({ start, end: own[index]?.start ?? clause.end, before: own[index - 1], next: own[index] }));
+  return ends.map((start, index) => ({
+    start,
+    end: own[index]?.start ?? clause.end,
+    before: own[index - 1],
+    next: own[index],
+  }));
 }
 
 /**
@@ -33,7 +39,9 @@ export function withUnmarkedNames(
   settle: SettlePlaces,
 ): Placed[] {
   const isPlace = (span: Placed | undefined) => span?.label === 'stop' || span?.label === 'maybe';
-  const hasPlace = spans.some((span) => isPlace(span) || ['base', 'end', 'about', 'see'].includes(span.label));
+  const hasPlace = spans.some(
+    (span) => isPlace(span) || ['base', 'end', 'about', 'see'].includes(span.label),
+  );
   const found: Placed[] = [];
   for (const clause of clauses)
     for (const { start, end, before, next } of gapsOf(clause, spans)) {
@@ -51,7 +59,14 @@ export function withUnmarkedNames(
         const isArea = isAlone && (hit?.kind === 'country' || hit?.kind === 'region');
         const isTown = hit?.kind === 'city' && hit.inCatalogue;
         if (hit?.match !== 'exact' || !(isTown || isArea)) continue;
-        found.push({ label: 'stop', start: start + at, end: start + at + name.length, text: name, confidence: 0.5, clause });
+        found.push({
+          label: 'stop',
+          start: start + at,
+          end: start + at + name.length,
+          text: name,
+          confidence: 0.5,
+          clause,
+        });
       }
     }
   return [...spans, ...found].toSorted((one, other) => one.start - other.start);

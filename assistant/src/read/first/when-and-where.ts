@@ -13,7 +13,7 @@ import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
 import { totalOf } from './request-of.ts';
 import { readStays } from './stays-of.ts';
 import { readTime } from './time-of.ts';
-import { timeSpans } from './time-spans.ts';
+import { startAfterEvent, timeSpans } from './time-spans.ts';
 import { readTripEnd } from './trip-ends.ts';
 
 /** Where one goes and when, which depend on each other: alternatives fit or do not, nights make up a length. */
@@ -46,7 +46,8 @@ const flownTo = (act: 'arrive' | 'leave', spans: readonly Placed[]): Placed | un
     return clause.act === 'plan' && outward.test(ahead) === (act === 'leave');
   });
 
-const goesHome = /^\W*(?:and\s+)?(?:we\s+|i\s+)?(?:leav\w*|depart\w*|fly(?:ing)? (?:out|home|back)|head\w* home|going home|back home)\b/i;
+const goesHome =
+  /^\W*(?:and\s+)?(?:we\s+|i\s+)?(?:leav\w*|depart\w*|fly(?:ing)? (?:out|home|back)|head\w* home|going home|back home)\b/i;
 
 /** Which end of the trip a clause tells; "leaving Monday" tells the end, whatever it was taken for. */
 const endIn = ({ act, text, spans }: MarkedClause): 'arrive' | 'leave' | null =>
@@ -73,7 +74,9 @@ function endOf(
   const of = spans.filter((span) => both === undefined || span.clause !== both || span.label !== other);
   const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, of, context);
   if (both !== undefined && clause !== both && (both.act === 'arrive' || both.act === 'leave'))
-    end.on ??= labelled(of, label).flatMap(({ text }) => readDatesSaid(text, context)?.startOn ?? [])[0] as string;
+    end.on ??= labelled(of, label).flatMap(
+      ({ text }) => readDatesSaid(text, context)?.startOn ?? [],
+    )[0] as string;
   const near = flownTo(act, spans);
   if (near !== undefined) end.at ??= near.text;
   const hit = [...places.aside, ...places.named].find(({ span }) => span.text === end.at)?.mention.hit;
@@ -153,9 +156,12 @@ export function readWhenAndWhere(
   const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
   const isOpen = when.time.days === undefined || when.guessed;
   const total = isOpen ? totalOf(stays, mentions, said.rest) : {};
-  const { startOn } = when.time;
-  const isDated = startOn !== undefined && total.days !== undefined;
-  const time = { ...when.time, ...total, ...(isDated && { endOn: addDays(startOn, total.days! - 1) }) };
+  const after = when.time.days === undefined ? undefined : startAfterEvent(spans, text, context);
+  const startOn = when.time.startOn ?? after;
+  const begins = startOn === undefined ? {} : { startOn };
+  const days = total.days ?? (when.time.endOn === undefined ? when.time.days : undefined);
+  const ends = startOn === undefined || days === undefined ? {} : { endOn: addDays(startOn, days - 1) };
+  const time = { ...when.time, ...total, ...begins, ...ends };
   const leftOut = [...places.leftOut, ...unclear([...when.unread, ...said.rest], spans, time, context.today)];
   return { places, stays, time, rough: when.rough, arrival, departure, leftOut };
 }

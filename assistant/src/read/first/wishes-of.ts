@@ -20,7 +20,9 @@ const PER_LIKE = 2;
 /** Words that fit nothing are kept as they are only where they were surely meant as a wish. */
 const SURE = 0.5;
 /** Who does not like this wants slow days. */
-const hurry = anyOf('strenuous, rush*, hurry*, hectic, stress*, packed days, packed schedule*, tiring, marching');
+const hurry = anyOf(
+  'strenuous, rush*, hurry*, hectic, stress*, packed days, packed schedule*, tiring, marching',
+);
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** What is liked, as interests, and in its own words where none of them fits. */
@@ -104,7 +106,8 @@ export function readWishes(spans: readonly Placed[], currency: string): WishesRe
     ({ label, text }) => label === 'pace' || (label === 'like' && /\bpace\b/i.test(text)),
   );
   const hasHurry = labelled(spans, 'dislike').some(({ text }) => hurry.test(text));
-  const pace = paces.flatMap(({ text }) => readPace(text) ?? [])[0]?.pace ?? (hasHurry ? 'relaxed' : undefined);
+  const pace =
+    paces.flatMap(({ text }) => readPace(text) ?? [])[0]?.pace ?? (hasHurry ? 'relaxed' : undefined);
   const transport = transportOf(spans, leftOut);
   const beds = labelled(spans, 'bed').map(({ text }) => text.toLowerCase());
   if (money.cheap && money.budget === undefined) beds.push('budget');

@@ -204,7 +204,8 @@ function withRest(turn: Turn, whole: Reply, rest: readonly Intent[], left: reado
   const hasTrip = document.trip.stops.length > 0;
   const wishes = hasTrip ? rest : rest.filter(({ kind }) => kind === 'ask');
   const leftOut = [...new Set([...(whole.leftOut ?? []), ...left])];
-  const told = leftOut.length === 0 ? [] : [smallWords.leftOut(leftOut)];
+  const silent = leftOut.filter((words) => !whole.text.includes(words));
+  const told = silent.length === 0 ? [] : [smallWords.leftOut(silent)];
   if (wishes.length === 0) return { ...whole, text: [whole.text, ...told].join(' '), leftOut };
   const beside = answerWishes({ ...turn, document, hasTrip }, wishes, []);
   const isAsked = wishes.every(({ kind }) => kind === 'ask');

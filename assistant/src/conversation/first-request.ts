@@ -23,6 +23,7 @@ import { nameTrip } from '../wording/name-trip.ts';
 import type { Length } from './assumptions.ts';
 import { aroundAppointment, assumedDays, assumedRequest } from './assumptions.ts';
 import type { Turn } from './context.ts';
+import { impossibleTime } from './impossible-time.ts';
 import type { Reply } from './reply.ts';
 import { suggestSomewhere } from './suggest-somewhere.ts';
 
@@ -139,6 +140,8 @@ export function answerFirstRequest(turn: Turn): Reply {
     ({ role, hit, venue }) => hit !== null && !venue && role !== 'origin' && role !== 'excluded',
   );
   const { cityCount, request } = reading;
+  const impossible = impossibleTime(reading);
+  if (impossible !== null) return impossible;
   if (cityCount !== null && request.days !== undefined && cityCount > Math.max(1, request.days))
     return tooManyCities(cityCount, request.days, request);
   if (request.days !== undefined && request.days > limits.days) return tooLong;

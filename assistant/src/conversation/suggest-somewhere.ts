@@ -31,6 +31,9 @@ function originOf(turn: Turn): PlaceRef | null {
   return hit == null ? null : hitRef(turn.atlas, hit);
 }
 
+const excludedOf = ({ reading }: Turn): ReadonlySet<string> =>
+  new Set(reading.mentions.flatMap(({ role, hit }) => (role === 'excluded' && hit !== null ? [hit.id] : [])));
+
 /** Whether the message wishes for a trip at all, without saying where. */
 export function wishesForTrip({ reading }: Turn): boolean {
   const { request, text } = reading;
@@ -125,6 +128,7 @@ function placesThatFit(turn: Turn): Fitting | { told: string; ways: string[] } {
     near: originOf(turn),
     cheap: cheap.test(text),
     reached: reachedFrom(turn),
+    excluded: excludedOf(turn),
   };
   const seasonal = wish.warm ? null : seasonWishOf(text);
   const cities =
@@ -146,6 +150,7 @@ function citiesInSeason({ atlas, reading }: Turn, seasonal: SeasonWish, wish: Pl
   const { month, season, startOn } = reading.request;
   const isSaid = month !== undefined || season !== undefined || startOn !== undefined;
   const inSeason = citiesKnownFor(atlas, seasonal).filter((city) => {
+    if (wish.excluded.has(city.id)) return false;
     const info = atlas.cityInfo(city.id);
     if (info === null) return false;
     return isSaid ? seasonFit(seasonal, info, wish.month) > 0 : rightMonths(seasonal, info).months.length > 0;

@@ -13,6 +13,8 @@ export interface PlaceWish {
   cheap: boolean;
   /** Whether one gets there as it is wished; null where the wishes forbid nothing. */
   reached: ((city: City) => boolean) | null;
+  /** Ids of places that are known already or not wanted. */
+  excluded: ReadonlySet<string>;
 }
 
 const WARM_HIGH = 22;
@@ -29,7 +31,7 @@ export function suggestCities(
   const days = request.days ?? 7;
   const scored = atlas.catalogueCities().flatMap((city) => {
     const guide = atlas.cityInfo(city.id)?.guide;
-    if (guide === undefined) return [];
+    if (guide === undefined || wish.excluded.has(city.id)) return [];
     const high = guide.climate.high[wish.month - 1] ?? 20;
     const rain = guide.climate.rainDays[wish.month - 1] ?? 8;
     if (nearest === null && wish.warm && high < WARM_HIGH) return [];

@@ -9,6 +9,8 @@ export const interestStems: Readonly<Record<Interest, string>> = {
     fish oyster lobster octopus burger taco steak pasta pizza pierogi dumpling dim hawker snack spice market brunch
     breakfast lunch dinner meal tasting ramen-ya kebab burek brigadeiro tea teahouse street-food michelin barbecue bbq
     braai poutine chowder bagel biscuit macaron cider lambic beer brew whisky whiskey gin rum cocktail sake pub tavern
+    khachapuri khinkali doner shawarma bibimbap laksa satay pad-thai croissant goulash schnitzel strudel empanada ceviche
+    arepa jerk poke bao pho injera souvlaki gyro moussaka meze baklava risotto gnocchi focaccia fondue raclette haggis
     grill paella tagine mezze falafel delicac gourmet vegan truffle mole mezcal tequila waakye jollof smorrebrod`,
   history: `histor ancient ruin castle medieval heritage archaeo roman museum old-town palace fort fortress war wwii
     ww2 ww1 battle viking colonial civil soviet communist berlin-wall holocaust memorial jewish monument tomb pyramid
@@ -17,7 +19,7 @@ export const interestStems: Readonly<Record<Interest, string>> = {
   art: `art arts galler paint sculptur impressionis renaissance museum ceramic pottery craft design mural graffiti
     mosaic masters modernis exhibition potter weaving textile lace embroider linen tile azulejo theatre theater
     broadway ballet film cinema litera poet book handicraft print caravaggio vermeer gaudi comics manga anime`,
-  nature: `natur outdoor national-park scener landscape mountain lake waterfall fjord park garden countryside glacier
+  nature: `natur scenic outdoor national-park scener landscape mountain lake waterfall fjord park garden countryside glacier
     northern-light aurora volcan forest rainforest jungle desert dune canyon cave cliff island wood wilderness river
     hot-spring geyser flower blossom tulip lavender foliage leaf leaves star stargaz midnight-sun snow valley hill view
     cenote rock pool tide reef botanic rice-terrace green sunset sunrise wildflower cable-car alpine meadow ice lagoon`,
@@ -46,7 +48,9 @@ export const interestStems: Readonly<Record<Interest, string>> = {
     basketball hockey f1 grand-prix match game skating sumo swim fishing gym lucha surf climb horse riding baseball`,
   wildlife: `wildlife safari animal bird whale penguin elephant dolphin turtle bear bears seal puffin sloth monkey
     gorilla orangutan lion tiger kangaroo koala kiwi reindeer moose wolf wolves big-five big-5 lemur camel fauna seabird
-    giraffe manatee ray rays shark chimp lynx birding deer crocodile komodo alpaca llama cow sheep cat cats panda`,
+    giraffe tortoise platypus wombat iguana hippo rhino zebra cheetah leopard jaguar buffalo wildebeest hyena meerkat
+    walrus orca eagle parrot toucan macaw flamingo condor hummingbird hornbill gibbon macaque lemurs tapir capybara
+    anteater otter beaver bison elk yak dugong narwhal quokka echidna proboscis squirrel fireflies butterfl manatee ray rays shark chimp lynx birding deer crocodile komodo alpaca llama cow sheep cat cats panda`,
   religion: `religio temple shrine church mosque monaster pilgrim spiritual cathedral abbey synagogue holy convent
     pagoda stupa vatican mass prayer yatra buddh`,
 };

@@ -23,7 +23,12 @@ function ofWord(word: string): readonly Interest[] {
     .toSorted((one, other) => other.length - one.length)[0];
   if (start !== undefined) return stems.get(start) ?? [];
   const near =
-    word.length < 6 ? undefined : starts.find((stem) => stem.length >= 6 && isSlip(singular(word), stem));
+    word.length < 6
+      ? undefined
+      : starts.find(
+          (stem) =>
+            stem.length >= 6 && (isSlip(singular(word), stem) || isSlip(word.slice(0, stem.length), stem)),
+        );
   return near === undefined ? [] : (stems.get(near) ?? []);
 }
 

@@ -103,13 +103,21 @@ const cheap =
   anyOf(`cheap*, budget*, expensive*, shoestring, broke, skint, little money, low cost, price*, pricy, dear,
   tight, afford*, economical*, sav*, cash-light`);
 
+const codes = new Set(Intl.supportedValuesOf('currency'));
+/** Codes that are also words, in whatever letters they are written. */
+const wordCodes = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN', 'GEL', 'LAK']);
+
+/** A currency by its code in capitals: "AED 20,000", "8000 MAD". */
+const codeIn = (text: string): string | null =>
+  text.match(/\b[A-Z]{3}\b/g)?.find((code) => codes.has(code) && !wordCodes.has(code)) ?? null;
+
 /** "£3k", "about 1500 quid", "60k INR", "as cheap as possible", "money no object". */
 export function readMoneySaid(text: string): MoneySaid | null {
   const plain = plainText(text);
   if (/\d\s?(?:%|percent|per cent)/.test(plain)) return { wish: 'cheap' };
   const amount = amountOf(plain);
-  if (amount !== null && amount > 0 && amount <= 1_000_000_000) {
-    const currency = currencies.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  if (amount !== null && amount >= 0 && amount <= 1_000_000_000) {
+    const currency = codeIn(text) ?? currencies.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
     const isPer = person.test(plain) || aDay.test(plain);
     return { amount, currency, per: isPer ? readPer(plain) : null };
   }

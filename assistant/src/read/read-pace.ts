@@ -21,7 +21,7 @@ const hurried = `rush*, hurr*, hectic, pack*, busy, strenuous, mad, much, cram*,
 const notFast = new RegExp(`\\b${not}\\s+(?:\\S+\\s+){0,4}(?:${listed(hurried)})`, 'u');
 const fast =
   anyOf(`pack*, action-packed, as much as*, everything, fast*, busy, full*, intens*, active*, action*, cram*,
-  squeez*, all day, hectic, max out, energetic, nonstop, non-stop`);
+  squeez*, all day, hectic, max out, energetic, whirlwind, jam-pack*, nonstop, non-stop`);
 const slow =
   anyOf(`relax*, slow*, easy*, leisur*, chill*, laz*, gentl*, calm*, quiet*, laid*, unhurr*, light*, low key,
   low-key, downtime, down time, sit*, rest*, not too, no one-night*, no one night*, minimum, santai, potter*, amble,
@@ -29,13 +29,15 @@ const slow =
 const notSlow = new RegExp(`\\bnot\\s+(?:too\\s+)?(?:slow|lazy|relaxed)`);
 const middle = anyOf('moderat*, balanc*, medium, normal, average, mix*, steady, reasonabl*');
 
-/** "One thing a day", "not more than two things". */
-const count = /\b(?:one|1|two|2|single|few) (?:\w+ )?(?:thing|outing|sight|activit|place)/;
+/** "One thing a day", "not more than two things", "2-3 things". */
+const count =
+  /\b(?:one|1|two|2|single|few)(?:\s?(?:-|to|or)\s?(?:2|3|two|three))? (?:\w+ )?(?:thing|outing|sight|activit|place)/;
+const nothing = /\b(?:do|doing) nothing\b/;
 
 /** "Not too rushed", "see as much as possible", "day 2 is too full", "as lazy as possible". */
 export function readPace(text: string): PaceSaid | null {
   const plain = plainText(text);
-  if (count.test(plain)) return { pace: 'relaxed' };
+  if (count.test(plain) || nothing.test(plain)) return { pace: 'relaxed' };
   if (tooLittle.some((pattern) => pattern.test(plain))) return { pace: 'packed', change: 'fuller' };
   if (tooMuch.some((pattern) => pattern.test(plain)) && !/\bnot too\b/.test(plain))
     return { pace: 'relaxed', change: 'lighter' };

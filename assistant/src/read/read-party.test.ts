@@ -10,7 +10,7 @@ const party = (line: string) => {
 
 describe('who travels', () => {
   it.each([
-    ['[adults me + hubby] + [kids the twins] ([ages 4])', { adults: 2, children: 2, childAges: [4] }],
+    ['[adults me + hubby] + [kids the twins] ([ages 4])', { adults: 2, children: 2, childAges: [4, 4] }],
     [
       '[people family of four], [kids kids] [ages 6] & [ages 9]',
       { adults: 2, children: 2, childAges: [6, 9] },

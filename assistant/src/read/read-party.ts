@@ -123,6 +123,10 @@ function countAdults(spans: readonly MarkedSpan[], message: string): { count: nu
       } else others += count;
     }
   }
+  // "Mum, dad and three grown ones" names all of a family, the writer among them.
+  const isFamily =
+    spans.some(({ text }) => /\bgrown ones\b/.test(text)) && !/\b(?:my|our|with)\b/i.test(spans[0]!.text);
+  if (isFamily) return { count: (all ?? 0) + others, young };
   const none = others === 0 && !hasSelf;
   if (all === null) return none ? null : { count: others + 1, young };
   if (hasUs) return { count: all + others, young };
@@ -168,6 +172,8 @@ function agesIn(text: string): number[] {
     const age = words[at] === 'a' || words[at] === 'an' || words[at] === 'both' ? null : numberAt(words, at);
     if (age === null) continue;
     const unit = words[age.next] ?? '';
+    // "1 child 10yo" has one age.
+    if (children.test(unit)) continue;
     // "One 80 years old" has one age.
     if (/^\d/.test(unit)) continue;
     const isMonths = /^(?:m|mo|mos|mth|mths|months?)$/.test(unit);
@@ -193,7 +199,7 @@ function countAll(spans: readonly MarkedSpan[]): { count: number; isFamily: bool
 /** "A 9 month old", "two boys 7 & 10": ages that stand in the words for children. */
 function agesOfKids(text: string): number[] {
   if (/under|grade/i.test(text)) return [];
-  if (/year|month|\byo\b|yr|\bold|mo\b/i.test(text)) return agesIn(text);
+  if (/year|month|\d\s?yo\b|\byo\b|yr|\bold|mo\b/i.test(text)) return agesIn(text);
   const behind = /[\p{L})]\s+\(?(?:aged? )?(\d{1,2}(?:\s*(?:,|&|and|\+)\s*\d{1,2})*)\)?$/iu.exec(text)?.[1];
   return behind === undefined || /^(?:anak|baby)/i.test(text) ? [] : agesIn(behind);
 }
@@ -219,13 +225,16 @@ export function readParty(all: readonly MarkedSpan[], message: string): Party {
   const ages = of('ages').flatMap(({ text }) => (/over|plus|\+|under|up to/.test(text) ? [] : agesIn(text)));
   const kids = countKids(of('kids'));
   const inKids = ages.length > 0 ? [] : of('kids').flatMap(({ text }) => agesOfKids(text));
-  const childAges = [...ages, ...inKids].filter((age) => age < GROWN);
+  const said = [...ages, ...inKids].filter((age) => age < GROWN);
+  const areTwins =
+    said.length === 1 && kids.count === 2 && of('kids').every(({ text }) => /^(?:\w+ )?twins?\b/i.test(text));
+  const childAges = areTwins ? [said[0]!, said[0]!] : said;
   const total = countAll(of('people'));
   const grownUps = countAdults(of('adults'), message);
   const hasKids = of('kids').length > 0;
   // "Me and my son (9)": whose age is a child's is none of the grown ones.
   const sons = hasKids ? 0 : Math.min(grownUps?.young ?? 0, childAges.length);
-  const said = grownUps === null ? null : grownUps.count - sons;
+  const grownSaid = grownUps === null ? null : grownUps.count - sons;
   const kidCount =
     kids.count === null && !hasKids ? null : Math.max(kids.count ?? 0, kids.many ? 2 : 0, childAges.length);
   const onlyAges = !hasKids && childAges.length > 0 ? childAges.length : null;
@@ -238,16 +247,16 @@ export function readParty(all: readonly MarkedSpan[], message: string): Party {
   if (total !== null) {
     const rest = total.count - (party.children ?? 0);
     if (
-      said !== null &&
-      said + (party.children ?? 0) <= total.count &&
-      said > 1 &&
+      grownSaid !== null &&
+      grownSaid + (party.children ?? 0) <= total.count &&
+      grownSaid > 1 &&
       party.children !== undefined
     )
-      party.adults = said;
+      party.adults = grownSaid;
     else if (party.children === undefined && total.isFamily && total.count >= 3)
       Object.assign(party, { adults: 2, children: total.count - 2, guessed: true });
     else party.adults = rest > 0 ? rest : total.count;
-  } else if (said !== null) party.adults = said;
+  } else if (grownSaid !== null) party.adults = grownSaid;
   if (party.adults !== undefined) party.adults = Math.min(50, Math.max(0, party.adults));
   return party;
 }

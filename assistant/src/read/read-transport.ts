@@ -23,7 +23,7 @@ const planes = anyOf('fly*, flight*, plane*, airplane*, aeroplane*, air travel, 
 const negated = anyOf(
   `no, not, never, without, avoid*, don't, dont, won't, can't, cannot, instead of, rather than`,
 );
-/** Somebody else drives. */
+/** Somebody else drives, by car. */
 const driven = /driver|chauffeur|guide and/;
 
 /** What is wanted and what is not, and whether the words said anything that is known here. */
@@ -46,8 +46,6 @@ export function readTransport(text: string, isUnwanted: boolean): TransportSaid 
   const wishes = ways.filter(([, pattern]) => pattern.test(plain)).map(([way]) => way);
   const isDriven = driven.test(plain);
   const isVan = wishes.includes('campervan');
-  const meant = wishes.filter(
-    (way) => !(isVan && way === 'car') && !(isDriven && way === 'car' && !/\bcars?\b/.test(plain)),
-  );
+  const meant = wishes.filter((way) => !(isVan && way === 'car'));
   return { wishes: meant, known: meant.length > 0 || planes.test(plain) || isDriven };
 }

@@ -65,7 +65,14 @@ export type Heading = 'south' | 'north' | 'east' | 'west';
 /** Words that carry a wish which nothing of the trip takes up, with what they are. */
 export interface LeftOut {
   words: string;
-  why: 'unknown place' | 'optional' | 'not planned' | 'not understood' | 'no such date' | 'gone by';
+  why:
+    | 'unknown place'
+    | 'optional'
+    | 'not planned'
+    | 'not understood'
+    | 'no such date'
+    | 'gone by'
+    | 'ends before it starts';
 }
 
 /** Everything read from a first request. `request` holds only what was said. */

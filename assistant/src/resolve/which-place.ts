@@ -142,8 +142,9 @@ function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: rea
   const isApart = (km: number) =>
     !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
   // "Our old house" is not the old house of a town far away.
-  if (asked.use === 'sight' && (hit.match !== 'exact' || hit.score < KNOWN)) return isApart(SIGHT_KM);
   const folded = fold(asked.name);
+  const isOwn = hit.match === 'exact' && (hit.kind !== 'attraction' || fold(hit.name) === folded);
+  if (asked.use === 'sight' && (!isOwn || hit.score < KNOWN)) return isApart(SIGHT_KM);
   const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
   if (isUnlike) return isApart(BESIDE_KM);

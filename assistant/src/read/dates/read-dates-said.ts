@@ -15,6 +15,9 @@ export type { DatesSaid } from './calendar-words.ts';
 
 /** "W/c 14 June" is the week that begins then. */
 const weekFrom = /\bw\/?c\b|\bweek (?:commencing|beginning|starting|of) .*\d/;
+/** "Opening weekend 17-20 September" says its days. */
+const dayRange =
+  /\b\d{1,2}(?:st|nd|rd|th)?\s?(?:-|to|until|till)\s?\d{1,2}(?:st|nd|rd|th)?\b(?!\s?(?:weeks?|days?|weekends?))/;
 /** Only the earliest day is said. */
 const fromThen = /\b(?:after|onwards?|from|around|about|ish)\b|\bon$/;
 
@@ -55,7 +58,8 @@ export function readDatesSaid(text: string, context: DateContext, month?: number
   if (isNoDate(plain)) return null;
   const isPartOfMonth =
     /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) &&
-    !weekFrom.test(plain);
+    !weekFrom.test(plain) &&
+    !dayRange.test(plain);
   const hasMonth = tokensOf(plain).some((word) => monthOf(word) > 0);
   const said =
     readFigureDates(plain, context) ??

@@ -1,15 +1,19 @@
-import type { Act, Marked } from '@wayfare/reader';
+import type { Act, Marked, MarkedClause } from '@wayfare/reader';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { readCount } from '../read-count.ts';
 import { readParty } from '../read-party.ts';
 import type { LeftOut, Reading } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled, spansOf } from '../spans.ts';
+import { asRequest } from './as-request.ts';
 import { readConnections } from './connections.ts';
 import { readDayWishes, readEvents } from './events-of.ts';
+import { mendSpans } from './mend-spans.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 import { isInOrder, isRoadTrip, readHeading } from './order-said.ts';
 import { hoursOf, placesOf, roundOf } from './request-of.ts';
+import { withSureWords } from './sure-words.ts';
+import { withUnmarkedNames } from './unmarked-names.ts';
 import { readWhenAndWhere } from './when-and-where.ts';
 import { readWishes } from './wishes-of.ts';
 
@@ -47,11 +51,21 @@ const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>): LeftOut[
       why: label === 'flight' || label === 'meet' ? 'not planned' : 'not understood',
     }));
 
-/** Makes of the marks of a first request all that planning needs; nothing is read from words without a mark. */
-export function composeReading(text: string, marked: Marked, context: ReadingContext): Reading {
-  const spans = spansOf(marked).filter(
-    ({ clause }) => !beside.has(clause.act) && !clause.act.startsWith('ask.'),
-  );
+/** The marks that speak of the trip, put right by what stands beside them, with what their tagger left out. */
+function spansOfTrip(text: string, marked: Marked, settle: SettlePlaces): Placed[] {
+  const isOfTrip = ({ act }: MarkedClause) => !beside.has(act) && !act.startsWith('ask.');
+  const clauses = marked.clauses.filter(isOfTrip);
+  const own = spansOf(marked).filter(({ clause }) => isOfTrip(clause));
+  return withUnmarkedNames(text, mendSpans(withSureWords(text, own, clauses), text), clauses, settle);
+}
+
+/**
+ * Makes of the marks of a first request all that planning needs. Of words without a mark only those are read that can
+ * mean one thing alone.
+ */
+export function composeReading(text: string, message: Marked, context: ReadingContext): Reading {
+  const marked = asRequest(message);
+  const spans = spansOfTrip(text, marked, context.settle);
   const { places, stays, time, rough, arrival, departure, leftOut } = readWhenAndWhere(
     text,
     marked,
@@ -66,7 +80,9 @@ export function composeReading(text: string, marked: Marked, context: ReadingCon
   const { guessed: partyGuessed = false, adultAges: _, ...people } = party;
   const { startOn, days } = time;
   const trip = { ...context, ...(startOn !== undefined && { startOn }), ...(days !== undefined && { days }) };
-  const { fixed, dated, used } = readEvents(text, spans, places.named, trip);
+  const { fixed: events, dated, used } = readEvents(text, spans, places.named, trip);
+  // What is over before the trip begins is no part of it.
+  const fixed = events.filter(({ on }) => on === undefined || startOn === undefined || on >= startOn);
   const dayWishes = readDayWishes(spans, trip, used);
   const named = placesOf(mentions);
   const mustSee = [...(named.mustSee ?? []), ...(wished.wishes.mustSee ?? [])].slice(0, 60);
@@ -75,7 +91,7 @@ export function composeReading(text: string, marked: Marked, context: ReadingCon
   return {
     text,
     request: {
-      ...roundOf(mentions),
+      ...roundOf(mentions, arrival, departure),
       ...wished.wishes,
       ...named,
       ...time,

@@ -4,8 +4,11 @@ import type { SettlePlaces } from './place-mentions.ts';
 
 const word = /[\p{L}\p{N}'’.]+/gu;
 const SHORTEST = 4;
+/** "SF", "NYC". */
+const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
-const landscape = /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national)$/i;
+const landscape =
+  /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national|springs|heights|gardens?|cathedral|palace|castle|museum|bridge|square|market)$/i;
 
 /** A town is told by its own name, a country or region also with words around it: "Tasmania's east coast". */
 function isMeant(hit: PlaceHit | null | undefined, next: string | undefined): boolean {
@@ -28,12 +31,33 @@ export function namesIn(span: Placed, settle: SettlePlaces): Placed[] {
       const [start, end] = [words[from]!.start, words[to - 1]!.end];
       const text = span.text.slice(start, end).replace(/['’]s$/, '');
       const isName =
-        (isSmall || /^\p{Lu}/u.test(text)) && text.length >= SHORTEST && to - from < words.length;
+        (isSmall || /^\p{Lu}/u.test(text)) &&
+        (text.length >= SHORTEST || isCode(text)) &&
+        to - from < words.length;
       const hit = isName ? settle([{ name: text, use: 'town' }])[0]?.hit : null;
       if (!isMeant(hit, words[to]?.text)) continue;
       found.push({ ...span, start: span.start + start, end: span.start + start + text.length, text });
       from = to - 1;
       break;
     }
-  return found;
+  return found.length > 0 ? found : lastName(span, words, settle);
+}
+
+const LONG = 6;
+const KNOWN = 0.55;
+
+/** "Legoland Billund": a small town's name behind that of a sight, which is seen from there. */
+function lastName(
+  span: Placed,
+  words: readonly { text: string; start: number }[],
+  settle: SettlePlaces,
+): Placed[] {
+  const [last, isOne] = [words.at(-1), words.length < 2];
+  if (last === undefined || isOne || last.text.length < LONG || landscape.test(last.text)) return [];
+  const hit = /^\p{Lu}/u.test(last.text) ? settle([{ name: last.text, use: 'town' }])[0]?.hit : null;
+  if (hit?.kind !== 'city' || hit.match !== 'exact' || hit.score < KNOWN) return [];
+  return [
+    { ...span, label: 'see' },
+    { ...span, start: span.start + last.start, text: last.text },
+  ];
 }

@@ -99,12 +99,20 @@ function lookUp(
   return parted.every((span) => first.has(span)) ? first : look(parted);
 }
 
+const whereTo = /\b(?:on|in|to|at|around|visit)\s+(?:the\s+)?$/i;
+/** "A week on the planet Mars": where nothing else is named, this is no sight but where one wishes to go. */
+const isWhereTo = ({ label, start }: Placed, text: string) =>
+  label === 'see' && whereTo.test(text.slice(0, start));
+
 /** The places of a message, each with its role. */
 export function readPlaces(text: string, spans: readonly Placed[], settle: SettlePlaces): PlacesRead {
   const isNamed = spans.some(({ label }) => goals.has(label));
   const result: PlacesRead = { named: [], aside: [], leftOut: [] };
-  for (const [span, { hit, alternatives }] of lookUp(text, spans.filter(isPlace), isNamed, settle)) {
-    const role = isNamed || lonely[span.label] === undefined ? roleOf(span, hit) : 'destination';
+  const found = lookUp(text, spans.filter(isPlace), isNamed, settle);
+  const isGoing = [...found].some(([{ label }, { hit }]) => hit !== null && label !== 'origin');
+  for (const [span, { hit, alternatives }] of found) {
+    const isLonely = !isNamed && lonely[span.label] !== undefined;
+    const role = isLonely || (!isGoing && isWhereTo(span, text)) ? 'destination' : roleOf(span, hit);
     const { start, end, text: surface } = span;
     const venue = hit === null && (role === 'must_see' || role === 'lodging');
     const mention: RoledMention = { start, end, surface, hit, alternatives, venue, role };

@@ -1,5 +1,5 @@
 import type { TripRequest } from '@wayfare/contracts/request';
-import type { DayWish, RoledMention, Stay } from '../reading.ts';
+import type { DayWish, RoledMention, Stay, TripEnd } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 
 const LATEST_START = 1080;
@@ -44,8 +44,9 @@ export function totalOf(
   const going = mentions.filter(
     ({ role, hit }) =>
       (role === 'destination' || role === 'end') &&
-      hit?.kind !== 'country' &&
-      (hit === null || hit.id !== origin),
+      hit !== null &&
+      hit.kind !== 'country' &&
+      hit.id !== origin,
   );
   const isEach = going.every((mention) =>
     stays.some((stay) => stay.mention === mention || stay.mention.hit?.id === mention.hit?.id),
@@ -57,7 +58,14 @@ export function totalOf(
 }
 
 /** Where one flies out of is where the trip ends, if that is not where it began. */
-export function roundOf(mentions: readonly RoledMention[]): TripRequest {
+export function roundOf(
+  mentions: readonly RoledMention[],
+  arrival: TripEnd,
+  departure: TripEnd,
+): TripRequest {
+  const isOpen =
+    arrival.hit !== undefined && departure.hit !== undefined && arrival.hit.id !== departure.hit.id;
+  if (isOpen && !mentions.some(({ role }) => role === 'origin')) return { roundTrip: false };
   const origin = mentions.find(({ role }) => role === 'origin');
   const end = mentions.find(({ role }) => role === 'end');
   return end !== undefined && origin !== undefined && end.hit?.id !== origin.hit?.id

@@ -25,7 +25,9 @@ export function readStays(text: string, spans: readonly Placed[], named: readonl
   const stays: Stay[] = [];
   const rest: Placed[] = [];
   for (const span of lengths) {
-    const place = places.find((one) => one.span === given.get(span));
+    const isThere = /^\s*there\b/i.test(text.slice(span.end));
+    const last = places.findLast((one) => one.span.label !== 'origin' && one.span.end <= span.start);
+    const place = (isThere ? last : undefined) ?? places.find((one) => one.span === given.get(span));
     const length = readLength(span.text, 'nights');
     if (place === undefined || length === null) rest.push(span);
     else if (length.nights !== undefined) stays.push({ mention: place.mention, nights: length.nights });

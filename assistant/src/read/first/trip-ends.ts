@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { readDay } from '../read-day.ts';
@@ -21,12 +22,14 @@ export function readTripEnd(clause: MarkedClause, spans: readonly Placed[], cont
   if (end.minute === undefined && about !== null) Object.assign(end, { minute: about, rough: true });
   const at = labelled(own, 'airport', 'stop', 'end', 'meet')[0]?.text;
   if (at !== undefined) end.at = at;
-  for (const { text } of labelled(own, 'start', 'finish', 'dates', 'day')) {
+  for (const { text, label } of labelled(own, 'start', 'finish', 'dates', 'day')) {
     const dates = readDatesSaid(text, context);
     const isDate = dates?.startOn !== undefined && dates.rough !== true && /\d/.test(text);
     const day = isDate ? undefined : readDay(text, [], context)?.days?.[0];
     if (end.on === undefined && isDate) end.on = dates.startOn!;
     if (end.on === undefined && day?.on !== undefined) end.on = day.on;
+    if (end.on === undefined && label === 'finish' && day?.weekday !== undefined)
+      end.on = addDays(context.today, (day.weekday - weekdayOf(context.today) + 7) % 7);
     const fromDay = end.minute === undefined ? partMinute(text) : null;
     if (fromDay !== null && end.minute === undefined) Object.assign(end, { minute: fromDay, rough: true });
   }

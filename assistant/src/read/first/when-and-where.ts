@@ -1,6 +1,6 @@
-import { addDays } from '@wayfare/almanac/local-date';
+import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
-import type { Marked } from '@wayfare/reader';
+import type { Marked, MarkedClause } from '@wayfare/reader';
 import { monthOf } from '../dates/calendar-words.ts';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
@@ -13,6 +13,7 @@ import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
 import { totalOf } from './request-of.ts';
 import { readStays } from './stays-of.ts';
 import { readTime } from './time-of.ts';
+import { startAfterEvent, timeSpans } from './time-spans.ts';
 import { readTripEnd } from './trip-ends.ts';
 
 /** Where one goes and when, which depend on each other: alternatives fit or do not, nights make up a length. */
@@ -25,9 +26,6 @@ export interface WhenAndWhere {
   departure: TripEnd;
   leftOut: LeftOut[];
 }
-
-/** Clauses whose dates are not those of the trip. */
-const aside = new Set(['arrive', 'leave', 'event', 'hours', 'rest', 'add']);
 
 const hasMonth = (text: string) => /\d[./]\d/.test(text) || tokensOf(text).some((word) => monthOf(word) > 0);
 
@@ -48,6 +46,17 @@ const flownTo = (act: 'arrive' | 'leave', spans: readonly Placed[]): Placed | un
     return clause.act === 'plan' && outward.test(ahead) === (act === 'leave');
   });
 
+const goesHome =
+  /^\W*(?:and\s+)?(?:we\s+|i\s+)?(?:leav\w*|depart\w*|fly(?:ing)? (?:out|home|back)|head\w* home|going home|back home)\b/i;
+
+/** Which end of the trip a clause tells; "leaving Monday" tells the end, whatever it was taken for. */
+const endIn = ({ act, text, spans }: MarkedClause): 'arrive' | 'leave' | null =>
+  act === 'arrive' && goesHome.test(text) && !spans.some(({ label }) => label === 'start')
+    ? 'leave'
+    : act === 'arrive' || act === 'leave'
+      ? act
+      : null;
+
 function endOf(
   act: 'arrive' | 'leave',
   marked: Marked,
@@ -55,8 +64,19 @@ function endOf(
   places: PlacesRead,
   context: DateContext,
 ): TripEnd {
-  const clause = marked.clauses.find((one) => one.act === act);
-  const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, spans, context);
+  const clause = marked.clauses.find((one) => endIn(one) === act);
+  const label = act === 'arrive' ? 'start' : 'finish';
+  // "Out on the 3rd, home on the 9th" says both in one clause.
+  const both = marked.clauses.find(({ spans: own }) =>
+    (['start', 'finish'] as const).every((one) => own.some((span) => span.label === one)),
+  );
+  const other = act === 'arrive' ? 'finish' : 'start';
+  const of = spans.filter((span) => both === undefined || span.clause !== both || span.label !== other);
+  const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, of, context);
+  if (both !== undefined && clause !== both && (both.act === 'arrive' || both.act === 'leave'))
+    end.on ??= labelled(of, label).flatMap(
+      ({ text }) => readDatesSaid(text, context)?.startOn ?? [],
+    )[0] as string;
   const near = flownTo(act, spans);
   if (near !== undefined) end.at ??= near.text;
   const hit = [...places.aside, ...places.named].find(({ span }) => span.text === end.at)?.mention.hit;
@@ -79,6 +99,8 @@ function withoutSecondHome(places: PlacesRead): PlacesRead {
   return { ...places, named };
 }
 
+const TURNED_DAYS = 300;
+
 /** What could not be read, or lies in the past. */
 function unclear(
   unread: readonly Placed[],
@@ -88,7 +110,12 @@ function unclear(
 ): LeftOut[] {
   const isGone = (time.endOn ?? time.startOn ?? today) < today;
   const gone = isGone ? labelled(spans, 'dates', 'start') : [];
+  const { startOn, endOn } = time;
+  // A range that goes on into the next year for most of it was meant the other way round.
+  const isTurned = startOn !== undefined && endOn !== undefined && daysBetween(startOn, endOn) > TURNED_DAYS;
+  const turned = isTurned ? labelled(spans, 'dates', 'start', 'finish').slice(0, 1) : [];
   return [
+    ...turned.map(({ text }): LeftOut => ({ words: text, why: 'ends before it starts' })),
     ...unread.map(({ text }): LeftOut => ({
       words: text,
       why: isNoDate(text) ? 'no such date' : 'not understood',
@@ -117,7 +144,7 @@ export function readWhenAndWhere(
   const read = readPlaces(text, spans, context.settle);
   const arrival = endOf('arrive', marked, spans, read, context);
   const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
-  const own = spans.filter(({ clause }) => !aside.has(clause.act));
+  const own = timeSpans(spans, text, context);
   const when = readTime(own, context, {
     ...(arrival.on !== undefined && { start: arrival.on }),
     ...(departure.on !== undefined && { finish: departure.on }),
@@ -129,9 +156,12 @@ export function readWhenAndWhere(
   const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
   const isOpen = when.time.days === undefined || when.guessed;
   const total = isOpen ? totalOf(stays, mentions, said.rest) : {};
-  const { startOn } = when.time;
-  const isDated = startOn !== undefined && total.days !== undefined;
-  const time = { ...when.time, ...total, ...(isDated && { endOn: addDays(startOn, total.days! - 1) }) };
+  const after = when.time.days === undefined ? undefined : startAfterEvent(spans, text, context);
+  const startOn = when.time.startOn ?? after;
+  const begins = startOn === undefined ? {} : { startOn };
+  const days = total.days ?? (when.time.endOn === undefined ? when.time.days : undefined);
+  const ends = startOn === undefined || days === undefined ? {} : { endOn: addDays(startOn, days - 1) };
+  const time = { ...when.time, ...total, ...begins, ...ends };
   const leftOut = [...places.leftOut, ...unclear([...when.unread, ...said.rest], spans, time, context.today)];
   return { places, stays, time, rough: when.rough, arrival, departure, leftOut };
 }

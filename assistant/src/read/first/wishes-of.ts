@@ -1,4 +1,5 @@
 import type { TripRequest } from '@wayfare/contracts/request';
+import { anyOf } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
 import { readMoneySaid, readPer } from '../read-money-said.ts';
 import { readPace } from '../read-pace.ts';
@@ -18,6 +19,10 @@ export interface WishesRead {
 const PER_LIKE = 2;
 /** Words that fit nothing are kept as they are only where they were surely meant as a wish. */
 const SURE = 0.5;
+/** Who does not like this wants slow days. */
+const hurry = anyOf(
+  'strenuous, rush*, hurry*, hectic, stress*, packed days, packed schedule*, tiring, marching',
+);
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** What is liked, as interests, and in its own words where none of them fits. */
@@ -100,7 +105,9 @@ export function readWishes(spans: readonly Placed[], currency: string): WishesRe
   const paces = spans.filter(
     ({ label, text }) => label === 'pace' || (label === 'like' && /\bpace\b/i.test(text)),
   );
-  const pace = paces.flatMap(({ text }) => readPace(text) ?? [])[0]?.pace;
+  const hasHurry = labelled(spans, 'dislike').some(({ text }) => hurry.test(text));
+  const pace =
+    paces.flatMap(({ text }) => readPace(text) ?? [])[0]?.pace ?? (hasHurry ? 'relaxed' : undefined);
   const transport = transportOf(spans, leftOut);
   const beds = labelled(spans, 'bed').map(({ text }) => text.toLowerCase());
   if (money.cheap && money.budget === undefined) beds.push('budget');

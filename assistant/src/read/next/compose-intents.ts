@@ -1,5 +1,6 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Act, Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
+import { asRequest } from '../first/as-request.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
 import { lock, move, swap } from './move-things.ts';
@@ -154,7 +155,7 @@ function withPlan(marked: Marked): Marked {
 
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
 export function composeIntents(message: Marked, talk: Conversation): Composed {
-  const marked = talk.trip === null ? withPlan(message) : message;
+  const marked = talk.trip === null ? withPlan(asRequest(message)) : message;
   const result: Composed = { intents: [], unused: [] };
   const memory = remembered(talk);
   const isMore = marked.clauses.some((clause) => !isTalk(clause));

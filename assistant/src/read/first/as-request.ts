@@ -1,0 +1,64 @@
+import type { Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
+
+/** Questions that are about one thing and are answered by themselves. */
+const answered = /^ask\.(?!sights|where|trip|length|weather|other|eat|night|kids)/;
+const whatToDo =
+  /\b(?:what|where|which|how)\b.*\b(?:do|see|visit|go|eat|spend|fill)\b|\bideas? for\b|\bplan\b/i;
+/** "Is 3 days enough for …" asks how long, and for nothing else. */
+const enough = /\b(?:enough|too (?:long|short|much|little)|worth|how (?:long|many|much|far)|sufficient)\b/i;
+/** "5 days in Oslo" asks for nothing but a trip. */
+const asking =
+  anyOf(`what, how, when, where, which, why, who, is, are, do, does, should, can, could, would, will, any, tell,
+  weather, rain, cost*, price*, visa*, passport*, insurance, currency, cash, tip*, plug*, adapter*, safe, temperature,
+  difference, distance, sim, vaccin*, language, hours, ticket*`);
+const ofTrip = new Set([
+  'diet',
+  'bed',
+  'like',
+  'dislike',
+  'pace',
+  'access',
+  'by',
+  'notby',
+  'length',
+  'nights',
+]);
+
+const placesOf = ({ spans }: MarkedClause) =>
+  spans.filter(({ label }) => label === 'stop' || label === 'about' || label === 'maybe');
+const hasLength = ({ spans }: MarkedClause) =>
+  spans.some(({ label }) => label === 'length' || label === 'nights');
+
+/** "What can I do in Oslo in 3 days?", "first Bonn for a night and then 2 nights in Ulm": a wish for a trip. */
+function isRequest(clause: MarkedClause, others: readonly MarkedClause[]): boolean {
+  if (!clause.act.startsWith('ask.') || enough.test(clause.text)) return false;
+  const places = placesOf(clause);
+  const isAsked = clause.text.trim().endsWith('?') || asking.test(clause.text);
+  if (!isAsked && hasLength(clause) && (places.length > 0 || clause.act === 'ask.length')) return true;
+  if (!isAsked && places.length > 0 && others.some(hasLength)) return true;
+  if (places.length === 0 || answered.test(clause.act)) return false;
+  if (!whatToDo.test(clause.text)) return false;
+  const isGoing = others.some((other) => placesOf(other).length > 0);
+  const wishes = others.filter(({ act }) => act === 'plan').flatMap(({ spans }) => spans);
+  return hasLength(clause) || (!isGoing && wishes.some(({ label }) => ofTrip.has(label)));
+}
+
+/** "From Munich to Venice": a town one comes from, not an airport. */
+const fromAirport = (span: MarkedSpan, { text, start }: MarkedClause): MarkedSpan =>
+  span.label === 'airport' && /\bfrom\s+$/i.test(text.slice(0, span.start - start))
+    ? { ...span, label: 'origin' }
+    : span;
+
+/** A question that tells where and how long one wishes to go, as the request that it is where no trip exists. */
+export function asRequest(marked: Marked): Marked {
+  const clauses = marked.clauses.map((clause) => {
+    const others = marked.clauses.filter((other) => other !== clause);
+    if (!isRequest(clause, others)) return clause;
+    const spans = clause.spans.map((span) =>
+      span.label === 'about' ? { ...span, label: 'stop' as const } : fromAirport(span, clause),
+    );
+    return { ...clause, act: 'plan' as const, spans };
+  });
+  return { clauses };
+}

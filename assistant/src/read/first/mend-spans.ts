@@ -1,0 +1,189 @@
+import type { SpanLabel } from '@wayfare/reader';
+import { readInterests } from '../read-interest.ts';
+import { readLength } from '../read-length.ts';
+import type { Placed } from '../spans.ts';
+import { between, labelled } from '../spans.ts';
+import { knownDiets } from './own-words.ts';
+
+const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
+const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
+const known =
+  /\b(?:already|alr)\s+(?:done|seen|been(?: to)?|visited|did|know)\W*$|\b(?:have|i've|ive|we've|weve|had)\s+(?:already\s+)?(?:been to|done|visited|seen)\W*$|^\W*(?:been to|done)\W*$/i;
+const excluded =
+  /\b(?:is ?n[o']?t|aren'?t|is not|are not|not|except(?: for)?|other than|apart from|but not|anything but|avoid|avoiding|skip|skipping|excluding)\W*$/i;
+const fromHome =
+  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
+const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
+const WAVERING = 0.97;
+const UNSURE = 0.85;
+
+/** Names that stand beside each other with nothing but separators between them. */
+function listsOf(spans: readonly Placed[], text: string): Placed[][] {
+  const lists: Placed[][] = [];
+  for (const span of spans) {
+    const last = lists.at(-1)?.at(-1);
+    const before = spans[spans.indexOf(span) - 1];
+    const isNext = last !== undefined && before === last && separator.test(between(text, last, span));
+    if (!listable.has(span.label)) continue;
+    if (isNext) lists.at(-1)!.push(span);
+    else lists.push([span]);
+  }
+  return lists;
+}
+
+/** What a list is, told by the words before it: known already, not wanted, or nothing of the kind. */
+function labelOfList([first]: readonly Placed[], text: string): SpanLabel | null {
+  const ahead = text
+    .slice(0, first!.start)
+    .split(/[.;!?\n]/)
+    .at(-1)!
+    .slice(-40);
+  if (known.test(ahead)) return 'seen';
+  return excluded.test(ahead) ? 'not' : null;
+}
+
+/** Names of a list take the label of the list where the tagger wavers: "already done Paris Rome Oslo". */
+function mendLists(spans: readonly Placed[], text: string): Placed[] {
+  const labels = new Map<Placed, SpanLabel>();
+  for (const list of listsOf(spans, text)) {
+    const said = labelOfList(list, text);
+    if (said !== null) {
+      for (const span of list) {
+        if (labels.size > 0 && span.label === 'stop' && span.confidence >= WAVERING) break;
+        labels.set(span, said);
+      }
+      continue;
+    }
+    for (const span of list) {
+      if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
+      const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
+      if (isFrom || toThere.test(text.slice(span.end))) continue;
+      const isStop = list.some((one) => one.label === 'stop');
+      labels.set(span, isStop || !spans.some(({ label }) => label === 'stop') ? 'stop' : 'see');
+    }
+  }
+  return spans.map((span) => ({ ...span, label: labels.get(span) ?? span.label }));
+}
+
+/** "A 4 month old baby & my hubby": an age that was taken for a length. */
+function mendAges(spans: readonly Placed[], text: string): Placed[] {
+  const aged = spans.filter(
+    ({ label, end }) => (label === 'length' || label === 'nights') && /^[\s-]*olds?\b/i.test(text.slice(end)),
+  );
+  return spans.map((span) => {
+    if (aged.includes(span)) return { ...span, label: 'ages' as const };
+    const rest = span.text.replace(/^olds?\s+/i, '');
+    const isBehind = aged.some(({ end }) => span.start >= end && span.start - end <= 2);
+    return isBehind && rest !== '' ? { ...span, text: rest, start: span.end - rest.length } : span;
+  });
+}
+
+const isNights = ({ text }: Placed) => readLength(text)?.nights !== undefined;
+
+/** "Rome 4 nights, Bari 5 nights": several lengths in nights are those of the places beside them. */
+function mendNights(spans: readonly Placed[], text: string): Placed[] {
+  const lengths = labelled(spans, 'length').filter(isNights);
+  const places = labelled(spans, 'stop', 'base', 'maybe');
+  const isBeside = (span: Placed) =>
+    places.some(
+      (place) =>
+        /^[\s:(=,-]{0,3}(?:for )?$/.test(between(text, place, span)) ||
+        /^\s*(?:in|at|on)\s+(?:the\s+)?$/i.test(between(text, span, place)),
+    );
+  const isThere = ({ end }: Placed) => /^\s*there\b/i.test(text.slice(end));
+  const many = lengths.length > 1 && lengths.every(isBeside);
+  return spans
+    .filter(({ label, start, end }) => {
+      const isOfAnother = lengths.some((one) => start >= one.start && end <= one.end);
+      const isBig = /\bbig\s$/i.test(text.slice(0, start));
+      return label !== 'nights' || !(isOfAnother || isBig);
+    })
+    .map((span) =>
+      lengths.includes(span) && (many || isThere(span)) ? { ...span, label: 'nights' as const } : span,
+    );
+}
+
+const UNSURE_SIGHT = 0.9;
+const tastes = new Set(['food', 'nightlife', 'music', 'wine', 'hiking', 'shopping', 'wildlife', 'wellness']);
+/** One word that names no sight of its own. */
+const isTaste = (text: string) =>
+  /^\p{L}+$/u.test(text) && readInterests(text).some((interest) => tastes.has(interest));
+
+/** "Quiet not touristy": a like with what is not liked behind it; food that was taken for a diet; a bare figure. */
+function mendWishes(spans: readonly Placed[], text: string): Placed[] {
+  return spans.flatMap((span): Placed[] => {
+    const not = /^(.*?)\s*[,(]?\s*\bnot\s+(?:too\s+)?(\p{L}[\p{L}\s-]*)$/iu.exec(span.text);
+    if (span.label === 'like' && not !== null) {
+      const [, liked = '', disliked = ''] = not;
+      const start = span.end - disliked.length;
+      const rest = { ...span, end: span.start + liked.length, text: liked };
+      return [...(liked === '' ? [] : [rest]), { ...span, label: 'dislike', start, text: disliked }];
+    }
+    if (
+      span.label === 'diet' &&
+      knownDiets(span.text).length === 0 &&
+      readInterests(span.text).includes('food')
+    )
+      return /allerg|intoleran|no |free/i.test(span.text) ? [span] : [{ ...span, label: 'like' }];
+    // "The architecture of Gaudí" is a taste as well as a sight, "techno" one alone.
+    const [, taste] = /^(\p{Ll}+) of /u.exec(span.text) ?? [];
+    if (span.label === 'see' && taste !== undefined && readInterests(taste).length > 0)
+      return [span, { ...span, label: 'like', end: span.start + taste.length, text: taste }];
+    if (span.label === 'see' && span.confidence < UNSURE_SIGHT && isTaste(span.text))
+      return [{ ...span, label: 'like' }];
+    if (
+      span.label === 'kids' &&
+      /^(?:\d|one)$/.test(span.text) &&
+      /^\s+(?:is|has|of)\b/i.test(text.slice(span.end))
+    )
+      return [];
+    if (
+      span.label === 'see' &&
+      /\b(?:train|railway|ferry)$/i.test(span.text) &&
+      /\bon the\s+$/i.test(text.slice(0, span.start))
+    )
+      return [span, { ...span, label: 'by' }];
+    return [span];
+  });
+}
+
+const behindMoney = /^\s?(?:[A-Z]{3}\b|quid\b|€|£|\$)/;
+const aheadMoney = /(?:\b[A-Z]{3}|[A-Z]{0,2}[$€£¥₹])\s?$/;
+
+/** "AED 20,000": the currency beside an amount belongs to it. */
+function mendMoney(spans: readonly Placed[], text: string): Placed[] {
+  return spans.map((span) => {
+    if (span.label !== 'money') return span;
+    const ahead = aheadMoney.exec(text.slice(0, span.start))?.[0].length ?? 0;
+    const behind = behindMoney.exec(text.slice(span.end))?.[0].length ?? 0;
+    const [start, end] = [span.start - ahead, span.end + behind];
+    return { ...span, start, end, text: text.slice(start, end) };
+  });
+}
+
+const grownUp = /\b(?:and\s+)?(?:\w+\s+)?(?:grown[- ]?up|grown|adult)\s+(?:kids|children|sons|daughters)\b/gi;
+
+/** "Mum, dad and three grown-up kids": none of them is a child. */
+function mendGrown(spans: readonly Placed[], text: string): Placed[] {
+  const [said] = text.matchAll(grownUp);
+  if (said === undefined) return [...spans];
+  const [from, to] = [said.index, said.index + said[0].length];
+  const met = spans.filter(
+    ({ label, start, end }) => (label === 'adults' || label === 'kids') && start <= to && end >= from,
+  );
+  const [first] = met;
+  if (first === undefined) return [...spans];
+  const start = Math.min(from, first.start);
+  const end = Math.max(to, ...met.map((span) => span.end));
+  const words = text.slice(start, end).replace(/\b(?:grown[- ]?up|grown|adult)\s+\p{L}+/giu, 'grown ones');
+  const whole: Placed = { ...first, label: 'adults', start, end, text: words };
+  return [...spans.filter((span) => !met.includes(span)), whole].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
+const steps = [mendGrown, mendAges, mendLists, mendNights, mendWishes, mendMoney];
+
+/** Spans put right where what stands beside them tells what they are. */
+export const mendSpans = (spans: readonly Placed[], text: string): Placed[] =>
+  steps.reduce((now: readonly Placed[], step) => step(now, text), spans) as Placed[];

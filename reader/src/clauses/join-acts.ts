@@ -17,6 +17,8 @@ export function actsOfTokens(
 }
 
 const LEAST = 1e-4;
+/** The two look at different things, so what both say counts more than what either does. */
+const TOGETHER = 2;
 
 /** The act on which both agree best, and how likely it is. */
 export function joinActs(
@@ -26,7 +28,7 @@ export function joinActs(
 ): { act: number; confidence: number } {
   const joint = byTokens.map(
     (share, act) =>
-      Math.max(LEAST, share) ** (1 - clauseShare) * Math.max(LEAST, byClause[act]!) ** clauseShare,
+      Math.max(LEAST, share) ** (TOGETHER * (1 - clauseShare)) * Math.max(LEAST, byClause[act]!) ** (TOGETHER * clauseShare),
   );
   const act = topOf(joint);
   return { act, confidence: joint[act]! / joint.reduce((all, one) => all + one, 0) };

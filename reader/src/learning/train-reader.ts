@@ -15,7 +15,7 @@ import { train } from './train.ts';
 const language = process.argv[2] ?? 'en';
 const corpus = fileURLToPath(new URL(`../../corpus/${language}`, import.meta.url));
 const weights = weightsOf(language);
-train(corpus, weights, settings);
+train(corpus, weights, settings, !process.argv.includes('--without-network'));
 const { examples } = checkCorpus(corpus);
 const measured = measure(openReader(gazetteerOf(openAtlas()), weights), examples.filter(isHeldOut));
 const figures: Figures = {

@@ -52,13 +52,16 @@ function learnNetwork(
   }
 }
 
-/** Learns weights from a corpus and writes them into a folder, which has the words and their vectors already. */
-export function train(corpus: string, weights: URL, settings: TrainingSettings) {
+/**
+ * Learns weights from a corpus and writes them into a folder, which has the words and their vectors already. Without the
+ * network, which takes by far the longest, only what stands beside it is learned anew.
+ */
+export function train(corpus: string, weights: URL, settings: TrainingSettings, withNetwork = true) {
   const { examples, faults } = checkCorpus(corpus);
   if (faults.length > 0) throw new Error(`The corpus has faults:\n${faults.join('\n')}`);
   const atlas = openAtlas();
   const gazetteer = gazetteerOf(atlas);
-  learnNetwork(examples, gazetteer, placeNames(atlas), weights, settings);
+  if (withNetwork) learnNetwork(examples, gazetteer, placeNames(atlas), weights, settings);
   const learned = inNoOrder(examples.filter((example) => !isHeldOut(example)));
   const heldOut = examples.filter(isHeldOut);
   learnLinearHalves(learned.slice(0, settings.limit || undefined), gazetteer, weights, settings);

@@ -1,4 +1,4 @@
-import type { Choice, Intent, IntentOf } from '@wayfare/contracts/intent';
+import type { Choice, Intent } from '@wayfare/contracts/intent';
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import { answerDanger } from '../care/answer-danger.ts';

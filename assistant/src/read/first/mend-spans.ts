@@ -1,69 +1,9 @@
-import type { SpanLabel } from '@wayfare/reader';
 import { readInterests } from '../read-interest.ts';
 import { readLength } from '../read-length.ts';
 import type { Placed } from '../spans.ts';
 import { between, labelled } from '../spans.ts';
+import { mendPlaces } from './mend-places.ts';
 import { knownDiets } from './own-words.ts';
-
-const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
-const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
-const known =
-  /\b(?:already|alr)\s+(?:done|seen|been(?: to)?|visited|did|know)\W*$|\b(?:have|i've|ive|we've|weve|had)\s+(?:already\s+)?(?:been to|done|visited|seen)\W*$|^\W*(?:been to|done)\W*$/i;
-const excluded =
-  /\b(?:is ?n[o']?t|aren'?t|is not|are not|not|except(?: for)?|other than|apart from|but not|anything but|avoid|avoiding|skip|skipping|excluding)\W*$/i;
-const fromHome =
-  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
-const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
-const WAVERING = 0.97;
-const UNSURE = 0.85;
-
-/** Names that stand beside each other with nothing but separators between them. */
-function listsOf(spans: readonly Placed[], text: string): Placed[][] {
-  const lists: Placed[][] = [];
-  for (const span of spans) {
-    const last = lists.at(-1)?.at(-1);
-    const before = spans[spans.indexOf(span) - 1];
-    const isNext = last !== undefined && before === last && separator.test(between(text, last, span));
-    if (!listable.has(span.label)) continue;
-    if (isNext) lists.at(-1)!.push(span);
-    else lists.push([span]);
-  }
-  return lists;
-}
-
-/** What a list is, told by the words before it: known already, not wanted, or nothing of the kind. */
-function labelOfList([first]: readonly Placed[], text: string): SpanLabel | null {
-  const ahead = text
-    .slice(0, first!.start)
-    .split(/[.;!?\n]/)
-    .at(-1)!
-    .slice(-40);
-  if (known.test(ahead)) return 'seen';
-  return excluded.test(ahead) ? 'not' : null;
-}
-
-/** Names of a list take the label of the list where the tagger wavers: "already done Paris Rome Oslo". */
-function mendLists(spans: readonly Placed[], text: string): Placed[] {
-  const labels = new Map<Placed, SpanLabel>();
-  for (const list of listsOf(spans, text)) {
-    const said = labelOfList(list, text);
-    if (said !== null) {
-      for (const span of list) {
-        if (labels.size > 0 && span.label === 'stop' && span.confidence >= WAVERING) break;
-        labels.set(span, said);
-      }
-      continue;
-    }
-    for (const span of list) {
-      if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
-      const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
-      if (isFrom || toThere.test(text.slice(span.end))) continue;
-      const isStop = list.some((one) => one.label === 'stop');
-      labels.set(span, isStop || !spans.some(({ label }) => label === 'stop') ? 'stop' : 'see');
-    }
-  }
-  return spans.map((span) => ({ ...span, label: labels.get(span) ?? span.label }));
-}
 
 /** "A 4 month old baby & my hubby": an age that was taken for a length. */
 function mendAges(spans: readonly Placed[], text: string): Placed[] {
@@ -182,7 +122,7 @@ function mendGrown(spans: readonly Placed[], text: string): Placed[] {
   );
 }
 
-const steps = [mendGrown, mendAges, mendLists, mendNights, mendWishes, mendMoney];
+const steps = [mendGrown, mendAges, mendPlaces, mendNights, mendWishes, mendMoney];
 
 /** Spans put right where what stands beside them tells what they are. */
 export const mendSpans = (spans: readonly Placed[], text: string): Placed[] =>

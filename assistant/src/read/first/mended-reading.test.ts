@@ -110,6 +110,22 @@ describe('lists of names', () => {
     expect(roles('from [origin Riga], [stop Tartu]', 0.7)).toEqual(['origin Riga', 'destination Tartu']);
   });
 
+  it('tell what is gone through, and what is one place or two', () => {
+    expect(
+      roles('from [origin Lyon] to [about Turin], with stops in [about Annecy] and [about Aosta]'),
+    ).toEqual(['origin Lyon', 'end Turin', 'destination Aosta']);
+    expect(roles('safari in [about Kenya] and [stop Zanzibar]')).toEqual([
+      'destination Kenya',
+      'destination Zanzibar',
+    ]);
+    const hits = read('[stop west coast] of [stop Ireland]').mentions.map(({ hit }) => hit?.countryCode);
+    expect(hits).toEqual(['ie']);
+    expect(roles('[stop Malta] with a pram, [origin Valletta] for sure', 0.7)).toEqual([
+      'destination Malta',
+      'must_see Valletta',
+    ]);
+  });
+
   it('hold the well-known towns beside them that have no mark', () => {
     expect(request('vienna [stop salzburg] [stop innsbruck]').destinations).toEqual([
       'Vienna',

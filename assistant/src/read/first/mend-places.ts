@@ -1,0 +1,116 @@
+import type { SpanLabel } from '@wayfare/reader';
+import type { Placed } from '../spans.ts';
+import { between } from '../spans.ts';
+
+const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
+const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
+const known =
+  /\b(?:already|alr)\s+(?:done|seen|been(?: to)?|visited|did|know)\W*$|\b(?:have|i've|ive|we've|weve|had)\s+(?:already\s+)?(?:been to|done|visited|seen)\W*$|^\W*(?:been to|done)\W*$/i;
+const excluded =
+  /\b(?:is ?n[o']?t|aren'?t|is not|are not|not|except(?: for)?|other than|apart from|but not|anything but|avoid|avoiding|skip|skipping|excluding)\W*$/i;
+const fromHome =
+  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
+const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
+const must = /^\s*(?:for sure|definitely|is a must|a must|must)\b/i;
+const WAVERING = 0.97;
+const UNSURE = 0.85;
+
+/** Names that stand beside each other with nothing but separators between them. */
+function listsOf(spans: readonly Placed[], text: string): Placed[][] {
+  const lists: Placed[][] = [];
+  for (const span of spans) {
+    const last = lists.at(-1)?.at(-1);
+    const before = spans[spans.indexOf(span) - 1];
+    const isNext = last !== undefined && before === last && separator.test(between(text, last, span));
+    if (!listable.has(span.label)) continue;
+    if (isNext) lists.at(-1)!.push(span);
+    else lists.push([span]);
+  }
+  return lists;
+}
+
+/** What a list is, told by the words before it: known already, not wanted, or nothing of the kind. */
+function labelOfList([first]: readonly Placed[], text: string): SpanLabel | null {
+  const ahead = text
+    .slice(0, first!.start)
+    .split(/[.;!?\n]/)
+    .at(-1)!
+    .slice(-40);
+  if (known.test(ahead)) return 'seen';
+  return excluded.test(ahead) ? 'not' : null;
+}
+
+/** Names of a list take the label of the list where the tagger wavers: "already done Paris Rome Oslo". */
+function mendLists(spans: readonly Placed[], text: string): Placed[] {
+  const labels = new Map<Placed, SpanLabel>();
+  for (const list of listsOf(spans, text)) {
+    const said = labelOfList(list, text);
+    if (said !== null) {
+      for (const span of list) {
+        if (labels.size > 0 && span.label === 'stop' && span.confidence >= WAVERING) break;
+        labels.set(span, said);
+      }
+      continue;
+    }
+    for (const span of list) {
+      if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
+      const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
+      if (isFrom || toThere.test(text.slice(span.end))) continue;
+      const isMust = must.test(text.slice(span.end)) && !list.some((one) => one.label === 'stop');
+      labels.set(span, isMust ? 'see' : 'stop');
+    }
+  }
+  return spans.map((span) => ({ ...span, label: labels.get(span) ?? span.label }));
+}
+
+const onWay = /\b(?:via|stopping(?: over)? (?:in|at)|stops? (?:in|at)|(?:layover|stopover) in)\s+$/i;
+const spokenOf = new Set<SpanLabel>(['about', 'stop', 'maybe', 'airport']);
+
+/** "From Berlin to Vienna, with stops in Dresden and Prague": what is gone through, and where it leads. */
+function mendWays(spans: readonly Placed[], text: string): Placed[] {
+  const result: Placed[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    const gap = last === undefined ? '' : between(text, last, span);
+    const isVia =
+      spokenOf.has(span.label) &&
+      (onWay.test(text.slice(0, span.start)) || (last?.label === 'via' && /^\s*(?:,|and|&)\s*$/i.test(gap)));
+    const isGoal =
+      (span.label === 'about' || span.label === 'airport') &&
+      last?.label === 'origin' &&
+      /^\s*to\s+$/i.test(gap);
+    result.push(isVia ? { ...span, label: 'via' } : isGoal ? { ...span, label: 'stop' } : span);
+  }
+  const isThrough = result.some(({ label }) => label === 'via');
+  return result.map((span, index) => {
+    const from = result[index - 1];
+    const isEnd =
+      span.label === 'stop' && from?.label === 'origin' && /^\s*to\s+$/i.test(between(text, from, span));
+    return isThrough && isEnd ? { ...span, label: 'end' as const } : span;
+  });
+}
+
+const part =
+  /^(?:the )?(?:(?:north|south|east|west)\w*[ -])?(?:coast|part|half|side|north|south|east|west)$/i;
+
+/** "The west coast" of "Ireland" is one place; "Tanzania and Zanzibar" are two to go to. */
+function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
+  const result: Placed[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    const gap = last === undefined ? '' : between(text, last, span);
+    const isPlace = span.label === 'stop' || span.label === 'about';
+    if (last?.label === 'stop' && isPlace && part.test(last.text) && /^\s+of\s+(?:the\s+)?$/i.test(gap))
+      result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
+    else {
+      const isPair = last?.label === 'about' && span.label === 'stop' && /^\s*(?:and|&|\+)\s*$/i.test(gap);
+      if (isPair) result[result.length - 1] = { ...last, label: 'stop' };
+      result.push(span);
+    }
+  }
+  return result;
+}
+
+/** Places with the label that their neighbours and the words before them give them. */
+export const mendPlaces = (spans: readonly Placed[], text: string): Placed[] =>
+  mendWays(mendLists(joinPlaces(spans, text), text), text);

@@ -1,6 +1,5 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { gazetteerOf } from './gazetteer.ts';
 import type { PlaceAsked } from './which-place.ts';
 import { whichPlaces } from './which-place.ts';
 
@@ -94,17 +93,5 @@ describe('which place is meant', () => {
     const places = [...asked('origin', 'Birmingham'), ...asked('town', 'Nashville')];
     expect(ids(...places)).toEqual(['gb-birmingham', 'us-nashville']);
     expect(whichPlaces(atlas, places, { homeCountry: 'us' })[0]?.hit?.countryCode).toBe('us');
-  });
-});
-
-describe('the gazetteer', () => {
-  const names = gazetteerOf(atlas);
-
-  it('knows names by what they are of, and how well known they are', () => {
-    expect(names.lookup('Tōkyō')?.kind).toBe('city');
-    expect(names.lookup('tuscany')?.kind).toBe('region');
-    expect(names.lookup('Portugal')).toEqual({ kind: 'country', weight: 1 });
-    expect(names.lookup('quiet evening')).toBeNull();
-    expect(names.lookup('Paris')!.weight).toBeGreaterThan(names.lookup('Sunrise')!.weight);
   });
 });

@@ -8,7 +8,7 @@ import { openAtlas } from '@wayfare/atlas';
 import { intent } from '@wayfare/contracts/intent';
 import type { Conversation, TripTalkedOf } from '../read/next/clause.ts';
 import { composeIntents, isPartial } from '../read/next/compose-intents.ts';
-import { readFirst } from '../resolve/read-first.ts';
+import { readFirst } from './read-first.ts';
 import { markedLine } from './marked-line.ts';
 
 const TODAY = '2027-03-10';

@@ -1,6 +1,6 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { readFirst } from '../../resolve/read-first.ts';
+import { readFirst } from '../../testing/read-first.ts';
 import { markedLine } from '../../testing/marked-line.ts';
 
 const atlas = openAtlas();

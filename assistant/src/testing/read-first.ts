@@ -2,7 +2,7 @@ import type { Atlas } from '@wayfare/atlas';
 import type { Marked } from '@wayfare/reader';
 import { composeReading } from '../read/first/compose-reading.ts';
 import type { Reading } from '../read/reading.ts';
-import { whichPlaces } from './which-place.ts';
+import { whichPlaces } from '../resolve/which-place.ts';
 
 /** What is known of the reader beside the message. */
 export interface ReaderContext {
@@ -22,7 +22,7 @@ const countryIn = (locale: string | undefined): string | undefined =>
 const monthFirst = new Set(['us', 'ph', 'pr']);
 
 /** Whether 3/4 is the third of April to a reader of this locale. */
-export const isDayFirst = (locale: string | undefined): boolean => !monthFirst.has(countryIn(locale) ?? '');
+const isDayFirst = (locale: string | undefined): boolean => !monthFirst.has(countryIn(locale) ?? '');
 
 /** The reading of a first request, its places settled by the atlas. */
 export function readFirst(

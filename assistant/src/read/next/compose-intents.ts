@@ -1,6 +1,7 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Act, Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
 import { asRequest } from '../first/as-request.ts';
+import { anyOf } from '../any-of.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
 import { lock, move, swap } from './move-things.ts';
@@ -173,7 +174,7 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     const sure = surenessOf(clause, [...view.used], talk);
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
-      const doubt = isPartial(one) ? DOUBT : 1;
+      const doubt = isPartial(one) || (takesAway.has(one.kind) && wonders.test(view.words)) ? DOUBT : 1;
       result.intents.push({ ...one, from: clause.text.trim().slice(0, 4000), sure: sure * doubt } as Intent);
     }
     result.unused.push(
@@ -186,6 +187,19 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
   }
   return result;
 }
+
+const takesAway = new Set<Wanted['kind']>([
+  'planTrip',
+  'startOver',
+  'removeStop',
+  'replaceStop',
+  'removeDays',
+  'setLength',
+]);
+/** Who wonders, or tells what somebody else would do, has not asked for it yet. */
+const wonders =
+  anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
+  last time, last year, my wife, my husband, my sister, my brother, friends`);
 
 /** As sure as the least sure of what it rests on. */
 const surenessOf = (

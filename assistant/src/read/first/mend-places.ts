@@ -52,7 +52,9 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
       }
       continue;
     }
+    const stops = list.filter(({ label }) => label === 'stop').length;
     for (const span of list) {
+      if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
       if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
       const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
       if (isFrom || toThere.test(text.slice(span.end))) continue;

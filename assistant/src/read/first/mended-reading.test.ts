@@ -64,6 +64,12 @@ describe('when the trip is, said beside something else', () => {
     expect(read('[stop Porto], [dates 28 December to 4 January]').leftOut).toEqual([]);
   });
 
+  it('tells a length that is none', () => {
+    expect(read('[stop Porto] for [length 0 days]').leftOut).toEqual([
+      { words: '0 days', why: 'no time at all' },
+    ]);
+  });
+
   it('gives each stop the nights beside it, and "there" those of the stop named last', () => {
     expect(request('[stop Corfu] [length 3 nights], [stop Athens] [length 2 nights]')).toMatchObject({
       nights: 5,
@@ -146,6 +152,8 @@ describe('words that mean one thing alone', () => {
     ['a packed 3 days in [stop Ghent]', { pace: 'packed' }],
     ['[stop Ghent], pretty views, not [dislike tiring]', { pace: 'relaxed' }],
     ['kosher friendly [stop Ghent]', { dietary: ['kosher'] }],
+    ['a gentle week in [stop Ghent]', { pace: 'relaxed' }],
+    ['[stop Ghent] with a 5 month old and a 4 year old', { children: 2, childAges: [0, 4] }],
     ['[stop Ghent], just me', { adults: 1 }],
     ['[stop Ghent] road trip', { transport: ['car'] }],
     ['[stop Ghent], [by private driver]', { transport: ['car'] }],

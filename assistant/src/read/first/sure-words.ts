@@ -32,9 +32,9 @@ const sure: readonly Sure[] = [
     words: all(
       `(?:not|no|nothing|never)\\s+(?:too\\s+|so\\s+|much\\s+)?(?:${listed(hurried)})|${few}(?:things?|sights?|stops?|activit(?:y|ies)|places)|` +
         listed(`leisurely, unhurried, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
-        take it easy, easy pace, easygoing, doing nothing, do nothing, just relax, gentle pace, slow slow*,
+        take it easy, easy pace, easygoing, doing nothing, sleep in, lie-ins, late starts, do nothing, just relax, gentle pace, slow slow*,
         action-packed, action packed, jam-packed, jam packed, fast-paced, fast paced, whirlwind`) +
-        `|relaxed(?= (?:\\d|week|weekend|few|long|days|trip|break|holiday|itinerary|plan))|packed(?= (?:\\d|weekend|trip|itinerary|few|day|week|schedule|programme))`,
+        `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|\\d|week|weekend|few|long|days|trip|break|holiday|itinerary|plan))|packed(?= (?:\\d|weekend|trip|itinerary|few|day|week|schedule|programme))`,
     ),
     within: ['dates', 'length', 'like', 'adults', 'bed'],
   },
@@ -55,6 +55,11 @@ const sure: readonly Sure[] = [
   },
   { label: 'notby', words: any('no flights, no flying, without flying, no planes, no car, without a car') },
   { label: 'dislike', words: any('no day trips') },
+  {
+    label: 'ages',
+    words: all('\\d{1,2}[ -]?(?:months?|mo|mths?|years?|yrs?|yo)[ -]?olds?'),
+    replaces: ['length', 'nights'],
+  },
   {
     label: 'access',
     words: any(

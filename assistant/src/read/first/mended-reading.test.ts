@@ -138,6 +138,16 @@ describe('lists of names', () => {
       'Salzburg',
       'Innsbruck',
     ]);
+    expect(request('[stop ghent], [stop bruges], [like antwerp], [like quirky]').destinations).toEqual([
+      'Ghent',
+      'Bruges',
+      'Antwerp',
+    ]);
+    expect(roles('LA to [about Vegas] to [stop SF]')).toEqual([
+      'destination LA',
+      'destination Vegas',
+      'destination SF',
+    ]);
     expect(request('NYC at [dates easter]').destinations).toEqual(['NYC']);
     expect(request('so nice [stop Rome]').destinations).toEqual(['Rome']);
   });
@@ -188,6 +198,7 @@ describe('who travels, from marks that are a little off', () => {
       '[stop Ghent] with a [length 7 month] [adults old baby & my wife]',
       { adults: 2, children: 1, childAges: [0] },
     ],
+    ['[stop Ghent] with [kids a 6 month old] and a [ages 3 year old]', { children: 2, childAges: [0, 3] }],
     ['[stop Ghent], [people 6 ppl], [kids 1] is a coeliac', { adults: 6 }],
     ['[stop Ghent], [adults 2 adults], [kids 1 child 8yo]', { adults: 2, children: 1, childAges: [8] }],
     ['[stop Ghent], [adults 2 adults] + [kids twins aged] [ages 4]', { children: 2, childAges: [4, 4] }],
@@ -220,5 +231,10 @@ describe('places that are told apart', () => {
       request('[stop Peru], {arrive into [airport Cusco] [start 4 May]}, {leave out of [airport Lima]}')
         .roundTrip,
     ).toBe(false);
+    const open = read(
+      'fly into [airport Denver] on [start June 3], fly out of [origin Boise] on [dates June 14]',
+    );
+    expect(open.request).toMatchObject({ startOn: '2027-06-03', endOn: '2027-06-14', roundTrip: false });
+    expect(open.departure?.at).toBe('Boise');
   });
 });

@@ -24,7 +24,7 @@ const fast =
   squeez*, all day, hectic, max out, energetic, whirlwind, jam-pack*, nonstop, non-stop`);
 const slow =
   anyOf(`relax*, slow*, easy*, leisur*, chill*, laz*, gentl*, calm*, quiet*, laid*, unhurr*, light*, low key,
-  low-key, downtime, down time, sit*, rest*, not too, no one-night*, no one night*, minimum, santai, potter*, amble,
+  low-key, downtime, down time, sit*, rest*, not too, no one-night*, sleep in, lie-in*, lie in, late start*, no one night*, minimum, santai, potter*, amble,
   ambling, breath*, plenty, max, linger*, wander*, empty, little`);
 const notSlow = new RegExp(`\\bnot\\s+(?:too\\s+)?(?:slow|lazy|relaxed)`);
 const middle = anyOf('moderat*, balanc*, medium, normal, average, mix*, steady, reasonabl*');

@@ -72,7 +72,8 @@ export interface LeftOut {
     | 'not understood'
     | 'no such date'
     | 'gone by'
-    | 'ends before it starts';
+    | 'ends before it starts'
+    | 'no time at all';
 }
 
 /** Everything read from a first request. `request` holds only what was said. */

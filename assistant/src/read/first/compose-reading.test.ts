@@ -164,7 +164,7 @@ describe('the reading of a first request', () => {
     ]);
   });
 
-  it('reads nothing from words without a mark', () => {
+  it('reads no place, date, sum or party from words without a mark', () => {
     const { request, mentions } = read('we fly to Paris in May with 2000 euros and two kids');
     expect(request).toEqual({});
     expect(mentions).toEqual([]);

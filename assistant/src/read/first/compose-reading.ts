@@ -66,7 +66,7 @@ function spansOfTrip(text: string, marked: Marked, settle: SettlePlaces): Placed
 export function composeReading(text: string, message: Marked, context: ReadingContext): Reading {
   const marked = asRequest(message);
   const spans = spansOfTrip(text, marked, context.settle);
-  const { places, stays, time, rough, arrival, departure, leftOut } = readWhenAndWhere(
+  const { places, stays, time, rough, arrival, departure, after, leftOut } = readWhenAndWhere(
     text,
     marked,
     spans,
@@ -82,7 +82,7 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
   const trip = { ...context, ...(startOn !== undefined && { startOn }), ...(days !== undefined && { days }) };
   const { fixed: events, dated, used } = readEvents(text, spans, places.named, trip);
   // What is over before the trip begins is no part of it.
-  const fixed = events.filter(({ on }) => on === undefined || startOn === undefined || on >= startOn);
+  const fixed = events.filter(({ on }) => on === undefined || after === undefined || on >= after);
   const dayWishes = readDayWishes(spans, trip, used);
   const named = placesOf(mentions);
   const mustSee = [...(named.mustSee ?? []), ...(wished.wishes.mustSee ?? [])].slice(0, 60);

@@ -52,7 +52,9 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
       }
       continue;
     }
+    const stops = list.filter(({ label }) => label === 'stop').length;
     for (const span of list) {
+      if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
       if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
       const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
       if (isFrom || toThere.test(text.slice(span.end))) continue;
@@ -93,6 +95,8 @@ function mendWays(spans: readonly Placed[], text: string): Placed[] {
 const part =
   /^(?:the )?(?:(?:north|south|east|west)\w*[ -])?(?:coast|part|half|side|north|south|east|west)$/i;
 
+const pairing = /^\s*(?:and|&|\+|to|then|-+>|→)\s*$/i;
+
 /** "The west coast" of "Ireland" is one place; "Tanzania and Zanzibar" are two to go to. */
 function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
   const result: Placed[] = [];
@@ -103,7 +107,7 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
     if (last?.label === 'stop' && isPlace && part.test(last.text) && /^\s+of\s+(?:the\s+)?$/i.test(gap))
       result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
     else {
-      const isPair = last?.label === 'about' && span.label === 'stop' && /^\s*(?:and|&|\+)\s*$/i.test(gap);
+      const isPair = last?.label === 'about' && span.label === 'stop' && pairing.test(gap);
       if (isPair) result[result.length - 1] = { ...last, label: 'stop' };
       result.push(span);
     }
@@ -111,6 +115,25 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
   return result;
 }
 
+const outOf = /\b(?:fly\w*|flight|leav\w*|depart\w*|home|back)\s+(?:home\s+|back\s+)?(?:out of|from)\s+$/i;
+
+/** "Fly into Denver on 3 June, fly out of Boise on 14 June": an airport and the last day, not where one comes from. */
+function mendFlights(spans: readonly Placed[], text: string): Placed[] {
+  const isInto = spans.some(({ label }) => label === 'airport');
+  let last: Placed | undefined;
+  return spans.map((span) => {
+    const before = last;
+    const isOut = isInto && span.label === 'origin' && outOf.test(text.slice(0, span.start));
+    last = isOut ? span : undefined;
+    if (isOut) return { ...span, label: 'airport' as const };
+    const isDay =
+      span.label === 'dates' &&
+      before !== undefined &&
+      /^\s*(?:on )?(?:the )?$/i.test(between(text, before, span));
+    return isDay ? { ...span, label: 'finish' as const } : span;
+  });
+}
+
 /** Places with the label that their neighbours and the words before them give them. */
 export const mendPlaces = (spans: readonly Placed[], text: string): Placed[] =>
-  mendWays(mendLists(joinPlaces(spans, text), text), text);
+  mendWays(mendLists(joinPlaces(mendFlights(spans, text), text), text), text);

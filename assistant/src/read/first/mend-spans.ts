@@ -5,12 +5,17 @@ import { between, labelled } from '../spans.ts';
 import { mendPlaces } from './mend-places.ts';
 import { knownDiets } from './own-words.ts';
 
+const isAge = /^(?:an? )?\d{1,2}[ -](?:months?|years?|weeks?)[ -]olds?$/i;
+
 /** "A 4 month old baby & my hubby": an age that was taken for a length. */
 function mendAges(spans: readonly Placed[], text: string): Placed[] {
   const aged = spans.filter(
     ({ label, end }) => (label === 'length' || label === 'nights') && /^[\s-]*olds?\b/i.test(text.slice(end)),
   );
+  const kids = labelled(spans, 'kids');
+  const areAges = kids.length > 0 && kids.every((one) => isAge.test(one.text));
   return spans.map((span) => {
+    if (areAges && span.label === 'kids') return { ...span, label: 'ages' as const };
     if (aged.includes(span)) return { ...span, label: 'ages' as const };
     const rest = span.text.replace(/^olds?\s+/i, '');
     const isBehind = aged.some(({ end }) => span.start >= end && span.start - end <= 2);

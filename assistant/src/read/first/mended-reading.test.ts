@@ -64,6 +64,12 @@ describe('when the trip is, said beside something else', () => {
     expect(read('[stop Porto], [dates 28 December to 4 January]').leftOut).toEqual([]);
   });
 
+  it('tells a length that is none', () => {
+    expect(read('[stop Porto] for [length 0 days]').leftOut).toEqual([
+      { words: '0 days', why: 'no time at all' },
+    ]);
+  });
+
   it('gives each stop the nights beside it, and "there" those of the stop named last', () => {
     expect(request('[stop Corfu] [length 3 nights], [stop Athens] [length 2 nights]')).toMatchObject({
       nights: 5,
@@ -132,6 +138,16 @@ describe('lists of names', () => {
       'Salzburg',
       'Innsbruck',
     ]);
+    expect(request('[stop ghent], [stop bruges], [like antwerp], [like quirky]').destinations).toEqual([
+      'Ghent',
+      'Bruges',
+      'Antwerp',
+    ]);
+    expect(roles('LA to [about Vegas] to [stop SF]')).toEqual([
+      'destination LA',
+      'destination Vegas',
+      'destination SF',
+    ]);
     expect(request('NYC at [dates easter]').destinations).toEqual(['NYC']);
     expect(request('so nice [stop Rome]').destinations).toEqual(['Rome']);
   });
@@ -146,6 +162,8 @@ describe('words that mean one thing alone', () => {
     ['a packed 3 days in [stop Ghent]', { pace: 'packed' }],
     ['[stop Ghent], pretty views, not [dislike tiring]', { pace: 'relaxed' }],
     ['kosher friendly [stop Ghent]', { dietary: ['kosher'] }],
+    ['a gentle week in [stop Ghent]', { pace: 'relaxed' }],
+    ['[stop Ghent] with a 5 month old and a 4 year old', { children: 2, childAges: [0, 4] }],
     ['[stop Ghent], just me', { adults: 1 }],
     ['[stop Ghent] road trip', { transport: ['car'] }],
     ['[stop Ghent], [by private driver]', { transport: ['car'] }],
@@ -180,6 +198,7 @@ describe('who travels, from marks that are a little off', () => {
       '[stop Ghent] with a [length 7 month] [adults old baby & my wife]',
       { adults: 2, children: 1, childAges: [0] },
     ],
+    ['[stop Ghent] with [kids a 6 month old] and a [ages 3 year old]', { children: 2, childAges: [0, 3] }],
     ['[stop Ghent], [people 6 ppl], [kids 1] is a coeliac', { adults: 6 }],
     ['[stop Ghent], [adults 2 adults], [kids 1 child 8yo]', { adults: 2, children: 1, childAges: [8] }],
     ['[stop Ghent], [adults 2 adults] + [kids twins aged] [ages 4]', { children: 2, childAges: [4, 4] }],
@@ -212,5 +231,10 @@ describe('places that are told apart', () => {
       request('[stop Peru], {arrive into [airport Cusco] [start 4 May]}, {leave out of [airport Lima]}')
         .roundTrip,
     ).toBe(false);
+    const open = read(
+      'fly into [airport Denver] on [start June 3], fly out of [origin Boise] on [dates June 14]',
+    );
+    expect(open.request).toMatchObject({ startOn: '2027-06-03', endOn: '2027-06-14', roundTrip: false });
+    expect(open.departure?.at).toBe('Boise');
   });
 });

@@ -43,7 +43,7 @@ function lengthOf(spans: readonly Placed[], unread: Placed[]): Length {
   const length: Open<Length> = {};
   for (const span of spans) {
     const read = readLength(span.text, 'days');
-    if (read === null) unread.push(span);
+    if (read === null || (read.days ?? read.nights) === 0) unread.push(span);
     else if (length.days === undefined && length.nights === undefined) Object.assign(length, read);
     else {
       length.days ??= length.nights === undefined ? undefined : read.days;

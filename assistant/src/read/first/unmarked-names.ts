@@ -1,3 +1,4 @@
+import { readInterests } from '../read-interest.ts';
 import type { Placed } from '../spans.ts';
 import { plainText } from '../words-in.ts';
 import type { SettlePlaces } from './place-mentions.ts';
@@ -28,16 +29,35 @@ function gapsOf(clause: Placed['clause'], spans: readonly Placed[]) {
   }));
 }
 
+/** "Hanoi, Hue, saigon": a name in a row of stops that was taken for something liked. */
+function likedNames(text: string, spans: readonly Placed[], settle: SettlePlaces): Placed[] {
+  const stops = spans.filter(({ label }) => label === 'stop');
+  return spans.map((span, index) => {
+    const [before, after] = [spans[index - 1], spans[index + 1]];
+    const isBeside =
+      (before?.label === 'stop' && separator.test(text.slice(before.end, span.start))) ||
+      (after?.label === 'stop' && separator.test(text.slice(span.end, after.start)));
+    if (span.label !== 'like' || stops.length < 2 || !isBeside || readInterests(span.text).length > 0)
+      return span;
+    const found = settle([...stops, span].map(({ text: name }) => ({ name, use: 'town' as const })));
+    const hit = found.at(-1)?.hit;
+    const isNear = found.slice(0, -1).some((one) => one.hit?.countryCode === hit?.countryCode);
+    const isTown = hit?.match === 'exact' && hit.kind === 'city' && isNear;
+    return isTown ? { ...span, label: 'stop' as const } : span;
+  });
+}
+
 /**
  * Names of well-known towns that were left without a mark: beside a stop with nothing but a separator between them, or
  * anywhere where no place was found at all.
  */
 export function withUnmarkedNames(
   text: string,
-  spans: readonly Placed[],
+  marked: readonly Placed[],
   clauses: readonly Placed['clause'][],
   settle: SettlePlaces,
 ): Placed[] {
+  const spans = likedNames(text, marked, settle);
   const isPlace = (span: Placed | undefined) => span?.label === 'stop' || span?.label === 'maybe';
   const hasPlace = spans.some(
     (span) => isPlace(span) || ['base', 'end', 'about', 'see'].includes(span.label),
@@ -46,12 +66,11 @@ export function withUnmarkedNames(
   for (const clause of clauses)
     for (const { start, end, before, next } of gapsOf(clause, spans)) {
       const gap = text.slice(start, end);
-      const words = [...gap.matchAll(word)];
-      for (const [index, { 0: name, index: at }] of words.entries()) {
+      for (const { 0: name, index: at } of gap.matchAll(word)) {
         const rest = gap.slice(at + name.length);
         const isBeside =
-          (index === words.length - 1 && next?.label === 'stop' && separator.test(rest)) ||
-          (index === 0 && isPlace(before) && separator.test(gap.slice(0, at)));
+          (next?.label === 'stop' && separator.test(rest)) ||
+          (isPlace(before) && separator.test(gap.slice(0, at)));
         const isAlone = !hasPlace && /^\p{Lu}/u.test(name) && goes.test(text.slice(0, start + at));
         const isName = isCode(name) || (name.length >= SHORTEST && !plainWords.has(plainText(name)));
         if (!isName || !(isBeside || isAlone)) continue;

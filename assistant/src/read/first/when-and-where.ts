@@ -24,6 +24,8 @@ export interface WhenAndWhere {
   rough: boolean;
   arrival: TripEnd;
   departure: TripEnd;
+  /** The trip begins then because what it follows is over. */
+  after?: string;
   leftOut: LeftOut[];
 }
 
@@ -99,6 +101,7 @@ function withoutSecondHome(places: PlacesRead): PlacesRead {
   return { ...places, named };
 }
 
+const none = /^(?:0|zero|no)\s+(?:days?|nights?|weeks?|hours?)$/i;
 const TURNED_DAYS = 300;
 
 /** What could not be read, or lies in the past. */
@@ -118,7 +121,7 @@ function unclear(
     ...turned.map(({ text }): LeftOut => ({ words: text, why: 'ends before it starts' })),
     ...unread.map(({ text }): LeftOut => ({
       words: text,
-      why: isNoDate(text) ? 'no such date' : 'not understood',
+      why: isNoDate(text) ? 'no such date' : none.test(text) ? 'no time at all' : 'not understood',
     })),
     ...gone.map(({ text }): LeftOut => ({ words: text, why: 'gone by' })),
   ];
@@ -163,5 +166,15 @@ export function readWhenAndWhere(
   const ends = startOn === undefined || days === undefined ? {} : { endOn: addDays(startOn, days - 1) };
   const time = { ...when.time, ...total, ...begins, ...ends };
   const leftOut = [...places.leftOut, ...unclear([...when.unread, ...said.rest], spans, time, context.today)];
-  return { places, stays, time, rough: when.rough, arrival, departure, leftOut };
+  const follows = when.time.startOn === undefined && after !== undefined;
+  return {
+    places,
+    stays,
+    time,
+    rough: when.rough,
+    arrival,
+    departure,
+    ...(follows && { after }),
+    leftOut,
+  };
 }

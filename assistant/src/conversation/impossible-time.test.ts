@@ -1,6 +1,6 @@
 import { openAtlas } from '@wayfare/atlas';
 import { expect, test } from 'vitest';
-import { readFirst } from '../resolve/read-first.ts';
+import { readFirst } from '../testing/read-first.ts';
 import { markedLine } from '../testing/marked-line.ts';
 import { impossibleTime } from './impossible-time.ts';
 

@@ -39,7 +39,6 @@ const peopleOf = ({ request }: Reading): number | undefined =>
 
 const sorted = (names: readonly string[]): string => names.map(plain).sort().join(' | ');
 
-
 interface PlannerRow {
   org: string;
   dest: string;

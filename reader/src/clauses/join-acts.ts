@@ -28,7 +28,8 @@ export function joinActs(
 ): { act: number; confidence: number } {
   const joint = byTokens.map(
     (share, act) =>
-      Math.max(LEAST, share) ** (TOGETHER * (1 - clauseShare)) * Math.max(LEAST, byClause[act]!) ** (TOGETHER * clauseShare),
+      Math.max(LEAST, share) ** (TOGETHER * (1 - clauseShare)) *
+      Math.max(LEAST, byClause[act]!) ** (TOGETHER * clauseShare),
   );
   const act = topOf(joint);
   return { act, confidence: joint[act]! / joint.reduce((all, one) => all + one, 0) };

@@ -1,9 +1,12 @@
 import type { Atlas } from '@wayfare/atlas';
-import type { Marked, Message } from '@wayfare/reader';
-import { gazetteerOf, openReader } from '@wayfare/reader';
+import type { Marked, Message, Reader } from '@wayfare/reader';
+import { gazetteerOf, openReader, weightsOf } from '@wayfare/reader';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { DateContext } from './dates/read-dates-said.ts';
 import { composeReading } from './first/compose-reading.ts';
+import { glossGerman, writtenIn } from './german/gloss.ts';
+import type { Language } from './language-of.ts';
+import { languageOf } from './language-of.ts';
 import type { Reading } from './reading.ts';
 
 /** What a message is read against. */
@@ -15,13 +18,37 @@ export interface ReadAgainst extends DateContext {
   near: NonNullable<Parameters<typeof whichPlaces>[2]>['near'];
 }
 
-const readers = new WeakMap<Atlas, ReturnType<typeof openReader>>();
+const opened = new WeakMap<Atlas, Partial<Record<Language, Reader>>>();
 
-/** The reader over an atlas, opened when it is first needed. */
-export function readerOver(atlas: Atlas): ReturnType<typeof openReader> {
-  const held = readers.get(atlas) ?? openReader(gazetteerOf(atlas));
-  readers.set(atlas, held);
-  return held;
+/** The readers over an atlas, each opened when a message of its language first comes. */
+export function readerOver(atlas: Atlas): Reader {
+  const readers = opened.get(atlas) ?? {};
+  opened.set(atlas, readers);
+  return {
+    read(message) {
+      const language = languageOf(message.text);
+      readers[language] ??= openReader(gazetteerOf(atlas, language), weightsOf(language));
+      return readers[language].read(message);
+    },
+  };
+}
+
+/** Marks with words that the grammars know, whatever the language of the message is. */
+export function understood(message: Message, marked: Marked): { text: string; marked: Marked } {
+  if (languageOf(message.text) === 'en') return { text: message.text, marked };
+  return glossGerman(message.text, marked, message.trip?.items ?? []);
+}
+
+/** What was not taken up, in the words that were written. */
+function asWritten(reading: Reading, { clauses }: Marked): Reading {
+  const written = new Map(
+    clauses.flatMap(({ spans }) => spans.map((span) => [span.text, writtenIn(span)] as const)),
+  );
+  const leftOut = (reading.leftOut ?? []).map((left) => ({
+    ...left,
+    words: written.get(left.words) ?? left.words,
+  }));
+  return { ...reading, leftOut };
 }
 
 /** A message with its marks, and what a request for a trip in it says. */
@@ -29,14 +56,14 @@ export function readText(
   message: Message,
   { atlas, near, homeCountry, ...context }: ReadAgainst,
 ): { marked: Marked; reading: Reading } {
-  const marked = readerOver(atlas).read(message);
-  const reading = composeReading(message.text, marked, {
+  const { text, marked } = understood(message, readerOver(atlas).read(message));
+  const reading = composeReading(text, marked, {
     ...context,
     settle: (asked) =>
       whichPlaces(atlas, asked, { ...(near && { near }), ...(homeCountry !== undefined && { homeCountry }) }),
     currencyOf: (code) => atlas.country(code)?.currencies[0],
   });
-  return { marked, reading };
+  return { marked, reading: asWritten(reading, marked) };
 }
 
 /** What a request for a trip says, read by itself. */

@@ -9,7 +9,7 @@ import type { Figures } from './figures.ts';
 import { hashesOf } from './figures.ts';
 import { isHeldOut } from './is-held-out.ts';
 import { measure } from './measure.ts';
-import { settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { train } from './train.ts';
 
 /* Learns the weights of a language anew and writes beside them how good they are. */
@@ -18,8 +18,9 @@ const workspace = resolve(import.meta.dirname, '../..');
 const corpus = join(workspace, 'corpus', language);
 const weights = join(workspace, 'weights', language);
 const weightsUrl = pathToFileURL(`${weights}/`);
+const settings = settingsOf(language);
 train(corpus, weightsUrl, settings);
-const reader = openReader(gazetteerOf(openAtlas()), weightsUrl);
+const reader = openReader(gazetteerOf(openAtlas(), language), weightsUrl);
 const { examples } = checkCorpus(corpus);
 const measured = measure(reader, examples.filter(isHeldOut));
 const figures: Figures = {

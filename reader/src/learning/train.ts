@@ -18,6 +18,14 @@ import { placeNames } from './place-names.ts';
 import { Lot } from './random.ts';
 import type { TrainingSettings } from './settings.ts';
 import { writeLessons } from './write-lessons.ts';
+import { writeOwnWords } from './write-own-words.ts';
+
+/** Messages of another language that are learned from too. */
+function messagesAlong(corpus: string, along: TrainingSettings['along']): Example[] {
+  if (along === undefined) return [];
+  const { examples } = checkCorpus(join(corpus, '..', along.language));
+  return inNoOrder(examples.filter((example) => !isHeldOut(example))).filter((_, at) => at % along.oneIn === 0);
+}
 
 /** Lets Python learn the network. */
 function learnNetwork(
@@ -49,15 +57,17 @@ function learnNetwork(
   }
 }
 
-/** Learns weights from a corpus and writes them into a folder, which has the words and their vectors already. */
+/** Learns weights from a corpus and writes them into a folder, which has words with their vectors unless they are the corpus' own. */
 export function train(corpus: string, weights: URL, settings: TrainingSettings) {
   const { examples, faults } = checkCorpus(corpus);
   if (faults.length > 0) throw new Error(`The corpus has faults:\n${faults.join('\n')}`);
-  const atlas = openAtlas();
-  const gazetteer = gazetteerOf(atlas);
-  learnNetwork(examples, gazetteer, placeNames(atlas), weights, settings);
-  const learned = inNoOrder(examples.filter((example) => !isHeldOut(example)));
+  const own = examples.filter((example) => !isHeldOut(example));
   const heldOut = examples.filter(isHeldOut);
+  const learned = inNoOrder([...own, ...messagesAlong(corpus, settings.along)]);
+  if (settings.ownWords) writeOwnWords(own, weights, settings.ownWords);
+  const atlas = openAtlas();
+  const gazetteer = gazetteerOf(atlas, settings.language);
+  learnNetwork([...learned, ...heldOut], gazetteer, placeNames(atlas), weights, settings);
   learnLinearHalves(learned.slice(0, settings.limit || undefined), gazetteer, weights, settings);
   const balance = balanceOf(gazetteer, weights, settings.linear.share, heldOut);
   writeFileSync(new URL('balance.json', weights), `${JSON.stringify(balance, null, 2)}\n`);

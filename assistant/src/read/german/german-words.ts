@@ -6,12 +6,12 @@
 
 const numbers = `ersten, erste, erster, erstes, erstmal = first; zweit = second; dritt = third; viert = fourth; funft = fifth;
   sechst = sixth; siebt, siebent = seventh; acht te = eighth; achte, achten, achter, achtes = eighth; neunt = ninth; zehnt = tenth;
-  ein, einer, einem, einen, eine, eines, eins, ne, nen, ner = one; ein paar, paar = a few; beide, beid = two; halb = half;
+  ein, einer, einem, einen, eine, eines, eins = one; ein paar, paar = a few; beide, beid = two; halb = half;
   dutzend = dozen; hundert = hundred; tausend = thousand; zu zweit, zweit personen = two of us; zu dritt = three of us;
   zu viert = four of us; zu funft = five of us; zu sechst = six of us; zu siebt = seven of us; zu acht = eight of us;
   zu zehnt = ten of us`;
 
-const calendar = `tag = day; tage, tagen, taeg = days; nacht = night; nachte, nachten = nights; ubernachtung = night;
+const calendar = `tag = day; tage, tagen = days; nacht = night; nachte, nachten = nights; ubernachtung = night;
   ubernachtungen = nights; woche = week; wochen = weeks; wochenend = weekend; wochenenden = weekends; monat = month; monate, monaten = months;
   jahr = year; jahre, jahren = years; stund = hour; stunden = hours; minut = minute; minuten = minutes; verlangert = long; lang = long;
   montag = monday; dienstag = tuesday; mittwoch = wednesday; donnerstag = thursday; freitag = friday; samstag, sonnabend = saturday;
@@ -31,7 +31,7 @@ const calendar = `tag = day; tage, tagen, taeg = days; nacht = night; nachte, na
   abfliegen, abflug, heimflug, ruckflug, heimfahren = depart; sonnenaufgang = sunrise; sonnenuntergang = sunset; mitternacht = midnight;
   an dem tag, am selben tag = that day; tag danach, tag darauf = day after; ferien = holiday; gegen, etwa, ungefahr, circa, ca, rund = about`;
 
-const people = `ich, mir, mich = i; meine, mein = my; unser = our; wir, uns = us; mann, ehemann = husband; frau, ehefrau = wife; freundin = girlfriend;
+const people = `ich, mir, mich = i; meine, mein = my; unser = our; wir, uns = we; mann, ehemann = husband; frau, ehefrau = wife; freundin = girlfriend;
   freund = boyfriend; freunde, freunden, freundinnen, madels, kumpels, kollegen, jungs, kolleginnen = friends; partner, partnerin = partner; schatz, schatzi = partner;
   eltern, schwiegereltern, grosseltern = parents; mutter, mama, schwiegermutter = mum; vater, papa, schwiegervater = dad; bruder = brother;
   schwester = sister; oma = grandma; opa = grandpa; tante = aunt; onkel = uncle; cousin, cousine = cousin; schwager, schwagerin = cousin; allein = alone;
@@ -63,13 +63,13 @@ const kinds = `museum = museum; museen = museums; tempel = temples; schrein, sch
   natur = nature; wald = forest; park = park; garten = gardens; wasserfall = waterfall; wanderung, wandern = hiking; spaziergang = walk; radfahren, radtour = cycling; essen = food; gut = good; kuche = cuisine;
   restaurant = restaurant; lokal = restaurant; markt, markte = market; kaffee = coffee; cafe = cafe; bar = bar; wein, weingut, weinprobe = wine; bier, biergarten = beer; feiern, party, nachtleben, ausgehen = nightlife; konzert = concert; musik = music; tanzen = dancing; theater = theatre; oper = opera;
   einkaufen, shoppen, bummeln = shopping; tiere, tierwelt = wildlife; zoo, tierpark = zoo; freizeitpark, vergnugungspark = theme park; spielplatz = playground; wellness, therme, thermalbad, sauna, entspannung = spa; tauchen = diving; schnorcheln = snorkelling; surfen = surfing; ski, skifahren = ski; klettern = climbing; segeln = sailing; fotografieren = photography; aussicht, aussichtspunkt, ausblick = viewpoint;
-  kultur = culture; sport = sport; fussball = football; kochkurs = cooking class; klein = small; alt = old; schon = nice; insel = island; wust = desert; dorf, dorfer, ort, orte = villages; fruhstuck = breakfast; mittagessen, mittag essen = lunch; abendessen, abendbrot, nachtessen = dinner; mahlzeit = meal;
+  kultur = culture; sport = sport; fussball = football; kochkurs = cooking class; klein = small; alt = old; insel = island; wust = desert; dorf, dorfer, ort, orte = villages; fruhstuck = breakfast; mittagessen, mittag essen = lunch; abendessen, abendbrot, nachtessen = dinner; mahlzeit = meal;
   tagesausflug, tagesausfluge, ausflug, tagestour = day trip; bootstour, bootsfahrt, schifffahrt = boat trip; weihnachtsmarkt, weihnachtsmarkte = christmas market; fuhrung, stadtfuhrung, stadtrundgang = guided tour; partymeil = party`;
 
 const deeds = `und = and; oder = or; vor = before; nach = to; ab, von, vom, seit = from; bis, bis zum = until; um, am, bei = at; im, in = in; mit = with; fur = for; auf = on; der, die, das, den, dem, des = the; dann, danach, anschliessend = then; davor = before; dahinter = after; zwischen = between;
   zuerst, zunachst, als erstes, ganz am anfang, am anfang, zu beginn, zum anfang = first; zuletzt, zum schluss, am ende, am schluss, als letztes = at the end; direkt danach = after; statt, anstatt, anstelle, anstelle von = instead of; stattdessen, dafur = instead; lieber, eher = rather; umdrehen, umgekehrt, andersrum, ruckwarts, andersherum, dreh um, umkehren = reversed; dreh = reverse; beginn, beginnen, starten, start, anfangen, fang, los,
   losgehen, loslegen, aufbrechen = start; enden, aufhoren, schluss, beenden = end; zuruck = back; ausschlafen = sleep in; fruhestens = earliest; spatestens = latest; erst um = at; erst ab = from; erst nach = after; erst = only;
-  kommt nicht mit, kommen nicht mit, fallt aus, sagt ab, springt ab = not coming; kommt mit, kommen mit, kommt dazu, kommen dazu, kommt noch, dabei = comes; jetzt = now; sind = are; wir sind, sind wir = we are us; ist = is; haben = have; auch = also; verschieb, verleg, leg = move; tausch = swap; streich, weglassen, lass, raus, weg, entfern, auslassen, uberspring = drop; gib, geben = give; kurz, kurzen = shorten; verlanger, verlangern, dranhangen, anhangen = extend;
+  kommt nicht mit, kommen nicht mit, fallt aus, sagt ab, springt ab = not coming; kommt mit, kommen mit, kommt dazu, kommen dazu, kommt noch, dabei = comes; jetzt = now; sind = are;  ist = is; haben = have; auch = also; verschieb, verleg, leg = move; nenn = call; schon = already; ein bisschen, bisschen, etwas = some; ubernacht, schlafen = stay; reservi = booked; brauchen, brauch = need; mocht, wollen, will, hatt = want; gern =; bitt = please; konnen, konnt = can; wetter = weather; sicher = safe; fahrt, fahren, dauert = drive; buchen = book; vorher = ahead; tausch = swap; streich, weglassen, lass, raus, weg, entfern, auslassen, uberspring = drop; gib, geben = give; kurz, kurzen = shorten; verlanger, verlangern, dranhangen, anhangen = extend;
   stopp, halt, station = stop; stadt = city; stadte, stadten = cities; hotel = hotel; hinflug = flight; es = it; dort = there; was = what; wie viel, wieviel = how much; wie viele, wieviele = how many; wie lange = how long; wie weit = how far; wann = when; wo = where; warum, wieso = why; kostet, kosten = cost; route, strecke = route; reise = trip`;
 
 /** What the letters of a word mean only in spans of these labels. */
@@ -78,9 +78,10 @@ export const ofLabel: Readonly<Record<string, string>> = {
   pos: 'nach = after; hinter = after; erst = first',
   part: 'morgen = morning; nach = after; mittag = midday',
   dates: 'nach = after; mo = monday; mi = wednesday; fr = friday; sa = saturday; an = from',
-  day: 'mo = monday; di = tuesday; mi = wednesday; do = thursday; fr = friday; sa = saturday; so = sunday; erst = first',
+  day: 'am morgen, jeden morgen = morning; mo = monday; di = tuesday; mi = wednesday; do = thursday; fr = friday; sa = saturday; so = sunday; erst = first',
   length: 'mo = monday; di = tuesday; mi = wednesday; do = thursday; fr = friday; sa = saturday; so = sunday',
-  adults: 'ein, einer, einem, einen, eine = a; paar = couple; zu = with',
+  like: 'schon = nice; fein = nice',
+  adults: 'wir, uns = us; ein, einer, einem, einen, eine = a; paar = couple; zu = with',
   kids: 'ein, einer, einem, einen, eine = a',
   count: 'noch = more; weitere, weiterer, weiteren = more',
   access: 'zu = to',

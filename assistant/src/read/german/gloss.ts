@@ -55,6 +55,9 @@ function halfHour(pieces: readonly Piece[], at: number): string | null {
 const isCounted = (gap: string, next: string | undefined) =>
   gap === '. ' && next !== undefined && /^(?:tag|nacht|abend|woch|morgen|stopp|halt)/.test(germanForm(next));
 
+/** "Am Morgen" is the morning, "morgen" the day after today. */
+const morning = /(?:am|jeden|frühen|nächsten)\s+$/i;
+
 /** The words of a text with those that the grammars know in the place of the German ones. */
 export function glossWords(text: string, label?: SpanLabel): string {
   const pieces = [...text.matchAll(word)].map(({ 0: found, index }) => ({ text: found, start: index, end: index + found.length }));
@@ -89,7 +92,7 @@ export function glossWords(text: string, label?: SpanLabel): string {
       break;
     }
   }
-  return (result + text.slice(done)).replace(/(\d) uhr\b/gi, '$1 uhr');
+  return result + text.slice(done);
 }
 
 /** Builds a text anew part by part, and knows where each part stands in it. */
@@ -109,8 +112,9 @@ function glossClause(clause: MarkedClause, text: string, into: Written, isName: 
   let at = clause.start;
   for (const span of clause.spans) {
     into.add(glossWords(text.slice(at, span.start)));
+    const isMorning = /^morgen$/i.test(span.text) && morning.test(text.slice(clause.start, span.start));
     const isKept = named.has(span.label) || (span.label === 'item' && isName(span.text));
-    const words = isKept ? span.text : glossWords(span.text, span.label);
+    const words = isKept ? span.text : isMorning ? 'morning' : glossWords(span.text, span.label);
     spans.push({ ...span, ...into.add(words), ...(!isKept && { written: span.text }) });
     at = span.end;
   }

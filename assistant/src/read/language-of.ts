@@ -5,7 +5,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/
 
 /** Small words that every message has some of; what is a word of both says nothing and stands in neither. */
 const german = listOf(`ich wir du ihr sie uns mich mir der das und oder aber nicht kein keine keinen auch noch schon nur
-  ein eine einen einem einer mit ohne für fuer von vom nach ab bei bis zum zur im ist sind sein haben hätten hat wollen brauch braucht brauche darf lohnt bleibt nenn mer merci perfekt fällt möchte möchten
+  ein eine einen einem einer mit ohne für fuer von vom nach ab bei bis zum zur im ist sind sein haben hätten hat wollen zehn brauch braucht brauche darf lohnt bleibt nenn mer merci perfekt fällt möchte möchten
   moechte moechten bitte tag tage tagen nacht nächte naechte woche wochen monat uhr mehr weniger statt lieber gern gerne dann danach dafür
   wie wann wo warum welche welcher welches gibt kann können koennen könnt könntest soll sollen muss müssen raus weg streich streiche verschieb verschiebe
   mach tausch tausche lass füg nimm meine mein unser unsere den dem des zug flug reise ja nein danke kosten kostet wird werden jetzt

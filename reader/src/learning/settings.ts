@@ -30,10 +30,11 @@ export const settings: TrainingSettings = {
 const german: TrainingSettings = {
   ...settings,
   language: 'de',
-  along: { language: 'en', oneIn: 4 },
+  variants: 16,
+  along: { language: 'en', oneIn: 3 },
   ownWords: { least: 2, width: 24 },
-  network: { epochs: 24, channels: 64, dropout: 0.2, threads: 1 },
-  linear: { spanEpochs: 8, actEpochs: 6, most: 80_000, share: 0.05 },
+  network: { epochs: 26, channels: 64, dropout: 0.25, threads: 1 },
+  linear: { spanEpochs: 8, actEpochs: 6, most: 80_000, share: 0.03 },
 };
 
 /** How the weights of a language are trained. */

@@ -36,7 +36,10 @@ export const rules: Record<string, Rule> = {
   },
   web: { workspaces: ['almanac', 'wording', 'contracts', 'planner'], packages: true },
   e2e: { workspaces: ['contracts'], packages: true },
-  bench: { workspaces: ['almanac', 'contracts', 'planner', 'atlas', 'assistant', 'server'], packages: true },
+  bench: {
+    workspaces: ['almanac', 'contracts', 'planner', 'atlas', 'reader', 'assistant', 'server'],
+    packages: true,
+  },
   scripts: { workspaces: [], packages: true },
 };
 

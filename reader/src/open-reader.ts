@@ -35,7 +35,7 @@ export function openReader(gazetteer: Gazetteer, weights = weightsOf('en'), bala
     read(message: Message) {
       const encoded = encode(message, gazetteer, vocabulary);
       const { tokens } = encoded;
-      if (tokens.length === 0) return { clauses: [] };
+      if (message.text.trim() === '') return { clauses: [] };
       const scores = network.score(encoded);
       const spanTags = spanScores(scores);
       const actTags = actScores(scores);

@@ -1,3 +1,6 @@
+/** What is all but impossible still has a share, so that nothing is divided by zero. */
+const LEAST = 1e-30;
+
 /** Each row of scores as shares that make one together; a higher temperature makes them more alike. */
 export function sharesOf(scores: Float32Array, rows: number, temperature: number): Float64Array {
   const width = scores.length / rows;
@@ -8,7 +11,7 @@ export function sharesOf(scores: Float32Array, rows: number, temperature: number
     for (let at = from; at < to; at += 1) top = Math.max(top, scores[at]!);
     let sum = 0;
     for (let at = from; at < to; at += 1) sum += result[at] = Math.exp((scores[at]! - top) / temperature);
-    for (let at = from; at < to; at += 1) result[at]! /= sum;
+    for (let at = from; at < to; at += 1) result[at] = Math.max(LEAST, result[at]! / sum);
   }
   return result;
 }

@@ -4,7 +4,7 @@ import type { Balance } from '../open-reader.ts';
 import { openReader } from '../open-reader.ts';
 import { markedPieces } from './measure.ts';
 
-const temperatures = [0.8, 1, 1.2, 1.4, 1.7, 2];
+const temperatures = [1, 1.4, 2, 2.8, 4, 5.6, 8];
 
 /** How far confidences are from the truth, on the mean of squares (Brier). */
 function distances(gazetteer: Gazetteer, weights: URL, balance: Balance, examples: readonly Example[]) {

@@ -15,20 +15,19 @@ export interface Figures {
 }
 
 /** One hash of the contents of some files. */
-function hashOfFiles(folder: string, names: readonly string[]): string {
+function hashOfFiles(paths: readonly (string | URL)[]): string {
   const hash = createHash('sha256');
-  for (const name of names) hash.update(readFileSync(join(folder, name)));
+  for (const path of paths) hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** The hashes of a corpus, of the vectors and of the weights as they stand in their folders. */
-export const hashesOf = (corpus: string, weights: string) => ({
-  corpus: hashOfFiles(
-    corpus,
-    readdirSync(corpus)
-      .filter((name) => name.endsWith('.txt'))
-      .toSorted(),
-  ),
-  vectors: hashOfFiles(weights, ['words.txt', 'vectors.bin', 'clusters.bin']),
-  weights: hashOfFiles(weights, ['network.bin', 'spans.bin', 'acts.bin', 'balance.json']),
-});
+export function hashesOf(corpus: string, weights: URL) {
+  const messages = readdirSync(corpus).filter((name) => name.endsWith('.txt'));
+  const inWeights = (names: readonly string[]) => names.map((name) => new URL(name, weights));
+  return {
+    corpus: hashOfFiles(messages.toSorted().map((name) => join(corpus, name))),
+    vectors: hashOfFiles(inWeights(['words.txt', 'vectors.bin', 'clusters.bin'])),
+    weights: hashOfFiles(inWeights(['network.bin', 'spans.bin', 'acts.bin', 'balance.json'])),
+  };
+}

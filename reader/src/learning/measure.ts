@@ -122,3 +122,8 @@ export function measure(reader: Reader, examples: readonly Example[]): Measured 
     acts: clauses.perLabel,
   };
 }
+
+/** What was measured of all together, without the single labels. */
+export function totalsOf({ spans: _spans, acts: _acts, ...totals }: Measured) {
+  return totals;
+}

@@ -1,7 +1,7 @@
 /** What a training starts from; the same settings and the same corpus give the same weights. */
 export interface TrainingSettings {
-  /** Places are known by their names in it too. */
-  language: string;
+  /** Places are known by their names in it too; English where it is left out. */
+  language?: string;
   seed: number;
   /** How many other forms of each message are made for the network. */
   variants: number;
@@ -18,11 +18,10 @@ export interface TrainingSettings {
 
 /** How the weights of the repository are trained. */
 export const settings: TrainingSettings = {
-  language: 'en',
   seed: 17,
   variants: 8,
   limit: 0,
-  network: { epochs: 16, channels: 80, dropout: 0.2, threads: 2 },
+  network: { epochs: 28, channels: 80, dropout: 0.2, threads: 1 },
   linear: { spanEpochs: 8, actEpochs: 6, most: 600_000, share: 0.015 },
 };
 
@@ -30,10 +29,9 @@ export const settings: TrainingSettings = {
 const german: TrainingSettings = {
   ...settings,
   language: 'de',
-  variants: 16,
-  along: { language: 'en', oneIn: 3 },
+  along: { language: 'en', oneIn: 4 },
   ownWords: { least: 2, width: 24 },
-  network: { epochs: 26, channels: 64, dropout: 0.25, threads: 1 },
+  network: { epochs: 20, channels: 64, dropout: 0.2, threads: 1 },
   linear: { spanEpochs: 8, actEpochs: 6, most: 80_000, share: 0.03 },
 };
 

@@ -27,6 +27,9 @@ function messagesAlong(corpus: string, along: TrainingSettings['along']): Exampl
   return inNoOrder(examples.filter((example) => !isHeldOut(example))).filter((_, at) => at % along.oneIn === 0);
 }
 
+/** Memory that is given back and asked for again at every step would cost more than the learning. */
+const keptMemory = { MALLOC_TRIM_THRESHOLD_: '1000000000', MALLOC_MMAP_THRESHOLD_: '1000000000' };
+
 /** Lets Python learn the network. */
 function learnNetwork(
   examples: readonly Example[],
@@ -48,7 +51,7 @@ function learnNetwork(
         fileURLToPath(weights),
         ...options.flatMap(([name, value]) => [`--${name}`, String(value)]),
       ],
-      { stdio: 'inherit' },
+      { stdio: 'inherit', env: { ...process.env, ...keptMemory } },
     );
     if (status !== 0)
       throw new Error(`The training ended with ${status}: it needs Python 3 with torch and numpy.`);

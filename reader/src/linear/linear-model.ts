@@ -43,10 +43,15 @@ export function addLinear(
   share: number,
   scores: Float32Array,
 ) {
-  const tags = scores.length / features.length;
+  const { starts, tags, weights } = model;
+  const width = scores.length / features.length;
   const unit = share * model.step;
-  for (const [at, rows] of features.entries())
-    for (const row of rows)
-      for (let entry = model.starts[row]!; entry < model.starts[row + 1]!; entry += 1)
-        scores[at * tags + model.tags[entry]!]! += unit * model.weights[entry]!;
+  for (let at = 0; at < features.length; at += 1) {
+    const from = at * width;
+    for (const row of features[at]!) {
+      const end = starts[row + 1]!;
+      for (let entry = starts[row]!; entry < end; entry += 1)
+        scores[from + tags[entry]!]! += unit * weights[entry]!;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { spanLabels } from '../labels.ts';
 import type { Encoded } from '../words/encode.ts';
 import { addWhole, convolve } from './convolve.ts';
 import { timesMatrix } from './matrix.ts';
-import type { Table, TensorHeader } from './read-tensors.ts';
+import type { Table } from './read-tensors.ts';
 import { readTensors } from './read-tensors.ts';
 
 /** How much each tag fits each token of the traveller's text, as rows of scores. */
@@ -20,7 +20,6 @@ export interface Scores {
 const WHOLE_AT = 2;
 
 export interface Network {
-  header: TensorHeader;
   score(encoded: Encoded): Scores;
 }
 
@@ -91,7 +90,6 @@ export function openNetwork(weights: URL, vectorFile: URL): Network {
   };
 
   return {
-    header,
     score(encoded) {
       const count = encoded.words.length;
       const rows = timesMatrix(embed(encoded), count, ...enter);

@@ -7,6 +7,7 @@ describe('tokenize', () => {
   it.each([
     ['tokyo(4), 6nights 2pax', ['tokyo', '(', '4', ')', ',', '6', 'nights', '2', 'pax']],
     ['€3,000 or £250pp', ['€', '3,000', 'or', '£', '250', 'pp']],
+    ['kids 7,9', ['kids', '7', ',', '9']],
     ["don't, it's L'Aquila", ['do', "n't", ',', 'it', "'s", 'L', "'Aquila"]],
     ['3.5.–10.5. at 9:30am...', ['3.5', '.', '–', '10.5', '.', 'at', '9:30', 'am', '...']],
     ['Kyoto-Nara 🚆\n- Hida', ['Kyoto', '-', 'Nara', '🚆', '\n', '-', 'Hida']],

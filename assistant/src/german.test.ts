@@ -5,7 +5,12 @@ import { testAssistant } from './testing/test-assistant.ts';
 
 const assistant = testAssistant();
 const ask = (question: string, trip?: Trip, plan?: Plan | null) =>
-  assistant.ask({ question, locale: 'de-DE', timeZone: 'Europe/Berlin', ...(trip && { trip, plan: plan ?? null }) });
+  assistant.ask({
+    question,
+    locale: 'de-DE',
+    timeZone: 'Europe/Berlin',
+    ...(trip && { trip, plan: plan ?? null }),
+  });
 
 const stopsOf = ({ stops }: Trip) => stops.map(({ place, nights }) => `${place.name} ${nights}`);
 
@@ -23,12 +28,21 @@ describe('a first request in German', () => {
     ['KW 23 nach Lissabon, vier Personen', { startOn: '2027-06-07', days: 7 }],
     ['Wien, 3.–6. August, meine Frau und ich', { startOn: '2027-08-03', endOn: '2027-08-06', adults: 2 }],
     ['Zehn Tage Island mit dem Mietwagen', { days: 10, transport: ['car'] }],
-    ['Eine Woche Kreta, Budget 2.500 € insgesamt', { days: 7, budget: { amount: 2500, currency: 'EUR', per: 'total' } }],
-    ['Städtereise nach Kopenhagen, 3 Nächte, 600 Euro pro Nase', { nights: 3, budget: { amount: 600, currency: 'EUR', per: 'person' } }],
+    [
+      'Eine Woche Kreta, Budget 2.500 € insgesamt',
+      { days: 7, budget: { amount: 2500, currency: 'EUR', per: 'total' } },
+    ],
+    [
+      'Städtereise nach Kopenhagen, 3 Nächte, 600 Euro pro Nase',
+      { nights: 3, budget: { amount: 600, currency: 'EUR', per: 'person' } },
+    ],
     ['Zwei Wochen Marokko im März ab Stuttgart', { days: 14, month: 3, origin: 'Stuttgart' }],
     ['Eine Woche Mallorca mit zwei Kindern (4 und 7)', { children: 2, childAges: [4, 7] }],
     ['Fünf Tage Athen, bitte vegetarisch', { days: 5, dietary: ['vegetarian'] }],
-    ['Ich reise allein nach Norwegen, 12 Tage im Juli, nicht zu vollgepackt', { adults: 1, days: 12, month: 7, pace: 'relaxed' }],
+    [
+      'Ich reise allein nach Norwegen, 12 Tage im Juli, nicht zu vollgepackt',
+      { adults: 1, days: 12, month: 7, pace: 'relaxed' },
+    ],
     ['Eine Woche Sizilien im Oktober, ohne Auto', { days: 7, month: 10, transport: ['no_car'] }],
     ['Neapel, 5 Tage, mein Vater sitzt im Rollstuhl', { accessibility: ['wheelchair'] }],
     ['Über Pfingsten vier Tage nach Krakau', { days: 4, startOn: '2027-05-15' }],
@@ -43,7 +57,9 @@ describe('a follow-up in German', () => {
   let plan: Plan | null;
 
   beforeAll(async () => {
-    ({ trip, plan } = await ask('Rome 3 nights, Florence 2 nights, Bologna 2 nights from 3 May 2027 for 2 adults'));
+    ({ trip, plan } = await ask(
+      'Rome 3 nights, Florence 2 nights, Bologna 2 nights from 3 May 2027 for 2 adults',
+    ));
   });
 
   it.each([
@@ -78,7 +94,9 @@ describe('a follow-up in German', () => {
     ['bitte nicht vor 10 Uhr los', 600],
   ])('begins the days as "%s" says', async (question, from) => {
     const { plan: after } = await ask(question, trip, plan);
-    const starts = (after?.days ?? []).flatMap(({ items }) => items.filter(({ kind }) => kind === 'attraction').map(({ startMinute }) => startMinute));
+    const starts = (after?.days ?? []).flatMap(({ items }) =>
+      items.filter(({ kind }) => kind === 'visit').map(({ startMinute }) => startMinute),
+    );
     expect(starts.length).toBeGreaterThan(0);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(from);
   });
@@ -87,9 +105,11 @@ describe('a follow-up in German', () => {
     const sight = plan!.days.flatMap(({ items }) => items).find(({ title }) => title === 'Colosseum');
     expect(sight).toBeDefined();
     const removed = await ask('Lass das Colosseum bitte weg', trip, plan);
-    expect(removed.plan!.days.flatMap(({ items }) => items.map(({ title }) => title))).not.toContain('Colosseum');
+    expect(removed.plan!.days.flatMap(({ items }) => items.map(({ title }) => title))).not.toContain(
+      'Colosseum',
+    );
     const free = await ask('Tag 2 bitte ganz frei lassen', trip, plan);
-    expect(free.plan!.days[1]!.items.filter(({ kind }) => kind === 'attraction')).toEqual([]);
+    expect(free.plan!.days[1]!.items.filter(({ kind }) => kind === 'visit')).toEqual([]);
   });
 });
 

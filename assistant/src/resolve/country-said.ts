@@ -12,7 +12,10 @@ export function countrySaid(atlas: Atlas, words: string): string | null {
       atlas
         .countries()
         .flatMap(({ code, name }) =>
-          languages.map((language): [string, string] => [fold(language.of(code.toUpperCase()) ?? name), name]),
+          languages.map((language): [string, string] => [
+            fold(language.of(code.toUpperCase()) ?? name),
+            name,
+          ]),
         ),
     );
   known.set(atlas, names);

@@ -24,7 +24,9 @@ import { writeOwnWords } from './write-own-words.ts';
 function messagesAlong(corpus: string, along: TrainingSettings['along']): Example[] {
   if (along === undefined) return [];
   const { examples } = checkCorpus(join(corpus, '..', along.language));
-  return inNoOrder(examples.filter((example) => !isHeldOut(example))).filter((_, at) => at % along.oneIn === 0);
+  return inNoOrder(examples.filter((example) => !isHeldOut(example))).filter(
+    (_, at) => at % along.oneIn === 0,
+  );
 }
 
 /** Memory that is given back and asked for again at every step would cost more than the learning. */

@@ -7,7 +7,7 @@
 const numbers = `ersten, erste, erster, erstes, erstmal = first; zweit = second; dritt = third; viert = fourth; funft = fifth;
   sechst = sixth; siebt, siebent = seventh; acht te = eighth; achte, achten, achter, achtes = eighth; neunt = ninth; zehnt = tenth;
   ein, einer, einem, einen, eine, eines, eins = one; ein paar, paar = a few; beide, beid = two; halb = half;
-  dutzend = dozen; hundert = hundred; tausend = thousand; zu zweit, zweit personen = two of us; zu dritt = three of us;
+  dutzend = dozen; hundert = 100; tausend = 1000; zu zweit, zweit personen = two of us; zu dritt = three of us;
   zu viert = four of us; zu funft = five of us; zu sechst = six of us; zu siebt = seven of us; zu acht = eight of us;
   zu zehnt = ten of us`;
 
@@ -29,7 +29,7 @@ const calendar = `tag = day; tage, tagen = days; nacht = night; nachte, nachten 
   vor dem mittagessen = before lunch; vor dem abendessen = before dinner; vor dem fruhstuck = before breakfast;
   ankunftstag, anreisetag = arrival day; abreisetag, abflugtag, heimreisetag = departure day; ankommen, ankunft, anreise, landen = arrive; abreise,
   abfliegen, abflug, heimflug, ruckflug, heimfahren = depart; sonnenaufgang = sunrise; sonnenuntergang = sunset; mitternacht = midnight;
-  an dem tag, am selben tag = that day; tag danach, tag darauf = day after; ferien = holiday; gegen, etwa, ungefahr, circa, ca, rund = about`;
+  an dem tag, am selben tag = that day; tag danach, tag darauf = day after; ferien, feiertag = holiday; trip, urlaub, kurztrip = trip; tagestrip, tagig = day; wochig = week; tulpe, tulpenzeit = tulip; kirschblut = cherry blossom; gegen, etwa, ungefahr, circa, ca, rund = about`;
 
 const people = `ich, mir, mich = i; meine, mein = my; unser = our; wir, uns = we; mann, ehemann = husband; frau, ehefrau = wife; freundin = girlfriend;
   freund = boyfriend; freunde, freunden, freundinnen, madels, kumpels, kollegen, jungs, kolleginnen = friends; partner, partnerin = partner; schatz, schatzi = partner;
@@ -50,7 +50,7 @@ const amounts = `mehr = more; weniger = fewer; noch ein = one more; noch mehr = 
   als = than; bis zu = up to; alle, alles = all`;
 
 const wishes = `gemutlich, entspannt, geruhsam, stressfrei, locker = relaxed; gemutlicher, entspannter, lockerer, stressfreier = more relaxed; ruhig = calm; ruhiger, gemachlicher = calmer;
-  langsam = slow; langsamer = slower; gechillt, chillig = chill; hektisch, hektik, gehetzt, hetz, stress, stressig, eilig = hectic; voll, vollgepackt, vollgestopft, uberladen, dicht = packed; voller = fuller;
+  langsam = slow; langsamer = slower; gechillt, chillig = chill; hektisch, hektik, gehetzt, hetz, stress, stressig, eilig, eile = hectic; voll, vollgepackt, vollgestopft, uberladen, dicht = packed; voller = fuller;
   leer = empty; gepackt = packed; so viel wie moglich, moglichst viel = as much as possible; ausgewogen = balanced; intensiv = intense; aktiv = active; besichtigung, besichtigungen, sehenswurdigkeiten,
   programmpunkt, programmpunkte, aktivitat, aktivitaten, sache, sachen = things; stufen, treppen, treppe = stairs; zug, zugen, bahn, eisenbahn, interrail = train; auto, mietwagen, leihwagen, mietauto, pkw, wagen = car; wohnmobil, camper, campingbus,
   bulli = campervan; bus, bussen = bus; fahr, schiff, boot = ferry; flug, fluge, flieger, flugzeug, fliegen = fly; offis, offentlich, nahverkehr, offentliche verkehrsmittel, offentlichen verkehrsmitteln = public transport; verkehrsmittel =;
@@ -77,7 +77,7 @@ export const ofLabel: Readonly<Record<string, string>> = {
   hour: 'nach = after; ab = from; bis = until; frueh = early',
   pos: 'nach = after; hinter = after; erst = first',
   part: 'morgen = morning; nach = after; mittag = midday',
-  dates: 'nach = after; mo = monday; mi = wednesday; fr = friday; sa = saturday; an = from',
+  dates: 'nach = after; we = weekend; mo = monday; mi = wednesday; fr = friday; sa = saturday; an = from',
   day: 'am morgen, jeden morgen = morning; mo = monday; di = tuesday; mi = wednesday; do = thursday; fr = friday; sa = saturday; so = sunday; erst = first',
   length: 'mo = monday; di = tuesday; mi = wednesday; do = thursday; fr = friday; sa = saturday; so = sunday',
   like: 'schon = nice; fein = nice',

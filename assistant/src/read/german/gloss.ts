@@ -17,7 +17,24 @@ const named = new Set<SpanLabel>([
   'stop', 'origin', 'end', 'via', 'base', 'outing', 'see', 'seen', 'not', 'maybe', 'hotel', 'meet', 'airport', 'about', 'name', 'event', 'flight', 'extra',
 ]); // prettier-ignore
 /** Nouns are joined to one word: the last one says of what kind it is. */
-const joins = new Set<SpanLabel>(['like', 'dislike', 'item', 'by', 'notby', 'day', 'part', 'dates', 'pace', 'access', 'money', 'diet', 'ages', 'kids']);
+const joins = new Set<SpanLabel>([
+  'like',
+  'dislike',
+  'item',
+  'by',
+  'notby',
+  'day',
+  'part',
+  'dates',
+  'pace',
+  'access',
+  'money',
+  'diet',
+  'ages',
+  'kids',
+  'length',
+  'nights',
+]);
 const SHORTEST_HEAD = 3;
 
 /** "Freitagabend", "Weihnachtsmarkt": both parts where both are known, or the last one. */
@@ -27,7 +44,8 @@ function ofJoined(word: string, label: SpanLabel | undefined): string | undefine
   for (let at = SHORTEST_HEAD; at <= form.length - SHORTEST_HEAD; at += 1) {
     const tail = meaningOf(form.slice(at), label === 'day' || label === 'dates' ? 'part' : label);
     if (tail === undefined || tail === '') continue;
-    const head = meaningOf(form.slice(0, at).replace(/s$/, ''), undefined);
+    const start = form.slice(0, at);
+    const head = germanNumber(start)?.toString() ?? meaningOf(start.replace(/s$/, ''), undefined);
     if (head !== undefined) return `${head} ${tail}`;
     if (form.length - at > SHORTEST_HEAD + 1) return tail;
   }
@@ -60,7 +78,11 @@ const morning = /(?:am|jeden|frühen|nächsten)\s+$/i;
 
 /** The words of a text with those that the grammars know in the place of the German ones. */
 export function glossWords(text: string, label?: SpanLabel): string {
-  const pieces = [...text.matchAll(word)].map(({ 0: found, index }) => ({ text: found, start: index, end: index + found.length }));
+  const pieces = [...text.matchAll(word)].map(({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }));
   let result = '';
   let done = 0;
   const put = (from: number, to: number, meaning: string) => {
@@ -85,7 +107,10 @@ export function glossWords(text: string, label?: SpanLabel): string {
     for (let size = Math.min(LONGEST_PHRASE, pieces.length - at); size > 0; size -= 1) {
       const phrase = text.slice(piece.start, pieces[at + size - 1]!.end).replace(/\s+/g, ' ');
       const number = size === 1 ? germanNumber(phrase) : null;
-      const meaning = number === null ? (meaningOf(phrase, label) ?? (size === 1 ? ofJoined(phrase, label) : undefined)) : String(number);
+      const meaning =
+        number === null
+          ? (meaningOf(phrase, label) ?? (size === 1 ? ofJoined(phrase, label) : undefined))
+          : String(number);
       if (meaning === undefined) continue;
       put(at, at + size - 1, meaning);
       at += size - 1;
@@ -106,7 +131,12 @@ class Written {
   }
 }
 
-function glossClause(clause: MarkedClause, text: string, into: Written, isName: (words: string) => boolean): MarkedClause {
+function glossClause(
+  clause: MarkedClause,
+  text: string,
+  into: Written,
+  isName: (words: string) => boolean,
+): MarkedClause {
   const start = into.text.length;
   const spans: MarkedSpan[] = [];
   let at = clause.start;
@@ -127,7 +157,11 @@ function glossClause(clause: MarkedClause, text: string, into: Written, isName: 
  * A German message with the words that the grammars know in the place of those that mean the same. It was read in German;
  * what its marks say of its words, and all names in it, stay as they are.
  */
-export function glossGerman(text: string, { clauses }: Marked, items: readonly string[]): { text: string; marked: Marked } {
+export function glossGerman(
+  text: string,
+  { clauses }: Marked,
+  items: readonly string[],
+): { text: string; marked: Marked } {
   const names = items.map(fold);
   const isName = (words: string) => names.some((name) => name.includes(fold(words)));
   const into = new Written();

@@ -11,7 +11,9 @@ export const germanForm = (word: string): string =>
 function parse(table: string): [string, string][] {
   return table.split(';').flatMap((line) => {
     const [left = '', right = ''] = line.split('=');
-    return left.split(',').map((word): [string, string] => [germanForm(word.trim()).replace(/\s+/g, ' '), right.trim()]);
+    return left
+      .split(',')
+      .map((word): [string, string] => [germanForm(word.trim()).replace(/\s+/g, ' '), right.trim()]);
   });
 }
 

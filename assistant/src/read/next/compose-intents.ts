@@ -174,7 +174,11 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
       const doubt = isPartial(one) ? DOUBT : 1;
-      result.intents.push({ ...one, from: writtenIn(clause).trim().slice(0, 4000), sure: sure * doubt } as Intent);
+      result.intents.push({
+        ...one,
+        from: writtenIn(clause).trim().slice(0, 4000),
+        sure: sure * doubt,
+      } as Intent);
     }
     result.unused.push(
       ...(wanted.length === 0 && !isTalk(clause) ? [writtenIn(clause).trim()] : left.map(writtenIn)),

@@ -46,7 +46,7 @@ describe('a first request in German', () => {
     ['Eine Woche Sizilien im Oktober, ohne Auto', { days: 7, month: 10, transport: ['no_car'] }],
     ['Neapel, 5 Tage, mein Vater sitzt im Rollstuhl', { accessibility: ['wheelchair'] }],
     ['Über Pfingsten vier Tage nach Krakau', { days: 4, startOn: '2027-05-15' }],
-    ['Zehn Tage Neuseeland, wir lieben Wandern und Wein', { interests: ['hiking', 'adventure', 'wine'] }],
+    ['Zehn Tage Neuseeland, wir lieben Wandern und Wein', { interests: ['hiking', 'wine'] }],
   ])('has the wishes of "%s"', async (question, request) => {
     expect((await ask(question)).trip.request).toMatchObject(request);
   });
@@ -118,7 +118,7 @@ describe('a question in German', () => {
     ['Wie ist das Wetter in Lissabon im März?', 'Lisbon in March'],
     ['Welchen Adapter brauche ich für Japan?', 'plug types A and B'],
     ['Gibt man in Norwegen Trinkgeld?', 'Norway'],
-    ['Kann man in Neapel das Leitungswasser trinken?', 'tap water'],
+    ['Kann man in Neapel das Leitungswasser trinken?', 'Tap water'],
     ['Wann ist die beste Reisezeit für Marokko?', 'Morocco'],
   ])('is answered: %s', async (question, words) => {
     expect((await ask(question)).text).toContain(words);

@@ -60,7 +60,11 @@ describe('what the grammars read in German', () => {
   });
 
   it('money, counts, pace and ways', () => {
-    expect(readMoneySaid(glossWords('1.500 €', 'money'))).toEqual({ amount: 1500, currency: 'EUR', per: null });
+    expect(readMoneySaid(glossWords('1.500 €', 'money'))).toEqual({
+      amount: 1500,
+      currency: 'EUR',
+      per: null,
+    });
     expect(readMoneySaid(glossWords('zweitausend Euro', 'money'))).toMatchObject({ amount: 2000 });
     expect(readMoneySaid(glossWords('so günstig wie möglich', 'money'))).toEqual({ wish: 'cheap' });
     expect(['pro Nase', 'pro Tag', 'insgesamt'].map((text) => readPer(glossWords(text, 'per')))).toEqual([
@@ -85,7 +89,8 @@ describe('a German message', () => {
   it('keeps names and what the plan has, and every mark stands where its words are', () => {
     const spans = marked.clauses.flatMap((clause) => clause.spans);
     expect(spans.map((span) => span.text)).toEqual(['Museum', 'second day', 'Schloss Bellevue']);
-    for (const part of [...marked.clauses, ...spans]) expect(text.slice(part.start, part.end)).toBe(part.text);
+    for (const part of [...marked.clauses, ...spans])
+      expect(text.slice(part.start, part.end)).toBe(part.text);
   });
 
   it('knows what was written', () => {

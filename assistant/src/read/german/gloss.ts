@@ -4,7 +4,7 @@ import { germanNumber } from './german-number.ts';
 import { LONGEST_PHRASE, germanForm, meaningOf } from './known-word.ts';
 
 /** Words of a traveller that stand for others, with what was really written. */
-export interface AsWritten {
+interface AsWritten {
   written?: string;
 }
 

@@ -1,6 +1,8 @@
 import type { Atlas } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { Marked, Message, Reader } from '@wayfare/reader';
 import { gazetteerOf, openReader, weightsOf } from '@wayfare/reader';
+import { placesNamed } from '../resolve/place-names.ts';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { DateContext } from './dates/read-dates-said.ts';
 import { composeReading } from './first/compose-reading.ts';
@@ -34,9 +36,19 @@ export function readerOver(atlas: Atlas): Reader {
 }
 
 /** Marks with words that the grammars know, whatever the language of the message is. */
-export function understood(message: Message, marked: Marked): { text: string; marked: Marked } {
-  if (languageOf(message.text) === 'en') return { text: message.text, marked };
-  return glossGerman(message.text, marked, message.trip?.items ?? []);
+export function understood(atlas: Atlas, message: Message, marked: Marked): { text: string; marked: Marked } {
+  const { text, trip } = message;
+  if (languageOf(text) === 'en') return { text, marked };
+  const items = (trip?.items ?? []).map(fold);
+  return glossGerman(text, marked, {
+    isItem: (words) => items.some((name) => name.includes(fold(words))),
+    stopOf(name) {
+      const stops = trip?.stops ?? [];
+      if (stops.length === 0 || stops.includes(name)) return name;
+      const same = placesNamed(atlas, name, 'town').filter(({ match }) => match === 'exact');
+      return stops.find((stop) => same.some((hit) => hit.name === stop)) ?? name;
+    },
+  });
 }
 
 /** What was not taken up, in the words that were written. */
@@ -56,7 +68,7 @@ export function readText(
   message: Message,
   { atlas, near, homeCountry, ...context }: ReadAgainst,
 ): { marked: Marked; reading: Reading } {
-  const { text, marked } = understood(message, readerOver(atlas).read(message));
+  const { text, marked } = understood(atlas, message, readerOver(atlas).read(message));
   const reading = composeReading(text, marked, {
     ...context,
     settle: (asked) =>

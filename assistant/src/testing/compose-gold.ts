@@ -35,7 +35,7 @@ function tripOf(line: string): TripTalkedOf {
 
 /** The marks with words that the grammars know. */
 const wordsKnown = (message: ReturnType<typeof markedLine>, { trip }: Conversation) => {
-  const { text, marked } = understood({ text: message.text, trip }, message);
+  const { text, marked } = understood(atlas, { text: message.text, trip }, message);
   return { text, ...marked };
 };
 

@@ -84,7 +84,10 @@ describe('what the grammars read in German', () => {
 describe('a German message', () => {
   const line = '{move leg das [item Museum] auf den [day zweiten Tag]} {add und [see Schloss Bellevue] dazu}';
   const message = markedLine(line);
-  const { text, marked } = glossGerman(message.text, message, ['Altes Museum']);
+  const { text, marked } = glossGerman(message.text, message, {
+    isItem: (words) => words === 'Museum',
+    stopOf: (name) => name,
+  });
 
   it('keeps names and what the plan has, and every mark stands where its words are', () => {
     const spans = marked.clauses.flatMap((clause) => clause.spans);

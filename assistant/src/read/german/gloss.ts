@@ -1,5 +1,4 @@
 import type { Marked, MarkedClause, MarkedSpan, SpanLabel } from '@wayfare/reader';
-import { fold } from '@wayfare/atlas';
 import { germanNumber } from './german-number.ts';
 import { LONGEST_PHRASE, germanForm, meaningOf } from './known-word.ts';
 
@@ -131,21 +130,27 @@ class Written {
   }
 }
 
-function glossClause(
-  clause: MarkedClause,
-  text: string,
-  into: Written,
-  isName: (words: string) => boolean,
-): MarkedClause {
+/** What the trip is made of, as it is called there. */
+export interface TripNames {
+  isItem(words: string): boolean;
+  /** A stop of the trip by its own name: "Florenz" is Florence; all other names stay as they are. */
+  stopOf(name: string): string;
+}
+
+function glossClause(clause: MarkedClause, text: string, into: Written, names: TripNames): MarkedClause {
   const start = into.text.length;
   const spans: MarkedSpan[] = [];
   let at = clause.start;
   for (const span of clause.spans) {
     into.add(glossWords(text.slice(at, span.start)));
     const isMorning = /^morgen$/i.test(span.text) && morning.test(text.slice(clause.start, span.start));
-    const isKept = named.has(span.label) || (span.label === 'item' && isName(span.text));
-    const words = isKept ? span.text : isMorning ? 'morning' : glossWords(span.text, span.label);
-    spans.push({ ...span, ...into.add(words), ...(!isKept && { written: span.text }) });
+    const isKept = named.has(span.label) || (span.label === 'item' && names.isItem(span.text));
+    const words = isKept
+      ? names.stopOf(span.text)
+      : isMorning
+        ? 'morning'
+        : glossWords(span.text, span.label);
+    spans.push({ ...span, ...into.add(words), ...(words !== span.text && { written: span.text }) });
     at = span.end;
   }
   if (at < clause.end) into.add(glossWords(text.slice(at, clause.end)));
@@ -160,16 +165,14 @@ function glossClause(
 export function glossGerman(
   text: string,
   { clauses }: Marked,
-  items: readonly string[],
+  names: TripNames,
 ): { text: string; marked: Marked } {
-  const names = items.map(fold);
-  const isName = (words: string) => names.some((name) => name.includes(fold(words)));
   const into = new Written();
   let at = 0;
   const glossed = clauses.map((clause) => {
     into.add(text.slice(at, clause.start));
     at = clause.end;
-    return glossClause(clause, text, into, isName);
+    return glossClause(clause, text, into, names);
   });
   into.add(text.slice(at));
   return { text: into.text, marked: { clauses: glossed } };

@@ -35,6 +35,23 @@ export function readerOver(atlas: Atlas): Reader {
   };
 }
 
+/** The stop of the trip that a name in another language means: "Florenz" is Florence; null for all other words. */
+function stopMeant(atlas: Atlas, stops: readonly string[], name: string): string | null {
+  if (stops.length === 0 || stops.includes(name)) return null;
+  const same = placesNamed(atlas, name, 'town').filter(({ match }) => match === 'exact');
+  return stops.find((stop) => same.some((hit) => hit.name === stop)) ?? null;
+}
+
+/** The message with its trip's stops also as they are called in it, for a reader knows them only by name. */
+function withStopsAsCalled(atlas: Atlas, message: Message): Message {
+  const { text, trip } = message;
+  if (trip === null || languageOf(text) === 'en') return message;
+  const names = (text.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []).filter(
+    (word) => stopMeant(atlas, trip.stops, word) !== null,
+  );
+  return { ...message, trip: { ...trip, stops: [...trip.stops, ...names] } };
+}
+
 /** Marks with words that the grammars know, whatever the language of the message is. */
 export function understood(atlas: Atlas, message: Message, marked: Marked): { text: string; marked: Marked } {
   const { text, trip } = message;
@@ -42,12 +59,7 @@ export function understood(atlas: Atlas, message: Message, marked: Marked): { te
   const items = (trip?.items ?? []).map(fold);
   return glossGerman(text, marked, {
     isItem: (words) => items.some((name) => name.includes(fold(words))),
-    stopOf(name) {
-      const stops = trip?.stops ?? [];
-      if (stops.length === 0 || stops.includes(name)) return name;
-      const same = placesNamed(atlas, name, 'town').filter(({ match }) => match === 'exact');
-      return stops.find((stop) => same.some((hit) => hit.name === stop)) ?? name;
-    },
+    stopOf: (name) => stopMeant(atlas, trip?.stops ?? [], name) ?? name,
   });
 }
 
@@ -68,7 +80,11 @@ export function readText(
   message: Message,
   { atlas, near, homeCountry, ...context }: ReadAgainst,
 ): { marked: Marked; reading: Reading } {
-  const { text, marked } = understood(atlas, message, readerOver(atlas).read(message));
+  const { text, marked } = understood(
+    atlas,
+    message,
+    readerOver(atlas).read(withStopsAsCalled(atlas, message)),
+  );
   const reading = composeReading(text, marked, {
     ...context,
     settle: (asked) =>

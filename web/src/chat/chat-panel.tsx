@@ -1,3 +1,4 @@
+import type { Intent } from '@wayfare/contracts/intent';
 import { useEffect, useRef, type Ref } from 'react';
 import { Switch } from '../ui/switch.tsx';
 import { Answer, type AnswerActions } from './answer.tsx';
@@ -27,6 +28,34 @@ function Said({ text, ref }: { text: string; ref: Ref<HTMLParagraphElement> | un
     >
       {text}
     </p>
+  );
+}
+
+type Reply = { label: string; intents?: Intent[] | undefined };
+
+/** What one may answer with a press. */
+function QuickReplies({
+  replies,
+  onChoose,
+}: {
+  replies: readonly Reply[];
+  onChoose: (label: string, intents: Intent[] | undefined) => void;
+}) {
+  if (replies.length === 0) return null;
+  return (
+    <ul aria-label="Quick replies" className="mt-3 flex flex-wrap gap-2">
+      {replies.map(({ label, intents }) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => onChoose(label, intents)}
+            className="min-h-11 rounded-full border border-primary/50 px-3.5 text-fine font-medium text-primary-ink hover:bg-primary-soft"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -86,21 +115,10 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
             ),
           )}
         </div>
-        {replies.length > 0 ? (
-          <ul aria-label="Quick replies" className="mt-3 flex flex-wrap gap-2">
-            {replies.map(({ label, intents }) => (
-              <li key={label}>
-                <button
-                  type="button"
-                  onClick={() => conversation.send(label, justAsking.on, undefined, intents)}
-                  className="min-h-11 rounded-full border border-primary/50 px-3.5 text-fine font-medium text-primary-ink hover:bg-primary-soft"
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <QuickReplies
+          replies={replies}
+          onChoose={(label, intents) => conversation.send(label, justAsking.on, undefined, intents)}
+        />
       </div>
       <div className="border-t border-line px-4 pt-3 pb-1">
         {limitedUntil === null ? null : (

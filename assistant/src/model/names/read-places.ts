@@ -4,7 +4,6 @@ import { exactMatch, isAccepted, mayBeName, namesakes, namesKnown } from './name
 import { airportCalled } from './airport-names.ts';
 import { venueWords } from './ordinary-words.ts';
 import type { Span } from './span.ts';
-import { TAKEN } from './span.ts';
 import { aheadOf, isParticle, isPlainWord, joined, notNames, particles, wordsOf } from './words-of.ts';
 
 /**
@@ -63,8 +62,7 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   if (count > 1 && sightAhead.test(ahead)) return { count, venue: true };
   if (isPlainWord(word)) return null;
   const behind = text.slice(words[index + count - 1]!.end);
-  if (word.opens && (/^, \p{Lu}/u.test(behind) || behind.replace(/^,? (?:for )?/, '').startsWith(TAKEN)))
-    return { count, venue: false };
+  if (word.opens && /^, \p{Lu}/u.test(behind)) return { count, venue: false };
   if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor|\bmake)\s+$/i.test(ahead))
     return { count, venue: false };
   return null;

@@ -10,7 +10,7 @@ import { readParty } from '../read-party.ts';
 import { readTransport } from '../read-transport.ts';
 import { mealIn } from './meal-in.ts';
 import { setHours } from './change-time.ts';
-import { setNights } from './change-stops.ts';
+import { setNights } from './change-nights.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
 

@@ -1,0 +1,161 @@
+import type { MarkedSpan } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
+import { pairUp } from '../pair-up.ts';
+import { readCount } from '../read-count.ts';
+import { readLength } from '../read-length.ts';
+import { numberIn } from '../read-number.ts';
+import { tokensOf } from '../words-in.ts';
+import { positionOf } from './change-stops.ts';
+import type { ClauseView, Wanted } from './clause.ts';
+import { ahead, behind, placeOf, stopNamed, take } from './clause.ts';
+
+/** "One night fewer". */
+const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
+/** "Put one in Rome", where one was taken elsewhere. */
+const given = /\b(?:put|give|add|spend|move)\w*\b/;
+const fewer =
+  anyOf(`take, quit, skip, off, less, fewer, cut, drop, lose, shave, knock, shorten, minus, reduce, remove,
+  steal, rob, from`);
+
+/** Nights of one place from the spans that belong to it. */
+function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {
+  const text = said.map((span) => span.text).join(' ');
+  const count = readCount(text);
+  const last = said.at(-1);
+  const before = said[0] === undefined ? '' : ahead(view, said[0]).slice(-25);
+  // "Shorten Venice to one night" says how many are left.
+  const isLess =
+    last !== undefined &&
+    !/\bto\W*$/.test(before) &&
+    (fewer.test(before) || fewerBehind.test(behind(view, last)));
+  if (count !== null && 'number' in count) {
+    const isWeek = /\bweeks?\b/i.test(text) ? 7 : 1;
+    const isOff = /\b(?:off|less|fewer)\b/i.test(text);
+    if (count.kind === 'change' && !isLess)
+      return {
+        change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1),
+      };
+    if (isOff || isLess) return { change: -Math.abs(count.number) * isWeek };
+    const isCount = said.every(({ label }) => label === 'count');
+    if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25)))
+      return { change: count.number * isWeek };
+    return { nights: count.number * isWeek };
+  }
+  if (count?.kind === 'more') return { change: 1 };
+  if (count?.kind === 'less') return { change: -1 };
+  const length = readLength(text, 'nights');
+  const nights = length?.nights ?? length?.days;
+  return nights === undefined ? {} : { nights };
+}
+
+/** A night goes from one place to another. */
+const moved = /\b(?:from|to|instead of|rather than|put|give|move|swap|shift)\b/;
+
+/** How long at a stop: "one night more in Hakone", "Moab just two", "move a night from Bled to Piran". */
+export function setNights(view: ClauseView): Wanted[] {
+  const wanted = nightsWanted(view).flatMap((one) => asNewStop(view, one));
+  for (const one of wanted) {
+    if (one.kind !== 'setNights') continue;
+    // "Take a night from Moab and give it to Taos".
+    if (one.nights === undefined && one.change === undefined && view.memory.spare !== undefined)
+      one.change = view.memory.spare;
+    else if (one.change !== undefined) view.memory.spare = Math.abs(one.change);
+  }
+  return wanted;
+}
+
+/** "Skip Osaka and give its nights to Kyoto". */
+const allNights = anyOf('those nights, its nights, these nights, all nights, all the nights, the nights');
+const outright = anyOf('skip, drop, remove, cut out, take out, leave out, without, no');
+
+function giveAll(view: ClauseView, less: string, more: string): Wanted[] {
+  const at = view.talk.trip?.stops.indexOf(stopNamed(view, less) ?? '') ?? -1;
+  const nights = view.talk.trip?.nights?.[at];
+  const change = nights === undefined ? {} : { change: nights };
+  const gone: Wanted = outright.test(view.words)
+    ? { kind: 'removeStop', place: placeOf(less) }
+    : { kind: 'setNights', place: placeOf(less), nights: 0 };
+  return [gone, { kind: 'setNights', place: placeOf(more), ...change }];
+}
+
+const fromTheEnd = anyOf('last, final');
+
+/** Nights in a place that is no stop yet make it one: "squeeze in one night in Siena between them". */
+function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
+  if (wanted.kind !== 'setNights' || wanted.place === undefined || view.talk.trip === null) return [wanted];
+  const [pos] = take(view, 'pos');
+  const { name } = wanted.place;
+  const isStop = stopNamed(view, name) !== undefined;
+  const behindPos = (text: string) =>
+    pos !== undefined && view.clause.text.indexOf(text, pos.end - view.clause.start) >= 0;
+  // "London, 3 nights, before Paris": Paris only says where.
+  if (isStop) return behindPos(name) && wanted.nights !== undefined ? [] : [wanted];
+  const nights = wanted.nights ?? wanted.change ?? 0;
+  if (nights <= 0) return [wanted];
+  const last = view.talk.trip.stops.at(-1);
+  // "Give the last two nights to Porto": they are not added to the trip.
+  const taken: Wanted[] =
+    fromTheEnd.test(view.words) && last !== undefined
+      ? [{ kind: 'setNights', place: { name: last }, change: -nights }]
+      : [];
+  if (taken.length > 0) take(view, 'day');
+  const anchor = view.clause.spans.find(
+    ({ label, text }) => label === 'stop' && text !== name && behindPos(text),
+  );
+  const first = view.talk.trip.stops[0];
+  const position =
+    pos === undefined
+      ? undefined
+      : positionOf(pos.text.toLowerCase(), anchor?.text ?? (/between/i.test(pos.text) ? first : undefined));
+  const at = position ?? (taken.length > 0 ? ({ side: 'end' } as const) : undefined);
+  return [
+    ...taken,
+    { kind: 'addStop', place: wanted.place, nights, ...(at !== undefined && { position: at }) },
+  ];
+}
+
+function nightsWanted(view: ClauseView): Wanted[] {
+  const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
+  const said = take(view, 'nights', 'count', 'length');
+  const [from, to] = places;
+  const isMoved = said.every(({ label }) => label === 'count') && moved.test(view.words);
+  if (from !== undefined && to !== undefined && said.length <= 1 && isMoved) {
+    const isFrom = !/\b(?:from|off|of|instead of|out of)\W+(?:the |our )?$/.test(ahead(view, to));
+    const number =
+      (said[0] === undefined ? null : numberIn(tokensOf(said[0].text))) ??
+      numberIn(tokensOf(view.words)) ??
+      1;
+    const [less, more] = isFrom ? [from, to] : [to, from];
+    if (said.length === 0 && allNights.test(view.words)) return giveAll(view, less.text, more.text);
+    return [
+      { kind: 'setNights', place: placeOf(less.text), change: -number },
+      { kind: 'setNights', place: placeOf(more.text), change: number },
+    ];
+  }
+  if (from === undefined) {
+    const nights = nightsAt(view, said);
+    const known = view.memory.stop;
+    const whole = nights.nights;
+    // "Cut it to three" is the length of the trip where no night and no place is spoken of.
+    if (known === undefined && whole !== undefined && whole > 0 && !/night|nite/.test(view.words))
+      return [{ kind: 'setLength', days: whole }];
+    return [{ kind: 'setNights', ...(known !== undefined && { place: placeOf(known) }), ...nights }];
+  }
+  view.memory.stop = places.at(-1)!.text;
+  const lengths = said.filter(({ text }) => !/\b(?:places|stops|towns|cities)\b/i.test(text));
+  const { clause } = view;
+  const within = ' '.repeat(clause.start) + clause.text;
+  const pairs = pairUp(within, lengths, places);
+  return places.map((place): Wanted => {
+    const paired = lengths.filter((length) => pairs.get(length) === place);
+    // "3 nights in both Rome and Florence"; "take one night off Flåm" is two words for one count.
+    const own = places.length === 1 || paired.length === 0 ? lengths : paired;
+    const nights = nightsAt(view, own);
+    const spoken =
+      own.length === 0 ? numberIn(tokensOf(view.words.replace(place.text.toLowerCase(), ''))) : null;
+    // "Drop one in Dubrovnik".
+    const isLess = fewer.test(ahead(view, place).slice(-25));
+    const meant = spoken === null ? {} : isLess ? { change: -spoken } : { nights: spoken };
+    return { kind: 'setNights', place: placeOf(place.text), ...nights, ...meant };
+  });
+}

@@ -250,6 +250,8 @@ export interface Atlas {
   openNow(attraction: Attraction, at: Date): OpenState;
   /** Typo-tolerant search as one types. */
   search(text: string, options?: SearchOptions): readonly PlaceHit[];
+  /** The other names, folded, of the places that are known best: what they are called in other languages. */
+  otherNames(): Iterable<{ name: string; kind: PlaceKind; importance: number }>;
   /** The place that a name most probably means, or null. */
   findPlace(text: string, options?: SearchOptions): PlaceMatch | null;
   /** Any place by its id, as a search would show it. */

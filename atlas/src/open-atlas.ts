@@ -71,6 +71,9 @@ function openRegions(json: WorldJson): Map<string, Region> {
   );
 }
 
+/** Places from this importance on are spoken of in all languages. */
+const LEAST_KNOWN = 0.6;
+
 /** Opens the built atlas. Refuses when it has not been built (`node atlas/src/build/build-atlas.ts`). */
 export function openAtlas(options: AtlasOptions = {}): Atlas {
   const packed = readPacked(options.world ?? readWorldFile(options.directory));
@@ -134,6 +137,10 @@ export function openAtlas(options: AtlasOptions = {}): Atlas {
     openWindows: openWindowsOn,
     openNow: (attraction, at) => openNow(attraction, at, attraction.timeZone),
     search: (text, searchOptions) => searchPlaces(parts, text, searchOptions),
+    *otherNames() {
+      for (const { name, record, importance } of parts.prefixes.otherNames(LEAST_KNOWN))
+        yield { name, kind: records.kindOf(record), importance };
+    },
     findPlace: (text, searchOptions) => findPlaceByName(parts, text, searchOptions),
     place(id) {
       const extra = extras?.byId(id);

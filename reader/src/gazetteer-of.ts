@@ -41,8 +41,17 @@ class NameTable implements Gazetteer {
   }
 }
 
+/** What places are called in another language: countries by its own names for them, well-known places by any other name. */
+function learnOtherNames(table: NameTable, atlas: Atlas, language: string) {
+  const countries = new Intl.DisplayNames([language], { type: 'region' });
+  for (const { code, name } of atlas.countries())
+    table.learn(countries.of(code.toUpperCase()) ?? name, 'country', 1);
+  for (const { name, kind, importance } of atlas.otherNames())
+    if (kind !== 'airport') table.learn(name, kind === 'attraction' ? 'sight' : kind, importance);
+}
+
 /** The names of an atlas: cities, sights, regions, countries and airports, the best known of each name. */
-export function gazetteerOf(atlas: Atlas): Gazetteer {
+export function gazetteerOf(atlas: Atlas, language = 'en'): Gazetteer {
   const table = new NameTable();
   for (const { name, population, inCatalogue } of atlas.cities(0))
     table.learn(name, 'city', Math.log10(population + 1) / 8 + (inCatalogue ? 0.3 : 0));
@@ -53,5 +62,6 @@ export function gazetteerOf(atlas: Atlas): Gazetteer {
     for (const each of [name, ...aliases]) table.learn(each, 'region', 0.9);
   for (const { name, localName } of atlas.countries())
     for (const each of [name, localName]) table.learn(each, 'country', 1);
+  if (language !== 'en') learnOtherNames(table, atlas, language);
   return table;
 }

@@ -7,7 +7,7 @@ import type { Message } from './index.ts';
 import { checkCorpus } from './corpus/check-corpus.ts';
 import type { Figures } from './learning/figures.ts';
 import { hashesOf } from './learning/figures.ts';
-import { settings } from './learning/settings.ts';
+import { settingsOf } from './learning/settings.ts';
 
 const reader = openReader(gazetteerOf(openAtlas()));
 const trip = {
@@ -107,20 +107,23 @@ describe('what is read', () => {
   });
 });
 
-describe('the weights of the repository', () => {
-  const corpus = join(import.meta.dirname, '../corpus/en');
-  const figures = JSON.parse(readFileSync(new URL('figures.json', weightsOf('en')), 'utf8')) as Figures;
+describe.each([
+  ['en', 6000],
+  ['de', 800],
+])('the weights of "%s"', (language, least) => {
+  const corpus = join(import.meta.dirname, '../corpus', language);
+  const figures = JSON.parse(readFileSync(new URL('figures.json', weightsOf(language)), 'utf8')) as Figures;
 
   it('come from its corpus, vectors and settings', () => {
     const { corpus: messages, vectors, weights } = figures;
-    expect({ corpus: messages, vectors, weights }).toEqual(hashesOf(corpus, weightsOf('en')));
-    expect(figures.settings).toEqual(settings);
+    expect({ corpus: messages, vectors, weights }).toEqual(hashesOf(corpus, weightsOf(language)));
+    expect(figures.settings).toEqual(settingsOf(language));
   });
 
-  it('come from a corpus of at least 6,000 messages without a fault', () => {
+  it(`come from a corpus of at least ${least} messages without a fault`, () => {
     const { faults, examples } = checkCorpus(corpus);
     expect(faults).toEqual([]);
-    expect(examples.length).toBeGreaterThanOrEqual(6000);
+    expect(examples.length).toBeGreaterThanOrEqual(least);
     expect(figures.learned + figures.measured.messages).toBe(examples.length);
   });
 });

@@ -1,10 +1,15 @@
 import type { Atlas } from '@wayfare/atlas';
-import type { Marked, Message } from '@wayfare/reader';
-import { gazetteerOf, openReader } from '@wayfare/reader';
+import { fold } from '@wayfare/atlas';
+import type { Marked, Message, Reader } from '@wayfare/reader';
+import { gazetteerOf, openReader, weightsOf } from '@wayfare/reader';
+import { placesNamed } from '../resolve/place-names.ts';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { DateContext } from './dates/read-dates-said.ts';
 import { withDayWishesApart } from './first/day-wishes-apart.ts';
 import { composeReading } from './first/compose-reading.ts';
+import { glossGerman, writtenIn } from './german/gloss.ts';
+import type { Language } from './language-of.ts';
+import { languageOf } from './language-of.ts';
 import type { Reading } from './reading.ts';
 
 /** What a message is read against. */
@@ -16,13 +21,59 @@ export interface ReadAgainst extends DateContext {
   near: NonNullable<Parameters<typeof whichPlaces>[2]>['near'];
 }
 
-const readers = new WeakMap<Atlas, ReturnType<typeof openReader>>();
+const opened = new WeakMap<Atlas, Partial<Record<Language, Reader>>>();
 
-/** The reader over an atlas, opened when it is first needed. */
-export function readerOver(atlas: Atlas): ReturnType<typeof openReader> {
-  const held = readers.get(atlas) ?? openReader(gazetteerOf(atlas));
-  readers.set(atlas, held);
-  return held;
+/** The readers over an atlas, each opened when a message of its language first comes. */
+export function readerOver(atlas: Atlas): Reader {
+  const readers = opened.get(atlas) ?? {};
+  opened.set(atlas, readers);
+  return {
+    read(message) {
+      const language = languageOf(message.text);
+      readers[language] ??= openReader(gazetteerOf(atlas, language), weightsOf(language));
+      return readers[language].read(message);
+    },
+  };
+}
+
+/** The stop of the trip that a name in another language means: "Florenz" is Florence; null for all other words. */
+function stopMeant(atlas: Atlas, stops: readonly string[], name: string): string | null {
+  if (stops.length === 0 || stops.includes(name)) return null;
+  const same = placesNamed(atlas, name, 'town').filter(({ match }) => match === 'exact');
+  return stops.find((stop) => same.some((hit) => hit.name === stop)) ?? null;
+}
+
+/** The message with its trip's stops also as they are called in it, for a reader knows them only by name. */
+function withStopsAsCalled(atlas: Atlas, message: Message): Message {
+  const { text, trip } = message;
+  if (trip === null || languageOf(text) === 'en') return message;
+  const names = (text.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []).filter(
+    (word) => stopMeant(atlas, trip.stops, word) !== null,
+  );
+  return { ...message, trip: { ...trip, stops: [...trip.stops, ...names] } };
+}
+
+/** Marks with words that the grammars know, whatever the language of the message is. */
+export function understood(atlas: Atlas, message: Message, marked: Marked): { text: string; marked: Marked } {
+  const { text, trip } = message;
+  if (languageOf(text) === 'en') return { text, marked };
+  const items = (trip?.items ?? []).map(fold);
+  return glossGerman(text, marked, {
+    isItem: (words) => items.some((name) => name.includes(fold(words))),
+    stopOf: (name) => stopMeant(atlas, trip?.stops ?? [], name) ?? name,
+  });
+}
+
+/** What was not taken up, in the words that were written. */
+function asWritten(reading: Reading, { clauses }: Marked): Reading {
+  const written = new Map(
+    clauses.flatMap(({ spans }) => spans.map((span) => [span.text, writtenIn(span)] as const)),
+  );
+  const leftOut = (reading.leftOut ?? []).map((left) => ({
+    ...left,
+    words: written.get(left.words) ?? left.words,
+  }));
+  return { ...reading, leftOut };
 }
 
 /** A message with its marks, and what a request for a trip in it says. */
@@ -30,14 +81,19 @@ export function readText(
   message: Message,
   { atlas, near, homeCountry, ...context }: ReadAgainst,
 ): { marked: Marked; reading: Reading } {
-  const marked = withDayWishesApart(readerOver(atlas).read(message));
-  const reading = composeReading(message.text, marked, {
+  const { text, marked: said } = understood(
+    atlas,
+    message,
+    readerOver(atlas).read(withStopsAsCalled(atlas, message)),
+  );
+  const marked = withDayWishesApart(said);
+  const reading = composeReading(text, marked, {
     ...context,
     settle: (asked) =>
       whichPlaces(atlas, asked, { ...(near && { near }), ...(homeCountry !== undefined && { homeCountry }) }),
     currencyOf: (code) => atlas.country(code)?.currencies[0],
   });
-  return { marked, reading };
+  return { marked, reading: asWritten(reading, marked) };
 }
 
 /** What a request for a trip says, read by itself. */

@@ -1,5 +1,6 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
+import { countrySaid } from './country-said.ts';
 
 /** What a name may stand for, by what is asked of it. */
 export type NameUse = 'town' | 'origin' | 'sight' | 'airport' | 'any';
@@ -97,7 +98,7 @@ export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCod
   let second: PlaceHit[] = [];
   const kinds = moreOf[use];
   const options = { limit: MOST, ...(countryCode !== undefined && { countryCode }) };
-  for (const { text, areaOnly, knownOnly } of waysToAsk(name)) {
+  for (const { text, areaOnly, knownOnly } of waysToAsk(countrySaid(atlas, name) ?? name)) {
     const search = (more: object) =>
       atlas.search(text, { ...options, ...more }).filter((hit) => isCandidate(text, hit));
     const hits = areaOnly ? search({ kinds: ['country', 'region'] }) : search({});

@@ -8,6 +8,7 @@ import { openAtlas } from '@wayfare/atlas';
 import { intent } from '@wayfare/contracts/intent';
 import type { Conversation, TripTalkedOf } from '../read/next/clause.ts';
 import { composeIntents, isPartial } from '../read/next/compose-intents.ts';
+import { understood } from '../read/read-text.ts';
 import { readFirst } from './read-first.ts';
 import { markedLine } from './marked-line.ts';
 
@@ -32,9 +33,16 @@ function tripOf(line: string): TripTalkedOf {
   };
 }
 
+/** The marks with words that the grammars know. */
+const wordsKnown = (message: ReturnType<typeof markedLine>, { trip }: Conversation) => {
+  const { text, marked } = understood(atlas, { text: message.text, trip }, message);
+  return { text, ...marked };
+};
+
 /** What a message gives, and whether all of it was understood. */
 function compose(kind: string, line: string, talk: Conversation): { shown: string[]; whole: boolean } {
-  const marked = markedLine(line, kind === 'first' ? 'first' : 'next');
+  const message = markedLine(line, kind === 'first' ? 'first' : 'next');
+  const marked = wordsKnown(message, talk);
   if (kind === 'first') {
     const reading = readFirst(marked.text, marked, { atlas, today: TODAY, locale: 'en-GB', currency: 'GBP' });
     const places = reading.mentions.map(

@@ -36,6 +36,18 @@ export class PrefixSearch {
     return best.sorted();
   }
 
+  /** Every name beside the main one, of records that are at least so important. */
+  *otherNames(least: number): Generator<{ name: string; record: number; importance: number }> {
+    for (const [entry, packed] of this.records.entries()) {
+      const record = packed & recordMask;
+      const importance = this.importances[record] ?? 0;
+      if (importance < least || (packed & wordFlag) !== 0 || (packed & aliasFlag) === 0) continue;
+      const offset = this.offsets[entry] ?? 0;
+      const end = this.blob.indexOf(0, offset);
+      yield { name: Buffer.from(this.blob.subarray(offset, end)).toString(), record, importance };
+    }
+  }
+
   /** The first entry that sorts not before the query (floor 0), or after all names that begin with it (floor 1). */
   private firstAbove(query: Uint8Array, floor: number): number {
     let low = 0;

@@ -17,7 +17,7 @@ const RATE = 0.15;
 const SMOOTHING = 0.05;
 const MOST_ENTRIES = 1_150_000;
 /** What is nearly right is not corrected: weights stay few, and none stands for noise. */
-const LEAST_SLOPE = 0.02;
+const LEAST_SLOPE = 0.03;
 
 function lessonsOf(example: Example): Lesson[] {
   const { clauses, spans } = markedPieces(example);

@@ -19,7 +19,7 @@ export function learnLinearHalves(
   examples: readonly Example[],
   gazetteer: Gazetteer,
   weights: URL,
-  { seed, linear: { spanEpochs, actEpochs, most } }: TrainingSettings,
+  { seed, linear: { spanEpochs, actEpochs, most, mostOfActs } }: TrainingSettings,
 ) {
   const vocabulary = openVocabulary(weights);
   const read = examples.map((example) => {
@@ -40,7 +40,10 @@ export function learnLinearHalves(
     tags: actTags(target),
   }));
   // A clause always does something: none, the first tag, is not to be chosen.
-  const doings = learnLinear(ofActs, 1 + 2 * acts.length, 1, new Lot(seed), { epochs: actEpochs, most });
+  const doings = learnLinear(ofActs, 1 + 2 * acts.length, 1, new Lot(seed), {
+    epochs: actEpochs,
+    most: mostOfActs,
+  });
   writeFileSync(new URL('acts.bin', weights), writeLinear(doings));
   writeFileSync(new URL('clauses.bin', weights), writeLinear(learnClauses(examples, new Lot(seed))));
 }

@@ -8,13 +8,14 @@ import { gazetteerOf } from '../gazetteer-of.ts';
 import { openReader, weightsOf } from '../open-reader.ts';
 import { isHeldOut } from './is-held-out.ts';
 import { measure, totalsOf } from './measure.ts';
-import { settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { train } from './train.ts';
 
 /* How good the reader is when it learns from a part of the corpus: does more of it still help? */
 const language = process.argv[2] ?? 'en';
 const corpus = fileURLToPath(new URL(`../../corpus/${language}`, import.meta.url));
-const gazetteer = gazetteerOf(openAtlas());
+const settings = settingsOf(language);
+const gazetteer = gazetteerOf(openAtlas(), language);
 const { examples } = checkCorpus(corpus);
 const heldOut = examples.filter(isHeldOut);
 const all = examples.length - heldOut.length;

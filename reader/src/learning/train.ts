@@ -18,6 +18,16 @@ import { placeNames } from './place-names.ts';
 import { Lot } from './random.ts';
 import type { TrainingSettings } from './settings.ts';
 import { writeLessons } from './write-lessons.ts';
+import { writeOwnWords } from './write-own-words.ts';
+
+/** Messages of another language that are learned from too. */
+function messagesAlong(corpus: string, along: TrainingSettings['along']): Example[] {
+  if (along === undefined) return [];
+  const { examples } = checkCorpus(join(corpus, '..', along.language));
+  return inNoOrder(examples.filter((example) => !isHeldOut(example))).filter(
+    (_, at) => at % along.oneIn === 0,
+  );
+}
 
 /** Memory that is given back and asked for again at every step would cost more than the learning. */
 const keptMemory = { MALLOC_TRIM_THRESHOLD_: '1000000000', MALLOC_MMAP_THRESHOLD_: '1000000000' };
@@ -53,17 +63,19 @@ function learnNetwork(
 }
 
 /**
- * Learns weights from a corpus and writes them into a folder, which has the words and their vectors already. Without the
- * network, which takes by far the longest, only what stands beside it is learned anew.
+ * Learns weights from a corpus and writes them into a folder, which has words with their vectors unless they are the corpus'
+ * own. Without the network, which takes by far the longest, only what stands beside it is learned anew.
  */
 export function train(corpus: string, weights: URL, settings: TrainingSettings, withNetwork = true) {
   const { examples, faults } = checkCorpus(corpus);
   if (faults.length > 0) throw new Error(`The corpus has faults:\n${faults.join('\n')}`);
-  const atlas = openAtlas();
-  const gazetteer = gazetteerOf(atlas);
-  if (withNetwork) learnNetwork(examples, gazetteer, placeNames(atlas), weights, settings);
-  const learned = inNoOrder(examples.filter((example) => !isHeldOut(example)));
+  const own = examples.filter((example) => !isHeldOut(example));
   const heldOut = examples.filter(isHeldOut);
+  const learned = inNoOrder([...own, ...messagesAlong(corpus, settings.along)]);
+  if (withNetwork && settings.ownWords) writeOwnWords(own, weights, settings.ownWords);
+  const atlas = openAtlas();
+  const gazetteer = gazetteerOf(atlas, settings.language);
+  if (withNetwork) learnNetwork([...learned, ...heldOut], gazetteer, placeNames(atlas), weights, settings);
   learnLinearHalves(learned.slice(0, settings.limit || undefined), gazetteer, weights, settings);
   const balance = balanceOf(gazetteer, weights, settings.linear, heldOut);
   writeFileSync(new URL('balance.json', weights), `${JSON.stringify(balance, null, 2)}\n`);

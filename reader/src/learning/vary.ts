@@ -16,10 +16,19 @@ const placeLabels: ReadonlySet<SpanLabel> = new Set([
 const countLabels: ReadonlySet<SpanLabel> = new Set([
   'nights', 'length', 'ages', 'people', 'money', 'day', 'hour', 'dates', 'start', 'finish',
 ] as const); // prettier-ignore
+/** By language: a month is only put in the place of one that is written in the same. */
 const months = [
-  'january', 'february', 'march', 'april', 'may', 'june',
-  'july', 'august', 'september', 'october', 'november', 'december',
+  [
+    'january', 'february', 'march', 'april', 'may', 'june',
+    'july', 'august', 'september', 'october', 'november', 'december',
+  ],
+  [
+    'januar', 'februar', 'märz', 'april', 'mai', 'juni',
+    'juli', 'august', 'september', 'oktober', 'november', 'dezember',
+  ],
 ]; // prettier-ignore
+/** The months among which this one stands; April, August and the others of both languages count as English. */
+const monthsLike = (word: string) => months.find((names) => names.includes(word.toLowerCase()));
 
 /** A name written as another one was: small letters stay small. */
 const writtenLike = (name: string, like: string) => (like === like.toLowerCase() ? name.toLowerCase() : name);
@@ -58,8 +67,9 @@ function otherNumbers(marks: MarkedText, lot: Lot): TextEdit[] {
       return [{ start, end, text: String(1 + lot.under(Number(text) > 12 ? 28 : 12)) }];
     if (/^\d{3,5}$/.test(text) && !text.startsWith('20'))
       return [{ start, end, text: String((1 + lot.under(90)) * 10 ** (text.length - 2)) }];
-    if (!months.includes(text.toLowerCase())) return [];
-    const month = lot.of(months);
+    const like = monthsLike(text);
+    if (like === undefined) return [];
+    const month = lot.of(like);
     return [{ start, end, text: /^\p{Lu}/u.test(text) ? month[0]!.toUpperCase() + month.slice(1) : month }];
   });
 }

@@ -7,7 +7,7 @@ export const ROWS = 2 ** 18;
 
 /** Words that often say in which role the place or number after them stands. */
 const governing = new Set(
-  'in to from for with no not by near via want love like visit stay staying budget see at on is add remove drop skip move put day of before after until between then or and than'.split(
+  'in to from for with no not by near via want love like visit stay staying budget see at on is add remove drop skip move put day of before after until between then or and than nach ab von mit ohne fur kein keine nicht statt bis bei ins zum zur uber oder und'.split(
     ' ',
   ),
 );

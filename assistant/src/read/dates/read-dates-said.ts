@@ -22,7 +22,9 @@ const dayRange =
 const fromThen = /\b(?:after|onwards?|from|around|about|ish)\b|\bon$/;
 
 function withWords(said: DatesSaid, text: string): DatesSaid {
-  if (said.startOn === undefined || said.endOn !== undefined) return said;
+  // "The day after tomorrow" is one day, and surely that.
+  const isWhole = said.endOn !== undefined || /\btomorrow\b/.test(text);
+  if (said.startOn === undefined || isWhole) return said;
   if (weekFrom.test(text)) return { ...said, days: said.days ?? 7 };
   if (/\bafter\b/.test(text) && said.rough !== true)
     return { startOn: addDays(said.startOn, 1), rough: true };

@@ -2,6 +2,7 @@ import type { Intent } from '@wayfare/contracts/intent';
 import type { Act, Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
 import { asRequest } from '../first/as-request.ts';
 import { anyOf } from '../any-of.ts';
+import { writtenIn } from '../german/gloss.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
 import { lock, move, swap } from './move-things.ts';
@@ -43,7 +44,7 @@ const undo: Compose = (view) => {
 
 const plan: Compose = (view) => {
   for (const span of view.clause.spans) view.used.add(span);
-  return [{ kind: 'planTrip', text: view.clause.text.trim() }];
+  return [{ kind: 'planTrip', text: writtenIn(view.clause).trim() }];
 };
 
 const agree: Compose = (view) => {
@@ -147,7 +148,7 @@ function withPlan(marked: Marked): Marked {
   const [first] = parts;
   if (first === undefined) return marked;
   const { start } = first;
-  const text = parts.map((one) => one.text.trim()).join(' ');
+  const text = parts.map((one) => writtenIn(one).trim()).join(' ');
   const confidence = Math.min(...parts.map((one) => one.confidence));
   const whole: MarkedClause = { act: 'plan', start, end: start + text.length, text, confidence, spans: [] };
   const rest = marked.clauses.filter((clause) => !parts.includes(clause) || isForDay(clause));
@@ -175,10 +176,14 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
       const doubt = isPartial(one) || (takesAway.has(one.kind) && wonders.test(view.words)) ? DOUBT : 1;
-      result.intents.push({ ...one, from: clause.text.trim().slice(0, 4000), sure: sure * doubt } as Intent);
+      result.intents.push({
+        ...one,
+        from: writtenIn(clause).trim().slice(0, 4000),
+        sure: sure * doubt,
+      } as Intent);
     }
     result.unused.push(
-      ...(wanted.length === 0 && !isTalk(clause) ? [clause.text.trim()] : left.map(({ text }) => text)),
+      ...(wanted.length === 0 && !isTalk(clause) ? [writtenIn(clause).trim()] : left.map(writtenIn)),
     );
     const place = spans.findLast(({ label }) => label === 'stop' || label === 'about');
     if (place !== undefined) memory.stop = place.text;

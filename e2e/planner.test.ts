@@ -16,6 +16,16 @@ const changes = (page: Page) => page.getByRole('region', { name: 'What changed' 
 const day = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Day ${number}\\b`) });
 
+/** How far below the upper edge of the conversation the question stands. */
+const belowTheEdge = async (page: Page, question: string) => {
+  const log = page.getByRole('log', { name: 'Conversation' });
+  const [edge, said] = await Promise.all([
+    log.boundingBox(),
+    log.getByText(question, { exact: true }).boundingBox(),
+  ]);
+  return said!.y - edge!.y;
+};
+
 /** Lets the browser remember as many messages as an hour allows. */
 const useUpTheHour = (page: Page) =>
   page.addInitScript(
@@ -42,6 +52,10 @@ describe.each([
     await say(page, wish);
     await changes(page).getByText('+ Kyoto').waitFor();
     await page.getByRole('button', { name: 'Send' }).waitFor();
+    const understood = answers(page).first().getByRole('group', { name: 'Understood' });
+    await understood.getByRole('button', { name: 'Understood: 5 days' }).waitFor();
+    await understood.getByRole('button', { name: /^Understood: .*Food/i }).waitFor();
+    expect(await belowTheEdge(page, wish)).toBeLessThan(24);
     // The chat stands beside the days on a desktop, where both are looked at together.
     if (viewport === phone) await expectAccessible(page);
     await showTrip(page);
@@ -157,6 +171,10 @@ describe('the chat', () => {
     await page.getByRole('button', { name: 'Send' }).waitFor();
     expect(await changes(page).count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Days' }).innerText()).toBe(before);
+    // An answer is read from its beginning: its question goes to the top, and the one before leaves the view.
+    const question = 'Add two days in Nara';
+    await expect.poll(() => belowTheEdge(page, question)).toBeLessThan(24);
+    expect(await belowTheEdge(page, question)).toBeGreaterThan(0);
   });
 
   it('starts with what was typed on the first page', async () => {

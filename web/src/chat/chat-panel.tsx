@@ -1,11 +1,11 @@
-import type { Intent } from '@wayfare/contracts/intent';
 import { useEffect, useRef, type Ref } from 'react';
 import { Switch } from '../ui/switch.tsx';
 import { Answer, type AnswerActions } from './answer.tsx';
 import { Composer } from './composer.tsx';
-import { lastSaid } from './conversation.ts';
+import { exchangesOf, lastSaid } from './conversation.ts';
 import { FirstPrompts } from './first-prompts.tsx';
 import { LimitNote } from './limit-note.tsx';
+import { QuickReplies } from './quick-replies.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 interface ChatPanelProps {
@@ -17,8 +17,8 @@ interface ChatPanelProps {
   fresh: boolean;
 }
 
-/** So far below the upper edge the newest question stands. */
-const READING_GAP = 12;
+/** So far below the upper edge the newest question stands: the padding of the conversation. */
+const READING_GAP = 16;
 
 function Said({ text, ref }: { text: string; ref: Ref<HTMLParagraphElement> | undefined }) {
   return (
@@ -28,34 +28,6 @@ function Said({ text, ref }: { text: string; ref: Ref<HTMLParagraphElement> | un
     >
       {text}
     </p>
-  );
-}
-
-type Reply = { label: string; intents?: Intent[] | undefined };
-
-/** What one may answer with a press. */
-function QuickReplies({
-  replies,
-  onChoose,
-}: {
-  replies: readonly Reply[];
-  onChoose: (label: string, intents: Intent[] | undefined) => void;
-}) {
-  if (replies.length === 0) return null;
-  return (
-    <ul aria-label="Quick replies" className="mt-3 flex flex-wrap gap-2">
-      {replies.map(({ label, intents }) => (
-        <li key={label}>
-          <button
-            type="button"
-            onClick={() => onChoose(label, intents)}
-            className="min-h-11 rounded-full border border-primary/50 px-3.5 text-fine font-medium text-primary-ink hover:bg-primary-soft"
-          >
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -80,12 +52,6 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
   };
   const ask = (text: string) => conversation.send(text, justAsking.on);
   const done = last?.state === 'done' ? last : null;
-  const replies = [
-    ...(done?.choices ?? []).map(({ label, intents }) => ({ label, intents })),
-    ...(done?.suggestions ?? [])
-      .filter((label) => done?.choices?.every((choice) => choice.label !== label) ?? true)
-      .map((label) => ({ label, intents: undefined })),
-  ];
   return (
     <div ref={panel} className="flex min-h-0 flex-1 flex-col">
       <div
@@ -96,29 +62,43 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
         role="log"
         aria-label="Conversation"
         aria-live="polite"
-        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
+        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4 [container-type:size]"
       >
         {messages.length === 0 ? <FirstPrompts onChoose={ask} fresh={fresh} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {messages.map((message) =>
-            message.role === 'user' ? (
-              <Said key={message.id} ref={message.id === asked ? newest : undefined} text={message.text} />
-            ) : (
-              <Answer
-                key={message.id}
-                message={message}
-                actions={actions}
-                onRetry={() => conversation.retry(message.id)}
-                onSayAgain={sayAgain}
-                busy={busy}
-              />
-            ),
-          )}
+          {exchangesOf(messages).map((exchange) => (
+            <div
+              key={exchange[0]?.id}
+              // The newest is as tall as the view, so that its question can stand at the top before it is answered.
+              className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 last:min-h-[100cqh]"
+            >
+              {exchange.map((message) =>
+                message.role === 'user' ? (
+                  <Said
+                    key={message.id}
+                    ref={message.id === asked ? newest : undefined}
+                    text={message.text}
+                  />
+                ) : (
+                  <Answer
+                    key={message.id}
+                    message={message}
+                    actions={actions}
+                    onRetry={() => conversation.retry(message.id)}
+                    onSayAgain={sayAgain}
+                    busy={busy}
+                  />
+                ),
+              )}
+              {done && exchange.includes(done) ? (
+                <QuickReplies
+                  message={done}
+                  onChoose={(label, intents) => conversation.send(label, justAsking.on, undefined, intents)}
+                />
+              ) : null}
+            </div>
+          ))}
         </div>
-        <QuickReplies
-          replies={replies}
-          onChoose={(label, intents) => conversation.send(label, justAsking.on, undefined, intents)}
-        />
       </div>
       <div className="border-t border-line px-4 pt-3 pb-1">
         {limitedUntil === null ? null : (

@@ -109,6 +109,17 @@ const pairsOf = (messages: readonly Message[]): Pair[] =>
     return answer.role === 'assistant' && asked?.role === 'user' ? [{ asked, answer }] : [];
   });
 
+/** Each message of the traveller's together with what answers it. */
+export function exchangesOf(messages: readonly Message[]): Message[][] {
+  const exchanges: Message[][] = [];
+  for (const message of messages) {
+    const open = exchanges.at(-1);
+    if (open && message.role === 'assistant') open.push(message);
+    else exchanges.push([message]);
+  }
+  return exchanges;
+}
+
 /** What the traveller said last. */
 export function lastSaid(messages: readonly Message[]): Said | null {
   const at = messages.findLastIndex(({ role }) => role === 'user');

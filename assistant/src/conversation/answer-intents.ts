@@ -16,7 +16,6 @@ import { turnFor } from './context.ts';
 import type { Told } from './do-wishes.ts';
 import { doWish } from './do-wishes.ts';
 import { answerFirstRequest } from './first-request.ts';
-import { mendedRequest } from './mend-clash.ts';
 import type { Reply } from './reply.ts';
 import { redo, tellChange, undo } from './take-back.ts';
 import { choicesToLose } from './replace-trip.ts';
@@ -83,7 +82,7 @@ function answerWhole(
   if (plan?.kind === 'planTrip') {
     const asked = chosen ? turnFor(turn, plan.text) : turn;
     if (!turn.hasTrip)
-      return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(mendedRequest(asked) ?? asked);
+      return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(asked);
     return choicesToLose(asked, plan) ?? answerFirstRequest(withSameWishes(asked));
   }
   const over = has('startOver');

@@ -7,6 +7,8 @@ import { changeOf } from './change.ts';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './ask-input.ts';
 import type { Turn } from './context.ts';
 import { openTurn, talkOf } from './context.ts';
+import { answerFirstRequest } from './first-request.ts';
+import { mendedRequest } from './mend-clash.ts';
 import type { Reply } from './reply.ts';
 
 const ENGINE = 'embedded';
@@ -29,10 +31,15 @@ export function openingOf({ question, trip, secondary }: AskInput): string {
   return isLong && !asks && question.length < 2000 && tripWords.test(question) ? 'Let me see. ' : '';
 }
 
-/** A pressed button says what is wanted; everything else is read. */
+/** A pressed button says what is wanted, a way out of a clash what is to be mended; everything else is read. */
 function replyTo(turn: Turn, chosen: readonly Intent[] | undefined, changes: readonly Change[]): Reply {
   if (chosen !== undefined) return answerIntents(turn, { intents: chosen, chosen: true }, changes);
-  return answerDanger(turn) ?? answerIntents(turn, composeIntents(turn.marked, talkOf(turn)), changes);
+  const danger = answerDanger(turn);
+  if (danger !== null) return danger;
+  const mended = mendedRequest(turn);
+  return mended === null
+    ? answerIntents(turn, composeIntents(turn.marked, talkOf(turn)), changes)
+    : answerFirstRequest(mended);
 }
 
 /** Answers one message from what the atlas knows and the planner can do. */

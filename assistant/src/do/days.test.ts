@@ -14,7 +14,7 @@ const others = (document: TripDocument, number: number) =>
 const anew = (document: TripDocument) => wish(document, [{ kind: 'planAnew' }]).after;
 
 beforeAll(() => {
-  london = tripFor('4 days in London from 21 June 2027');
+  london = tripFor('[length 4 days] in [stop London] from [start 21 June 2027]');
 });
 
 describe('the hours of days', () => {

@@ -22,8 +22,8 @@ const kindCount = ({ plan }: TripDocument, words: string) =>
   ).length;
 
 beforeAll(() => {
-  paris = tripFor('4 days in Paris from 7 June 2027, museums and history');
-  rome = tripFor('3 days in Rome from 4 May 2027, Colosseum');
+  paris = tripFor('[length 4 days] in [stop Paris] from [start 7 June 2027], [like museums] and [like history]');
+  rome = tripFor('[length 3 days] in [stop Rome] from [start 4 May 2027], [see Colosseum]');
 });
 
 describe('a sight', () => {

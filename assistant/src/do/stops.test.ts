@@ -10,8 +10,8 @@ let italy: TripDocument;
 let tokyo: TripDocument;
 
 beforeAll(() => {
-  italy = tripFor('Rome 3 nights, Florence 2 nights from 20 September 2027 from London');
-  tokyo = tripFor('5 days in Tokyo from 18 October 2027');
+  italy = tripFor('[stop Rome] [nights 3 nights], [stop Florence] [nights 2 nights] from [start 20 September 2027] from [origin London]');
+  tokyo = tripFor('[length 5 days] in [stop Tokyo] from [start 18 October 2027]');
 });
 
 describe('a stop', () => {

@@ -7,7 +7,7 @@ const visits = ({ plan }: TripDocument) =>
   (plan?.days ?? []).flatMap(({ items }) => items.filter(({ kind }) => kind === 'visit'));
 
 beforeAll(() => {
-  prague = tripFor('4 days in Prague from 17 May 2027, packed');
+  prague = tripFor('[length 4 days] in [stop Prague] from [start 17 May 2027], [pace packed]');
 });
 
 describe('what holds for the whole trip', () => {
@@ -59,7 +59,7 @@ describe('what holds for the whole trip', () => {
   });
 
   it('is how one travels', () => {
-    const route = tripFor('Paris 2 nights and Barcelona 2 nights from 14 June 2027');
+    const route = tripFor('[stop Paris] [nights 2 nights] and [stop Barcelona] [nights 2 nights] from [start 14 June 2027]');
     const { after, text } = wish(route, [{ kind: 'setWishes', wishes: { transport: ['no_flights'] } }]);
     expect(after.trip.legs.map(({ travel }) => travel.mode)).not.toContain('flight');
     expect(text).toContain('The plan travels by');

@@ -16,8 +16,8 @@ let paris: TripDocument;
 let japan: TripDocument;
 
 beforeAll(() => {
-  paris = tripFor("4 days in Paris from 7 June 2027, the Louvre, the Musée d'Orsay and the Eiffel Tower");
-  japan = tripFor('Tokyo 3 nights, Hakone 1 night, Kyoto 3 nights from 4 November 2027');
+  paris = tripFor("[length 4 days] in [stop Paris] from [start 7 June 2027], [see the Louvre], [see the Musée d'Orsay] and [see the Eiffel Tower]");
+  japan = tripFor('[stop Tokyo] [nights 3 nights], [stop Hakone] [nights 1 night], [stop Kyoto] [nights 3 nights] from [start 4 November 2027]');
 });
 
 const draftOf = (document: TripDocument, history: ChatMessage[] = []) => {
@@ -124,14 +124,14 @@ describe('a stop and a place', () => {
   });
 
   it('is the one near the trip, by nickname too', () => {
-    const newYork = draftOf(tripFor('4 days in New York from 6 May 2027'));
+    const newYork = draftOf(tripFor('[length 4 days] in [stop New York] from [start 6 May 2027]'));
     const nameOf = (name: string, draft: Draft) => {
       const sight = sightOf({ name }, draft);
       return isUnclear(sight) ? null : sight.name;
     };
     expect(nameOf('MoMA', newYork)).toBe('Museum of Modern Art');
     expect(nameOf('the Met', newYork)).toBe('Metropolitan Museum of Art');
-    expect(nameOf('the opera house', draftOf(tripFor('3 days in Sydney')))).toBe('Sydney Opera House');
+    expect(nameOf('the opera house', draftOf(tripFor('[length 3 days] in [stop Sydney]')))).toBe('Sydney Opera House');
     expect(nameOf('the Floating Clock of Zandor', newYork)).toBeNull();
   });
 });

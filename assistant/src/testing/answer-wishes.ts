@@ -3,18 +3,16 @@ import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { answerIntents } from '../conversation/answer-intents.ts';
 import type { ReadMessage } from '../conversation/answer-intents.ts';
-import { ask } from '../conversation/ask.ts';
 import type { Change } from '../conversation/change.ts';
 import { changeOf } from '../conversation/change.ts';
 import { openTurn } from '../conversation/context.ts';
 import type { Reply } from '../conversation/reply.ts';
+import { planMarked, testNow } from './plan-marked.ts';
 import { testParts } from './test-assistant.ts';
 
-const now = '2026-11-21T10:00:00Z';
-
-/** The trip that a first request makes. */
-export function tripFor(question: string): TripDocument {
-  const { tripName, trip, plan } = ask({ question, now }, testParts);
+/** The trip that a first request with its marks makes. */
+export function tripFor(line: string): TripDocument {
+  const { tripName, trip, plan } = planMarked(line);
   return { tripName, trip, plan };
 }
 
@@ -32,7 +30,7 @@ export function wish(
   { question = 'x', history, changes = [], secondary, ...read }: Asked = {},
 ): Reply & { after: TripDocument; change: Change | null } {
   const { tripName, trip, plan } = before;
-  const turn = openTurn({ question, trip, plan, tripName, history, now, secondary }, testParts);
+  const turn = openTurn({ question, trip, plan, tripName, history, now: testNow, secondary }, testParts);
   const reply = answerIntents(turn, { intents, ...read }, changes);
   return { ...reply, after: reply.document ?? before, change: changeOf(before, reply.edits ?? []) };
 }

@@ -241,14 +241,14 @@ const coming = anyOf(
   'joining, joins, coming, comes, come along, tagging along, tag along, come too, come with',
 );
 
-/** A wish of which no word was marked: who comes along, or how full the days are. */
+/** A wish of which no word was marked: who comes along, how full the days are, or what else its words say. */
 function withoutSpans(view: ClauseView): Wanted[] {
   const isComing = coming.test(view.words);
   if (isComing && young.test(view.words)) return [{ kind: 'setWishes', wishes: {}, change: { children: 1 } }];
   if (isComing && grownUps.test(view.words))
     return [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }];
   const said = readPace(view.clause.text);
-  if (said === null) return [];
+  if (said === null) return bareWish(view);
   return [
     { kind: 'setPace', ...(said.change === undefined ? { pace: said.pace } : { change: said.change }) },
   ];

@@ -181,7 +181,7 @@ describe('a follow-up', () => {
     ['{rest keep [day the last day] free}', [{ kind: 'keepFree', when: { days: [{ number: -1 }] } }]],
     [
       '{arrive we land at [airport Bron] at [hour 11:40pm] on [start the 2nd]}',
-      [{ kind: 'setArrival', on: '2027-05-02', minute: 1420, at: 'Bron', by: 'flight' }],
+      [{ kind: 'setArrival', on: '2027-05-02', minute: 1420, where: 'Bron', by: 'flight' }],
     ],
     [
       '{event [event a call with work] [day on Tuesday] at [hour 9]}',
@@ -193,7 +193,7 @@ describe('a follow-up', () => {
     ],
     [
       '{length [count one more] day at the end, I got a day off}',
-      [{ kind: 'setLength', change: 1, at: 'end' }],
+      [{ kind: 'setLength', change: 1, side: 'end' }],
     ],
     // Wishes
     ['{wish make it cheaper}', [{ kind: 'makeCheaper' }]],
@@ -265,13 +265,13 @@ describe('a follow-up', () => {
     expect(unused).toEqual(['chocolate']);
   });
 
-  it('is as sure as the marks that it rests on', () => {
+  it('is as sure as the least sure of the marks that it rests on', () => {
     const marked = markedLine('{remove drop [item the aquarium]}');
     const [clause] = marked.clauses;
     const doubtful = {
       clauses: [{ ...clause!, confidence: 0.8, spans: [{ ...clause!.spans[0]!, confidence: 0.5 }] }],
     };
-    expect(composeIntents(doubtful, talk).intents[0]?.sure).toBe(0.4);
+    expect(composeIntents(doubtful, talk).intents[0]?.sure).toBe(0.5);
   });
 
   it('leaves open what was not said, and is less sure of it', () => {

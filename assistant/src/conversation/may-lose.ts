@@ -29,10 +29,10 @@ const mayLose: Partial<Record<Intent['kind'], readonly Loss[]>> = {
   setPace: ['sights'],
 };
 
-/** So sure a reading has to be before it takes something away. */
-const SURE_TO_LOSE = 0.7;
+/** So sure a reading has to be before it takes stops or days away, or leaves a day without sights. */
+const SURE_TO_LOSE: Readonly<Record<Loss, number>> = { stops: 0.65, days: 0.65, sights: 0.45 };
 /** Below this nothing at all is done before it was asked. */
-const SURE_TO_DO = 0.35;
+const SURE_TO_DO = 0.3;
 
 /** Whether a wish may be done at once with what it takes away; what was agreed to may. */
 export function mayDo({ kind, sure = 1, agreed }: Intent, { stops, days, emptied }: Losses): boolean {
@@ -43,5 +43,5 @@ export function mayDo({ kind, sure = 1, agreed }: Intent, { stops, days, emptied
     ...(emptied.length > 0 ? (['sights'] as const) : []),
   ];
   const allowed = lost.every((loss) => mayLose[kind]?.includes(loss) === true);
-  return allowed && sure >= (lost.length > 0 ? SURE_TO_LOSE : SURE_TO_DO);
+  return allowed && sure >= Math.max(SURE_TO_DO, ...lost.map((loss) => SURE_TO_LOSE[loss]));
 }

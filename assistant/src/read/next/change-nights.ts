@@ -107,7 +107,8 @@ function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
     pos === undefined
       ? undefined
       : positionOf(pos.text.toLowerCase(), anchor?.text ?? (/between/i.test(pos.text) ? first : undefined));
-  const at = position ?? (taken.length > 0 ? ({ side: 'end' } as const) : undefined);
+  const isLast = taken.length > 0 || /\bat the (?:very )?end\b/.test(view.words);
+  const at = position ?? (isLast ? ({ side: 'end' } as const) : undefined);
   return [
     ...taken,
     { kind: 'addStop', place: wanted.place, nights, ...(at !== undefined && { position: at }) },

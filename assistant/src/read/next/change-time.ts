@@ -58,8 +58,11 @@ export function setDates(view: ClauseView): Wanted[] {
   if (when?.days !== undefined) return [{ kind: 'removeDays', when }];
   if (shift?.days !== undefined) return [{ kind: 'setDates', shiftDays: shift.days }];
   const wanted: Extract<Wanted, { kind: 'setDates' }> = { kind: 'setDates' };
-  const month = talk.trip?.startOn == null ? undefined : Number(talk.trip.startOn.slice(5, 7));
-  for (const span of take(view, 'dates', 'start', 'finish', 'day')) {
+  const spans = take(view, 'dates', 'start', 'finish', 'day');
+  // "In October instead, beginning on the 6th": the month that is said, else that of the trip.
+  const named = spans.flatMap(({ text }) => readDatesSaid(text, talk)?.month ?? [])[0];
+  const month = named ?? (talk.trip?.startOn == null ? undefined : Number(talk.trip.startOn.slice(5, 7)));
+  for (const span of spans) {
     // "Not the 1st" is how it was.
     if (/\b(?:not|instead of|from being|rather than)\W+(?:the )?$/.test(ahead(view, span))) continue;
     const said = readDatesSaid(span.text, talk, month);

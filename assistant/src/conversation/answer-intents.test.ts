@@ -10,7 +10,9 @@ const place = (name: string) => ({ name });
 const asked = (choices: Choice[]): ChatMessage[] => [{ role: 'assistant', text: 'Shall I?', choices }];
 
 beforeAll(() => {
-  italy = tripFor('[stop Rome] [nights 2 nights], [stop Florence] [nights 2 nights] from [start 20 September 2027]');
+  italy = tripFor(
+    '[stop Rome] [nights 2 nights], [stop Florence] [nights 2 nights] from [start 20 September 2027]',
+  );
 });
 
 describe('a wish that takes something away', () => {
@@ -47,7 +49,7 @@ describe('a wish that takes something away', () => {
   });
 
   it('is shown before it is done where the reading is a guess, whatever it is', () => {
-    const guess = wish(italy, [{ kind: 'setPace', change: 'lighter', sure: 0.3 }]);
+    const guess = wish(italy, [{ kind: 'setPace', change: 'lighter', sure: 0.25 }]);
     expect(guess.edits).toBeUndefined();
     expect(guess.text).toContain('Nothing has changed yet');
     expect(wish(italy, guess.choices![0]!.intents).edits).toHaveLength(1);

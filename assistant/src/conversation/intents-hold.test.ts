@@ -165,11 +165,16 @@ describe('whatever is wished', () => {
       const { stops, days } = lossesOf(document, wish(document, intents).after);
       if (!kinds.some((kind) => losing.has(kind))) expect(stops).toEqual([]);
       if (!kinds.some((kind) => shortening.has(kind))) expect(days).toBe(0);
-      const unsure = wish(
-        document,
-        intents.map((one) => ({ ...one, sure: 0.6 })),
-      );
-      expect(lossesOf(document, unsure.after)).toMatchObject({ stops: [], days: 0, emptied: [] });
+      const lostAt = (sure: number) =>
+        lossesOf(
+          document,
+          wish(
+            document,
+            intents.map((one) => ({ ...one, sure })),
+          ).after,
+        );
+      expect(lostAt(0.6)).toMatchObject({ stops: [], days: 0 });
+      expect(lostAt(0.4)).toMatchObject({ stops: [], days: 0, emptied: [] });
     });
   }, 60_000);
 

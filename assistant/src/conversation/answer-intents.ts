@@ -81,8 +81,7 @@ function answerWhole(
   const plan = has('planTrip');
   if (plan?.kind === 'planTrip') {
     const asked = chosen ? turnFor(turn, plan.text) : turn;
-    if (!turn.hasTrip)
-      return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(asked);
+    if (!turn.hasTrip) return isFarFetched(plan, asked) ? whereTo : answerFirstRequest(asked);
     return choicesToLose(asked, plan) ?? answerFirstRequest(withSameWishes(asked));
   }
   const over = has('startOver');

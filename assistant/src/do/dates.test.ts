@@ -9,7 +9,9 @@ const titlesOn = ({ plan }: TripDocument, day: number) =>
   plan?.days[day - 1]?.items.map(({ title }) => title) ?? [];
 
 beforeAll(() => {
-  paris = tripFor('[length 4 days] in [stop Paris] from [start 7 June 2027], [see the Louvre] and [see the Eiffel Tower]');
+  paris = tripFor(
+    '[length 4 days] in [stop Paris] from [start 7 June 2027], [see the Louvre] and [see the Eiffel Tower]',
+  );
   lisbon = tripFor('[length 3 days] in [stop Lisbon] from [start 20 May 2027]');
 });
 
@@ -35,7 +37,9 @@ describe('the length', () => {
   it('that cannot be is told, and nothing changes', () => {
     for (const days of [0, -3, 400])
       expect(wish(paris, [{ kind: 'setLength', days }]).document).toBeUndefined();
-    const route = tripFor('[stop Rome] [nights 2 nights], [stop Florence] [nights 2 nights], [stop Venice] [nights 2 nights] from [start 20 September 2027]');
+    const route = tripFor(
+      '[stop Rome] [nights 2 nights], [stop Florence] [nights 2 nights], [stop Venice] [nights 2 nights] from [start 20 September 2027]',
+    );
     const { document, choices = [] } = wish(route, [{ kind: 'setLength', days: 2 }]);
     expect(document).toBeUndefined();
     expect(choices.map(({ label }) => label)).toEqual([

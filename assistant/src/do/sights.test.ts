@@ -22,7 +22,9 @@ const kindCount = ({ plan }: TripDocument, words: string) =>
   ).length;
 
 beforeAll(() => {
-  paris = tripFor('[length 4 days] in [stop Paris] from [start 7 June 2027], [like museums] and [like history]');
+  paris = tripFor(
+    '[length 4 days] in [stop Paris] from [start 7 June 2027], [like museums] and [like history]',
+  );
   rome = tripFor('[length 3 days] in [stop Rome] from [start 4 May 2027], [see Colosseum]');
 });
 

@@ -59,7 +59,9 @@ describe('what holds for the whole trip', () => {
   });
 
   it('is how one travels', () => {
-    const route = tripFor('[stop Paris] [nights 2 nights] and [stop Barcelona] [nights 2 nights] from [start 14 June 2027]');
+    const route = tripFor(
+      '[stop Paris] [nights 2 nights] and [stop Barcelona] [nights 2 nights] from [start 14 June 2027]',
+    );
     const { after, text } = wish(route, [{ kind: 'setWishes', wishes: { transport: ['no_flights'] } }]);
     expect(after.trip.legs.map(({ travel }) => travel.mode)).not.toContain('flight');
     expect(text).toContain('The plan travels by');

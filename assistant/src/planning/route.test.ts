@@ -1,31 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../conversation/ask-input.ts';
+import { planMarked } from '../testing/plan-marked.ts';
 import { testAssistant } from '../testing/test-assistant.ts';
 
 const assistant = testAssistant();
 
-const nightsOf = ({ trip }: Answer) =>
+const nightsOf = ({ trip }: Pick<Answer, 'trip'>) =>
   Object.fromEntries(trip.stops.map(({ place, nights }) => [place.name, nights]));
 
 describe('so many days are so many days', () => {
   test.each([
-    ['Five days in Kyoto and Osaka', { Kyoto: 2, Osaka: 2 }],
-    ['Five days in Kyoto plus Osaka', { Kyoto: 2, Osaka: 2 }],
-    ['Five days in Kyoto as well as Osaka, one night in a ryokan', { Kyoto: 2, Osaka: 2 }],
-    ['Five days in Kyoto and Osaka with one day in Nara', { Kyoto: 2, Nara: 1, Osaka: 1 }],
-    ['4 days in Paris, 3 days in Lyon and Nice', { Paris: 4, Lyon: 1, Nice: 1 }],
-    ['6 days: 2 days in Rome, 2 days in Florence', { Rome: 3, Florence: 2 }],
-    ['7 days in Japan, 2 nights in Tokyo and 2 nights in Kyoto', { Tokyo: 3, Kyoto: 3 }],
-    ['3 days in Rome and Naples', { Rome: 1, Naples: 1 }],
+    ['[length Five days] in [stop Kyoto] and [stop Osaka]', { Kyoto: 2, Osaka: 2 }],
+    ['[length Five days] in [stop Kyoto] plus [stop Osaka]', { Kyoto: 2, Osaka: 2 }],
+    [
+      '[length Five days] in [stop Kyoto] as well as [stop Osaka], one night in [bed a ryokan]',
+      { Kyoto: 2, Osaka: 2 },
+    ],
+    [
+      '[length Five days] in [stop Kyoto] and [stop Osaka] with [nights one night] in [stop Nara]',
+      { Kyoto: 2, Nara: 1, Osaka: 1 },
+    ],
+    [
+      '[nights 4 days] in [stop Paris], [nights 3 days] in [stop Lyon] and [stop Nice]',
+      { Paris: 4, Lyon: 1, Nice: 1 },
+    ],
+    [
+      '[length 6 days]: [nights 2 days] in [stop Rome], [nights 2 days] in [stop Florence]',
+      { Rome: 3, Florence: 2 },
+    ],
+    [
+      '[length 7 days] in [stop Japan], [nights 2 nights] in [stop Tokyo] and [nights 2 nights] in [stop Kyoto]',
+      { Tokyo: 3, Kyoto: 3 },
+    ],
+    ['[length 3 days] in [stop Rome] and [stop Naples]', { Rome: 1, Naples: 1 }],
   ])('%s', async (question, nights) => {
-    const answer = await assistant.ask({ question });
+    const answer = planMarked(question);
     expect(nightsOf(answer)).toEqual(nights);
     const sum = Object.values(nights).reduce((all, one) => all + one, 0);
     expect(answer.plan?.days).toHaveLength(sum + 1);
   });
 
   test('a place without a length of its own makes the whole an assumption, and is given time', async () => {
-    const answer = await assistant.ask({ question: 'spend 5 days in Kyoto before heading to Osaka' });
+    const answer = planMarked('spend [nights 5 days] in [stop Kyoto] before heading to [stop Osaka]');
     expect(nightsOf(answer)).toEqual({ Kyoto: 5, Osaka: 2 });
     expect(answer.trip.request.days).toBeUndefined();
     expect(answer.trip.assumed.days).toBe(8);
@@ -34,23 +50,35 @@ describe('so many days are so many days', () => {
 
 describe('what lies on the way comes before where one goes, and the journey ends there', () => {
   test.each([
-    ['London to Edinburgh, stopping in York', 'London', ['York', 'Edinburgh']],
-    ['from London to Edinburgh via York, 5 days', 'London', ['York', 'Edinburgh']],
-    ['London to Edinburgh stopping at York on the way, 4 days', 'London', ['York', 'Edinburgh']],
-    ['via York from London to Edinburgh', 'London', ['York', 'Edinburgh']],
+    ['[origin London] to [end Edinburgh], stopping in [stop York]', 'London', ['York', 'Edinburgh']],
     [
-      'travel from Paris to Barcelona via Lyon and Montpellier, a week',
+      'from [origin London] to [end Edinburgh] via [stop York], [length 5 days]',
+      'London',
+      ['York', 'Edinburgh'],
+    ],
+    [
+      '[origin London] to [end Edinburgh] stopping at [stop York] on the way, [length 4 days]',
+      'London',
+      ['York', 'Edinburgh'],
+    ],
+    ['via [stop York] from [origin London] to [end Edinburgh]', 'London', ['York', 'Edinburgh']],
+    [
+      'travel from [origin Paris] to [end Barcelona] via [stop Lyon] and [stop Montpellier], [length a week]',
       'Paris',
       ['Lyon', 'Montpellier', 'Barcelona'],
     ],
     [
-      'a week from Berlin to Vienna, with stops in Dresden and Prague',
+      '[length a week] from [origin Berlin] to [end Vienna], with stops in [stop Dresden] and [stop Prague]',
       'Berlin',
       ['Dresden', 'Prague', 'Vienna'],
     ],
-    ['Flying from New York to Tokyo with a layover in Seoul, 10 days', 'New York City', ['Seoul', 'Tokyo']],
+    [
+      'Flying from [origin New York] to [end Tokyo] with a stop in [stop Seoul], [length 10 days]',
+      'New York City',
+      ['Seoul', 'Tokyo'],
+    ],
   ])('%s', async (question, origin, stops) => {
-    const { trip, text } = await assistant.ask({ question });
+    const { trip, text } = planMarked(question);
     expect(trip.origin?.name).toBe(origin);
     expect(trip.stops.map(({ place }) => place.name)).toEqual(stops);
     expect(trip.end).toBeNull();
@@ -58,28 +86,33 @@ describe('what lies on the way comes before where one goes, and the journey ends
   });
 
   test('the days said of the whole journey stay, whatever is said of the stop', async () => {
-    const answer = await assistant.ask({
-      question: 'from London to Edinburgh, 5 days, with a stop at York for two nights',
-    });
+    const answer = planMarked(
+      'from [origin London] to [end Edinburgh], [length 5 days], with a stop at [stop York] for [nights two nights]',
+    );
     expect(nightsOf(answer)).toEqual({ York: 2, Edinburgh: 2 });
   });
 
   test('a round trip goes home, and places that are gone through are places to stay', async () => {
-    const round = await assistant.ask({ question: 'Round trip from London to Edinburgh via York, 6 days' });
+    const round = planMarked(
+      '[round Round trip] from [origin London] to [stop Edinburgh] via [stop York], [length 6 days]',
+    );
     expect(round.trip.end?.name).toBe('London');
-    const through = await assistant.ask({ question: 'travel through Rome and Florence for 6 days' });
+    const through = planMarked('travel through [stop Rome] and [stop Florence] for [length 6 days]');
     expect(nightsOf(through)).toEqual({ Rome: 3, Florence: 2 });
   });
 });
 
 describe('of a road trip the way is the trip', () => {
   test.each([
-    ['Los Angeles to San Francisco road trip, 6 days along the coast', ['Monterey', 'San Francisco']],
-    ['road trip from Munich to Venice 6 days', ['Bolzano', 'Venice']],
-    ['a week in Venice from Munich by car', ['Venice']],
-    ['A road trip from Lisbon to Porto and back, 6 days', ['Porto']],
+    [
+      '[origin Los Angeles] to [end San Francisco] [by road trip], [length 6 days] along the coast',
+      ['Monterey', 'San Francisco'],
+    ],
+    ['[by road trip] from [origin Munich] to [end Venice] [length 6 days]', ['Bolzano', 'Venice']],
+    ['[length a week] in [stop Venice] from [origin Munich] [by by car]', ['Venice']],
+    ['A [by road trip] from [origin Lisbon] to [stop Porto] and [round back], [length 6 days]', ['Porto']],
   ])('%s', async (question, stops) => {
-    const { trip } = await assistant.ask({ question });
+    const { trip } = planMarked(question);
     expect(trip.stops.map(({ place, nights }) => (nights > 0 ? place.name : ''))).toEqual(stops);
   });
 });
@@ -96,11 +129,23 @@ describe('a trip about something on a date', () => {
   });
 
   test.each([
-    ['New York 3 days, Broadway show on day 2 at 7pm', 'Show', 19 * 60],
-    ['3 days in Rome, on day 2 we have a table at 8', 'Dinner', 20 * 60],
-    ['5 days in Vienna with a concert on day 4 and an opera on day 2 at 18:30', 'Opera', 18 * 60 + 30],
+    [
+      '[stop New York] [length 3 days], {event [event Broadway show] on [day day 2] at [hour 7pm]}',
+      'Broadway show',
+      19 * 60,
+    ],
+    [
+      '[length 3 days] in [stop Rome], {event on [day day 2] we have [event a table] at [hour 8]}',
+      'Dinner',
+      20 * 60,
+    ],
+    [
+      '[length 5 days] in [stop Vienna] {event with [event a concert] on [day day 4]} {event and [event an opera] on [day day 2] at [hour 18:30]}',
+      'Opera',
+      18 * 60 + 30,
+    ],
   ])('keeps its hour, and the day is planned around it: %s', async (question, title, startMinute) => {
-    const { plan, findings } = await assistant.ask({ question });
+    const { plan, findings } = planMarked(question);
     expect(plan!.days[1]!.items).toContainEqual(
       expect.objectContaining({ title, startMinute, locked: true }),
     );

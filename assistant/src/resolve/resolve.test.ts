@@ -16,8 +16,12 @@ let paris: TripDocument;
 let japan: TripDocument;
 
 beforeAll(() => {
-  paris = tripFor("[length 4 days] in [stop Paris] from [start 7 June 2027], [see the Louvre], [see the Musée d'Orsay] and [see the Eiffel Tower]");
-  japan = tripFor('[stop Tokyo] [nights 3 nights], [stop Hakone] [nights 1 night], [stop Kyoto] [nights 3 nights] from [start 4 November 2027]');
+  paris = tripFor(
+    "[length 4 days] in [stop Paris] from [start 7 June 2027], [see the Louvre], [see the Musée d'Orsay] and [see the Eiffel Tower]",
+  );
+  japan = tripFor(
+    '[stop Tokyo] [nights 3 nights], [stop Hakone] [nights 1 night], [stop Kyoto] [nights 3 nights] from [start 4 November 2027]',
+  );
 });
 
 const draftOf = (document: TripDocument, history: ChatMessage[] = []) => {
@@ -131,7 +135,9 @@ describe('a stop and a place', () => {
     };
     expect(nameOf('MoMA', newYork)).toBe('Museum of Modern Art');
     expect(nameOf('the Met', newYork)).toBe('Metropolitan Museum of Art');
-    expect(nameOf('the opera house', draftOf(tripFor('[length 3 days] in [stop Sydney]')))).toBe('Sydney Opera House');
+    expect(nameOf('the opera house', draftOf(tripFor('[length 3 days] in [stop Sydney]')))).toBe(
+      'Sydney Opera House',
+    );
     expect(nameOf('the Floating Clock of Zandor', newYork)).toBeNull();
   });
 });

@@ -17,6 +17,19 @@ const fewer =
   anyOf(`take, quit, skip, off, less, fewer, cut, drop, lose, shave, knock, shorten, minus, reduce, remove,
   steal, rob, from`);
 
+const ofTime = anyOf(
+  'night*, nite*, day*, time, of, in, at, for, on, there, here, please, thanks, and, so, than',
+);
+
+/** "Less walking in Rome" is no night less: what is counted has to be time, or nothing at all. */
+function isOfTime(view: ClauseView, count: MarkedSpan): boolean {
+  const next = /^\W*(\p{L}+)/u.exec(behind(view, count))?.[1];
+  const at = /^\W*/u.exec(view.clause.text.slice(count.end - view.clause.start))?.[0].length ?? 0;
+  return (
+    next === undefined || ofTime.test(next) || view.clause.spans.some(({ start }) => start === count.end + at)
+  );
+}
+
 /** Nights of one place from the spans that belong to it. */
 function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: number; change?: number } {
   const text = said.map((span) => span.text).join(' ');
@@ -42,7 +55,7 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
     return { nights: count.number * isWeek };
   }
   if (count?.kind === 'more') return { change: 1 };
-  if (count?.kind === 'less') return { change: -1 };
+  if (count?.kind === 'less') return isOfTime(view, last!) ? { change: -1 } : {};
   const length = readLength(text, 'nights');
   const nights = length?.nights ?? length?.days;
   return nights === undefined ? {} : { nights };

@@ -176,7 +176,8 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     const sure = surenessOf(clause, [...view.used], talk);
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
-      const doubt = isPartial(one) || (takesAway.has(one.kind) && wonders.test(view.words)) ? DOUBT : 1;
+      const isWondered = takesAway.has(one.kind) && wonders.test(view.words);
+      const doubt = isPartial(one) || isWondered || isBesideTrip(one, message, talk) ? DOUBT : 1;
       result.intents.push({
         ...one,
         from: writtenIn(clause).trim().slice(0, 4000),
@@ -201,11 +202,19 @@ const takesAway = new Set<Wanted['kind']>([
   'replaceStop',
   'removeDays',
   'setLength',
+  'setNights',
 ]);
+const afresh =
+  anyOf(`new, another, different, instead, over, forget, scrap, scratch, throw*, rather than, replace,
+  bin, ditch, drop, cancel, fresh, begin again, start again`);
+/** "4 days in Mendoza" may be a part of the trip that is there, unless it is said that another one is meant. */
+const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversation): boolean =>
+  kind === 'planTrip' && trip !== null && !clauses.some(({ text }) => afresh.test(text));
+
 /** Who wonders, or tells what somebody else would do, has not asked for it yet. */
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  last time, last year, my wife, my husband, my sister, my brother, friends`);
+  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip`);
 
 /** As sure as the least sure of what it rests on. */
 const surenessOf = (

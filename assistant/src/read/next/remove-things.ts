@@ -1,15 +1,19 @@
+import type { MarkedSpan } from '@wayfare/reader';
 import { readInterests } from '../read-interest.ts';
 import { told } from './add-things.ts';
 import { hasStop, replaceStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { has, itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 
 /** Takes out sights, stops, day trips, or a kind of thing altogether. */
 export function remove(view: ClauseView): Wanted[] {
   const intents: Wanted[] = [];
-  const when = takeWhen(view, { withHour: false });
+  const places = wherePlaces(view);
+  const when = atStop(takeWhen(view, { withHour: false }), places[0]?.text);
   take(view, 'seen', 'count');
-  for (const { text } of take(view, 'stop', 'not', 'end', 'via', 'base')) {
+  for (const place of places) view.used.add(place);
+  const named = take(view, 'stop', 'not', 'end', 'via', 'base');
+  for (const { text } of named.filter((span) => !places.includes(span))) {
     view.memory.stop = text;
     const at = view.talk.trip?.stops.indexOf(stopNamed(view, text) ?? '') ?? -1;
     const freed = view.talk.trip?.nights?.[at];
@@ -48,6 +52,14 @@ export function remove(view: ClauseView): Wanted[] {
     return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
 }
+
+/** "Skip the museum in Cusco": the town only says where the museum is. */
+const wherePlaces = (view: ClauseView): MarkedSpan[] =>
+  has(view, 'item', 'see', 'event', 'dislike', 'like')
+    ? view.clause.spans.filter(
+        (span) => span.label === 'stop' && /\b(?:in|at|around|near)\W*$/.test(ahead(view, span)),
+      )
+    : [];
 
 /** "Castles" without an article is all of them, and none by name. */
 const isKind = (view: ClauseView, text: string): boolean =>

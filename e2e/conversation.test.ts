@@ -20,7 +20,7 @@ it('a conversation goes with its trip to another device, from the first message 
   await say(page, 'Two days in Lisbon');
   await page.getByRole('heading', { name: 'Day 2' }).waitFor();
   expect((await handedOver).status()).toBe(200);
-  await say(page, 'Add a day');
+  await say(page, 'Add one more day');
   await page.getByRole('heading', { name: 'Day 3' }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
@@ -30,7 +30,7 @@ it('a conversation goes with its trip to another device, from the first message 
   await device.goto(page.url());
   await device.getByRole('tab', { name: 'Chat' }).click();
   await device.getByText('Two days in Lisbon', { exact: true }).waitFor();
-  await device.getByText('Add a day', { exact: true }).first().waitFor();
+  await device.getByText('Add one more day', { exact: true }).first().waitFor();
   expect(await device.getByRole('article', { name: 'Answer' }).count()).toBe(2);
   await device.waitForLoadState('networkidle');
   await expectAccessible(device);

@@ -158,9 +158,10 @@ describe('dates and wishes', () => {
     await page.getByRole('menuitem', { name: 'That’s right' }).click();
     await expect.poll(() => page.getByRole('group', { name: 'Assumed' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('Relaxed pace').waitFor();
+    const pane = page.locator('[data-pane=trip]');
+    await pane.getByText('Relaxed pace').waitFor();
     expect(await page.getByLabel('Start date').inputValue()).toBe('2027-02-01');
-    await page.getByText('Relaxed pace').click();
+    await pane.getByText('Relaxed pace').click();
     await page.getByLabel('Days begin').fill('11:00');
     await page.getByLabel('Days begin').press('Enter');
     await page.getByRole('button', { name: /^Rebuild \d+ days to match$/ }).click();

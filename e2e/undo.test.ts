@@ -18,7 +18,7 @@ it('undo goes on over the first save and a reload, from the bar and from an answ
   await say(page, 'Two days in Lisbon');
   await page.getByRole('heading', { name: 'Day 2' }).waitFor();
   await page.getByRole('button', { name: 'Send' }).waitFor();
-  await say(page, 'Add a day');
+  await say(page, 'Add one more day');
   await page.getByRole('heading', { name: 'Day 3' }).waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

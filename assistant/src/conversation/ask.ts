@@ -1,15 +1,15 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import { answerDanger } from '../care/answer-danger.ts';
-import { composeIntents } from '../read/next/compose-intents.ts';
 import { answerIntents } from './answer-intents.ts';
 import type { Change } from './change.ts';
 import { changeOf } from './change.ts';
 import type { Answer, AskEvent, AskInput, AssistantParts } from './ask-input.ts';
 import type { Turn } from './context.ts';
-import { openTurn, talkOf } from './context.ts';
+import { openTurn } from './context.ts';
 import { answerFirstRequest } from './first-request.ts';
 import { mendedRequest } from './mend-clash.ts';
 import type { Reply } from './reply.ts';
+import { wantedOf } from './wanted-of.ts';
 
 const ENGINE = 'embedded';
 
@@ -37,9 +37,7 @@ function replyTo(turn: Turn, chosen: readonly Intent[] | undefined, changes: rea
   const danger = answerDanger(turn);
   if (danger !== null) return danger;
   const mended = mendedRequest(turn);
-  return mended === null
-    ? answerIntents(turn, composeIntents(turn.marked, talkOf(turn)), changes)
-    : answerFirstRequest(mended);
+  return mended === null ? answerIntents(turn, wantedOf(turn), changes) : answerFirstRequest(mended);
 }
 
 /** Answers one message from what the atlas knows and the planner can do. */

@@ -8,6 +8,7 @@ import { turnFor } from './context.ts';
 const addWords = /^add (\w+) (?:more )?(?:days?|nights?)$/i;
 const onlyWords = /^(?:only|just|make it) (\w+) (?:cities|city|places|stops)$/i;
 const lengthWords = /^make it (\w+) days$/i;
+const flyWords = /^flights are fine$/i;
 const leaveWords = /^(?:leave out|without|skip|drop|remove) (?:the )?(.+)$/i;
 
 function longer(reading: Reading, count: number): Reading | null {
@@ -27,6 +28,13 @@ function fewer(reading: Reading, cities: number | null, days: number | null): Re
   return days === null
     ? { ...reading, cityCount: cities }
     : { ...reading, request: { ...request, days: Math.min(119, days) } };
+}
+
+/** No way leads there but by air, and that is all right. */
+function flying(reading: Reading): Reading {
+  const { transport = [], ...request } = reading.request;
+  const ways = transport.filter((way) => way !== 'no_flights');
+  return { ...reading, request: { ...request, ...(ways.length > 0 && { transport: ways }) } };
 }
 
 function without(reading: Reading, name: string): Reading | null {
@@ -59,11 +67,13 @@ export function mendedRequest(turn: Turn): Turn | null {
   const number = (words: RegExp): number | null => numberIn(tokensOf(words.exec(text)?.[1] ?? ''));
   const [add, cities, days] = [number(addWords), number(onlyWords), number(lengthWords)];
   const leave = leaveWords.exec(text)?.[1];
-  if (add === null && cities === null && days === null && leave === undefined) return null;
+  const flies = flyWords.test(text);
+  if (!flies && add === null && cities === null && days === null && leave === undefined) return null;
   const first = turnFor(turn, before);
   const asked = first.reading;
-  const reading =
-    add !== null
+  const reading = flies
+    ? flying(asked)
+    : add !== null
       ? longer(asked, add)
       : leave !== undefined
         ? without(asked, leave)

@@ -132,7 +132,7 @@ describe('a model that works', () => {
     ];
     const { answer } = await ask([calls('edit_trip', { wishes }), says('Done.')], {
       ...kyotoTrip(),
-      question: 'change it',
+      question: 'leave out the first sight, put the other on day 3 and stay four nights',
     });
     expect(answer.plan?.days).toHaveLength(5);
     expect(names(answer)).toEqual(['Kyoto']);

@@ -11,12 +11,16 @@ export interface ClassicStop {
 const monthOf = ({ month, startOn }: TripRequest): number | undefined =>
   startOn === undefined ? month : Number(startOn.slice(5, 7));
 
+/** Who names a country wants more of it than one city, where the days allow it. */
+const LONGER_THAN_USUAL = 0.2;
+
 const ownWheels = new Set(['car', 'campervan']);
 
 /** How well a route fits: nought where it does not, more for what it is meant for. */
 function fitOf(route: ClassicRoute, nights: number, request: TripRequest): number {
   const [least, most] = route.nights as [number, number];
-  if (nights < least || nights > most) return 0;
+  const isOneCity = route.stops.length === 1;
+  if (nights < least - (isOneCity ? 0 : 1) || nights > most) return 0;
   const month = monthOf(request);
   if (route.months !== undefined && month !== undefined && !route.months.includes(month)) return 0;
   const { transport = [], interests = [] } = request;
@@ -26,7 +30,10 @@ function fitOf(route: ClassicRoute, nights: number, request: TripRequest): numbe
   const meant = route.for?.some((one) => interests.includes(one as never)) ?? null;
   const length = route.stops.reduce((sum, stop) => sum + stop.nights, 0);
   const near = 1 - Math.abs(length - nights) / (nights + length);
-  return near + (meant === true ? 1 : meant === false ? -0.4 : 0) + (route.by === undefined ? 0 : 1);
+  const tooLong = isOneCity && nights > length ? LONGER_THAN_USUAL : 0;
+  return (
+    near - tooLong + (meant === true ? 1 : meant === false ? -0.4 : 0) + (route.by === undefined ? 0 : 1)
+  );
 }
 
 /** The nights of a route brought to another length: the longest stays give first, and take first. */

@@ -11,6 +11,7 @@ import { mealIn } from './meal-in.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { ahead, atStop, has, hourOf, itemOf, take, takeWhen, withWhen } from './clause.ts';
 
+const longer = anyOf('add, extra, more, another, longer, extend*');
 const shorter = anyOf(
   'less, fewer, shorter, shorten, cut, lose, drop, off, minus, reduce, early, earlier, trim',
 );
@@ -24,6 +25,11 @@ export function setLength(view: ClauseView): Wanted[] {
     : /\b(?:at|to|on|off) the end\b/.test(view.words)
       ? { side: 'end' as const }
       : {};
+  if (counts.length + lengths.length === 0) {
+    const by = readShift(view.words)?.days;
+    const sign = longer.test(view.words) ? 1 : shorter.test(view.words) ? -1 : 0;
+    if (by !== undefined && sign !== 0) return [{ kind: 'setLength', change: sign * by, ...at }];
+  }
   const text = [...counts, ...lengths].map((span) => span.text).join(' ');
   const count = readCount(text);
   const unit = /\bweeks?\b/i.test(text) ? 7 : 1;

@@ -95,6 +95,7 @@ function countFor(view: ClauseView, span: MarkedSpan, counts: readonly MarkedSpa
 }
 
 const only = /\b(?:only|just|nothing but|exclusively)\b/;
+const outings = /^(?:any )?(?:day ?trips?|excursions?|outings?)$/i;
 const oneThing = /^(?:a|an|one|another|some)\s/i;
 
 /** More, less or none of a kind of thing. */
@@ -118,6 +119,10 @@ function kinds(view: ClauseView): Wanted[] {
           ? { kind: 'addSight', ...kind, ...withWhen(when) }
           : { kind: 'addMeal', meal, words, ...withWhen(when) },
       );
+      continue;
+    }
+    if (!isWanted && outings.test(span.text)) {
+      intents.push({ kind: 'removeDayTrips', ...withWhen(when) });
       continue;
     }
     const isEach = /\b(?:a|per|each|every|one|in a) day\b/.test(view.words);

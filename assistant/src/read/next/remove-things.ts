@@ -3,6 +3,7 @@ import { readInterests } from '../read-interest.ts';
 import { told } from './add-things.ts';
 import { hasStop, replaceStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
+import { mealIn } from './meal-in.ts';
 import { ahead, atStop, has, itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 
 /** Takes out sights, stops, day trips, or a kind of thing altogether. */
@@ -74,8 +75,11 @@ export function replace(view: ClauseView): Wanted[] {
   const items = clauseTexts(view, 'item', 'not');
   const fresh = clauseTexts(view, 'see', 'like', 'outing');
   const [old] = items;
+  // "Instead of lunch a picnic in Kyoto" is about the meal.
   const isStop =
-    hasStop(view) && (old === undefined || (stopNamed(view, old) !== undefined && !isItem(view, old)));
+    hasStop(view) &&
+    mealIn(view.words) === null &&
+    (old === undefined || (stopNamed(view, old) !== undefined && !isItem(view, old)));
   if (isStop && fresh.length === 0) {
     if (old === undefined) return replaceStop(view);
     const [by] = take(view, 'stop', 'maybe');

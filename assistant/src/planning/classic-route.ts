@@ -12,6 +12,7 @@ const monthOf = ({ month, startOn }: TripRequest): number | undefined =>
   startOn === undefined ? month : Number(startOn.slice(5, 7));
 
 /** Who names a country wants more of it than one city, where the days allow it. */
+const ENOUGH_FOR_ONE = 4;
 const LONGER_THAN_USUAL = 0.2;
 
 const ownWheels = new Set(['car', 'campervan']);
@@ -20,7 +21,8 @@ const ownWheels = new Set(['car', 'campervan']);
 function fitOf(route: ClassicRoute, nights: number, request: TripRequest): number {
   const [least, most] = route.nights as [number, number];
   const isOneCity = route.stops.length === 1;
-  if (nights < least - (isOneCity ? 0 : 1) || nights > most) return 0;
+  const begins = isOneCity || nights <= ENOUGH_FOR_ONE ? least : least - 1;
+  if (nights < begins || nights > most) return 0;
   const month = monthOf(request);
   if (route.months !== undefined && month !== undefined && !route.months.includes(month)) return 0;
   const { transport = [], interests = [] } = request;
@@ -30,7 +32,7 @@ function fitOf(route: ClassicRoute, nights: number, request: TripRequest): numbe
   const meant = route.for?.some((one) => interests.includes(one as never)) ?? null;
   const length = route.stops.reduce((sum, stop) => sum + stop.nights, 0);
   const near = 1 - Math.abs(length - nights) / (nights + length);
-  const tooLong = isOneCity && nights > length ? LONGER_THAN_USUAL : 0;
+  const tooLong = isOneCity && nights > ENOUGH_FOR_ONE ? LONGER_THAN_USUAL : 0;
   return (
     near - tooLong + (meant === true ? 1 : meant === false ? -0.4 : 0) + (route.by === undefined ? 0 : 1)
   );

@@ -10,6 +10,7 @@ import { composeReading } from './first/compose-reading.ts';
 import { glossGerman, writtenIn } from './german/gloss.ts';
 import type { Language } from './language-of.ts';
 import { languageOf } from './language-of.ts';
+import { withOwnNames } from './own-names.ts';
 import type { Reading } from './reading.ts';
 
 /** What a message is read against. */
@@ -86,7 +87,7 @@ export function readText(
     message,
     readerOver(atlas).read(withStopsAsCalled(atlas, message)),
   );
-  const marked = withDayWishesApart(said);
+  const marked = withDayWishesApart(withOwnNames(said, message));
   const reading = composeReading(text, marked, {
     ...context,
     settle: (asked) =>

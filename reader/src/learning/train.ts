@@ -17,6 +17,7 @@ import type { PlaceNames } from './place-names.ts';
 import { placeNames } from './place-names.ts';
 import { Lot } from './random.ts';
 import type { TrainingSettings } from './settings.ts';
+import { vary } from './vary.ts';
 import { writeLessons } from './write-lessons.ts';
 import { writeOwnWords } from './write-own-words.ts';
 
@@ -75,8 +76,12 @@ export function train(corpus: string, weights: URL, settings: TrainingSettings, 
   if (withNetwork && settings.ownWords) writeOwnWords(own, weights, settings.ownWords);
   const atlas = openAtlas();
   const gazetteer = gazetteerOf(atlas, settings.language);
-  if (withNetwork) learnNetwork([...learned, ...heldOut], gazetteer, placeNames(atlas), weights, settings);
-  learnLinearHalves(learned.slice(0, settings.limit || undefined), gazetteer, weights, settings);
+  const names = placeNames(atlas);
+  if (withNetwork) learnNetwork([...learned, ...heldOut], gazetteer, names, weights, settings);
+  const written = learned.slice(0, settings.limit || undefined);
+  const lot = new Lot(settings.seed);
+  const varied = written.map((example) => vary(example, lot, names, gazetteer));
+  learnLinearHalves([...written, ...varied], gazetteer, weights, settings);
   const balance = balanceOf(gazetteer, weights, settings.linear, heldOut);
   writeFileSync(new URL('balance.json', weights), `${JSON.stringify(balance, null, 2)}\n`);
 }

@@ -9,6 +9,7 @@ import type { Gazetteer } from '../marked.ts';
 import { tokenize } from '../words/tokenize.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { Lot } from './random.ts';
+import { openedOtherwise, otherVerbs } from './say-otherwise.ts';
 
 const placeLabels: ReadonlySet<SpanLabel> = new Set([
   'stop', 'origin', 'end', 'via', 'base', 'outing', 'seen', 'not', 'maybe', 'about', 'see', 'item',
@@ -107,6 +108,8 @@ export function vary(example: Example, lot: Lot, names: PlaceNames, gazetteer: G
   const maybe = (chance: number, edits: (marks: MarkedText, lot: Lot) => TextEdit[]) => {
     if (lot.happens(chance)) marks = editMarked(marks, edits(marks, lot));
   };
+  maybe(0.5, otherVerbs);
+  maybe(0.25, openedOtherwise);
   maybe(0.3, otherNumbers);
   maybe(0.15, misspellings);
   maybe(0.12, withoutPunctuation);

@@ -17,6 +17,8 @@ export interface MarkedSpan {
   text: string;
   /** How likely exactly this span with this label is, 0–1. */
   confidence: number;
+  /** How likely its words have this label, wherever it begins and ends, 0–1. */
+  labelled?: number;
 }
 
 /** Words that do something together. */

@@ -56,6 +56,7 @@ export function openReader(gazetteer: Gazetteer, weights = weightsOf('en'), bala
         label: spanLabels[span.label]!,
         ...inText(span),
         confidence: span.exactly,
+        labelled: span.labelled,
       }));
       const stretches = bestStretches(actTags, tokens.length, actTemperature);
       const shares = sharesOf(actTags, tokens.length, actTemperature);

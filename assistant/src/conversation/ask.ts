@@ -9,7 +9,7 @@ import { openTurn } from './context.ts';
 import { answerFirstRequest } from './first-request.ts';
 import { mendedRequest } from './mend-clash.ts';
 import type { Reply } from './reply.ts';
-import { wantedOf } from './wanted-of.ts';
+import { onlyAsks, wantedOf } from './wanted-of.ts';
 
 const ENGINE = 'embedded';
 
@@ -48,7 +48,8 @@ export function ask(
   emit: (event: AskEvent) => void = () => {},
   opening = '',
 ): Answer {
-  const turn = openTurn(input, parts);
+  const secondary = input.secondary === true || onlyAsks(input.question);
+  const turn = openTurn({ ...input, secondary }, parts);
   const reply = replyTo(turn, input.intents, changes);
   const document = reply.document ?? turn.document;
   const answer: Answer = {

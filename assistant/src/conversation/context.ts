@@ -100,12 +100,14 @@ export function talkOf({ document, history, today, region, currency }: Unread): 
   const last = history.findLast(({ role }) => role === 'assistant')?.text.trim();
   // Only a question of ours is answered by what comes next.
   const lastAnswer = last?.endsWith('?') === true ? last : undefined;
+  const lastSaid = history.findLast(({ role }) => role === 'user')?.text;
   const talked = talkedOf(document);
   return {
     today,
     dayFirst: region !== 'US',
     currency: document.trip.request.budget?.currency ?? (region === undefined ? null : currency),
     ...(lastAnswer !== undefined && { lastAnswer }),
+    ...(lastSaid !== undefined && { lastSaid }),
     trip:
       talked === null
         ? null
@@ -120,9 +122,9 @@ export function talkOf({ document, history, today, region, currency }: Unread): 
 
 /** The turn with its message read. */
 function withReading(turn: Unread, question: string): Turn {
-  const { today, dayFirst, currency, trip, ...talk } = talkOf(turn);
+  const { today, dayFirst, currency, trip, lastAnswer } = talkOf(turn);
   const read = readText(
-    { ...talk, text: question, trip },
+    { ...(lastAnswer !== undefined && { lastAnswer }), text: question, trip },
     {
       atlas: turn.atlas,
       today,

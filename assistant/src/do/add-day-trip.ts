@@ -1,4 +1,5 @@
 import type { City } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
@@ -123,6 +124,10 @@ export const addDayTrip: Do<'addDayTrip'> = (draft, intent) => {
     return addSight(draft, { kind: 'addSight', sight: { name: sight.name, placeId: sight.id }, when });
   }
   const stop = draft.document.trip.stops.find((one) => one.place.placeId === city.id);
+  // Pompeii lies in the guide of Naples, where one stays.
+  const sight = stop === undefined || fold(place.name) === fold(city.name) ? null : sightOf(place, draft);
+  if (sight !== null && !isUnclear(sight))
+    return addSight(draft, { kind: 'addSight', sight: { name: sight.name, placeId: sight.id }, when });
   if (stop !== undefined) return refused({ says: 'stopThere', name: city.name, nights: stop.nights });
   const there = draft.days.find((day) => dayTripOf(day)?.place?.placeId === city.id);
   if (there !== undefined && found.days.includes(there))

@@ -1,10 +1,13 @@
 import type { Intent, IntentOf } from '@wayfare/contracts/intent';
 import { addEvent } from './add-event.ts';
+import { sightOf } from '../resolve/place-of.ts';
+import { isUnclear } from '../resolve/unclear.ts';
 import { addSight } from './add-sight.ts';
 import { addStop } from './add-stop.ts';
 import { addDayTrip } from './add-day-trip.ts';
 import { removeDayTrips } from './remove-day-trips.ts';
 import type { Draft } from './draft.ts';
+import { daysNear } from './fit-sight.ts';
 import { keepFree } from './keep-free.ts';
 import { limitKind } from './limit-kind.ts';
 import { lockItem } from './lock-item.ts';
@@ -99,6 +102,15 @@ export type Changing = IntentOf<keyof typeof doings>;
 export const changes = (kind: string): kind is Changing['kind'] => Object.hasOwn(doings, kind);
 export const isChanging = (intent: Intent): intent is Changing => changes(intent.kind);
 
+/** "Put the Louvre back on day 5", which was taken out: what is not in the plan to be moved comes in. */
+function asAddition(draft: Draft, intent: Changing, outcome: Outcome): IntentOf<'addSight'> | null {
+  const isGone = isUnclear(outcome) && outcome.unclear.what === 'item';
+  if (intent.kind !== 'moveItem' || !isGone || outcome.unclear.candidates.length > 0) return null;
+  const sight = sightOf({ name: intent.item.words }, draft);
+  if (isUnclear(sight) || daysNear(draft, sight).length === 0) return null;
+  return { ...intent, kind: 'addSight', sight: { name: sight.name, placeId: sight.id }, when: intent.to };
+}
+
 /** Does one wish in a draft; what is refused, asked or unclear leaves the draft as it was. */
 export function doIntent(draft: Draft, intent: Changing): Outcome {
   if (draft.document.plan === null && aboutDays.has(intent.kind))
@@ -110,5 +122,6 @@ export function doIntent(draft: Draft, intent: Changing): Outcome {
   const does = doings[intent.kind] as (draft: Draft, intent: Changing) => Outcome;
   const outcome = does(draft, intent);
   if (!('done' in outcome)) draft.goBack(document, edits);
-  return outcome;
+  const addition = asAddition(draft, intent, outcome);
+  return addition === null ? outcome : doIntent(draft, addition);
 }

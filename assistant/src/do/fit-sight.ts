@@ -3,6 +3,7 @@ import { distanceKm } from '@wayfare/almanac/distance';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
+import { isOfKind } from '../planning/kinds-of-sight.ts';
 import { openingsOn } from '../planning/to-problem.ts';
 import type { Fact } from '../word/catalogue.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
@@ -43,9 +44,16 @@ interface Trial {
 
 const ASKED = 1000;
 
+/** Whether a sight is of a kind of which there shall be more. */
+const isOfWished = ({ intents }: Draft, sight: Attraction): boolean =>
+  intents.some((one) => one.kind === 'limitKind' && one.amount === 'more' && isOfKind(sight, one.words));
+
 /** How much a sight would be missed: the better known the more, and what was asked for most of all. */
-export const worthOf = (draft: Draft, id: string): number =>
-  1 + (attractionOf(draft.turn.atlas, id)?.fame ?? 0) + (askedFor(draft).has(id) ? ASKED : 0);
+export function worthOf(draft: Draft, id: string): number {
+  const sight = attractionOf(draft.turn.atlas, id);
+  const isAsked = askedFor(draft).has(id) || (sight !== null && isOfWished(draft, sight));
+  return 1 + (sight?.fame ?? 0) + (isAsked ? ASKED : 0);
+}
 
 /** The sights that were asked for by name. */
 export const askedFor = ({ document, turn }: Draft): ReadonlySet<string> =>

@@ -29,7 +29,9 @@ const REST = 120;
 
 function stretchesOf({ part, fromMinute, untilMinute }: WhenSaid): readonly Stretch[] {
   if (fromMinute !== undefined || untilMinute !== undefined) {
-    const from = fromMinute ?? Math.max(0, (untilMinute ?? REST) - REST);
+    // "Until half past four" is all of the day before that.
+    const until = untilMinute ?? REST;
+    const from = fromMinute ?? (until > MORNING[0] ? MORNING[0] : Math.max(0, until - REST));
     return [[from, Math.max(from + 15, untilMinute ?? from + REST)]];
   }
   return part === undefined ? [MORNING, AFTERNOON] : parts[part];

@@ -87,7 +87,8 @@ function clocksIn(text: string, earliestHour: number): Clock[] {
 }
 
 const isRange = /-|\bto\b|\band\b|\buntil\b|\btill\b|\bbetween\b|\bor\b/;
-const not = "\\b(?:not?|nothing|nowt|never|none|don'?t|can'?t|cannot|won'?t) (?:[\\w']+ ){0,4}";
+const no = "not?|no one|nothing|nobody|nowt|never|none|don'?t|can'?t|cannot|won'?t|shouldn'?t|mustn'?t";
+const not = `\\b(?:${no}) (?:[\\w']+ ){0,4}`;
 const notBefore = new RegExp(`${not}(?:before|earlier|prior)\\b|\\bearliest\\b`);
 const notAfter = new RegExp(`${not}(?:after|later|past)\\b|\\blatest\\b`);
 

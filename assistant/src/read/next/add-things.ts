@@ -29,6 +29,9 @@ function anotherDay(view: ClauseView): Wanted[] | null {
   return [{ kind: 'setLength', change: numberIn(words.filter((word) => word !== 'a')) ?? 1 }];
 }
 
+const thereAndBack =
+  /\b(?:day ?trips?|day out|excursions?|for the day|there and back|still (?:sleep|stay)\w*)\b/;
+
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
 export function add(view: ClauseView): Wanted[] {
   const longer = anotherDay(view);
@@ -48,6 +51,15 @@ export function add(view: ClauseView): Wanted[] {
     ];
   }
   if (!isThing && hasStop(view)) {
+    if (thereAndBack.test(view.words)) {
+      const at = takeWhen(view);
+      take(view, 'count', 'length', 'nights');
+      return take(view, 'stop', 'maybe').flatMap(({ text }): Wanted[] =>
+        stopNamed(view, text) === undefined
+          ? [{ kind: 'addDayTrip', place: placeOf(text), ...withWhen(at) }]
+          : [],
+      );
+    }
     // "Put Schönbrunn on day 2" is not a place to sleep.
     const isForDay = has(view, 'day') && !has(view, 'nights', 'pos');
     if (!isForDay) return addStops(view);

@@ -13,6 +13,8 @@ import { ahead, behind, placeOf, stopNamed, take } from './clause.ts';
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
+/** "Give Galway one of those nights and Dublin the other". */
+const handedOut = /\bgiv(?:e|ing)\b.*\b(?:of (?:those|them|these)|the other)\b/;
 const fewer =
   anyOf(`take, quit, skip, off, less, fewer, cut, drop, lose, shave, knock, shorten, minus, reduce, remove,
   steal, rob, from`);
@@ -130,7 +132,7 @@ function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
 
 function nightsWanted(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
-  const said = take(view, 'nights', 'count', 'length');
+  const said = take(view, 'nights', 'count', 'length').filter(({ text }) => !/^(?:the )?same\b/i.test(text));
   const [from, to] = places;
   const isMoved = said.every(({ label }) => label === 'count') && moved.test(view.words);
   if (from !== undefined && to !== undefined && said.length <= 1 && isMoved) {
@@ -170,6 +172,12 @@ function nightsWanted(view: ClauseView): Wanted[] {
     // "Drop one in Dubrovnik".
     const isLess = fewer.test(ahead(view, place).slice(-25));
     const meant = spoken === null ? {} : isLess ? { change: -spoken } : { nights: spoken };
-    return { kind: 'setNights', place: placeOf(place.text), ...nights, ...meant };
+    const wanted = { ...nights, ...meant };
+    const isShare = handedOut.test(view.words) && (wanted.nights ?? 1) === 1 && wanted.change === undefined;
+    return {
+      kind: 'setNights',
+      place: placeOf(place.text),
+      ...(isShare ? { change: 1 } : wanted),
+    };
   });
 }

@@ -27,22 +27,27 @@ const gone =
   anyOf(`not coming, isn't coming, can't come, can't make, drop out, dropped out, drops out, cancel*, dumped,
   bailed, left`);
 
+/** How many remain, where somebody drops out. */
+const left = /\b(?:only|just|leaves|down to) (?:the )?(?:\d+|one|two|three|four|five|six|me|us)\b/;
+
 /** Children who are spoken of, and not told to be there. */
 const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
 
 /** Who travels, where that is what the clause is about. */
 function party(view: ClauseView): Wanted[] {
   const aside = has(view, 'diet', 'access', 'pace', 'like', 'dislike') && !has(view, 'people');
-  const spans = take(view, 'people', 'adults', 'kids', 'ages').map((span) => ({
-    ...span,
-    clause: view.clause,
-  }));
+  const all = take(view, 'people', 'adults', 'kids', 'ages');
+  // "Two of the girls cancelled, only two of us now" is two.
+  const isLeft = gone.test(view.words) && left.test(view.words) && has(view, 'people');
+  const spans = all
+    .filter(({ label }) => !isLeft || label === 'people')
+    .map((span) => ({ ...span, clause: view.clause }));
   if (spans.length === 0 || aside) return [];
   const { adults, children, childAges } = readParty(spans, view.clause.text);
   const hasTotal =
     has(view, 'people') ||
     spans.some(({ text }) => /\b(?:of us|us|me|adults?|people|solo|alone)\b/i.test(text));
-  if (gone.test(view.words))
+  if (gone.test(view.words) && !left.test(view.words))
     return [{ kind: 'setWishes', wishes: {}, change: { adults: -Math.max(1, (adults ?? 2) - 1) } }];
   const isNew = joins.test(view.words) || spans.some(({ text }) => !known.test(text));
   if (!hasTotal && !(joins.test(view.words) || (isNew && total.test(view.words)))) return [];
@@ -205,6 +210,9 @@ function pace(view: ClauseView): Wanted[] {
   });
 }
 
+/** Whatever a day holds. */
+const anything = anyOf('thing*, activit*, sights, stops, places, stuff, items, attractions, visits');
+
 /** "One church is enough": a count with its noun behind it. */
 function bareCount(view: ClauseView): Wanted[] {
   const [span] = take(view, 'count');
@@ -212,6 +220,10 @@ function bareCount(view: ClauseView): Wanted[] {
   if (span === undefined || count === null) return [];
   const words = /^\W*(?:of (?:the )?)?([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(behind(view, span))?.[1] ?? '';
   const [interest] = readInterests(words);
+  if (interest === undefined && anything.test(words) && (count.kind === 'less' || count.kind === 'more'))
+    return [
+      { kind: 'setPace', change: count.kind === 'less' ? 'lighter' : 'fuller', ...withWhen(takeWhen(view)) },
+    ];
   if (interest === undefined) return [];
   const kind = { kind: 'limitKind' as const, words: words.replace(/ (?:is|are|per|a|in|of)$/, ''), interest };
   const isEach = /\b(?:a|per|each|every|any|one|single) (?:single )?day\b/.test(view.words);

@@ -30,6 +30,8 @@ export interface Memory {
 export interface Conversation extends DateContext {
   trip: TripTalkedOf | null;
   lastAnswer?: string;
+  /** What the traveller said before. */
+  lastSaid?: string;
   /** The currency of the reader's locale; null where that says none. */
   currency: string | null;
 }

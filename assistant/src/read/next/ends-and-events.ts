@@ -7,7 +7,7 @@ import { readTripEnd } from '../first/trip-ends.ts';
 import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
 import type { ClauseView, Conversation, Wanted } from './clause.ts';
-import { itemOf, ahead, atStop, placeOf, take, takeWhen, withWhen } from './clause.ts';
+import { itemOf, ahead, atStop, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 
 /** One may set out so many days before the first day of the trip. */
 const DAYS_BEFORE = 3;
@@ -40,6 +40,17 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
   }
   take(view, 'hour', 'part', 'airport', 'stop', 'end', 'meet', 'origin', 'about');
   const { at } = end;
+  view.memory.day = [{ number: kind === 'setArrival' ? 1 : -1 }];
+  // "Our flight out is from Colombo".
+  const stop = clause.spans.flatMap(({ text }) => stopNamed(view, text) ?? [])[0];
+  if (on === undefined && end.minute === undefined && stop !== undefined)
+    return [
+      {
+        kind: 'moveStop',
+        place: placeOf(stop),
+        position: { side: kind === 'setArrival' ? 'start' : 'end' },
+      },
+    ];
   if (on === undefined && end.minute === undefined && at === undefined) return [];
   take(view, 'flight');
   const by = vehicles.find(([, words]) => words.test(view.words))?.[0];

@@ -1,13 +1,27 @@
 import type { MarkedSpan } from '@wayfare/reader';
 import { readInterests } from '../read-interest.ts';
+import { plainText } from '../words-in.ts';
 import { told } from './add-things.ts';
 import { hasStop, replaceStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { mealIn } from './meal-in.ts';
-import { ahead, atStop, has, itemOf, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import {
+  ahead,
+  atStop,
+  behind,
+  has,
+  itemOf,
+  placeOf,
+  stopNamed,
+  take,
+  takeWhen,
+  withWhen,
+} from './clause.ts';
 
 /** Takes out sights, stops, day trips, or a kind of thing altogether. */
 export function remove(view: ClauseView): Wanted[] {
+  const exchange = insteadOfIt(view);
+  if (exchange !== null) return exchange;
   const intents: Wanted[] = [];
   const places = wherePlaces(view);
   const when = atStop(takeWhen(view, { withHour: false }), places[0]?.text);
@@ -34,7 +48,7 @@ export function remove(view: ClauseView): Wanted[] {
       continue;
     }
     const stop = stopNamed(view, text);
-    const isStop = stop !== undefined && !isItem(view, text);
+    const isStop = stop !== undefined && (plainText(stop) === plainText(text) || !isItem(view, text));
     intents.push(
       isStop
         ? { kind: 'removeStop', place: placeOf(stop) }
@@ -52,6 +66,15 @@ export function remove(view: ClauseView): Wanted[] {
   if (when?.days !== undefined)
     return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
+}
+
+/** "Skip Pompeii, Herculaneum instead". */
+function insteadOfIt(view: ClauseView): Wanted[] | null {
+  const [old, fresh] = view.clause.spans.filter(({ label }) => ['item', 'see', 'outing'].includes(label));
+  if (old === undefined || fresh === undefined || !/^\W*instead\b/.test(behind(view, fresh))) return null;
+  takeWhen(view);
+  take(view, 'item', 'see', 'outing');
+  return [{ kind: 'replaceItem', item: itemOf(view, old.text), sight: placeOf(fresh.text) }];
 }
 
 /** "Skip the museum in Cusco": the town only says where the museum is. */
@@ -95,6 +118,9 @@ export function replace(view: ClauseView): Wanted[] {
     (has(view, 'like') ? undefined : named[0]);
   if (sight !== undefined) {
     view.memory.item = sight.text;
+    // "Put the Louvre back".
+    if (old === undefined && /\bback\b/.test(view.words))
+      return [{ kind: 'addSight', sight: placeOf(sight.text), ...withWhen(when) }];
     return [{ kind: 'replaceItem', item, sight: placeOf(sight.text) }];
   }
   const [kind] = take(view, 'like');

@@ -28,7 +28,7 @@ export const settings: TrainingSettings = {
   seed: 17,
   variants: 8,
   limit: 0,
-  network: { epochs: 28, channels: 80, dropout: 0.2, threads: 2 },
+  network: { epochs: 24, channels: 80, dropout: 0.2, threads: 1 },
   linear: { spanEpochs: 8, actEpochs: 6, most: 600_000, mostOfActs: 250_000, share: 0.015, clauseShare: 0.5 },
 };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { intent } from '@wayfare/contracts/intent';
 import { markedLine } from '../../testing/marked-line.ts';
 import type { Conversation } from './clause.ts';
-import { composeIntents, isPartial } from './compose-intents.ts';
+import { composeIntents } from './compose-intents.ts';
+import { isPartial } from './sureness.ts';
 
 const talk: Conversation = {
   today: '2027-03-10',

@@ -1,7 +1,6 @@
 import type { Intent } from '@wayfare/contracts/intent';
-import type { Act, Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
+import type { Act, Marked, MarkedClause } from '@wayfare/reader';
 import { asRequest } from '../first/as-request.ts';
-import { anyOf } from '../any-of.ts';
 import { writtenIn } from '../german/gloss.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
@@ -13,7 +12,9 @@ import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
 import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
-import { ahead, atStop, hourOf, take, takeWhen, withWhen } from './clause.ts';
+import { atStop, take, takeWhen, withWhen } from './clause.ts';
+import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
+import { afresh, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
 
 /** What a message wants, and the words that carry a wish which no intent took up. */
@@ -42,10 +43,6 @@ const undo: Compose = (view) => {
   const [what] = take(view, 'item', 'stop', 'day', 'see');
   return [{ kind: 'undo', ...(what !== undefined && { words: what.text.slice(0, 200) }) }];
 };
-
-const afresh =
-  anyOf(`new, another, different, instead, over, forget, scrap, scratch, throw*, rather than, replace,
-  bin, ditch, drop, cancel, fresh, begin again, start again`);
 
 const whereTo = new Set(['stop', 'maybe', 'base', 'end', 'via', 'see', 'outing', 'like']);
 
@@ -110,13 +107,8 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
 
 /** Labels that by themselves ask for nothing. */
 const silent = new Set(['about', 'was', 'pos', 'seen']);
-/** So sure is what one says of nights that go from one place to another. */
-const EVEN = 0.7;
 /** People who are named in a wish about something else. */
 const people = new Set(['adults', 'kids', 'ages', 'people']);
-/** What is left unread makes the rest of the reading less sure. */
-const DOUBT = 0.6;
-
 /** The stop and the sight that was spoken of last: in a question of the assistant's, or in what was said before. */
 function remembered({ trip, lastAnswer, lastSaid }: Conversation): Memory {
   const said = plainText(lastAnswer ?? lastSaid ?? '');
@@ -127,49 +119,6 @@ function remembered({ trip, lastAnswer, lastSaid }: Conversation): Memory {
     ...(stop !== undefined && otherStop === undefined && { stop }),
     ...(item !== undefined && otherItem === undefined && { item }),
   };
-}
-
-/** "Add the Louvre … and put it on day 3" is one sight with its day. */
-function joinsLast(wanted: Wanted, last: Intent | undefined): boolean {
-  if (wanted.kind !== 'moveItem' || last?.kind !== 'addSight' || last.when !== undefined) return false;
-  const name = last.sight?.name ?? last.words;
-  if (wanted.item.words !== name) return false;
-  last.when = wanted.to;
-  return true;
-}
-
-/** "Khiva is too far, cut it": the second only says so again. */
-const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
-  (wanted.kind === 'makeCheaper' && last?.kind === 'makeCheaper') ||
-  (wanted.kind === 'removeItem' &&
-    ((last?.kind === 'removeItem' && last.item.words === wanted.item.words) ||
-      (isPartial(wanted) && ['removeStop', 'removeItem', 'removeDayTrips'].includes(last?.kind ?? ''))));
-
-/** Acts that say on which day something is. */
-const ofDay = new Set<Act>(['arrive', 'leave', 'add', 'move', 'event']);
-const general = anyOf('every, all, each, always, never, days, mornings, evenings, usually, generally');
-
-/** "We land at two, nothing before five": on that day. */
-const isOfThatDay = ({ words, memory }: ClauseView, before: Act | null): boolean =>
-  memory.day !== undefined && before !== null && ofDay.has(before) && !general.test(words);
-
-const leadsToHour =
-  /^(?:(?:and|but|so|like|say|maybe|preferably|ideally|around|about|at|by|before|after|from|no|not|later|earlier|than)\W+)*$/;
-
-/** "Fushimi Inari early, like before nine": the hour is that of what was named just before. */
-function isHourOfLast(view: ClauseView, wanted: Wanted, last: Intent | undefined): boolean {
-  if (wanted.kind !== 'setHours' || (last?.kind !== 'moveItem' && last?.kind !== 'addSight')) return false;
-  const span = view.clause.spans.find(({ label }) => label === 'hour');
-  const hour = span === undefined || !leadsToHour.test(ahead(view, span)) ? null : hourOf(view, span, 4);
-  if (hour === null) return false;
-  const from = hour.from ?? hour.at;
-  const at = {
-    ...(from !== undefined && { fromMinute: from }),
-    ...(hour.until !== undefined && { untilMinute: hour.until }),
-  };
-  if (last.kind === 'moveItem') last.to = { ...last.to, ...at };
-  else last.when = { ...last.when, ...at };
-  return true;
 }
 
 /** "Same nights" changes nothing. */
@@ -222,20 +171,13 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
         !unchanged.test(span.text) &&
         !(clause.act !== 'wish' && people.has(span.label)),
     );
-    const sure = surenessOf(clause, [...view.used], talk);
-    const strict = surenessOf(clause, [...view.used], talk, true);
     for (const one of wanted) {
       const last = result.intents.at(-1);
       if (joinsLast(one, last) || isSaidAgain(one, last) || isHourOfLast(view, one, last)) continue;
       if (one.kind === 'setHours' && one.when === undefined && isOfThatDay(view, before))
         one.when = { days: memory.day! };
-      const isWondered = takesAway.has(one.kind) && wonders.test(view.words);
-      const doubt = isPartial(one) || isWondered || isBesideTrip(one, message, talk) ? DOUBT : 1;
-      result.intents.push({
-        ...one,
-        from: writtenIn(clause).trim().slice(0, 4000),
-        sure: surenessIn(one, clause, takesAway.has(one.kind) ? strict : sure) * doubt,
-      } as Intent);
+      const from = writtenIn(clause).trim().slice(0, 4000);
+      result.intents.push({ ...one, from, sure: surenessOf(one, view, message) } as Intent);
     }
     result.unused.push(
       ...(wanted.length === 0 && !isTalk(clause) ? [writtenIn(clause).trim()] : left.map(writtenIn)),
@@ -248,76 +190,4 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
   }
   evenOut(result.intents);
   return result;
-}
-
-/** What is taken in one place and given to another takes nothing from the trip. */
-function evenOut(intents: readonly Intent[]): void {
-  const nights = intents.filter((one) => one.kind === 'setNights');
-  const taken = nights.filter(({ change = 0 }) => change < 0);
-  const given = nights.reduce((sum, { change = 0 }) => sum + change, 0);
-  if (taken.length > 0 && given >= 0) for (const one of taken) one.sure = Math.max(one.sure ?? 1, EVEN);
-}
-
-const takesAway = new Set<Wanted['kind']>([
-  'planTrip',
-  'startOver',
-  'removeStop',
-  'replaceStop',
-  'removeDays',
-  'setLength',
-  'setNights',
-]);
-/** "4 days in Mendoza" may be a part of the trip that is there, unless it is said that another one is meant. */
-const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversation): boolean =>
-  kind === 'planTrip' && trip !== null && !clauses.some(({ text }) => afresh.test(text));
-
-/** Who wonders, or tells what somebody else would do, has not asked for it yet. */
-const wonders =
-  anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
-
-/** A length that is surely one makes the trip so long, whatever else the clause might do. */
-const SURE_LENGTH = 0.7;
-const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
-  wanted.kind === 'setLength' &&
-  wanted.days !== undefined &&
-  spans.some(({ label, confidence }) => label === 'length' && confidence >= 0.9);
-
-const surenessIn = (wanted: Wanted, clause: MarkedClause, sure: number): number =>
-  isPlainLength(wanted, clause) ? Math.max(SURE_LENGTH, sure) : sure;
-
-/** As sure as the least sure of what it rests on. */
-const surenessOf = (
-  { confidence }: MarkedClause,
-  used: readonly MarkedSpan[],
-  { trip }: Conversation,
-  strict = false,
-): number => {
-  const own = new Set([...(trip?.stops ?? []), ...(trip?.items ?? [])].map(plainText));
-  // What the trip has by that very name needs no guess.
-  const spans = used.filter(({ text }) => !own.has(plainText(text)));
-  // Where a name or a number ends matters little, unless something is taken away for it.
-  const shares = spans.map(({ labelled, confidence: exactly }) => (strict ? exactly : (labelled ?? exactly)));
-  return Math.round(Math.min(confidence, ...shares) * 1000) / 1000;
-};
-
-/** An intent that lacks what it would need to be done. */
-export function isPartial(wanted: Wanted | Intent): boolean {
-  switch (wanted.kind) {
-    case 'setNights':
-      return wanted.nights === undefined && wanted.change === undefined;
-    case 'moveItem':
-      return Object.keys(wanted.to).length === 0 && wanted.position === undefined;
-    case 'replaceItem':
-      return wanted.sight === undefined && wanted.words === undefined;
-    case 'removeItem':
-    case 'lockItem':
-      return wanted.item.words === 'it' && wanted.item.when === undefined;
-    case 'keepFree':
-      return Object.keys(wanted.when).length === 0;
-    case 'setHours':
-      return wanted.startMinute === undefined && wanted.endMinute === undefined;
-    default:
-      return false;
-  }
 }

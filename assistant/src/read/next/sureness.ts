@@ -1,0 +1,90 @@
+import type { Intent } from '@wayfare/contracts/intent';
+import type { Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
+import { plainText } from '../words-in.ts';
+import type { ClauseView, Conversation, Wanted } from './clause.ts';
+
+/** What is left unread makes the rest of the reading less sure. */
+const DOUBT = 0.6;
+
+/** Words that say that another trip is meant. */
+export const afresh =
+  anyOf(`new, another, different, instead, over, forget, scrap, scratch, throw*, rather than, replace,
+  bin, ditch, drop, cancel, fresh, begin again, start again`);
+
+/** Wishes that take something away, or may. */
+const takesAway = new Set<Wanted['kind']>([
+  'planTrip',
+  'startOver',
+  'removeStop',
+  'replaceStop',
+  'removeDays',
+  'setLength',
+  'setNights',
+]);
+/** "4 days in Mendoza" may be a part of the trip that is there, unless it is said that another one is meant. */
+const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversation): boolean =>
+  kind === 'planTrip' && trip !== null && !clauses.some(({ text }) => afresh.test(text));
+
+/** Who wonders, or tells what somebody else would do, has not asked for it yet. */
+const wonders =
+  anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
+  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
+
+/** A length that is surely one makes the trip so long, whatever else the clause might do. */
+const SURE_LENGTH = 0.7;
+const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
+  wanted.kind === 'setLength' &&
+  wanted.days !== undefined &&
+  spans.some(({ label, confidence }) => label === 'length' && confidence >= 0.9);
+
+/** As sure as the least sure of what a wish rests on, and less where it may not be meant. */
+export function surenessOf(
+  wanted: Wanted,
+  { clause, used, words, talk }: ClauseView,
+  message: Marked,
+): number {
+  const isDear = takesAway.has(wanted.kind);
+  const isDoubtful =
+    isPartial(wanted) || (isDear && wonders.test(words)) || isBesideTrip(wanted, message, talk);
+  return readSurely(wanted, clause, [...used], talk, isDear) * (isDoubtful ? DOUBT : 1);
+}
+
+function readSurely(
+  wanted: Wanted,
+  clause: MarkedClause,
+  used: readonly MarkedSpan[],
+  { trip }: Conversation,
+  isDear: boolean,
+): number {
+  // Another trip is read anew, from the words as they are.
+  if (wanted.kind === 'planTrip') return clause.confidence;
+  const own = new Set([...(trip?.stops ?? []), ...(trip?.items ?? [])].map(plainText));
+  // What the trip has by that very name needs no guess.
+  const spans = used.filter(({ text }) => !own.has(plainText(text)));
+  // Where a name or a number ends matters little, unless something is taken away for it.
+  const shares = spans.map(({ labelled, confidence }) => (isDear ? confidence : (labelled ?? confidence)));
+  const sure = Math.round(Math.min(clause.confidence, ...shares) * 1000) / 1000;
+  return isPlainLength(wanted, clause) ? Math.max(SURE_LENGTH, sure) : sure;
+}
+
+/** An intent that lacks what it would need to be done. */
+export function isPartial(wanted: Wanted | Intent): boolean {
+  switch (wanted.kind) {
+    case 'setNights':
+      return wanted.nights === undefined && wanted.change === undefined;
+    case 'moveItem':
+      return Object.keys(wanted.to).length === 0 && wanted.position === undefined;
+    case 'replaceItem':
+      return wanted.sight === undefined && wanted.words === undefined;
+    case 'removeItem':
+    case 'lockItem':
+      return wanted.item.words === 'it' && wanted.item.when === undefined;
+    case 'keepFree':
+      return Object.keys(wanted.when).length === 0;
+    case 'setHours':
+      return wanted.startMinute === undefined && wanted.endMinute === undefined;
+    default:
+      return false;
+  }
+}

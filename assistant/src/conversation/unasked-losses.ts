@@ -15,13 +15,15 @@ const ofWhole = new Set(['planTrip', 'startOver', 'setLength', 'removeDays']);
 export function unaskedLosses(turn: Turn, after: TripDocument): Losses | null {
   const losses = lossesOf(turn.document, after);
   if (losses.stops.length === 0 && losses.days === 0 && losses.emptied.length === 0) return null;
-  const { intents } = composeIntents(turn.marked, talkOf(turn));
+  const { intents, doubted } = composeIntents(turn.marked, talkOf(turn));
   const said = ` ${fold(turn.question)} `;
   const isNamed = ({ place }: Stop) =>
     said.includes(` ${fold(place.name)} `) ||
     turn.reading.mentions.some(({ hit }) => hit !== null && hit.id === place.placeId);
   const isAsked = intents.some(
-    (intent) => mayDo(intent, losses) && (ofWhole.has(intent.kind) || losses.stops.every(isNamed)),
+    (intent) =>
+      mayDo(intent, losses, !doubted.has(intent)) &&
+      (ofWhole.has(intent.kind) || losses.stops.every(isNamed)),
   );
   return isAsked ? null : losses;
 }

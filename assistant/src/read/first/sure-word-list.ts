@@ -37,7 +37,9 @@ export const sureWords: readonly Sure[] = [
         listed(`leisurely, unhurried, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
         take it easy, easy pace, easygoing, doing nothing, do nothing, sleep in, lie-ins, late starts, just relax,
         gentle pace, slow slow*, action-packed, action packed, jam-packed, jam packed, fast-paced, fast paced, whirlwind`) +
-        `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|${time}))|packed(?= (?:schedule|${time}))`,
+        `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|${time}))|packed(?= (?:schedule|${time}))|` +
+        // Alone between two signs: "4 days in Bergen, relaxed".
+        '(?<=[,.;]\\s{0,3})(?:relaxed|relaxing|slow|easy|chilled|balanced|packed)(?=\\s*(?:[,.;!]|$))',
     ),
     within: ['dates', 'length', 'like', 'adults', 'bed'],
   },

@@ -19,6 +19,8 @@ import { ask } from './questions.ts';
 /** What a message wants, and the words that carry a wish which no intent took up. */
 export interface Composed {
   intents: Intent[];
+  /** Of these, what is only wondered about, or lacks what it would need to be done. */
+  doubted: Set<Intent>;
   unused: string[];
 }
 
@@ -159,7 +161,7 @@ function withPlan(marked: Marked): Marked {
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
 export function composeIntents(message: Marked, talk: Conversation): Composed {
   const marked = talk.trip === null ? withPlan(asRequest(message)) : message;
-  const result: Composed = { intents: [], unused: [] };
+  const result: Composed = { intents: [], doubted: new Set(), unused: [] };
   const memory = remembered(talk);
   const isMore = marked.clauses.some((clause) => !isTalk(clause));
   for (const clause of marked.clauses) {
@@ -177,12 +179,14 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     for (const one of wanted) {
       if (joinsLast(one, result.intents.at(-1)) || isSaidAgain(one, result.intents.at(-1))) continue;
       const isWondered = takesAway.has(one.kind) && wonders.test(view.words);
-      const doubt = isPartial(one) || isWondered || isBesideTrip(one, message, talk) ? DOUBT : 1;
-      result.intents.push({
+      const isDoubted = isPartial(one) || isWondered || isBesideTrip(one, message, talk);
+      const intent = {
         ...one,
         from: writtenIn(clause).trim().slice(0, 4000),
-        sure: sure * doubt,
-      } as Intent);
+        sure: sure * (isDoubted ? DOUBT : 1),
+      } as Intent;
+      result.intents.push(intent);
+      if (isDoubted) result.doubted.add(intent);
     }
     result.unused.push(
       ...(wanted.length === 0 && !isTalk(clause) ? [writtenIn(clause).trim()] : left.map(writtenIn)),
@@ -214,7 +218,8 @@ const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversat
 /** Who wonders, or tells what somebody else would do, has not asked for it yet. */
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
+  don't drop, don't skip, don't cut, don't remove, don't lose, don't leave out, don't take out, do not drop,
+  do not skip, do not cut, do not remove, do not lose, do not leave out, do not take out, last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
 
 /** As sure as the least sure of what it rests on. */
 const surenessOf = (

@@ -58,7 +58,7 @@ function serving(atlas: Atlas, assistant: Assistant, intents: ReadonlyMap<string
         : await assistant.ask({ ...input, intents: lacking, trip, plan, tripName });
     messages += 1;
     const messageId = `answer-${messages}`;
-    if (change !== null) changes.set(messageId, change);
+    if (change !== null) changes.set(messageId, { ...change, messageId });
     return { messageId, ...answer };
   };
   return async (path: string, body: unknown): Promise<unknown> => {

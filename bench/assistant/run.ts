@@ -9,6 +9,7 @@ import { checkNaturalPlan } from './natural-plan.ts';
 import { checkOwnMessages, READ_AT } from './own-messages.ts';
 import type { CheckedRequest } from './requests.ts';
 import { checkTravelBench, checkTravelPlanner } from './requests.ts';
+import { withRightTool } from './right-tool.ts';
 import { measureSpeed } from './speed.ts';
 
 const MOST_SHOWN = 12;
@@ -61,7 +62,8 @@ export default async function run(args: string[]): Promise<void> {
   const only = new RegExp(values.only ?? '');
   const atlas = openAtlas();
   const travel = openTravel(atlas);
-  const assistant = createAssistant({ atlas, travel, now: () => new Date(READ_AT) });
+  const parts = { atlas, travel, now: () => new Date(READ_AT) };
+  const assistant = createAssistant(parts);
   assistant.prepare();
   const figures: Record<string, unknown> = {};
   const requests = only.test('travelplanner') || only.test('travelbench') ? folderOf(data, 'requests') : null;
@@ -86,6 +88,14 @@ export default async function run(args: string[]): Promise<void> {
     printTable('Follow-ups done with intents given by hand', ['cases', 'right'], [[count, right]]);
     tellWrong(wrong);
     figures['followUps'] = { count, right };
+    const modelled = await checkChatCases(chat, atlas, withRightTool(parts));
+    printTable(
+      'Follow-ups done by a model that calls the right tool',
+      ['cases', 'right'],
+      [[modelled.count, modelled.right]],
+    );
+    tellWrong(modelled.wrong);
+    figures['rightTool'] = { count: modelled.count, right: modelled.right };
   }
   if (only.test('own')) {
     const groups = await checkOwnMessages(atlas, assistant);

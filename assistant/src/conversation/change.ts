@@ -7,6 +7,8 @@ import { applyEdit } from '@wayfare/planner';
 export interface Change {
   label: string;
   inverse: Edit;
+  /** The answer that made it, where it has a name already. */
+  messageId?: string;
   /** The key of the document that it led to: only that one can be taken back by it. */
   leftAt: string;
 }

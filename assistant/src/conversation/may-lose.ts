@@ -34,8 +34,16 @@ const SURE_TO_LOSE: Readonly<Record<Loss, number>> = { stops: 0.65, days: 0.65, 
 /** Below this nothing at all is done before it was asked. */
 const SURE_TO_DO = 0.3;
 
-/** Whether a wish may be done at once with what it takes away; what was agreed to may. */
-export function mayDo({ kind, sure = 1, agreed }: Intent, { stops, days, emptied }: Losses): boolean {
+/** A wish for more takes no days away. */
+const isForMore = (intent: Intent): boolean =>
+  (intent.kind === 'setNights' || intent.kind === 'setLength') && (intent.change ?? 0) > 0;
+
+/**
+ * Whether a wish may be done at once with what it takes away; what was agreed to may. What somebody else has read in
+ * the message too needs no other sureness than any wish: two who read it apart from each other seldom err alike.
+ */
+export function mayDo(intent: Intent, { stops, days, emptied }: Losses, isConfirmed = false): boolean {
+  const { kind, sure = 1, agreed } = intent;
   if (agreed === true) return true;
   const lost: Loss[] = [
     ...(stops.length > 0 ? (['stops'] as const) : []),
@@ -43,5 +51,6 @@ export function mayDo({ kind, sure = 1, agreed }: Intent, { stops, days, emptied
     ...(emptied.length > 0 ? (['sights'] as const) : []),
   ];
   const allowed = lost.every((loss) => mayLose[kind]?.includes(loss) === true);
-  return allowed && sure >= Math.max(SURE_TO_DO, ...lost.map((loss) => SURE_TO_LOSE[loss]));
+  const least = isConfirmed ? SURE_TO_DO : Math.max(SURE_TO_DO, ...lost.map((loss) => SURE_TO_LOSE[loss]));
+  return allowed && !(days > 0 && isForMore(intent)) && sure >= least;
 }

@@ -3,6 +3,8 @@ import type { Choice } from '@wayfare/contracts/intent';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Words } from '../testing/harmless-messages.ts';
+import { filled, harmless } from '../testing/harmless-messages.ts';
 import { testAssistant, testParts } from '../testing/test-assistant.ts';
 
 const { atlas } = testParts;
@@ -11,118 +13,6 @@ const cities = atlas.catalogueCities();
 const regions = atlas.regions();
 const PAIRS = 2000;
 
-/** Messages that ask for nothing to be taken away. */
-const harmless = [
-  ...['two nights on {place}', 'spend 2 nights in {place}', '{n} nights at {place}', '{n} days in {place}'],
-  ...['we want to see {place} on Tuesday', 'I would like to see {sight} on day 2', '{place}', 'also {place}'],
-  ...[
-    'what about {place}',
-    'how about {place}?',
-    '{place} sounds great',
-    'a day trip to {place}',
-    'take us to {place}',
-  ],
-  ...[
-    'hotel in {place}',
-    'book a table in {place}',
-    'we could go to {place} in May',
-    'plan {n} days in {place}',
-  ],
-  ...[
-    'go back to {stop} at the end',
-    'back to {stop} for the last night',
-    'take it slowly in {stop}',
-    'end in {stop}',
-  ],
-  ...['my sister lives in {place}', 'we loved {place} last year', 'I had another trip to {place} last year'],
-  ...[
-    'our friends spent {n} nights in {stop}',
-    'in {stop} we had one night only last time',
-    '{stop} was boring last time',
-  ],
-  ...[
-    "we can't skip {stop}",
-    "don't drop {stop}",
-    'please never leave out {stop}',
-    'should we leave out {stop}?',
-  ],
-  ...[
-    'what if we skip {stop}',
-    'my wife wants to skip {stop}',
-    'is it a pity to cut {stop}?',
-    'why not remove {stop}?',
-  ],
-  ...['skip the museum in {stop}', 'skip lunch in {stop}', 'no rush in {stop}', 'less walking in {stop}'],
-  ...['without the kids we could see more of {stop}', 'not sure about {stop}', 'I am worried about {stop}'],
-  ...[
-    'never mind the museums',
-    'never mind',
-    'forget it',
-    'no',
-    'hmm',
-    'thanks',
-    'lol',
-    'whatever you think',
-  ],
-  ...[
-    'go back',
-    'go back to day 2',
-    'take it easy on day 2',
-    'put that hotel back on the list',
-    'undo the weather',
-  ],
-  ...[
-    'more food, fewer museums',
-    'cheaper please',
-    'see more each day',
-    'make it more relaxed',
-    'we love art',
-  ],
-  ...[
-    'start a day later',
-    'start on 3 May 2027',
-    'go in June instead',
-    'swap {stop} and {stop}',
-    'swap day 2 and day 3',
-  ],
-  ...['add {place}', 'add a day', 'one more night in {stop}', 'could we fit {place} in', 'include {sight}'],
-  ...[
-    'move {sight} to day 1',
-    'lock {sight}',
-    'replace {sight} with something for kids',
-    'tell me about {sight}',
-  ],
-  ...[
-    'we start from {place}',
-    'we fly home from {place}',
-    'a train from {stop} to {place}?',
-    'is {place} far?',
-  ],
-  ...[
-    'what did we decide about {stop}?',
-    'make it {place}',
-    'new shoes for the trip',
-    'it is a new trip for us',
-  ],
-  ...[
-    'a different plan for day 2',
-    'start over with day 2',
-    'another day trip from {stop}',
-    'no {place}, please',
-  ],
-  ...[
-    'we would rather not miss {stop}',
-    'everything but {place} is fine',
-    'instead of lunch a picnic in {stop}',
-  ],
-  ...[
-    'forget that, add {place}',
-    'cancel my gym at home',
-    'our cat hates {place}',
-    'is {n} days enough for {stop}?',
-  ],
-  ...['rather {place}', 'we prefer {place}'],
-];
 const opening = fc.constantFrom('', '', 'please ', 'hey, ', 'ok ', 'actually ', 'and ', 'hmm, ');
 const ending = fc.constantFrom('', '', '', '!', ' please', ', thanks', ' :)', ' - what do you think');
 
@@ -174,31 +64,12 @@ function gone(before: TripDocument, after: TripDocument): string[] {
   ];
 }
 
-interface Words {
-  trip: number;
-  place: string;
-  pick: number;
-  count: number;
-}
-const words = fc.record<Words>({
+const words = fc.record<Words & { trip: number }>({
   trip: fc.nat(),
   place: fc.constantFrom(...cities.map(({ name }) => name), ...regions.map(({ name }) => name)),
   pick: fc.nat({ max: 50 }),
   count: fc.integer({ min: 1, max: 4 }),
 });
-
-function filled(template: string, { trip, plan }: TripDocument, { place, pick, count }: Words): string {
-  const stops = trip.stops.map(({ place: { name } }) => name);
-  const sights = (plan?.days ?? []).flatMap(({ items }) =>
-    items.filter(({ kind }) => kind === 'visit').map(({ title }) => title),
-  );
-  let at = pick;
-  return template
-    .replaceAll('{place}', place)
-    .replaceAll('{n}', String(count))
-    .replaceAll('{stop}', () => stops[at++ % stops.length]!)
-    .replaceAll('{sight}', () => sights[at++ % sights.length] ?? 'the old town');
-}
 
 test(`no message takes anything away that it does not ask to: ${PAIRS} pairs of trips and messages`, async () => {
   await fc.assert(

@@ -84,6 +84,13 @@ const tellOther = (last: Change): Reply => ({
   suggestions: [UNDONE, labelOf({ says: 'labelLeave' })],
 });
 
+/** What our last answer said, where it left the trip as it was. */
+function lastWords({ history }: Turn, { messageId }: Change): string | null {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  if (messageId === undefined || last?.id === undefined || last.id === messageId) return null;
+  return last.text.length > LONGEST ? `${last.text.slice(0, LONGEST)}…` : last.text;
+}
+
 function tellLast(turn: Turn, all: readonly Change[]): Reply {
   const changes = all.filter((one) => !isUndoing(one));
   const [last] = changes;
@@ -91,12 +98,14 @@ function tellLast(turn: Turn, all: readonly Change[]): Reply {
     return { text: 'I have not changed this trip since it was last edited here.', suggestions: [] };
   const present = keyOf(turn.document);
   const change = changes.find(({ leftAt }) => leftAt === present);
-  return change === undefined
-    ? {
-        text: `My last change: ${last.label} It was taken back, or the trip was changed by hand since.`,
-        suggestions: [],
-      }
-    : { text: `My last change: ${change.label}`, suggestions: ['Undo'] };
+  if (change === undefined)
+    return {
+      text: `My last change: ${last.label} It was taken back, or the trip was changed by hand since.`,
+      suggestions: [],
+    };
+  const said = lastWords(turn, change);
+  const before = said === null ? '' : `Nothing with my last answer, which said: “${said}” `;
+  return { text: `${before}My last change: ${change.label}`, suggestions: ['Undo'] };
 }
 
 /** Whether a change is the one that is spoken of: its label has all the words. */

@@ -21,7 +21,7 @@ const asked = ({ history }: Turn): boolean =>
 export function unaskedLosses(turn: Turn, after: TripDocument): Losses | null {
   const losses = lossesOf(turn.document, after);
   if (losses.stops.length === 0 && losses.days === 0 && losses.emptied.length === 0) return null;
-  const { intents } = wantedOf(turn);
+  const { intents, doubted } = wantedOf(turn);
   // Asked before, and agreed to.
   if (intents.some(({ kind }) => kind === 'agree') && asked(turn)) return null;
   const said = ` ${fold(turn.question)} `;
@@ -29,7 +29,9 @@ export function unaskedLosses(turn: Turn, after: TripDocument): Losses | null {
     said.includes(` ${fold(place.name)} `) ||
     turn.reading.mentions.some(({ hit }) => hit !== null && hit.id === place.placeId);
   const isAsked = intents.some(
-    (intent) => mayDo(intent, losses) && (ofWhole.has(intent.kind) || losses.stops.every(isNamed)),
+    (intent) =>
+      mayDo(intent, losses, !doubted.has(intent)) &&
+      (ofWhole.has(intent.kind) || losses.stops.every(isNamed)),
   );
   return isAsked ? null : losses;
 }

@@ -16,7 +16,7 @@ export const onlyAsks = (question: string): boolean => asksOnly.test(question.re
 /** What a message wants: a button of ours by what it stands for, everything else as it is read. */
 export function wantedOf(turn: Turn): Composed {
   const intents = ownButton(turn);
-  if (intents !== null) return { intents, unused: [] };
+  if (intents !== null) return { intents, doubted: new Set(), unused: [] };
   const composed = composeIntents(turn.marked, talkOf(turn));
   return onlyAsks(turn.question) ? { ...composed, intents: composed.intents.map(asQuestion) } : composed;
 }

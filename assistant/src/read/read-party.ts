@@ -15,7 +15,7 @@ export interface Party {
 }
 
 const self = new Set(['i', 'me', 'myself', 'im', "i'm", 'moi', 'meself']);
-const alone = new Set(['solo', 'alone', 'backpacker', 'single']);
+const alone = new Set(['solo', 'alone', 'backpacker', 'single', 'individual']);
 /** Says who it is, but not that it is one more. */
 const again = new Set(['he', 'him', 'she', 'her', 'they', 'them', 'his', 'who', 'it', 'us', 'we', 'both']);
 const two = new Set('couple couples honeymooners newlyweds parents grandparents inlaws pair duo'.split(' '));
@@ -217,6 +217,13 @@ function withoutChildren(span: MarkedSpan): MarkedSpan[] {
 }
 
 const GROWN = 18;
+/** Who stays or travels, where nobody else is spoken of. */
+const myself =
+  /\bI(?:'m|'ll|'d| am| will| would| want| plan| hope)?(?: (?:to|like|be|going|planning|hoping|want))* (?:stay|staying|travel|travell?ing)\b/;
+const others = anyOf(
+  `we, we're, we'll, we'd, us, our, both, together, family, friend*, wife, husband, partner, girlfriend, boyfriend,
+  mum, mom, dad, parents, group, party of`,
+);
 
 /** Puts together who travels, from the words for all, for the grown ones, for the children, and from ages. */
 export function readParty(all: readonly MarkedSpan[], message: string): Party {
@@ -257,6 +264,8 @@ export function readParty(all: readonly MarkedSpan[], message: string): Party {
       Object.assign(party, { adults: 2, children: total.count - 2, guessed: true });
     else party.adults = rest > 0 ? rest : total.count;
   } else if (grownSaid !== null) party.adults = grownSaid;
+  if (all.length === 0 && myself.test(message) && !others.test(message))
+    Object.assign(party, { adults: 1, guessed: true });
   if (party.adults !== undefined) party.adults = Math.min(50, Math.max(0, party.adults));
   return party;
 }

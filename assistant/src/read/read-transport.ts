@@ -19,7 +19,7 @@ const ways: readonly (readonly [Transport, RegExp])[] = [
       pickup*, truck*, route 66, highway*, ring road, road, roads, rooftop tent, self-drive, selfdrive`),
   ],
 ];
-const planes = anyOf('fly*, flight*, plane*, airplane*, aeroplane*, air travel, air not, by air');
+const planes = anyOf('fly*, flight*, plane*, airplane*, aeroplane*, airline*, air travel, air not, by air');
 const negated = anyOf(
   `no, not, never, without, avoid*, don't, dont, won't, can't, cannot, instead of, rather than`,
 );

@@ -52,11 +52,12 @@ export function chatChangeRepo(db: Database) {
       if (messageIds.length === 0) return [];
       const rows = await db
         .selectFrom('chat_changes')
-        .select(['label', 'left_at', 'inverse'])
+        .select(['message_id', 'label', 'left_at', 'inverse'])
         .where('message_id', 'in', messageIds)
         .orderBy('at', 'desc')
         .execute();
-      return rows.map(({ label, left_at, inverse }) => ({
+      return rows.map(({ message_id, label, left_at, inverse }) => ({
+        messageId: message_id,
         label,
         leftAt: left_at,
         inverse: JSON.parse(inverse) as Change['inverse'],

@@ -54,6 +54,9 @@ const fromAirport = (span: MarkedSpan, { text, start }: MarkedClause): MarkedSpa
 export function asRequest(marked: Marked): Marked {
   const clauses = marked.clauses.map((clause) => {
     const others = marked.clauses.filter((other) => other !== clause);
+    // What the trip may cost is said of the trip, however it is said.
+    const isCost = placesOf(clause).length === 0 && clause.spans.some(({ label }) => label === 'money');
+    if (clause.act === 'chat' && isCost) return { ...clause, act: 'plan' as const };
     if (!isRequest(clause, others)) return clause;
     const spans = clause.spans.map((span) =>
       span.label === 'about' ? { ...span, label: 'stop' as const } : fromAirport(span, clause),

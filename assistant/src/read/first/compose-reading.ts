@@ -9,13 +9,17 @@ import { asRequest } from './as-request.ts';
 import { readConnections } from './connections.ts';
 import { readDayWishes, readEvents } from './events-of.ts';
 import { mendSpans } from './mend-spans.ts';
+import { withWholeNames } from './whole-names.ts';
+import { withNamesLedTo } from './names-led-to.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 import { isInOrder, isRoadTrip, readHeading } from './order-said.ts';
 import { hoursOf, placesOf, roundOf } from './request-of.ts';
 import { withSureWords } from './sure-words.ts';
-import { withUnmarkedNames } from './unmarked-names.ts';
+import { withUnmarkedEvents } from './unmarked-events.ts';
+import { withNamesAgain, withUnmarkedNames } from './unmarked-names.ts';
 import { readWhenAndWhere } from './when-and-where.ts';
 import { readWishes } from './wishes-of.ts';
+import { withoutSeats } from './without-seats.ts';
 
 /** What a first request is read against. */
 export interface ReadingContext extends DateContext {
@@ -51,12 +55,21 @@ const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>): LeftOut[
       why: label === 'flight' || label === 'meet' ? 'not planned' : 'not understood',
     }));
 
-/** The marks that speak of the trip, put right by what stands beside them, with what their tagger left out. */
+/**
+ * The marks that speak of the trip, put right by what stands beside them, with what their tagger left out. A list of
+ * the ways that there are wishes for nothing.
+ */
 function spansOfTrip(text: string, marked: Marked, settle: SettlePlaces): Placed[] {
   const isOfTrip = ({ act }: MarkedClause) => !beside.has(act) && !act.startsWith('ask.');
   const clauses = marked.clauses.filter(isOfTrip);
-  const own = spansOf(marked).filter(({ clause }) => isOfTrip(clause));
-  return withUnmarkedNames(text, mendSpans(withSureWords(text, own, clauses), text), clauses, settle);
+  const list = readConnections(text);
+  const isListed = ({ start }: Placed) => list !== null && start >= list.start && start < list.end;
+  const said = spansOf(marked).filter((span) => isOfTrip(span.clause) && !isListed(span));
+  const own = withoutSeats(said, text);
+  const joined = withWholeNames(text, withSureWords(text, own, clauses), settle);
+  const led = withNamesLedTo(text, mendSpans(joined, text), settle);
+  const named = withUnmarkedNames(text, led, clauses, settle).filter((span) => !isListed(span));
+  return withUnmarkedEvents(withNamesAgain(text, named), clauses);
 }
 
 /**
@@ -104,7 +117,7 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
     mentions,
     stays,
     dated,
-    connections: readConnections(text),
+    connections: readConnections(text)?.connections ?? null,
     cityCount: cityCountOf(text, spans),
     roughDates: rough,
     partyGuessed,

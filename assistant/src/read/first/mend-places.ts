@@ -1,6 +1,7 @@
 import type { SpanLabel } from '@wayfare/reader';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
+import { mendEnds } from './mend-ends.ts';
 
 const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
 const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
@@ -9,7 +10,7 @@ const known =
 const excluded =
   /\b(?:is ?n[o']?t|aren'?t|is not|are not|not|except(?: for)?|other than|apart from|but not|anything but|avoid|avoiding|skip|skipping|excluding)\W*$/i;
 const fromHome =
-  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
+  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|commenc\w*|originat\w*|embark\w*|set(?:ting)? (?:off|out)|taking off|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
 const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
 const must = /^\s*(?:for sure|definitely|is a must|a must|must)\b/i;
 const WAVERING = 0.97;
@@ -136,4 +137,4 @@ function mendFlights(spans: readonly Placed[], text: string): Placed[] {
 
 /** Places with the label that their neighbours and the words before them give them. */
 export const mendPlaces = (spans: readonly Placed[], text: string): Placed[] =>
-  mendWays(mendLists(joinPlaces(mendFlights(spans, text), text), text), text);
+  mendWays(mendLists(joinPlaces(mendEnds(mendFlights(spans, text), text), text), text), text);

@@ -25,18 +25,30 @@ function mendAges(spans: readonly Placed[], text: string): Placed[] {
 
 const isNights = ({ text }: Placed) => readLength(text)?.nights !== undefined;
 
-/** "Rome 4 nights, Bari 5 nights": several lengths in nights are those of the places beside them. */
+const daysOf = ({ text }: Placed) => readLength(text)?.days ?? 0;
+
+/**
+ * "Rome 4 nights, Bari 5 nights": several lengths in nights are those of the places beside them. So are days, where the
+ * length of the whole is said too.
+ */
 function mendNights(spans: readonly Placed[], text: string): Placed[] {
   const lengths = labelled(spans, 'length').filter(isNights);
   const places = labelled(spans, 'stop', 'base', 'maybe');
   const isBeside = (span: Placed) =>
     places.some(
       (place) =>
-        /^[\s:(=,-]{0,3}(?:for )?$/.test(between(text, place, span)) ||
-        /^\s*(?:in|at|on)\s+(?:the\s+)?$/i.test(between(text, span, place)),
+        (place.end <= span.start && /^[\s:(=,-]{0,3}(?:for )?$/.test(between(text, place, span))) ||
+        (span.end <= place.start && /^\s*(?:in|at|on)\s+(?:the\s+)?$/i.test(between(text, span, place))),
     );
   const isThere = ({ end }: Placed) => /^\s*there\b/i.test(text.slice(end));
   const many = lengths.length > 1 && lengths.every(isBeside);
+  const whole = Math.max(
+    0,
+    ...labelled(spans, 'length')
+      .filter((span) => !isBeside(span))
+      .map(daysOf),
+  );
+  const isPart = (span: Placed) => span.label === 'length' && daysOf(span) < whole && isBeside(span);
   return spans
     .filter(({ label, start, end }) => {
       const isOfAnother = lengths.some((one) => start >= one.start && end <= one.end);
@@ -44,7 +56,9 @@ function mendNights(spans: readonly Placed[], text: string): Placed[] {
       return label !== 'nights' || !(isOfAnother || isBig);
     })
     .map((span) =>
-      lengths.includes(span) && (many || isThere(span)) ? { ...span, label: 'nights' as const } : span,
+      (lengths.includes(span) && (many || isThere(span))) || isPart(span)
+        ? { ...span, label: 'nights' as const }
+        : span,
     );
 }
 
@@ -127,7 +141,45 @@ function mendGrown(spans: readonly Placed[], text: string): Placed[] {
   );
 }
 
-const steps = [mendGrown, mendAges, mendPlaces, mendNights, mendWishes, mendMoney];
+const eating = /\b(?:cuisines?|food|dish(?:es)?|meals?|eat\w*)\b/i;
+
+/** "French, Mexican and Mediterranean cuisines": a taste in a row of tastes, not a sea to go to. */
+function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
+  return spans.map((span, index) => {
+    if (span.label !== 'stop' && span.label !== 'maybe') return span;
+    const [before, after] = [spans[index - 1], spans[index + 1]];
+    const isRow = (one: Placed | undefined, gap: string) =>
+      one?.label === 'like' && /^\s*(?:,|and|or|&|\s)*$/i.test(gap);
+    const isBeside =
+      (before !== undefined && isRow(before, between(text, before, span))) ||
+      (after !== undefined && isRow(after, between(text, span, after)));
+    const near = text.slice(Math.max(0, span.start - 80), span.end + 30);
+    return isBeside && eating.test(near) ? { ...span, label: 'like' as const } : span;
+  });
+}
+
+const firstOfTwo = /\b\d{1,2}(?:st|nd|rd|th)?\s*(?:to|-|–|until|till|through)\s*(?:the\s+)?$/i;
+
+/** "From the 8th to the 10th of March": the first of the two belongs to the second. */
+function mendRanges(spans: readonly Placed[], text: string): Placed[] {
+  const added = new Map<Placed, number>();
+  for (const span of spans) {
+    const first = firstOfTwo.exec(text.slice(0, span.start))?.[0].length ?? 0;
+    if (span.label === 'dates' && first > 0 && /\p{L}{3}/u.test(span.text)) added.set(span, first);
+  }
+  const isTaken = (one: Placed) =>
+    [...added].some(
+      ([span, first]) => one !== span && one.start >= span.start - first && one.end <= span.start,
+    );
+  return spans
+    .filter((span) => !isTaken(span))
+    .map((span) => {
+      const start = span.start - (added.get(span) ?? 0);
+      return start === span.start ? span : { ...span, start, text: text.slice(start, span.end) };
+    });
+}
+
+const steps = [mendRanges, mendCuisines, mendGrown, mendAges, mendPlaces, mendNights, mendWishes, mendMoney];
 
 /** Spans put right where what stands beside them tells what they are. */
 export const mendSpans = (spans: readonly Placed[], text: string): Placed[] =>

@@ -238,3 +238,11 @@ describe('places that are told apart', () => {
     expect(open.departure?.at).toBe('Boise');
   });
 });
+
+describe('a pace without a mark', () => {
+  it('is one where the word stands alone between two signs, and none where it belongs to others', () => {
+    expect(request('[length 4 days] in [stop Bergen], relaxed').pace).toBe('relaxed');
+    expect(request('[stop Bergen], packed, [length 4 days]').pace).toBe('packed');
+    expect(request('[length 4 days] in [stop Bergen], easy access to trains').pace).toBeUndefined();
+  });
+});

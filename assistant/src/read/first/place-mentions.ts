@@ -74,30 +74,64 @@ const useOf = (span: Placed, isNamed: boolean): PlaceAsked['use'] =>
 const isPlace = ({ label, text }: Placed) =>
   (roles[label] !== undefined || label === 'airport' || label === 'about') && !isNameless(text);
 
+interface Found extends PlaceFound {
+  /** What the traveller called it. */
+  said: string;
+}
+
+const around = /^(?:greater|metropolitan|central|inner|downtown|old|upper|lower)\s/i;
+/** Home is called as a whole, and so is what is near a town by its name: "Greater Manchester". */
+const isWhole = ({ label, text }: Placed) => label === 'origin' || around.test(text);
+const goalLabels = new Set<SpanLabel>(['stop', 'maybe', 'base', 'origin', 'end']);
+
 /** Looks up every place of a message at once, each beside the others; what is no name may hold some. */
 function lookUp(
   text: string,
   wanted: readonly Placed[],
   isNamed: boolean,
   settle: SettlePlaces,
-): Map<Placed, PlaceFound> {
+): Map<Placed, Found> {
+  const keyOf = (span: Placed, name: string) => `${useOf(span, isNamed)} ${name}`;
   const look = (spans: readonly Placed[]) => {
-    const asked = spans.filter((span) => !isHotelWord(span));
-    const found = settle(
-      asked.map((span) => ({ name: fullName(span, spans, text), use: useOf(span, isNamed) })),
-    );
+    // A name means the same place wherever a message has it.
+    const asked = new Map<string, PlaceAsked>();
+    for (const span of spans.filter((one) => !isHotelWord(one))) {
+      const name = fullName(span, spans, text);
+      asked.set(keyOf(span, name), { name, use: useOf(span, isNamed) });
+    }
+    const found = settle([...asked.values()]);
+    const keys = [...asked.keys()];
     return new Map(
-      spans.map((span) => [span, found[asked.indexOf(span)] ?? { hit: null, alternatives: [] }]),
+      spans.map((span): [Placed, Found] => {
+        const { hit = null, alternatives = [] } =
+          found[keys.indexOf(keyOf(span, fullName(span, spans, text)))] ?? {};
+        return [span, { hit, alternatives, said: span.text }];
+      }),
     );
   };
   const first = look(wanted);
+  const wholes = new Map<Placed, string>();
   const parted = wanted.flatMap((span) => {
-    const isGoal = ['stop', 'maybe', 'base', 'origin', 'end'].includes(span.label);
-    const parts = isGoal && first.get(span)!.hit === null ? namesIn(span, settle) : [];
+    const isOpen = goalLabels.has(span.label) && first.get(span)!.hit === null;
+    const all = isOpen ? namesIn(span, settle) : [];
+    // One comes from one place.
+    const places = all.filter(({ label }) => label === span.label);
+    const parts = span.label === 'origin' ? places.slice(0, 1) : all;
+    const [part] = places;
+    // "Greater Manchester" is called so, though only Manchester is known.
+    if (part !== undefined && places.length === 1 && isWhole(span)) wholes.set(part, span.text);
     return parts.length > 0 ? parts : [span];
   });
-  return parted.every((span) => first.has(span)) ? first : look(parted);
+  if (parted.every((span) => first.has(span))) return first;
+  return new Map(
+    [...look(parted)].map(([span, found]) => [span, { ...found, said: wholes.get(span) ?? found.said }]),
+  );
 }
+
+const article = /\b(?:an?)\s+$/i;
+/** "Could you get a Cabriolet": an unknown word with an article is no place. */
+const isThing = ({ label, start }: Placed, hit: PlaceFound['hit'], text: string) =>
+  hit === null && label === 'stop' && article.test(text.slice(0, start));
 
 const whereTo = /\b(?:on|in|to|at|around|visit)\s+(?:the\s+)?$/i;
 /** "A week on the planet Mars": where nothing else is named, this is no sight but where one wishes to go. */
@@ -110,10 +144,14 @@ export function readPlaces(text: string, spans: readonly Placed[], settle: Settl
   const result: PlacesRead = { named: [], aside: [], leftOut: [] };
   const found = lookUp(text, spans.filter(isPlace), isNamed, settle);
   const isGoing = [...found].some(([{ label }, { hit }]) => hit !== null && label !== 'origin');
-  for (const [span, { hit, alternatives }] of found) {
+  for (const [span, { hit, alternatives, said: surface }] of found) {
+    if (isThing(span, hit, text)) {
+      result.leftOut.push({ words: span.text, why: 'not understood' });
+      continue;
+    }
     const isLonely = !isNamed && lonely[span.label] !== undefined;
     const role = isLonely || (!isGoing && isWhereTo(span, text)) ? 'destination' : roleOf(span, hit);
-    const { start, end, text: surface } = span;
+    const { start, end } = span;
     const venue = hit === null && (role === 'must_see' || role === 'lodging');
     const mention: RoledMention = { start, end, surface, hit, alternatives, venue, role };
     const isAside = roles[span.label] === undefined && role !== 'destination';

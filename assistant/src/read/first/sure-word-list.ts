@@ -5,6 +5,14 @@ const hurried = 'rushed, rush*, packed, busy, hectic, stressful, hurried, strenu
 const number = '(?:\\d+|one|two|three|a few|a couple of)(?:\\s?(?:-|to|or)\\s?(?:\\d+|two|three|four))?';
 const few = `(?:no|not|never|don't want|at most|max\\w*)\\s+(?:more than\\s+)?${number}\\s+(?:big |main )?`;
 
+const some = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight)';
+/** Words between "not" and what one would not go by. */
+const between = `plan, planning, intend, intending, aim*, want, wish, like, prefer*, be, to, involve, include, engage,
+  engaging, in, on, a, any, tak*, consider*, travel*, by, have, use, using, do, for, the, self, our, kind of, sort of`;
+
+const notBy = `(?:[\\s-]+(?:${listed(between)})){0,6}[\\s-]+`;
+const means = 'fly|flying|planes?|air travel|airlines?|self[- ]?driv\\w+|driv(?:e|ing) ourselves|cars?';
+
 const time = '\\d|week|weekend|few|long|day|days|trip|break|holiday|itinerary|plan';
 
 /** Words that mean the same in every request; each with the label they have and the labels they may stand within. */
@@ -14,6 +22,8 @@ interface Sure {
   within?: readonly SpanLabel[];
   /** What stands there instead where the tagger took the words for something else. */
   replaces?: readonly SpanLabel[];
+  /** Also where others of its label stand, though it is said of all who travel. */
+  beside?: true;
 }
 
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
@@ -37,7 +47,9 @@ export const sureWords: readonly Sure[] = [
         listed(`leisurely, unhurried, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
         take it easy, easy pace, easygoing, doing nothing, do nothing, sleep in, lie-ins, late starts, just relax,
         gentle pace, slow slow*, action-packed, action packed, jam-packed, jam packed, fast-paced, fast paced, whirlwind`) +
-        `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|${time}))|packed(?= (?:schedule|${time}))`,
+        `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|${time}))|packed(?= (?:schedule|${time}))|` +
+        // Alone between two signs: "4 days in Bergen, relaxed".
+        '(?<=[,.;]\\s{0,3})(?:relaxed|relaxing|slow|easy|chilled|balanced|packed)(?=\\s*(?:[,.;!]|$))',
     ),
     within: ['dates', 'length', 'like', 'adults', 'bed'],
   },
@@ -56,7 +68,27 @@ export const sureWords: readonly Sure[] = [
       'budget (?:is |of |= ?)?(?:about |around )?(?:0|zero|nil)(?![.,]?\\d)|no money(?: at all)?|zero budget',
     ),
   },
-  { label: 'notby', words: any('no flights, no flying, without flying, no planes, no car, without a car') },
+  {
+    label: 'money',
+    words: all(
+      // "My budget is 6000", "not over 6000", but no year.
+      '(?:(?:budget|expenses|costs?|total|spend\\w*)[^.!?\\d\\n]{1,24}|not (?:over|more than|to exceed) |no more than )' +
+        '(?<![\\d.,])(?!20[2-4]\\d(?!\\d))\\d{3,6}(?![\\d.,]*\\d|\\s*(?:days|nights|people|km|miles|%))',
+    ),
+    within: ['people', 'adults'],
+    replaces: ['ages', 'adults', 'people', 'nights', 'hour', 'dates'],
+    beside: true,
+  },
+  {
+    label: 'notby',
+    // "2000 euros without flights" is money.
+    words: all(
+      `(?:not|\\p{L}+n't|avoid(?:ing)?|no|never|non|rather than)${notBy}(?:flights?|${means})|` +
+        `(?:without|exclud(?:e|ing))${notBy}(?:${means})`,
+    ),
+    within: ['bed', 'like'],
+    replaces: ['by'],
+  },
   { label: 'dislike', words: any('no day trips') },
   {
     label: 'ages',
@@ -89,6 +121,24 @@ export const sureWords: readonly Sure[] = [
   {
     label: 'adults',
     words: any('solo, just me, only me, on my own, by myself, travelling alone, traveling alone'),
+  },
+  {
+    label: 'adults',
+    words: all(
+      'for (?:an? (?:individual|couple|pair|single (?:person|travell?er))|one person|two|me|myself)' +
+        `(?=\\s*(?:[.,;!?\\n]|$|in |from |with a |leaving|departing|starting|heading|travell?ing|to [a-z]+ (?:in|from)))`,
+    ),
+  },
+  {
+    label: 'people',
+    words: all(`(?<=be )${some}(?= in (?:total|all)(?![\\p{L}]))|${some} travell?ers?`),
+    replaces: ['nights', 'ages', 'adults', 'kids'],
+    beside: true,
+  },
+  {
+    label: 'count',
+    words: all(`${some}(?= (?:\\p{L}+ )?(?:cities|towns)(?![\\p{L}]))`),
+    replaces: ['nights', 'people', 'adults', 'ages'],
   },
   {
     label: 'dates',

@@ -22,6 +22,7 @@ const isAgainst = (ahead: string) =>
 /** Said of all who travel: a second span for it adds nothing. */
 const once: Readonly<Partial<Record<SpanLabel, readonly SpanLabel[]>>> = {
   adults: ['adults', 'people', 'kids'],
+  people: ['people'],
   event: ['event'],
   money: ['money'],
 };
@@ -42,8 +43,9 @@ export function withSureWords(
 ): Placed[] {
   const plain = plainText(message);
   let result = [...spans];
-  for (const { label, words, within = [], replaces = [] } of sureWords) {
-    if (once[label]?.some((other) => result.some((span) => span.label === other)) === true) continue;
+  for (const { label, words, within = [], replaces = [], beside } of sureWords) {
+    const isSaid = once[label]?.some((other) => result.some((span) => span.label === other));
+    if (isSaid === true && beside !== true) continue;
     for (const { 0: found, index: start } of plain.matchAll(words)) {
       const end = start + found.length;
       const text = message.slice(start, end);
@@ -52,7 +54,8 @@ export function withSureWords(
       const mayStand = (span: Placed) =>
         [label, ...within, ...replaces].includes(span.label) && !isName(span, text, start);
       const isCovered = met.some((span) => span.label === label && span.start <= start && span.end >= end);
-      if (clause === undefined || isCovered || !met.every(mayStand)) continue;
+      const isBeside = beside === true && met.some((span) => span.label === label);
+      if (clause === undefined || isCovered || isBeside || !met.every(mayStand)) continue;
       const isRefused = isAgainst(plain.slice(0, start)) || refused.test(plain.slice(end));
       if (isRefused && !negative.includes(label)) continue;
       const kept = result.filter(

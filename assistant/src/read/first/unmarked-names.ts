@@ -1,5 +1,6 @@
 import { readInterests } from '../read-interest.ts';
 import type { Placed } from '../spans.ts';
+import { labelled } from '../spans.ts';
 import { plainText } from '../words-in.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 
@@ -89,4 +90,23 @@ export function withUnmarkedNames(
       }
     }
   return [...spans, ...found].toSorted((one, other) => one.start - other.start);
+}
+
+const ofPlace = new Set(['stop', 'base', 'end', 'see', 'meet', 'outing']);
+const there = /\b(?:in|at|near|around)\s+$/i;
+
+/** "Lyon for three days … a wedding in Lyon": the stop is the same where it is written again without a mark. */
+export function withNamesAgain(text: string, spans: readonly Placed[]): Placed[] {
+  const events = [...new Set(spans.map(({ clause }) => clause))].filter(({ act }) => act === 'event');
+  const stops = [...new Set(labelled(spans, 'stop').map((span) => span.text))];
+  const again = events.flatMap((clause) => {
+    if (spans.some((span) => span.clause === clause && ofPlace.has(span.label))) return [];
+    return stops.flatMap((name): Placed[] => {
+      const start = text.indexOf(name, clause.start);
+      const end = start + name.length;
+      const isName = start >= 0 && end <= clause.end && there.test(text.slice(0, start));
+      return isName ? [{ label: 'stop', start, end, text: name, confidence: 0.5, clause }] : [];
+    });
+  });
+  return [...spans, ...again].toSorted((one, other) => one.start - other.start);
 }

@@ -8,6 +8,7 @@ import type { LeftOut, Stay, TripEnd } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
+import { withHomeOutside } from './begins-at.ts';
 import type { PlacesRead, SettlePlaces } from './place-mentions.ts';
 import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
 import { totalOf } from './request-of.ts';
@@ -144,7 +145,7 @@ export function readWhenAndWhere(
   spans: readonly Placed[],
   context: DateContext & { settle: SettlePlaces },
 ): WhenAndWhere {
-  const read = readPlaces(text, spans, context.settle);
+  const read = withHomeOutside(readPlaces(text, spans, context.settle), text);
   const arrival = endOf('arrive', marked, spans, read, context);
   const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
   const own = timeSpans(spans, text, context);

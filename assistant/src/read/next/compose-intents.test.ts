@@ -47,6 +47,12 @@ describe('a follow-up', () => {
         { kind: 'setNights', place: { name: 'Lyon' }, change: 2 },
       ],
     ],
+    // A town that only says where something is
+    [
+      '{remove skip lunch in [stop Turin]}',
+      [{ kind: 'removeItem', item: { words: 'lunch', when: { days: [{ atStop: 'Turin' }] } } }],
+    ],
+    ['{remove drop the stay in [stop Turin]}', [{ kind: 'removeStop', place: { name: 'Turin' } }]],
     [
       '{replace swap [stop Genoa] for [stop Nice]}',
       [{ kind: 'replaceStop', place: { name: 'Genoa' }, by: { name: 'Nice' } }],
@@ -279,6 +285,16 @@ describe('a follow-up', () => {
     const [wanted] = composeIntents(markedLine('{move put [item the aquarium] elsewhere}'), talk).intents;
     expect(isPartial(wanted!)).toBe(true);
     expect(wanted?.sure).toBeLessThan(1);
+  });
+
+  it('is less sure of what is only wondered about or spoken against', () => {
+    const line = (words: string) => composeIntents(markedLine(`{remove ${words} [stop Turin]}`), talk);
+    expect(line('leave out').doubted.size).toBe(0);
+    for (const words of ['should we leave out', "please don't skip", 'what if we cut']) {
+      const { intents, doubted } = line(words);
+      expect([...doubted]).toEqual(intents);
+      expect(intents[0]?.sure).toBeLessThan(0.65);
+    }
   });
 
   it('gives nothing but intents of the contract', () => {

@@ -14,12 +14,14 @@ import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
 import { atStop, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
-import { afresh, surenessOf } from './sureness.ts';
+import { afresh, isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
 
 /** What a message wants, and the words that carry a wish which no intent took up. */
 export interface Composed {
   intents: Intent[];
+  /** Of these, what is only wondered about, or lacks what it would need to be done. */
+  doubted: Set<Intent>;
   unused: string[];
 }
 
@@ -153,7 +155,7 @@ function withPlan(marked: Marked): Marked {
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
 export function composeIntents(message: Marked, talk: Conversation): Composed {
   const marked = talk.trip === null ? withPlan(asRequest(message)) : message;
-  const result: Composed = { intents: [], unused: [] };
+  const result: Composed = { intents: [], doubted: new Set(), unused: [] };
   const memory = remembered(talk);
   const isMore = marked.clauses.some((clause) => !isTalk(clause));
   let before: Act | null = null;
@@ -177,7 +179,9 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
       if (one.kind === 'setHours' && one.when === undefined && isOfThatDay(view, before))
         one.when = { days: memory.day! };
       const from = writtenIn(clause).trim().slice(0, 4000);
-      result.intents.push({ ...one, from, sure: surenessOf(one, view, message) } as Intent);
+      const intent = { ...one, from, sure: surenessOf(one, view, message) } as Intent;
+      result.intents.push(intent);
+      if (isDoubted(one, view, message)) result.doubted.add(intent);
     }
     result.unused.push(
       ...(wanted.length === 0 && !isTalk(clause) ? [writtenIn(clause).trim()] : left.map(writtenIn)),

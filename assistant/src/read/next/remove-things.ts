@@ -1,4 +1,5 @@
 import type { MarkedSpan } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
 import { plainText } from '../words-in.ts';
 import { told } from './add-things.ts';
@@ -62,10 +63,11 @@ export function remove(view: ClauseView): Wanted[] {
   const stops = view.talk.trip?.stops ?? [];
   if (/\b(?:last|final) (?:stop|city|place|town)\b/.test(view.words) && stops.length > 0)
     return [{ kind: 'removeStop', place: { name: stops.at(-1)! } }];
+  const thing = places.flatMap((place) => thingIn(view, place) ?? [])[0];
   // "Take out day 5"; of a part of a day only what is in it.
-  if (when?.days !== undefined)
+  if (when?.days !== undefined && thing === undefined)
     return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
-  return [{ kind: 'removeItem', item: itemOf(view, 'it', when) }];
+  return [{ kind: 'removeItem', item: itemOf(view, thing ?? 'it', when) }];
 }
 
 /** "Skip Pompeii, Herculaneum instead". */
@@ -77,13 +79,26 @@ function insteadOfIt(view: ClauseView): Wanted[] | null {
   return [{ kind: 'replaceItem', item: itemOf(view, old.text), sight: placeOf(fresh.text) }];
 }
 
-/** "Skip the museum in Cusco": the town only says where the museum is. */
-const wherePlaces = (view: ClauseView): MarkedSpan[] =>
-  has(view, 'item', 'see', 'event', 'dislike', 'like')
-    ? view.clause.spans.filter(
-        (span) => span.label === 'stop' && /\b(?:in|at|around|near)\W*$/.test(ahead(view, span)),
-      )
-    : [];
+/** "Skip the museum in Cusco": the town only says where the museum is; "the stop in Cusco" is the town. */
+const wherePlaces = (view: ClauseView): MarkedSpan[] => {
+  const isThing = has(view, 'item', 'see', 'event', 'dislike', 'like');
+  return view.clause.spans.filter(
+    (span) =>
+      span.label === 'stop' &&
+      /\b(?:in|at|around|near)\W*$/.test(ahead(view, span)) &&
+      (isThing || thingIn(view, span) !== undefined),
+  );
+};
+
+const ofStay = anyOf(
+  `stay*, stop*, stopover, night*, day*, time, week*, weekend, visit, leg, part, bit, out, everything, all, anything, off`,
+);
+/** The word before "in Cusco" that nothing marked, where it does not mean the stay there. */
+function thingIn(view: ClauseView, place: MarkedSpan): string | undefined {
+  const [, word] = /(\p{L}+)\s+(?:in|at|around|near)\W*$/u.exec(ahead(view, place)) ?? [];
+  const isVerb = plainText(view.clause.text).startsWith(word ?? '');
+  return word === undefined || isVerb || ofStay.test(word) ? undefined : word;
+}
 
 /** "Castles" without an article is all of them, and none by name. */
 const isKind = (view: ClauseView, text: string): boolean =>

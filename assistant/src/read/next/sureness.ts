@@ -29,7 +29,8 @@ const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversat
 /** Who wonders, or tells what somebody else would do, has not asked for it yet. */
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
+  don't drop, don't skip, don't cut, don't remove, don't lose, don't leave out, don't take out, do not drop,
+  do not skip, do not cut, do not remove, do not lose, do not leave out, do not take out, last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
 
 /** A length that is surely one makes the trip so long, whatever else the clause might do. */
 const SURE_LENGTH = 0.7;
@@ -41,14 +42,19 @@ const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
 /** As sure as the least sure of what a wish rests on, and less where it may not be meant. */
 export function surenessOf(
   wanted: Wanted,
-  { clause, used, words, talk }: ClauseView,
+  view: ClauseView,
   message: Marked,
 ): number {
+  const { clause, used, talk } = view;
   const isDear = takesAway.has(wanted.kind);
-  const isDoubtful =
-    isPartial(wanted) || (isDear && wonders.test(words)) || isBesideTrip(wanted, message, talk);
-  return readSurely(wanted, clause, [...used], talk, isDear) * (isDoubtful ? DOUBT : 1);
+  return readSurely(wanted, clause, [...used], talk, isDear) * (isDoubted(wanted, view, message) ? DOUBT : 1);
 }
+
+/** What is only wondered about, or lacks what it would need to be done. */
+export const isDoubted = (wanted: Wanted, { words, talk }: ClauseView, message: Marked): boolean =>
+  isPartial(wanted) ||
+  (takesAway.has(wanted.kind) && wonders.test(words)) ||
+  isBesideTrip(wanted, message, talk);
 
 function readSurely(
   wanted: Wanted,

@@ -25,6 +25,11 @@ const ofTrip = new Set([
   'nights',
 ]);
 
+/** These are read as events though nobody marked them so. */
+const feast = /\bmarr(?:y|ie)/i;
+const eventful = new Set(['event', 'hour', 'flight', 'meet']);
+const SURE_EVENT = 0.95;
+
 const placesOf = ({ spans }: MarkedClause) =>
   spans.filter(({ label }) => label === 'stop' || label === 'about' || label === 'maybe');
 const hasLength = ({ spans }: MarkedClause) =>
@@ -50,9 +55,14 @@ const fromAirport = (span: MarkedSpan, { text, start }: MarkedClause): MarkedSpa
     ? { ...span, label: 'origin' }
     : span;
 
+/** What is dated in it is the trip itself, for it names nothing that takes place. */
+const isTripItself = ({ act, confidence, text, spans }: MarkedClause) =>
+  act === 'event' && confidence < SURE_EVENT && !feast.test(text) && !spans.some(({ label }) => eventful.has(label));
+
 /** A question that tells where and how long one wishes to go, as the request that it is where no trip exists. */
 export function asRequest(marked: Marked): Marked {
   const clauses = marked.clauses.map((clause) => {
+    if (isTripItself(clause)) return { ...clause, act: 'plan' as const };
     const others = marked.clauses.filter((other) => other !== clause);
     if (!isRequest(clause, others)) return clause;
     const spans = clause.spans.map((span) =>

@@ -1,8 +1,11 @@
 import { readInterests } from '../read-interest.ts';
-import { readLength } from '../read-length.ts';
 import type { Placed } from '../spans.ts';
-import { between, labelled } from '../spans.ts';
+import { labelled } from '../spans.ts';
+import { mendCorrections } from './mend-corrections.ts';
+import { mendDates } from './mend-dates.ts';
+import { mendNights } from './mend-nights.ts';
 import { mendPlaces } from './mend-places.ts';
+import { withoutPeople } from './without-people.ts';
 import { knownDiets } from './own-words.ts';
 
 const isAge = /^(?:an? )?\d{1,2}[ -](?:months?|years?|weeks?)[ -]olds?$/i;
@@ -21,31 +24,6 @@ function mendAges(spans: readonly Placed[], text: string): Placed[] {
     const isBehind = aged.some(({ end }) => span.start >= end && span.start - end <= 2);
     return isBehind && rest !== '' ? { ...span, text: rest, start: span.end - rest.length } : span;
   });
-}
-
-const isNights = ({ text }: Placed) => readLength(text)?.nights !== undefined;
-
-/** "Rome 4 nights, Bari 5 nights": several lengths in nights are those of the places beside them. */
-function mendNights(spans: readonly Placed[], text: string): Placed[] {
-  const lengths = labelled(spans, 'length').filter(isNights);
-  const places = labelled(spans, 'stop', 'base', 'maybe');
-  const isBeside = (span: Placed) =>
-    places.some(
-      (place) =>
-        /^[\s:(=,-]{0,3}(?:for )?$/.test(between(text, place, span)) ||
-        /^\s*(?:in|at|on)\s+(?:the\s+)?$/i.test(between(text, span, place)),
-    );
-  const isThere = ({ end }: Placed) => /^\s*there\b/i.test(text.slice(end));
-  const many = lengths.length > 1 && lengths.every(isBeside);
-  return spans
-    .filter(({ label, start, end }) => {
-      const isOfAnother = lengths.some((one) => start >= one.start && end <= one.end);
-      const isBig = /\bbig\s$/i.test(text.slice(0, start));
-      return label !== 'nights' || !(isOfAnother || isBig);
-    })
-    .map((span) =>
-      lengths.includes(span) && (many || isThere(span)) ? { ...span, label: 'nights' as const } : span,
-    );
 }
 
 const UNSURE_SIGHT = 0.9;
@@ -127,7 +105,7 @@ function mendGrown(spans: readonly Placed[], text: string): Placed[] {
   );
 }
 
-const steps = [mendGrown, mendAges, mendPlaces, mendNights, mendWishes, mendMoney];
+const steps = [mendDates, mendCorrections, withoutPeople, mendGrown, mendAges, mendPlaces, mendNights, mendWishes, mendMoney];
 
 /** Spans put right where what stands beside them tells what they are. */
 export const mendSpans = (spans: readonly Placed[], text: string): Placed[] =>

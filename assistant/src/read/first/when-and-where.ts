@@ -32,11 +32,11 @@ export interface WhenAndWhere {
 const hasMonth = (text: string) => /\d[./]\d/.test(text) || tokensOf(text).some((word) => monthOf(word) > 0);
 
 /** The first date that is said with its month: a day without one is not before it. */
-function firstDateOf(spans: readonly Placed[], context: DateContext): string {
-  const said = labelled(spans, 'dates', 'start', 'day')
+function firstDateOf(spans: readonly Placed[], context: DateContext): string | undefined {
+  const said = labelled(spans, 'dates', 'start', 'day', 'finish')
     .filter(({ text }) => /\d/.test(text) && hasMonth(text))
     .flatMap(({ text }) => readDatesSaid(text, context)?.startOn ?? []);
-  return said[0] ?? context.today;
+  return said[0];
 }
 
 const outward = /\b(?:out of|out|from|home|back|leav\w*|depart\w*)\W+(?:the )?$/i;
@@ -73,7 +73,9 @@ function endOf(
     (['start', 'finish'] as const).every((one) => own.some((span) => span.label === one)),
   );
   const other = act === 'arrive' ? 'finish' : 'start';
-  const of = spans.filter((span) => both === undefined || span.clause !== both || span.label !== other);
+  const of = spans.filter(
+    (span) => span.label !== other || (act === 'leave' && (both === undefined || span.clause !== both)),
+  );
   const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, of, context);
   if (both !== undefined && clause !== both && (both.act === 'arrive' || both.act === 'leave'))
     end.on ??= labelled(of, label).flatMap(
@@ -142,11 +144,13 @@ export function readWhenAndWhere(
   text: string,
   marked: Marked,
   spans: readonly Placed[],
-  context: DateContext & { settle: SettlePlaces },
+  known: DateContext & { settle: SettlePlaces },
 ): WhenAndWhere {
-  const read = readPlaces(text, spans, context.settle);
+  const read = readPlaces(text, spans, known.settle);
+  const near = firstDateOf(spans, known);
+  const context = { ...known, ...(near !== undefined && { nearDay: near }) };
   const arrival = endOf('arrive', marked, spans, read, context);
-  const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
+  const departure = endOf('leave', marked, spans, read, { ...context, today: near ?? context.today });
   const own = timeSpans(spans, text, context);
   const when = readTime(own, context, {
     ...(arrival.on !== undefined && { start: arrival.on }),

@@ -47,6 +47,8 @@ const FAR_KM = 2500;
 /** What is only called so besides lies this near to what else is named. */
 const BESIDE_KM = 400;
 const SIGHT_KM = 600;
+/** Where only a part of its name was said, or another one. */
+const PART_KM = 250;
 /** The score of a sight that is known far away. */
 const KNOWN = 0.75;
 const SMALL = 20_000;
@@ -82,7 +84,7 @@ function worth(
   // Company makes the other London likelier than a hamlet of that name, but not than London; two of them weigh more.
   const bonus = company.map((other) => beside(hit, other)).toSorted((one, other) => other - one);
   const doubt = top <= FAMOUS ? 1 : (bonus[1] ?? 0) >= sameCountry ? 2 : 4;
-  return own + (bonus[0] ?? 0) * (hit.score / top) ** doubt;
+  return own + (bonus[0] ?? 0) * Math.min(1, hit.score / top) ** doubt;
 }
 
 /** "Trinidad, Cuba" or "Cordoba in Spain": what stands behind says where. */
@@ -139,12 +141,14 @@ const isLike = (name: string, asked: string): boolean =>
 /** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
   if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
-  const isApart = (km: number) =>
-    !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
+  const isApart = (km: number, spots = company) =>
+    !spots.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
   // "Our old house" is not the old house of a town far away.
   const folded = fold(asked.name);
   const isOwn = hit.match === 'exact' && (hit.kind !== 'attraction' || fold(hit.name) === folded);
-  if (asked.use === 'sight' && (!isOwn || hit.score < KNOWN)) return isApart(SIGHT_KM);
+  const towns = company.filter(({ kind }) => kind !== 'attraction');
+  if (asked.use === 'sight' && !isOwn) return towns.length > 0 && isApart(PART_KM, towns);
+  if (asked.use === 'sight' && hit.score < KNOWN) return isApart(SIGHT_KM);
   const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
   if (isUnlike) return isApart(BESIDE_KM);
@@ -168,9 +172,14 @@ export function whichPlaces(
       ...others.flatMap(({ best, where }) => [best, where]),
       one.where,
     ].filter((spot) => spot !== null);
-    const top = Math.max(0.01, ...one.places.map(({ score }) => score));
+    // A sight of the same name makes the town no less likely where a town is meant.
+    const rivals = one.places.filter(({ kind }) => one.asked.use !== 'town' || kind !== 'attraction');
+    const top = Math.max(0.01, ...(rivals.length > 0 ? rivals : one.places).map(({ score }) => score));
+    // With nothing else to go by, a little known place lies in the country one sets out from.
+    const isAlone = company.length === 0 && one.asked.use === 'town' && top <= FAMOUS;
+    const beside = isAlone ? all.flatMap(({ best }) => (best === one.best ? [] : (best ?? []))) : company;
     const value = new Map(
-      one.places.map((hit) => [hit, worth(one.asked, hit, company, { top, homeCountry })]),
+      one.places.map((hit) => [hit, worth(one.asked, hit, beside, { top, homeCountry })]),
     );
     return one.places.toSorted((left, right) => value.get(right)! - value.get(left)!);
   };
@@ -189,7 +198,7 @@ export function whichPlaces(
     const isLost = isStray(one, ranked[0], company);
     const hit = isLost ? null : (ranked[0] ?? null);
     const alternatives = isLost ? ranked : ranked.slice(1);
-    const towns = [...near, ...all.flatMap(({ best }) => best ?? [])];
+    const towns = [...near, ...all.flatMap((other) => (other === one ? [] : (other.best ?? [])))];
     if (one.asked.use === 'sight' && (hit === null || hit.match !== 'exact' || hit.kind === 'city')) {
       const local = sightNear(
         atlas,

@@ -5,6 +5,7 @@ import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 import { namesIn } from './names-in.ts';
+import { isDoubtful, withOneOrigin, withQualifiers, withoutLeftOut } from './settle-roles.ts';
 
 /** Finds which places the names of a message mean. */
 export type SettlePlaces = (asked: readonly PlaceAsked[]) => readonly PlaceFound[];
@@ -58,13 +59,23 @@ export interface PlacesRead {
 
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
-const says = /^\s*(?:,|\(|,? in )\s*$/i;
+const says = /^\s*(?:,|\(|,? in |\W*(?:the )?(?:\w+ )?one (?:in|on) )\s*(?:the\s+)?$/i;
+const behind = /^,\s+(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/u;
 
-/** "Athens, Georgia": what is said behind a name tells which one is meant. */
-function fullName(span: Placed, spans: readonly Placed[], text: string): string {
+const isArea = (name: string, settle: SettlePlaces) => {
+  const hit = settle([{ name, use: 'town' }])[0]?.hit;
+  return hit?.match === 'exact' && (hit.kind === 'country' || hit.kind === 'region');
+};
+
+/** "Athens, Georgia": what is said behind a name tells which one is meant, marked or not. */
+function fullName(span: Placed, spans: readonly Placed[], text: string, settle: SettlePlaces): string {
   const next = spans[spans.indexOf(span) + 1];
-  const isSaid = next?.label === 'about' && says.test(between(text, span, next));
-  return isSaid ? `${span.text}, ${next.text}` : span.text;
+  const isSaid = next !== undefined && says.test(between(text, span, next));
+  if (isSaid && (next.label === 'about' || (next.label === 'stop' && isArea(next.text, settle))))
+    return `${span.text}, ${next.text}`;
+  const [, tail] = behind.exec(text.slice(span.end)) ?? [];
+  const isMarked = tail === undefined || (next !== undefined && next.start < span.end + tail.length);
+  return isMarked || !isArea(tail, settle) ? span.text : `${span.text}, ${tail}`;
 }
 
 /** How the spans of a message are asked for: an airport is where one goes where nothing else is named. */
@@ -84,7 +95,7 @@ function lookUp(
   const look = (spans: readonly Placed[]) => {
     const asked = spans.filter((span) => !isHotelWord(span));
     const found = settle(
-      asked.map((span) => ({ name: fullName(span, spans, text), use: useOf(span, isNamed) })),
+      asked.map((span) => ({ name: fullName(span, spans, text, settle), use: useOf(span, isNamed) })),
     );
     return new Map(
       spans.map((span) => [span, found[asked.indexOf(span)] ?? { hit: null, alternatives: [] }]),
@@ -120,7 +131,21 @@ export function readPlaces(text: string, spans: readonly Placed[], settle: Settl
     (isAside ? result.aside : result.named).push({ span, mention });
     if (hit === null && role === 'destination') result.leftOut.push({ words: surface, why: 'unknown place' });
   }
-  return result;
+  return withRoles(result, text);
+}
+
+/** The places beside each other: which one is home, where another lies, or the name of somebody. */
+function withRoles({ named, aside, leftOut }: PlacesRead, text: string): PlacesRead {
+  const settled = withOneOrigin(withoutLeftOut(withQualifiers(named, text)), text);
+  const doubtful = settled.filter((one) => isDoubtful(one, settled));
+  return {
+    named: settled.filter((one) => !doubtful.includes(one)),
+    aside,
+    leftOut: [
+      ...leftOut,
+      ...doubtful.map(({ span }): LeftOut => ({ words: span.text, why: 'not understood' })),
+    ],
+  };
 }
 
 /** A sight that is named as a place to go to is seen from its town. */

@@ -77,7 +77,8 @@ export function countAdults(
     const isBeside = besideUs.test(ahead) || span.text.startsWith('+');
     for (const words of people(span.text)) {
       const key = words.filter((word) => !plainWords.has(word)).join(' ');
-      if (seen.has(key) || (key === '' && numberIn(words) === null)) continue;
+      const isNobody = key === '' && numberIn(words) === null && !words.includes('friend');
+      if (seen.has(key) || isNobody) continue;
       seen.add(key);
       const { count, isSelf, isAll, isOther } = countOf(words, isBeside);
       if (words.some((word) => children.test(word))) young += count;

@@ -36,6 +36,7 @@ const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>
   sight: { attraction: 0.45, region: 0.15, city: -0.05, country: -0.2, airport: -0.6 },
   origin: { city: 0.45, region: 0.2, country: 0.3, attraction: -0.4, airport: 0.35 },
   airport: { airport: 2.3, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
+  away: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
   any: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
 };
 const sameCountry = 0.5;
@@ -114,9 +115,12 @@ function open(atlas: Atlas, asked: PlaceAsked): Open {
   return { asked: { ...asked, name: said.head }, places: rest, best: null, where: said.where };
 }
 
+/** Where one comes from, or does not go, says nothing of the rest. */
+const isGoing = ({ asked: { use } }: Open) => use !== 'origin' && use !== 'away';
+
 /** "San Pedro" beside Santiago: the whole world's places of a name may leave out the one in the country that is meant. */
 function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[]): void {
-  const going = all.filter(({ asked }) => asked.use !== 'origin');
+  const going = all.filter(isGoing);
   for (const one of going) {
     const others = [...near, ...going.flatMap((other) => (other === one ? [] : [other.best, other.where]))];
     const countries = new Set(others.flatMap((spot) => spot?.countryCode || []));
@@ -140,7 +144,7 @@ const isLike = (name: string, asked: string): boolean =>
 
 /** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
-  if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
+  if (hit === undefined || asked.use === 'origin' || asked.use === 'away' || where !== null || company.length === 0) return false;
   const isApart = (km: number, spots = company) =>
     !spots.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
   // "Our old house" is not the old house of a town far away.
@@ -166,7 +170,7 @@ export function whichPlaces(
   const { near = [], homeCountry } = context;
   const all = asked.map((one) => open(atlas, one));
   const rank = (one: Open): PlaceHit[] => {
-    const others = all.filter((other) => other !== one && other.asked.use !== 'origin');
+    const others = all.filter((other) => other !== one && isGoing(other));
     const company: Spot[] = [
       ...near,
       ...others.flatMap(({ best, where }) => [best, where]),
@@ -177,7 +181,7 @@ export function whichPlaces(
     const top = Math.max(0.01, ...(rivals.length > 0 ? rivals : one.places).map(({ score }) => score));
     // With nothing else to go by, a little known place lies in the country one sets out from.
     const isAlone = company.length === 0 && one.asked.use === 'town' && top <= FAMOUS;
-    const beside = isAlone ? all.flatMap(({ best }) => (best === one.best ? [] : (best ?? []))) : company;
+    const beside = isAlone ? all.flatMap(({ asked: other, best }) => (other.use === 'origin' ? (best ?? []) : [])) : company;
     const value = new Map(
       one.places.map((hit) => [hit, worth(one.asked, hit, beside, { top, homeCountry })]),
     );
@@ -193,7 +197,7 @@ export function whichPlaces(
     const ranked = rank(one);
     const company = [
       ...near,
-      ...all.flatMap((other) => (other === one || other.asked.use === 'origin' ? [] : (other.best ?? []))),
+      ...all.flatMap((other) => (other === one || !isGoing(other) ? [] : (other.best ?? []))),
     ];
     const isLost = isStray(one, ranked[0], company);
     const hit = isLost ? null : (ranked[0] ?? null);

@@ -8,7 +8,7 @@ const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
 const known =
   /\b(?:already|alr)\s+(?:done|seen|been(?: to)?|visited|did|know)\W*$|\b(?:have|i've|ive|we've|weve|had)\s+(?:already\s+)?(?:been to|done|visited|seen)\W*$|^\W*(?:been to|done)\W*$/i;
 const excluded = new RegExp(
-  `(?:${listed(`isn't, isnt, aren't, is not, are not, not, except, except for, other than, apart from, but not,
+  `(?:${listed(`isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than, anything other than, anywhere apart from, but not,
   anything but, anywhere but, everywhere but, avoid, avoiding, skip, skipping, excluding, leave out, leave aside, spare me,
   drop, remove, do not want, don't want, don't want to go to, do not want to go to, no need for, no need to add,
   not interested in, don't send us to`)})\\W*$`,
@@ -21,7 +21,7 @@ const refused = new RegExp(
 );
 const passed = /^\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:lay|stop|land|connect|transit)/i;
 const fromHome =
-  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
+  /\b(?:from|ex|leav\w*|live|living|based|we['’]?re in|out of|depart\w*|start\w*|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
 const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
 const must = /^\s*(?:for sure|definitely|is a must|a must|must)\b/i;
 const WAVERING = 0.97;
@@ -129,7 +129,10 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
   return result;
 }
 
+const onward = /^\s*(?:(?:in)?to\b|-+>|→)/i;
 const outOf = /\b(?:fly\w*|flight|leav\w*|depart\w*|home|back)\s+(?:home\s+|back\s+)?(?:out of|from)\s+$/i;
+
+const flyOut = /\b(?:fly\w*|and|,)\s+(?:home\s+|back\s+)?out of\s+$/i;
 
 /** "Fly into Denver on 3 June, fly out of Boise on 14 June": an airport and the last day, not where one comes from. */
 function mendFlights(spans: readonly Placed[], text: string): Placed[] {
@@ -137,7 +140,14 @@ function mendFlights(spans: readonly Placed[], text: string): Placed[] {
   let last: Placed | undefined;
   return spans.map((span) => {
     const before = last;
-    const isOut = isInto && span.label === 'origin' && outOf.test(text.slice(0, span.start));
+    const ahead = text.slice(0, span.start);
+    const isHome = span.label === 'origin' && outOf.test(ahead) && !onward.test(text.slice(span.end));
+    const isLast = ['stop', 'airport', 'end'].includes(span.label) && flyOut.test(ahead);
+    if (isInto && isLast && span.label !== 'end') {
+      last = span;
+      return { ...span, label: 'end' as const };
+    }
+    const isOut = isInto && isHome;
     last = isOut ? span : undefined;
     if (isOut) return { ...span, label: 'airport' as const };
     const isDay =

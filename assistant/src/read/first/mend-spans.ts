@@ -36,11 +36,11 @@ const isTaste = (text: string) =>
 function mendWishes(spans: readonly Placed[], text: string): Placed[] {
   return spans.flatMap((span): Placed[] => {
     const not = /^(.*?)\s*[,(]?\s*\bnot\s+(?:too\s+)?(\p{L}[\p{L}\s-]*)$/iu.exec(span.text);
-    if (span.label === 'like' && not !== null) {
+    if ((span.label === 'like' || span.label === 'by') && not !== null) {
       const [, liked = '', disliked = ''] = not;
       const start = span.end - disliked.length;
       const rest = { ...span, end: span.start + liked.length, text: liked };
-      return [...(liked === '' ? [] : [rest]), { ...span, label: 'dislike', start, text: disliked }];
+      return [...(liked === '' ? [] : [rest]), { ...span, label: span.label === 'by' ? 'notby' : 'dislike', start, text: disliked }];
     }
     if (
       span.label === 'diet' &&

@@ -25,8 +25,8 @@ const roles: Readonly<Partial<Record<SpanLabel, PlaceRole>>> = {
 };
 const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
   see: 'sight',
-  seen: 'any',
-  not: 'any',
+  seen: 'away',
+  not: 'away',
   origin: 'origin',
   airport: 'airport',
   about: 'any',

@@ -59,10 +59,15 @@ export function withOneOrigin(named: readonly Named[], text: string): Named[] {
   const origins = named.filter(({ mention }) => mention.role === 'origin');
   const isStop = ({ mention: { hit } }: Named) =>
     named.some((one) => one.mention.role === 'destination' && one.mention.hit?.id === hit?.id);
-  const [best] = origins.toSorted(
+  const [first] = origins.toSorted(
     (one, other) =>
       Number(isStop(one)) - Number(isStop(other)) || likelihood(other, text) - likelihood(one, text),
   );
+  // "From Poland, Kraków": the town, not the country it lies in.
+  const inside = origins.find(
+    ({ mention: { hit } }) => isArea(first?.mention.hit ?? null) && hit?.kind === 'city' && liesIn(hit, first!.mention.hit!),
+  );
+  const best = inside ?? first;
   const home = best?.mention.hit;
   return named.map((one) => {
     const { span, mention } = one;

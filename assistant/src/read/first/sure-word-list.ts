@@ -34,7 +34,8 @@ export const sureWords: readonly Sure[] = [
     words: all(
       `(?:not|no|nothing|never)\\s+(?:too\\s+|so\\s+|much\\s+)?(?:${listed(hurried)})|` +
         `${few}(?:things?|sights?|stops?|activit(?:y|ies)|places)|` +
-        listed(`leisurely, unhurried, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
+        listed(`leisurely, unhurried, relaxed, in no hurry, not in a hurry, no hurry, pace is easy, pace easy, pace gentle,
+        pace must be gentle, days gentle, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
         take it easy, easy pace, easygoing, doing nothing, do nothing, sleep in, lie-ins, late starts, just relax,
         gentle pace, slow slow*, action-packed, action packed, jam-packed, jam packed, fast-paced, fast paced, whirlwind`) +
         `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|${time}))|packed(?= (?:schedule|${time}))`,
@@ -48,6 +49,7 @@ export const sureWords: readonly Sure[] = [
       celiac, dairy free, dairy-free, lactose intolerant, nut free, nut-free`,
     ),
     within: ['bed', 'adults', 'stop', 'people', 'length'],
+    replaces: ['like', 'by'],
   },
   { label: 'event', words: any('gets married, get married, getting married') },
   {
@@ -56,8 +58,12 @@ export const sureWords: readonly Sure[] = [
       'budget (?:is |of |= ?)?(?:about |around )?(?:0|zero|nil)(?![.,]?\\d)|no money(?: at all)?|zero budget',
     ),
   },
-  { label: 'notby', words: any('no flights, no flying, without flying, no planes, no car, without a car') },
+  { label: 'notby', words: any(
+      `no flights, no flying, without flying, no planes, no car, without a car, don't fly, do not fly, dont fly, won't fly,
+      stopped flying, flying is out, not flying`,
+    ) },
   { label: 'dislike', words: any('no day trips') },
+  { label: 'round', words: any('one way, one-way, open jaw, open-jaw') },
   {
     label: 'ages',
     words: all('\\d{1,2}[ -]?(?:months?|mo|mths?|years?|yrs?|yo)[ -]?olds?'),
@@ -68,6 +74,7 @@ export const sureWords: readonly Sure[] = [
     words: any(
       'step free, step-free, wheelchair*, wheelchair accessible, stroller friendly, pram friendly, pushchair friendly',
     ),
+    replaces: ['adults'],
   },
   {
     label: 'by',
@@ -88,7 +95,10 @@ export const sureWords: readonly Sure[] = [
   },
   {
     label: 'adults',
-    words: any('solo, just me, only me, on my own, by myself, travelling alone, traveling alone'),
+    words: any(
+      `solo, just me, only me, on my own, by myself, travelling alone, traveling alone, travel alone, i'm alone, im alone,
+      i am alone, going alone, trip for 1, trip for one, for one person`,
+    ),
   },
   {
     label: 'dates',

@@ -79,7 +79,7 @@ export function withUnmarkedNames(
         const isTown = hit?.kind === 'city' && hit.inCatalogue;
         if (hit?.match !== 'exact' || !(isTown || isArea)) continue;
         found.push({
-          label: 'stop',
+          label: /^\s+to\s+$/.test(rest) && !spans.some(({ label }) => label === 'origin') ? 'origin' : 'stop',
           start: start + at,
           end: start + at + name.length,
           text: name,

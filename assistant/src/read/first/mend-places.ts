@@ -142,8 +142,7 @@ function mendFlights(spans: readonly Placed[], text: string): Placed[] {
     const before = last;
     const ahead = text.slice(0, span.start);
     const isHome = span.label === 'origin' && outOf.test(ahead) && !onward.test(text.slice(span.end));
-    const isLast = ['stop', 'airport', 'end'].includes(span.label) && flyOut.test(ahead);
-    if (isInto && isLast && span.label !== 'end') {
+    if (isInto && span.label === 'stop' && flyOut.test(ahead)) {
       last = span;
       return { ...span, label: 'end' as const };
     }

@@ -73,15 +73,25 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
 const behindMoney = /^\s?(?:[A-Z]{3}\b|quid\b|€|£|\$)/;
 const aheadMoney = /(?:\b[A-Z]{3}|[A-Z]{0,2}[$€£¥₹])\s?$/;
 
+/** The beginning of a figure that goes on: "1," of "1,80,000". */
+const figureAhead = /(?:[A-Z]{0,3}\.?\s?)?(?:\d+,)+$/i;
+
 /** "AED 20,000": the currency beside an amount belongs to it. */
 function mendMoney(spans: readonly Placed[], text: string): Placed[] {
-  return spans.map((span) => {
+  const whole = spans.map((span) => {
     if (span.label !== 'money') return span;
     const ahead = aheadMoney.exec(text.slice(0, span.start))?.[0].length ?? 0;
     const behind = behindMoney.exec(text.slice(span.end))?.[0].length ?? 0;
-    const [start, end] = [span.start - ahead, span.end + behind];
+    const whole = figureAhead.exec(text.slice(0, span.start))?.[0].length ?? 0;
+    const isPart = /^\d/.test(span.text) && whole > 0;
+    const [start, end] = [span.start - (isPart ? whole : ahead), span.end + behind];
     return { ...span, start, end, text: text.slice(start, end) };
   });
+  const isInside = (span: Placed) =>
+    whole.some(
+      (one) => one.label === 'money' && one !== span && one.start <= span.start && one.end >= span.end,
+    );
+  return whole.filter((span) => !isInside(span));
 }
 
 const grownUp = /\b(?:and\s+)?(?:\w+\s+)?(?:grown[- ]?up|grown|adult)\s+(?:kids|children|sons|daughters)\b/gi;

@@ -5,7 +5,7 @@ import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 import { namesIn } from './names-in.ts';
-import { isDoubtful, withOneOrigin, withQualifiers, withoutLeftOut } from './settle-roles.ts';
+import { isDoubtful, withGate, withOneOrigin, withQualifiers, withoutLeftOut } from './settle-roles.ts';
 
 /** Finds which places the names of a message mean. */
 export type SettlePlaces = (asked: readonly PlaceAsked[]) => readonly PlaceFound[];
@@ -136,7 +136,8 @@ export function readPlaces(text: string, spans: readonly Placed[], settle: Settl
 
 /** The places beside each other: which one is home, where another lies, or the name of somebody. */
 function withRoles({ named, aside, leftOut }: PlacesRead, text: string): PlacesRead {
-  const settled = withOneOrigin(withoutLeftOut(withQualifiers(named, text)), text);
+  const own = withOneOrigin(withoutLeftOut(withQualifiers(named, text)), text);
+  const settled = withGate(own, aside, text);
   const doubtful = settled.filter((one) => isDoubtful(one, settled));
   return {
     named: settled.filter((one) => !doubtful.includes(one)),
@@ -188,8 +189,12 @@ export function chooseWays(
     isStay(one) ||
     stopsIn.test(one.span.clause.text) ||
     (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
-  const passed = named.filter((one) => one.span.label === 'via' && !isOnWay(one));
-  for (const one of named) if (one.span.label === 'via' && !passed.includes(one)) one.mention.onTheWay = true;
+  const isGoing = named.some(
+    ({ span, mention }) => span.label !== 'via' && ['destination', 'end', 'must_see'].includes(mention.role),
+  );
+  const passed = named.filter((one) => one.span.label === 'via' && isGoing && !isOnWay(one));
+  for (const one of named)
+    if (one.span.label === 'via' && isGoing && !passed.includes(one)) one.mention.onTheWay = true;
   return {
     named: named.filter((one) => !passed.includes(one)),
     aside: [...aside, ...passed],

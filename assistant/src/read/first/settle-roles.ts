@@ -35,7 +35,7 @@ export function withoutLeftOut(named: readonly Named[]): Named[] {
       (other) =>
         other.span.label === 'not' && other.span.start > span.start && other.mention.hit?.id === mention.hit!.id,
     );
-  return named.filter((one) => one.mention.role !== 'destination' || !isOut(one));
+  return named.filter((one) => !['destination', 'end'].includes(one.mention.role) || !isOut(one));
 }
 
 const lives = new RegExp(
@@ -93,4 +93,19 @@ export function isDoubtful({ span, mention }: Named, named: readonly Named[]): b
     other!.countryCode === hit.countryCode ||
     distanceKm(other!.lat, other!.lon, hit.lat, hit.lon) < FAR_KM;
   return others.length > 0 && !others.some(isNear);
+}
+
+const into = /\b(?:into|land(?:ing)? (?:in|at)|arriv\w* (?:in|at))\s+$/i;
+
+/** "Into Hanoi, home out of Saigon": who ends elsewhere stays where the way begins. */
+export function withGate(named: readonly Named[], aside: readonly Named[], text: string): Named[] {
+  const end = named.find(({ mention }) => mention.role === 'end' && mention.hit !== null);
+  const gate = aside.find(({ span }) => span.label === 'airport' && into.test(text.slice(0, span.start)));
+  if (end === undefined || gate === undefined) return [...named];
+  const { hit, alternatives } = gate.mention;
+  const town = [hit, ...alternatives].find((one) => one?.kind === 'city' && one.inCatalogue);
+  const isKnown = named.some(({ mention }) => mention.hit !== null && mention.hit.id === town?.id);
+  if (town == null || isKnown || town.countryCode !== end.mention.hit!.countryCode) return [...named];
+  const stop: Named = { ...gate, mention: { ...gate.mention, hit: town, venue: false, role: 'destination' } };
+  return [...named, stop].toSorted((one, other) => one.span.start - other.span.start);
 }

@@ -4,6 +4,7 @@ import type { Marked, MarkedClause } from '@wayfare/reader';
 import { monthOf } from '../dates/calendar-words.ts';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
+import { readHour } from '../read-hour.ts';
 import type { LeftOut, Stay, TripEnd } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
@@ -139,6 +140,16 @@ function withoutTakenBack(text: string, { clauses }: Marked): string {
   }, text);
 }
 
+/** "From 8am to 5pm", "onwards at nine the same day": one comes and goes on one day. */
+function isOneDay(text: string, spans: readonly Placed[]): boolean {
+  if (/\bsame day\b/i.test(text)) return true;
+  const hours = labelled(spans, 'hour').filter(({ clause }) => ['arrive', 'leave', 'event'].includes(clause.act));
+  return hours.some((span) => {
+    const hour = readHour(span.text, {});
+    return hour?.from !== undefined && hour.until !== undefined && !labelled(spans, 'event').length;
+  });
+}
+
 /** Reads places, stays, dates and the two ends of the trip. */
 export function readWhenAndWhere(
   text: string,
@@ -162,7 +173,8 @@ export function readWhenAndWhere(
   const mentions = places.named.map(({ mention }) => mention);
   const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
   const isOpen = when.time.days === undefined || when.guessed;
-  const total = isOpen ? totalOf(stays, mentions, said.rest) : {};
+  const isDay = isOpen && stays.length === 0 && isOneDay(text, spans);
+  const total = isDay ? { days: 1 } : isOpen ? totalOf(stays, mentions, said.rest) : {};
   const after = when.time.days === undefined ? undefined : startAfterEvent(spans, text, context);
   const startOn = when.time.startOn ?? after;
   const begins = startOn === undefined ? {} : { startOn };

@@ -123,7 +123,10 @@ export function addFromArea(
     route.inOrder = true;
     return;
   }
-  const cities = citiesOf(atlas, hit, reading.request).filter(({ id }) => !away.has(id));
+  const all = citiesOf(atlas, hit, reading.request);
+  const others = all.filter(({ id }) => !away.has(id));
+  // A loop that begins in the only town there has its nights there too.
+  const cities = others.length > 0 ? others : all;
   const [best] = cities;
   const small =
     best !== undefined &&

@@ -12,7 +12,9 @@ const needs: Readonly<Partial<Record<Act, number>>> = {
   swap: 2,
 };
 const named = new Set<SpanLabel>(
-  'stop item see outing maybe not end base via like dislike event flight hotel day was'.split(' ') as SpanLabel[],
+  'stop item see outing maybe not end base via like dislike event flight hotel day was'.split(
+    ' ',
+  ) as SpanLabel[],
 );
 const SURE = 0.9;
 const SHORTEST = 3;

@@ -45,6 +45,12 @@ const units: Readonly<Record<string, Unit>> = {
   wknd: 'weekend',
 };
 
+/** A unit by its usual spellings, and nights as they are spelt in a hurry: "nyts", "nigths". */
+function unitOf(word = ''): Unit | undefined {
+  if (Object.hasOwn(units, word)) return units[word];
+  return /^n[iyeaghj]{1,4}t?h?s?t?e?s?$/.test(word) ? 'night' : undefined;
+}
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const isWeekday = (word: string) =>
   word.length >= 3 && weekdays.includes(word.slice(0, 3)) && word !== 'month';
@@ -92,7 +98,7 @@ export function readLength(text: string, bare: 'days' | 'nights' = 'days'): Leng
       ['-', 'full', 'whole', 'more', 'extra', 'long', 'good', 'more', 'solid'].includes(words[next] ?? '')
     )
       next += 1;
-    const unit = Object.hasOwn(units, words[next] ?? '') ? units[words[next]!] : undefined;
+    const unit = range === null && !Object.hasOwn(units, words[next] ?? '') ? undefined : unitOf(words[next]);
     if (unit === undefined || (range === null && ['day', 'hour'].includes(unit) && words.length > 2)) {
       if (range !== null && numberAt(words, at) !== null) lone ??= range.most;
       if (range !== null) at = range.next - 1;

@@ -1,5 +1,5 @@
 import type { TripRequest } from '@wayfare/contracts/request';
-import { numberIn } from './read-number.ts';
+import { numberAt } from './read-number.ts';
 import { anyOf } from './any-of.ts';
 import { plainText, tokensOf } from './words-in.ts';
 
@@ -27,6 +27,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/₺|\btry\b|\blira\b/, 'TRY'],
   [/₫|\bvnd\b|\bdong\b/, 'VND'],
   [/฿|\bthb\b|\bbaht\b/, 'THB'],
+  [/\bcfa\b|\bxof\b/, 'XOF'],
   [/\bchf\b|\bfrancs?\b|\bfranken\b/, 'CHF'],
   [/\bsek\b|swedish/, 'SEK'],
   [/\bnok\b|norwegian/, 'NOK'],
@@ -77,10 +78,25 @@ function amountOf(text: string): number | null {
     const unit = /^\s?([a-z]+)/.exec(text.slice(last.index + last[0].length))?.[1] ?? '';
     return valueOf(last[0]) * (Object.hasOwn(scales, unit) ? scales[unit]! : 1);
   }
-  const words = tokensOf(text).filter((word) => !['a', 'an', 'few', 'couple'].includes(word));
-  const number = numberIn(words);
-  const scale = words.find((word) => word.length > 1 && Object.hasOwn(scales, word));
-  return number === null ? null : number * (scale === undefined ? 1 : scales[scale]!);
+  return inWords(tokensOf(text));
+}
+
+/** "Nine thousand", "two and a half grand", "one million two hundred thousand". */
+function inWords(words: readonly string[]): number | null {
+  let [all, part, isSaid] = [0, 0, false];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const number = ['a', 'an', 'few', 'couple'].includes(word) ? null : numberAt(words, at);
+    const scale = word.length > 1 && Object.hasOwn(scales, word) ? scales[word]! : 1;
+    if (number !== null) {
+      part += number.value;
+      isSaid = true;
+      at = number.next - 1;
+    } else if (isSaid && word === 'half') part += 0.5;
+    else if (scale === 100) part *= scale;
+    else if (scale > 1) [all, part] = [all + part * scale, 0];
+  }
+  return isSaid ? all + part : null;
 }
 
 const person =

@@ -3,7 +3,8 @@ import { fold } from '@wayfare/atlas';
 import { countrySaid } from './country-said.ts';
 
 /** What a name may stand for, by what is asked of it. */
-export type NameUse = 'town' | 'origin' | 'sight' | 'airport' | 'any';
+/** What one does not go to (`away`) says nothing of where one goes. */
+export type NameUse = 'away' | 'town' | 'origin' | 'sight' | 'airport' | 'any';
 
 const MOST = 12;
 /** Words before a name that only say where in it: "somewhere hot in Spain", "the north of Portugal". */

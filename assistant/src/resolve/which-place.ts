@@ -36,6 +36,7 @@ const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>
   sight: { attraction: 0.45, region: 0.15, city: -0.05, country: -0.2, airport: -0.6 },
   origin: { city: 0.45, region: 0.2, country: 0.3, attraction: -0.4, airport: 0.35 },
   airport: { airport: 2.3, city: 0.3, region: 0, country: -0.4, attraction: -0.4 },
+  away: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
   any: { city: 0.35, region: 0.4, country: 0.45, attraction: 0.3, airport: 0 },
 };
 const sameCountry = 0.5;
@@ -47,6 +48,8 @@ const FAR_KM = 2500;
 /** What is only called so besides lies this near to what else is named. */
 const BESIDE_KM = 400;
 const SIGHT_KM = 600;
+/** Where only a part of its name was said, or another one. */
+const PART_KM = 250;
 /** The score of a sight that is known far away. */
 const KNOWN = 0.75;
 const SMALL = 20_000;
@@ -82,7 +85,7 @@ function worth(
   // Company makes the other London likelier than a hamlet of that name, but not than London; two of them weigh more.
   const bonus = company.map((other) => beside(hit, other)).toSorted((one, other) => other - one);
   const doubt = top <= FAMOUS ? 1 : (bonus[1] ?? 0) >= sameCountry ? 2 : 4;
-  return own + (bonus[0] ?? 0) * (hit.score / top) ** doubt;
+  return own + (bonus[0] ?? 0) * Math.min(1, hit.score / top) ** doubt;
 }
 
 /** "Trinidad, Cuba" or "Cordoba in Spain": what stands behind says where. */
@@ -112,9 +115,12 @@ function open(atlas: Atlas, asked: PlaceAsked): Open {
   return { asked: { ...asked, name: said.head }, places: rest, best: null, where: said.where };
 }
 
+/** Where one comes from, or does not go, says nothing of the rest. */
+const isGoing = ({ asked: { use } }: Open) => use !== 'origin' && use !== 'away';
+
 /** "San Pedro" beside Santiago: the whole world's places of a name may leave out the one in the country that is meant. */
 function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[]): void {
-  const going = all.filter(({ asked }) => asked.use !== 'origin');
+  const going = all.filter(isGoing);
   for (const one of going) {
     const others = [...near, ...going.flatMap((other) => (other === one ? [] : [other.best, other.where]))];
     const countries = new Set(others.flatMap((spot) => spot?.countryCode || []));
@@ -138,13 +144,22 @@ const isLike = (name: string, asked: string): boolean =>
 
 /** A small town of that name, or one that is only called so besides, at the other end of the world. */
 function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: readonly Spot[]): boolean {
-  if (hit === undefined || asked.use === 'origin' || where !== null || company.length === 0) return false;
-  const isApart = (km: number) =>
-    !company.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
+  if (
+    hit === undefined ||
+    asked.use === 'origin' ||
+    asked.use === 'away' ||
+    where !== null ||
+    company.length === 0
+  )
+    return false;
+  const isApart = (km: number, spots = company) =>
+    !spots.some((spot) => distanceKm(spot.lat, spot.lon, hit.lat, hit.lon) < km);
   // "Our old house" is not the old house of a town far away.
   const folded = fold(asked.name);
   const isOwn = hit.match === 'exact' && (hit.kind !== 'attraction' || fold(hit.name) === folded);
-  if (asked.use === 'sight' && (!isOwn || hit.score < KNOWN)) return isApart(SIGHT_KM);
+  const towns = company.filter(({ kind }) => kind !== 'attraction');
+  if (asked.use === 'sight' && !isOwn) return towns.length > 0 && isApart(PART_KM, towns);
+  if (asked.use === 'sight' && hit.score < KNOWN) return isApart(SIGHT_KM);
   const isUnlike = hit.score < FAMOUS && !isLike(fold(hit.name), folded);
   if (hit.kind !== 'city' || (!isUnlike && (hit.inCatalogue || hit.population > SMALL))) return false;
   if (isUnlike) return isApart(BESIDE_KM);
@@ -162,15 +177,22 @@ export function whichPlaces(
   const { near = [], homeCountry } = context;
   const all = asked.map((one) => open(atlas, one));
   const rank = (one: Open): PlaceHit[] => {
-    const others = all.filter((other) => other !== one && other.asked.use !== 'origin');
+    const others = all.filter((other) => other !== one && isGoing(other));
     const company: Spot[] = [
       ...near,
       ...others.flatMap(({ best, where }) => [best, where]),
       one.where,
     ].filter((spot) => spot !== null);
-    const top = Math.max(0.01, ...one.places.map(({ score }) => score));
+    // A sight of the same name makes the town no less likely where a town is meant.
+    const rivals = one.places.filter(({ kind }) => one.asked.use !== 'town' || kind !== 'attraction');
+    const top = Math.max(0.01, ...(rivals.length > 0 ? rivals : one.places).map(({ score }) => score));
+    // With nothing else to go by, a little known place lies in the country one sets out from.
+    const isAlone = company.length === 0 && one.asked.use === 'town' && top <= FAMOUS;
+    const beside = isAlone
+      ? all.flatMap(({ asked: other, best }) => (other.use === 'origin' ? (best ?? []) : []))
+      : company;
     const value = new Map(
-      one.places.map((hit) => [hit, worth(one.asked, hit, company, { top, homeCountry })]),
+      one.places.map((hit) => [hit, worth(one.asked, hit, beside, { top, homeCountry })]),
     );
     return one.places.toSorted((left, right) => value.get(right)! - value.get(left)!);
   };
@@ -184,12 +206,12 @@ export function whichPlaces(
     const ranked = rank(one);
     const company = [
       ...near,
-      ...all.flatMap((other) => (other === one || other.asked.use === 'origin' ? [] : (other.best ?? []))),
+      ...all.flatMap((other) => (other === one || !isGoing(other) ? [] : (other.best ?? []))),
     ];
     const isLost = isStray(one, ranked[0], company);
     const hit = isLost ? null : (ranked[0] ?? null);
     const alternatives = isLost ? ranked : ranked.slice(1);
-    const towns = [...near, ...all.flatMap(({ best }) => best ?? [])];
+    const towns = [...near, ...all.flatMap((other) => (other === one ? [] : (other.best ?? [])))];
     if (one.asked.use === 'sight' && (hit === null || hit.match !== 'exact' || hit.kind === 'city')) {
       const local = sightNear(
         atlas,

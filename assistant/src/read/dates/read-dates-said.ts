@@ -1,4 +1,4 @@
-import { addDays } from '@wayfare/almanac/local-date';
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { ordinalAt } from '../read-number.ts';
 import { plainText, tokensOf } from '../words-in.ts';
 import type { DatesSaid } from './calendar-words.ts';
@@ -36,8 +36,32 @@ function withWords(said: DatesSaid, text: string): DatesSaid {
 /** What may stand beside the day of a month that is not named. */
 const besideDay = /^(?:\d{1,2}|st|nd|rd|th|the|on|of|to|and|until|around|about|by|from|[-,.])$/;
 
+const HALF_MONTH = 15;
+
+/** The day of that number that lies nearest to another day. */
+function nearestDay(day: number, near: string, today: string): string | null {
+  const days = Array.from({ length: 2 * HALF_MONTH + 1 }, (_, index) => addDays(near, index - HALF_MONTH));
+  return days.find((on) => Number(on.slice(8)) === day && on >= today) ?? null;
+}
+
+const besideWeekday = /^(?:the|on|to|till|until|and|from|-)$/;
+
+/** "Up on the Friday", "Saturday to Saturday": those nearest to the day that is talked about. */
+function nearestWeekdays(text: string, { nearDay: near }: DateContext): DatesSaid | null {
+  const words = tokensOf(text).filter((word) => !besideWeekday.test(word));
+  const [first, last, ...more] = words.map(weekdayNamed);
+  if (near === undefined || first === undefined || more.length > 0) return null;
+  if (first < 0 || (last ?? 0) < 0) return null;
+  const startOn = addDays(near, ((first - weekdayOf(near) + 10) % 7) - 3);
+  return last === undefined ? { startOn } : { startOn, endOn: addDays(startOn, (last - first + 7) % 7 || 7) };
+}
+
 /** The 14th: the next one, or that of the month that is talked about. */
-function dayAlone(text: string, { today }: DateContext, month: number | undefined): DatesSaid | null {
+function dayAlone(
+  text: string,
+  { today, nearDay: near }: DateContext,
+  month: number | undefined,
+): DatesSaid | null {
   const words = tokensOf(text);
   if (!words.every((word, at) => besideDay.test(word) || weekdayNamed(word) >= 0 || ordinalAt(words, at)))
     return null;
@@ -48,9 +72,15 @@ function dayAlone(text: string, { today }: DateContext, month: number | undefine
   if (day === undefined || day < 1 || day > 31) return null;
   const here = Number(today.slice(5, 7));
   const of = month ?? (day > Number(today.slice(8)) ? here : (here % 12) + 1);
-  const startOn = dayOfYear(today, of, day, null);
+  const beside = month === undefined && near !== undefined ? nearestDay(day, near, today) : null;
+  const startOn = beside ?? dayOfYear(today, of, day, null);
   if (startOn === null) return null;
-  const end = last === undefined || last === day ? null : dayOfYear(startOn, of, last, null);
+  const end =
+    last === undefined || last === day
+      ? null
+      : beside === null
+        ? dayOfYear(startOn, of, last, null)
+        : nearestDay(last, addDays(startOn, HALF_MONTH), startOn);
   return { startOn, ...(end !== null && end > startOn && { endOn: end }) };
 }
 
@@ -69,6 +99,7 @@ export function readDatesSaid(text: string, context: DateContext, month?: number
     readNamedDates(plain, context) ??
     readFeastSaid(plain, context.today) ??
     dayAlone(plain, context, month) ??
+    nearestWeekdays(plain, context) ??
     readRelativeDates(plain, context.today) ??
     readMonthSaid(plain, context.today) ??
     readSeason(plain);

@@ -10,6 +10,8 @@ export interface DateContext {
   today: string;
   /** 3/4 is the third of April; in the United States it is not. */
   dayFirst: boolean;
+  /** A day that is named elsewhere with its month: days without one lie near it. */
+  nearDay?: string;
 }
 
 const LEAP_YEAR = 2028;
@@ -28,9 +30,19 @@ const isTo = new Set([
   'ending',
 ]);
 
+/** The "27" of "1 Oct 27". */
+const isShortYear = (words: readonly string[], at: number, shape: string) =>
+  shape === 'NM' && at === words.length - 1 && /^(?:2[6-9]|3\d)$/.test(words[at]!);
+
 /** The signs of a date in order: N a day, M a month, - a range; everything else says nothing. */
 function signature(words: readonly string[]) {
-  const found = { shape: '', days: [] as number[], months: [] as number[], years: [] as number[] };
+  const found = {
+    shape: '',
+    days: [] as number[],
+    months: [] as number[],
+    years: [] as number[],
+    yearsAt: [] as number[],
+  };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     const month = monthOf(word);
@@ -39,11 +51,14 @@ function signature(words: readonly string[]) {
     if (month > 0) {
       found.shape += 'M';
       found.months.push(month);
-    } else if (figure !== null && figure >= 1990 && figure <= 2199) found.years.push(figure);
-    else if (word === "'" && /^\d\d$/.test(words[at + 1] ?? '')) {
+    } else if (figure !== null && figure >= 1990 && figure <= 2199) {
+      found.years.push(figure);
+      found.yearsAt.push(found.shape.length);
+    } else if (word === "'" && /^\d\d$/.test(words[at + 1] ?? '')) {
       found.years.push(2000 + Number(words[at + 1]));
       at += 1;
-    } else if (day !== null || figure !== null) {
+    } else if (isShortYear(words, at, found.shape)) found.years.push(2000 + figure!);
+    else if (day !== null || figure !== null) {
       const value = day?.value ?? figure!;
       if (value < 1 || value > 31) return null;
       found.shape += 'N';
@@ -89,7 +104,9 @@ export function readNamedDates(text: string, { today }: DateContext): DatesSaid 
     return range(start, after(start, months[0]!, days[1]!));
   }
   if (/^(?:NM-?NM|MN-?MN)$/.test(shape)) {
-    const start = at(0, 0, first);
+    // "27 December to 2 January 2028" begins in the year before.
+    const isOfEnd = found.years.length === 1 && found.yearsAt[0] === shape.length && months[1]! < months[0]!;
+    const start = at(0, 0, first !== null && isOfEnd ? first - 1 : first);
     return range(start, after(start, months[1]!, days[1]!));
   }
   return null;

@@ -25,6 +25,11 @@ const ofTrip = new Set([
   'nights',
 ]);
 
+/** These are read as events though nobody marked them so. */
+const feast = /\bmarr(?:y|ie)/i;
+const eventful = new Set(['event', 'hour', 'flight', 'meet']);
+const SURE_EVENT = 0.95;
+
 const placesOf = ({ spans }: MarkedClause) =>
   spans.filter(({ label }) => label === 'stop' || label === 'about' || label === 'maybe');
 const hasLength = ({ spans }: MarkedClause) =>
@@ -50,6 +55,23 @@ const fromAirport = (span: MarkedSpan, { text, start }: MarkedClause): MarkedSpa
     ? { ...span, label: 'origin' }
     : span;
 
+const isDateOnly = ({ act, spans }: MarkedClause) =>
+  act === 'event' && spans.length > 0 && !spans.some(({ label }) => eventful.has(label));
+
+/** An event whose day was told before. */
+const isUndated = ({ act, spans }: MarkedClause) =>
+  act === 'event' &&
+  spans.some(({ label }) => label === 'event') &&
+  !spans.some(({ label }) => ['dates', 'day', 'start'].includes(label));
+
+/** What is dated in it is the trip itself, for it names nothing that takes place. */
+const isTripItself = ({ act, confidence, text, spans }: MarkedClause, others: readonly MarkedClause[]) =>
+  !(others.some(isUndated) && !others.some(isDateOnly)) &&
+  act === 'event' &&
+  confidence < SURE_EVENT &&
+  !feast.test(text) &&
+  !spans.some(({ label }) => eventful.has(label));
+
 /** A question that tells where and how long one wishes to go, as the request that it is where no trip exists. */
 export function asRequest(marked: Marked): Marked {
   const clauses = marked.clauses.map((clause) => {
@@ -57,6 +79,7 @@ export function asRequest(marked: Marked): Marked {
     // What the trip may cost is said of the trip, however it is said.
     const isCost = placesOf(clause).length === 0 && clause.spans.some(({ label }) => label === 'money');
     if (clause.act === 'chat' && isCost) return { ...clause, act: 'plan' as const };
+    if (isTripItself(clause, others)) return { ...clause, act: 'plan' as const };
     if (!isRequest(clause, others)) return clause;
     const spans = clause.spans.map((span) =>
       span.label === 'about' ? { ...span, label: 'stop' as const } : fromAirport(span, clause),

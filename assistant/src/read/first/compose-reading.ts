@@ -1,6 +1,7 @@
 import type { Act, Marked, MarkedClause } from '@wayfare/reader';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { readCount } from '../read-count.ts';
+import { readInterests } from '../read-interest.ts';
 import { readParty } from '../read-party.ts';
 import type { LeftOut, Reading } from '../reading.ts';
 import type { Placed } from '../spans.ts';
@@ -88,16 +89,26 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
   const mentions = places.named.map(({ mention }) => mention);
   const home = mentions.find(({ role }) => role === 'origin')?.hit?.countryCode;
   const currency = context.currency ?? (home === undefined ? undefined : context.currencyOf(home)) ?? 'USD';
-  const wished = readWishes(spans, currency);
+  const countries = mentions.flatMap(({ hit, role }) =>
+    hit === null || role === 'excluded' ? [] : (context.currencyOf(hit.countryCode) ?? []),
+  );
+  const near = [...(context.currency === null ? [] : [context.currency]), ...countries];
+  const wished = readWishes(spans, { currency, near });
   const party = readParty(labelled(spans, 'adults', 'kids', 'people', 'ages'), text);
   const { guessed: partyGuessed = false, adultAges: _, ...people } = party;
   const { startOn, days } = time;
   const trip = { ...context, ...(startOn !== undefined && { startOn }), ...(days !== undefined && { days }) };
   const { fixed: events, dated, used } = readEvents(text, spans, places.named, trip);
   // What is over before the trip begins is no part of it.
-  const fixed = events.filter(({ on }) => on === undefined || after === undefined || on >= after);
+  const begins = after ?? (rough ? undefined : startOn);
+  const fixed = events.filter(({ on }) => on === undefined || begins === undefined || on >= begins);
   const dayWishes = readDayWishes(spans, trip, used);
   const named = placesOf(mentions);
+  // A sight that nobody knows by this name is at least what one likes: "Minoan ruins".
+  const liked = mentions.flatMap(({ venue, role, surface }) =>
+    venue && role === 'must_see' ? readInterests(surface).slice(0, 1) : [],
+  );
+  const interests = [...new Set([...(wished.wishes.interests ?? []), ...liked])];
   const mustSee = [...(named.mustSee ?? []), ...(wished.wishes.mustSee ?? [])].slice(0, 60);
   const hotels = mentions.filter(({ role }) => role === 'lodging').map(({ surface }) => surface);
   const lodging = [...hotels, wished.wishes.lodging].filter(Boolean).join(', ').slice(0, 400);
@@ -110,6 +121,7 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
       ...time,
       ...people,
       ...hoursOf(dayWishes),
+      ...(interests.length > 0 && { interests }),
       ...(mustSee.length > 0 && { mustSee }),
       ...(lodging !== '' && { lodging }),
       ...(fixed.length > 0 && { fixed }),

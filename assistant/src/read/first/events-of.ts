@@ -62,6 +62,25 @@ export interface EventsRead {
   used: Set<Placed>;
 }
 
+const onDay = /^\s*(?:is\s+)?on\s+(?:the\s+)?(\d{1,2}(?:st|nd|rd|th))\b/i;
+const NEXT = 8;
+
+/** "The cruise on the 19th", or a day that was told in a clause before: the day of an event that has none in its own. */
+function dayBeside(event: Placed, spans: readonly Placed[], text: string): string[] {
+  const [, ordinal] = onDay.exec(text.slice(event.end)) ?? [];
+  if (ordinal !== undefined) return [ordinal];
+  const next = labelled(spans, 'dates', 'start').find(
+    ({ start }) => start >= event.end && start - event.end <= NEXT,
+  );
+  if (next !== undefined && /^\s*(?:is )?on (?:the )?$/i.test(text.slice(event.end, next.start)))
+    return [next.text];
+  if (event.clause.act !== 'event') return [];
+  const told = labelled(spans, 'dates', 'day').filter(
+    ({ clause }) => clause.act === 'event' && !labelled(spans, 'event').some((one) => one.clause === clause),
+  );
+  return told.length === 1 ? [told[0]!.text] : [];
+}
+
 /** Appointments with their day, hour and place. */
 export function readEvents(
   text: string,
@@ -84,8 +103,13 @@ export function readEvents(
         : readHour(hourSpan.text, { earliestHour: atNight.test(event.text) ? 12 : 7 });
     const part = labelled(near, 'part')[0];
     const minute = said?.at ?? said?.from ?? (part === undefined ? null : partMinute(part.text)) ?? undefined;
-    const days = labelled(near, 'day', ...(event.clause.act === 'event' ? (['dates', 'start'] as const) : []))
-      .flatMap((span) => readDay(span.text, [], trip)?.days ?? [])
+    const own = labelled(
+      near,
+      'day',
+      ...(event.clause.act === 'event' ? (['dates', 'start'] as const) : []),
+    ).map((span) => span.text);
+    const days = (own.length > 0 ? own : dayBeside(event, spans, text))
+      .flatMap((words) => readDay(words, [], trip)?.days ?? [])
       .map((day) => dayOf(day, trip));
     const what = event.text.replace(/^(?:an?|the|our|my)\s+/i, '').slice(0, 200);
     const numbers = days.flatMap(({ day }) => day ?? []);

@@ -1,4 +1,5 @@
 import type { SpanLabel } from '@wayfare/reader';
+import { listed } from '../any-of.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { mendEnds } from './mend-ends.ts';
@@ -7,10 +8,21 @@ const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', '
 const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
 const known =
   /\b(?:already|alr)\s+(?:done|seen|been(?: to)?|visited|did|know)\W*$|\b(?:have|i've|ive|we've|weve|had)\s+(?:already\s+)?(?:been to|done|visited|seen)\W*$|^\W*(?:been to|done)\W*$/i;
-const excluded =
-  /\b(?:is ?n[o']?t|aren'?t|is not|are not|not|except(?: for)?|other than|apart from|but not|anything but|avoid|avoiding|skip|skipping|excluding)\W*$/i;
+const excluded = new RegExp(
+  `(?:${listed(`isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than, anything other than, anywhere apart from, but not,
+  anything but, anywhere but, everywhere but, avoid, avoiding, skip, skipping, excluding, leave out, leave aside, spare me,
+  drop, remove, do not want, don't want, don't want to go to, do not want to go to, no need for, no need to add,
+  not interested in, don't send us to`)})\\W*$`,
+  'i',
+);
+/** "Osaka can be skipped", "Gaspé is too far": what stands behind a name says it too. */
+const refused = new RegExp(
+  `^[^.;!?\\n,]{0,40}\\b(?:${listed('be skipped, leave it, leave it out, leave that, drop it, we dropped, is out')})`,
+  'i',
+);
+const passed = /^\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:lay|stop|land|connect|transit)/i;
 const fromHome =
-  /\b(?:from|ex|leav\w*|live|living|based|out of|depart\w*|start\w*|commenc\w*|originat\w*|embark\w*|set(?:ting)? (?:off|out)|taking off|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
+  /\b(?:from|ex|leav\w*|live|living|based|we['’]?re in|out of|depart\w*|start\w*|commenc\w*|originat\w*|embark\w*|set(?:ting)? (?:off|out)|taking off|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
 const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
 const must = /^\s*(?:for sure|definitely|is a must|a must|must)\b/i;
 const WAVERING = 0.97;
@@ -37,8 +49,9 @@ function labelOfList([first]: readonly Placed[], text: string): SpanLabel | null
     .split(/[.;!?\n]/)
     .at(-1)!
     .slice(-40);
-  if (known.test(ahead)) return 'seen';
-  return excluded.test(ahead) ? 'not' : null;
+  const plain = ahead.replaceAll('’', "'");
+  if (known.test(plain)) return 'seen';
+  return excluded.test(plain) ? 'not' : null;
 }
 
 /** Names of a list take the label of the list where the tagger wavers: "already done Paris Rome Oslo". */
@@ -58,7 +71,8 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
       if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
       if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
       const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
-      if (isFrom || toThere.test(text.slice(span.end))) continue;
+      const isOfHome = list[0] !== span && list.every(({ label }) => label === 'origin');
+      if (isFrom || isOfHome || toThere.test(text.slice(span.end))) continue;
       const isMust = must.test(text.slice(span.end)) && !list.some((one) => one.label === 'stop');
       labels.set(span, isMust ? 'see' : 'stop');
     }
@@ -116,7 +130,10 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
   return result;
 }
 
+const onward = /^\s*(?:(?:in)?to\b|-+>|→)/i;
 const outOf = /\b(?:fly\w*|flight|leav\w*|depart\w*|home|back)\s+(?:home\s+|back\s+)?(?:out of|from)\s+$/i;
+
+const flyOut = /\b(?:fly\w*|and|,)\s+(?:home\s+|back\s+)?out of\s+$/i;
 
 /** "Fly into Denver on 3 June, fly out of Boise on 14 June": an airport and the last day, not where one comes from. */
 function mendFlights(spans: readonly Placed[], text: string): Placed[] {
@@ -124,7 +141,13 @@ function mendFlights(spans: readonly Placed[], text: string): Placed[] {
   let last: Placed | undefined;
   return spans.map((span) => {
     const before = last;
-    const isOut = isInto && span.label === 'origin' && outOf.test(text.slice(0, span.start));
+    const ahead = text.slice(0, span.start);
+    const isHome = span.label === 'origin' && outOf.test(ahead) && !onward.test(text.slice(span.end));
+    if (isInto && span.label === 'stop' && flyOut.test(ahead)) {
+      last = span;
+      return { ...span, label: 'end' as const };
+    }
+    const isOut = isInto && isHome;
     last = isOut ? span : undefined;
     if (isOut) return { ...span, label: 'airport' as const };
     const isDay =
@@ -135,6 +158,23 @@ function mendFlights(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
+const homeTo = /\b(?:fly|flight|back|head\w*|go|going|flying)?\s*home to\s+$/i;
+
+/** What the words behind a name say of it, and a home that one returns to. */
+const mendBehind = (spans: readonly Placed[], text: string): Placed[] =>
+  spans.map((span) => {
+    if (!['stop', 'maybe', 'end', 'base'].includes(span.label) || span.confidence >= WAVERING) return span;
+    const rest = text.slice(span.end).replaceAll('’', "'");
+    if (refused.test(rest)) return { ...span, label: 'not' as const };
+    if (passed.test(rest)) return { ...span, label: 'about' as const };
+    const isNamed = spans.some((one) => one !== span && one.text === span.text && one.label === 'stop');
+    const isHome = span.label === 'end' && homeTo.test(text.slice(0, span.start)) && !isNamed;
+    return isHome ? { ...span, label: 'origin' as const, confidence: 1 } : span;
+  });
+
 /** Places with the label that their neighbours and the words before them give them. */
 export const mendPlaces = (spans: readonly Placed[], text: string): Placed[] =>
-  mendWays(mendLists(joinPlaces(mendEnds(mendFlights(spans, text), text), text), text), text);
+  mendBehind(
+    mendWays(mendLists(joinPlaces(mendEnds(mendFlights(spans, text), text), text), text), text),
+    text,
+  );

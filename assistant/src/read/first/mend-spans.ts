@@ -1,8 +1,11 @@
 import { readInterests } from '../read-interest.ts';
-import { readLength } from '../read-length.ts';
 import type { Placed } from '../spans.ts';
 import { between, labelled } from '../spans.ts';
+import { mendCorrections } from './mend-corrections.ts';
+import { mendDates } from './mend-dates.ts';
+import { mendNights } from './mend-nights.ts';
 import { mendPlaces } from './mend-places.ts';
+import { withoutPeople } from './without-people.ts';
 import { knownDiets } from './own-words.ts';
 
 const isAge = /^(?:an? )?\d{1,2}[ -](?:months?|years?|weeks?)[ -]olds?$/i;
@@ -23,45 +26,6 @@ function mendAges(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
-const isNights = ({ text }: Placed) => readLength(text)?.nights !== undefined;
-
-const daysOf = ({ text }: Placed) => readLength(text)?.days ?? 0;
-
-/**
- * "Rome 4 nights, Bari 5 nights": several lengths in nights are those of the places beside them. So are days, where the
- * length of the whole is said too.
- */
-function mendNights(spans: readonly Placed[], text: string): Placed[] {
-  const lengths = labelled(spans, 'length').filter(isNights);
-  const places = labelled(spans, 'stop', 'base', 'maybe');
-  const isBeside = (span: Placed) =>
-    places.some(
-      (place) =>
-        (place.end <= span.start && /^[\s:(=,-]{0,3}(?:for )?$/.test(between(text, place, span))) ||
-        (span.end <= place.start && /^\s*(?:in|at|on)\s+(?:the\s+)?$/i.test(between(text, span, place))),
-    );
-  const isThere = ({ end }: Placed) => /^\s*there\b/i.test(text.slice(end));
-  const many = lengths.length > 1 && lengths.every(isBeside);
-  const whole = Math.max(
-    0,
-    ...labelled(spans, 'length')
-      .filter((span) => !isBeside(span))
-      .map(daysOf),
-  );
-  const isPart = (span: Placed) => span.label === 'length' && daysOf(span) < whole && isBeside(span);
-  return spans
-    .filter(({ label, start, end }) => {
-      const isOfAnother = lengths.some((one) => start >= one.start && end <= one.end);
-      const isBig = /\bbig\s$/i.test(text.slice(0, start));
-      return label !== 'nights' || !(isOfAnother || isBig);
-    })
-    .map((span) =>
-      (lengths.includes(span) && (many || isThere(span))) || isPart(span)
-        ? { ...span, label: 'nights' as const }
-        : span,
-    );
-}
-
 const UNSURE_SIGHT = 0.9;
 const tastes = new Set(['food', 'nightlife', 'music', 'wine', 'hiking', 'shopping', 'wildlife', 'wellness']);
 /** One word that names no sight of its own. */
@@ -72,11 +36,14 @@ const isTaste = (text: string) =>
 function mendWishes(spans: readonly Placed[], text: string): Placed[] {
   return spans.flatMap((span): Placed[] => {
     const not = /^(.*?)\s*[,(]?\s*\bnot\s+(?:too\s+)?(\p{L}[\p{L}\s-]*)$/iu.exec(span.text);
-    if (span.label === 'like' && not !== null) {
+    if ((span.label === 'like' || span.label === 'by') && not !== null) {
       const [, liked = '', disliked = ''] = not;
       const start = span.end - disliked.length;
       const rest = { ...span, end: span.start + liked.length, text: liked };
-      return [...(liked === '' ? [] : [rest]), { ...span, label: 'dislike', start, text: disliked }];
+      return [
+        ...(liked === '' ? [] : [rest]),
+        { ...span, label: span.label === 'by' ? 'notby' : 'dislike', start, text: disliked },
+      ];
     }
     if (
       span.label === 'diet' &&
@@ -109,15 +76,25 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
 const behindMoney = /^\s?(?:[A-Z]{3}\b|quid\b|€|£|\$)/;
 const aheadMoney = /(?:\b[A-Z]{3}|[A-Z]{0,2}[$€£¥₹])\s?$/;
 
+/** The beginning of a figure that goes on: "1," of "1,80,000". */
+const figureAhead = /(?:[A-Z]{0,3}\.?\s?)?(?:\d+,)+$/i;
+
 /** "AED 20,000": the currency beside an amount belongs to it. */
 function mendMoney(spans: readonly Placed[], text: string): Placed[] {
-  return spans.map((span) => {
+  const whole = spans.map((span) => {
     if (span.label !== 'money') return span;
     const ahead = aheadMoney.exec(text.slice(0, span.start))?.[0].length ?? 0;
     const behind = behindMoney.exec(text.slice(span.end))?.[0].length ?? 0;
-    const [start, end] = [span.start - ahead, span.end + behind];
+    const whole = figureAhead.exec(text.slice(0, span.start))?.[0].length ?? 0;
+    const isPart = /^\d/.test(span.text) && whole > 0;
+    const [start, end] = [span.start - (isPart ? whole : ahead), span.end + behind];
     return { ...span, start, end, text: text.slice(start, end) };
   });
+  const isInside = (span: Placed) =>
+    whole.some(
+      (one) => one.label === 'money' && one !== span && one.start <= span.start && one.end >= span.end,
+    );
+  return whole.filter((span) => !isInside(span));
 }
 
 const grownUp = /\b(?:and\s+)?(?:\w+\s+)?(?:grown[- ]?up|grown|adult)\s+(?:kids|children|sons|daughters)\b/gi;
@@ -158,28 +135,18 @@ function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
-const firstOfTwo = /\b\d{1,2}(?:st|nd|rd|th)?\s*(?:to|-|–|until|till|through)\s*(?:the\s+)?$/i;
-
-/** "From the 8th to the 10th of March": the first of the two belongs to the second. */
-function mendRanges(spans: readonly Placed[], text: string): Placed[] {
-  const added = new Map<Placed, number>();
-  for (const span of spans) {
-    const first = firstOfTwo.exec(text.slice(0, span.start))?.[0].length ?? 0;
-    if (span.label === 'dates' && first > 0 && /\p{L}{3}/u.test(span.text)) added.set(span, first);
-  }
-  const isTaken = (one: Placed) =>
-    [...added].some(
-      ([span, first]) => one !== span && one.start >= span.start - first && one.end <= span.start,
-    );
-  return spans
-    .filter((span) => !isTaken(span))
-    .map((span) => {
-      const start = span.start - (added.get(span) ?? 0);
-      return start === span.start ? span : { ...span, start, text: text.slice(start, span.end) };
-    });
-}
-
-const steps = [mendRanges, mendCuisines, mendGrown, mendAges, mendPlaces, mendNights, mendWishes, mendMoney];
+const steps = [
+  mendDates,
+  mendCorrections,
+  withoutPeople,
+  mendCuisines,
+  mendGrown,
+  mendAges,
+  mendPlaces,
+  mendNights,
+  mendWishes,
+  mendMoney,
+];
 
 /** Spans put right where what stands beside them tells what they are. */
 export const mendSpans = (spans: readonly Placed[], text: string): Placed[] =>

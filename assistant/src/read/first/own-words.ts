@@ -3,6 +3,10 @@ import { plainText } from '../words-in.ts';
 const diets: readonly (readonly [RegExp, string])[] = [
   [/\bvegans?\b|plant.based/, 'vegan'],
   [/\begg(?:less|etarian)\b|\bvegg?(?:ie|ies|y)?\b|\bvegetarians?\b|\bveg\b/, 'vegetarian'],
+  [
+    /\b(?:no|not|never|without|any|n't eat|doesn't eat)\b(?! red)[^,;]*\bmeat\b|\bfish or meat\b/,
+    'vegetarian',
+  ],
   [/pescatarian|pescetarian/, 'pescatarian'],
   [/c(?:o)?eliac|gluten|\bgf\b/, 'gluten free'],
   [/halal|muslim|zabiha/, 'halal'],

@@ -5,6 +5,7 @@ import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 import { namesIn } from './names-in.ts';
+import { isDoubtful, withGate, withOneOrigin, withQualifiers, withoutLeftOut } from './settle-roles.ts';
 
 /** Finds which places the names of a message mean. */
 export type SettlePlaces = (asked: readonly PlaceAsked[]) => readonly PlaceFound[];
@@ -24,8 +25,8 @@ const roles: Readonly<Partial<Record<SpanLabel, PlaceRole>>> = {
 };
 const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
   see: 'sight',
-  seen: 'any',
-  not: 'any',
+  seen: 'away',
+  not: 'away',
   origin: 'origin',
   airport: 'airport',
   about: 'any',
@@ -58,13 +59,23 @@ export interface PlacesRead {
 
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
-const says = /^\s*(?:,|\(|,? in )\s*$/i;
+const says = /^\s*(?:,|\(|,? in |\W*(?:the )?(?:\w+ )?one (?:in|on) )\s*(?:the\s+)?$/i;
+const behind = /^,\s+(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/u;
 
-/** "Athens, Georgia": what is said behind a name tells which one is meant. */
-function fullName(span: Placed, spans: readonly Placed[], text: string): string {
+const isArea = (name: string, settle: SettlePlaces) => {
+  const hit = settle([{ name, use: 'town' }])[0]?.hit;
+  return hit?.match === 'exact' && (hit.kind === 'country' || hit.kind === 'region');
+};
+
+/** "Athens, Georgia": what is said behind a name tells which one is meant, marked or not. */
+function fullName(span: Placed, spans: readonly Placed[], text: string, settle: SettlePlaces): string {
   const next = spans[spans.indexOf(span) + 1];
-  const isSaid = next?.label === 'about' && says.test(between(text, span, next));
-  return isSaid ? `${span.text}, ${next.text}` : span.text;
+  const isSaid = next !== undefined && says.test(between(text, span, next));
+  if (isSaid && (next.label === 'about' || (next.label === 'stop' && isArea(next.text, settle))))
+    return `${span.text}, ${next.text}`;
+  const [, tail] = behind.exec(text.slice(span.end)) ?? [];
+  const isMarked = tail === undefined || (next !== undefined && next.start < span.end + tail.length);
+  return isMarked || !isArea(tail, settle) ? span.text : `${span.text}, ${tail}`;
 }
 
 /** How the spans of a message are asked for: an airport is where one goes where nothing else is named. */
@@ -91,20 +102,19 @@ function lookUp(
   isNamed: boolean,
   settle: SettlePlaces,
 ): Map<Placed, Found> {
-  const keyOf = (span: Placed, name: string) => `${useOf(span, isNamed)} ${name}`;
   const look = (spans: readonly Placed[]) => {
     // A name means the same place wherever a message has it.
     const asked = new Map<string, PlaceAsked>();
-    for (const span of spans.filter((one) => !isHotelWord(one))) {
-      const name = fullName(span, spans, text);
-      asked.set(keyOf(span, name), { name, use: useOf(span, isNamed) });
-    }
+    const keys = spans.map((span) => {
+      const [name, use] = [fullName(span, spans, text, settle), useOf(span, isNamed)];
+      if (!isHotelWord(span)) asked.set(`${use} ${name}`, { name, use });
+      return `${use} ${name}`;
+    });
     const found = settle([...asked.values()]);
-    const keys = [...asked.keys()];
+    const hits = new Map([...asked.keys()].map((key, index) => [key, found[index]]));
     return new Map(
-      spans.map((span): [Placed, Found] => {
-        const { hit = null, alternatives = [] } =
-          found[keys.indexOf(keyOf(span, fullName(span, spans, text)))] ?? {};
+      spans.map((span, index): [Placed, Found] => {
+        const { hit = null, alternatives = [] } = hits.get(keys[index]!) ?? {};
         return [span, { hit, alternatives, said: span.text }];
       }),
     );
@@ -158,7 +168,22 @@ export function readPlaces(text: string, spans: readonly Placed[], settle: Settl
     (isAside ? result.aside : result.named).push({ span, mention });
     if (hit === null && role === 'destination') result.leftOut.push({ words: surface, why: 'unknown place' });
   }
-  return result;
+  return withRoles(result, text);
+}
+
+/** The places beside each other: which one is home, where another lies, or the name of somebody. */
+function withRoles({ named, aside, leftOut }: PlacesRead, text: string): PlacesRead {
+  const own = withOneOrigin(withoutLeftOut(withQualifiers(named, text)), text);
+  const settled = withGate(own, aside, text);
+  const doubtful = settled.filter((one) => isDoubtful(one, settled));
+  return {
+    named: settled.filter((one) => !doubtful.includes(one)),
+    aside,
+    leftOut: [
+      ...leftOut,
+      ...doubtful.map(({ span }): LeftOut => ({ words: span.text, why: 'not understood' })),
+    ],
+  };
 }
 
 /** A sight that is named as a place to go to is seen from its town. */
@@ -201,8 +226,12 @@ export function chooseWays(
     isStay(one) ||
     stopsIn.test(one.span.clause.text) ||
     (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
-  const passed = named.filter((one) => one.span.label === 'via' && !isOnWay(one));
-  for (const one of named) if (one.span.label === 'via' && !passed.includes(one)) one.mention.onTheWay = true;
+  const isGoing = named.some(
+    ({ span, mention }) => span.label !== 'via' && ['destination', 'end', 'must_see'].includes(mention.role),
+  );
+  const passed = named.filter((one) => one.span.label === 'via' && isGoing && !isOnWay(one));
+  for (const one of named)
+    if (one.span.label === 'via' && isGoing && !passed.includes(one)) one.mention.onTheWay = true;
   return {
     named: named.filter((one) => !passed.includes(one)),
     aside: [...aside, ...passed],

@@ -68,6 +68,10 @@ export function roundOf(
   if (isOpen && !mentions.some(({ role }) => role === 'origin')) return { roundTrip: false };
   const origin = mentions.find(({ role }) => role === 'origin');
   const end = mentions.find(({ role }) => role === 'end');
+  const first = mentions.find(({ role }) => role === 'destination');
+  const isLoop =
+    end?.hit != null && origin === undefined && first !== undefined && first.hit?.id === end.hit.id;
+  if (isLoop) return { roundTrip: true };
   return end !== undefined && origin !== undefined && end.hit?.id !== origin.hit?.id
     ? { roundTrip: false }
     : {};

@@ -3,8 +3,10 @@ import { readLength } from '../read-length.ts';
 import type { Stay } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
+import { each } from './mend-nights.ts';
 import type { Named } from './place-mentions.ts';
 
+const isArea = new Set(['country', 'region']);
 const stayable = new Set(['stop', 'base', 'maybe', 'end', 'via', 'origin', 'hotel']);
 
 export interface StaysRead {
@@ -16,15 +18,24 @@ export interface StaysRead {
 /** Joins lengths to places: "3 nights in Rome", "Rome 3 nights", "Rome (3)". */
 export function readStays(text: string, spans: readonly Placed[], named: readonly Named[]): StaysRead {
   const lengths = labelled(spans, 'nights');
-  const places = named.filter(({ span, mention }) => stayable.has(span.label) && mention.role !== 'excluded');
+  const places = named.filter(
+    ({ span, mention }) => stayable.has(span.label) && !['excluded', 'qualifier'].includes(mention.role),
+  );
   const given = pairUp(
     text,
     lengths,
     places.map(({ span }) => span),
   );
   const stays: Stay[] = [];
+  const towns = places.filter(({ mention: { hit } }) => hit !== null && !isArea.has(hit.kind));
   const rest: Placed[] = [];
   for (const span of lengths) {
+    if (each.test(text.slice(span.end)) && towns.length > 1) {
+      const length = readLength(span.text, 'nights');
+      const open = towns.filter(({ mention }) => !stays.some((stay) => stay.mention === mention));
+      stays.push(...open.map(({ mention }) => ({ mention, ...length })));
+      continue;
+    }
     const isThere = /^\s*there\b/i.test(text.slice(span.end));
     const last = places.findLast((one) => one.span.label !== 'origin' && one.span.end <= span.start);
     const place = (isThere ? last : undefined) ?? places.find((one) => one.span === given.get(span));

@@ -44,7 +44,8 @@ export const sureWords: readonly Sure[] = [
     words: all(
       `(?:not|no|nothing|never)\\s+(?:too\\s+|so\\s+|much\\s+)?(?:${listed(hurried)})|` +
         `${few}(?:things?|sights?|stops?|activit(?:y|ies)|places)|` +
-        listed(`leisurely, unhurried, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
+        listed(`leisurely, unhurried, relaxed, in no hurry, not in a hurry, no hurry, pace is easy, pace easy, pace gentle,
+        pace must be gentle, days gentle, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
         take it easy, easy pace, easygoing, doing nothing, do nothing, sleep in, lie-ins, late starts, just relax,
         gentle pace, slow slow*, action-packed, action packed, jam-packed, jam packed, fast-paced, fast paced, whirlwind`) +
         `|(?:relaxed|relaxing|gentle|slow|easy|chilled|lazy)(?= (?:pace|${time}))|packed(?= (?:schedule|${time}))|` +
@@ -60,6 +61,7 @@ export const sureWords: readonly Sure[] = [
       celiac, dairy free, dairy-free, lactose intolerant, nut free, nut-free`,
     ),
     within: ['bed', 'adults', 'stop', 'people', 'length'],
+    replaces: ['like', 'by'],
   },
   { label: 'event', words: any('gets married, get married, getting married') },
   {
@@ -89,7 +91,12 @@ export const sureWords: readonly Sure[] = [
     within: ['bed', 'like'],
     replaces: ['by'],
   },
+  {
+    label: 'notby',
+    words: any("don't fly, do not fly, dont fly, won't fly, stopped flying, flying is out"),
+  },
   { label: 'dislike', words: any('no day trips') },
+  { label: 'round', words: any('one way, one-way, open jaw, open-jaw') },
   {
     label: 'ages',
     words: all('\\d{1,2}[ -]?(?:months?|mo|mths?|years?|yrs?|yo)[ -]?olds?'),
@@ -100,6 +107,7 @@ export const sureWords: readonly Sure[] = [
     words: any(
       'step free, step-free, wheelchair*, wheelchair accessible, stroller friendly, pram friendly, pushchair friendly',
     ),
+    replaces: ['adults'],
   },
   {
     label: 'by',
@@ -120,7 +128,10 @@ export const sureWords: readonly Sure[] = [
   },
   {
     label: 'adults',
-    words: any('solo, just me, only me, on my own, by myself, travelling alone, traveling alone'),
+    words: any(
+      `solo, just me, only me, on my own, by myself, travelling alone, traveling alone, travel alone, i'm alone, im alone,
+      i am alone, going alone, trip for 1, trip for one, for one person`,
+    ),
   },
   {
     label: 'adults',

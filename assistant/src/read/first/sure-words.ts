@@ -7,7 +7,9 @@ import { sureWords } from './sure-word-list.ts';
 /** Before these words they say the opposite, or speak of something else. */
 const against =
   anyOf(`no, not, never, without, hate, hates, avoid, skip, don't, dont, won't, can't, cannot, isn't, bored,
-  dislike, except, nothing, instead of, rather than, neither, nor, tired of`);
+  dislike, except, nothing, anything but, anywhere but, instead of, rather than, neither, nor, tired of`);
+/** What is sure to be a taste is as surely none behind these: "anything but beaches". */
+const disliked = /\b(?:anything but|no|not|hate|avoid|without|dislike)\s+(?:the\s+)?$/;
 /** These say no themselves. */
 const negative: readonly SpanLabel[] = ['pace', 'notby', 'dislike'];
 const refused = /^\s+(?:are |is )?(?:not wanted|not for (?:me|us)|no thanks|out\b|isn't|aren't)/;
@@ -57,11 +59,14 @@ export function withSureWords(
       const isBeside = beside === true && met.some((span) => span.label === label);
       if (clause === undefined || isCovered || isBeside || !met.every(mayStand)) continue;
       const isRefused = isAgainst(plain.slice(0, start)) || refused.test(plain.slice(end));
-      if (isRefused && !negative.includes(label)) continue;
+      const isDisliked = label === 'like' && disliked.test(plain.slice(0, start));
+      const own = met.some((span) => span.label === 'dislike');
+      if (isRefused && !negative.includes(label) && (!isDisliked || own)) continue;
       const kept = result.filter(
         (span) => !met.includes(span) || (span.label !== label && !replaces.includes(span.label)),
       );
-      result = [...kept, { label, start, end, text, confidence: 1, clause }];
+      const meant = isDisliked ? ('dislike' as const) : label;
+      result = [...kept, { label: meant, start, end, text, confidence: 1, clause }];
     }
   }
   return result.toSorted((one, other) => one.start - other.start);

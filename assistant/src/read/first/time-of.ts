@@ -1,11 +1,13 @@
 import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { DateContext, DatesSaid } from '../dates/read-dates-said.ts';
+import { weekdayNamed } from '../dates/calendar-words.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import type { Length } from '../read-length.ts';
 import { readLength } from '../read-length.ts';
 import type { Placed } from '../spans.ts';
 import { joined, labelled } from '../spans.ts';
+import { tokensOf } from '../words-in.ts';
 
 export interface TimeRead {
   time: TripRequest;
@@ -17,6 +19,7 @@ export interface TimeRead {
 }
 
 const LONGEST = 365;
+const HALF_MONTH = 15;
 
 /** Several words for when: what is nearest to a day counts, a month beside it says which. */
 type Open<T> = { [Key in keyof T]: T[Key] | undefined };
@@ -39,26 +42,81 @@ function merge(all: readonly DatesSaid[]): DatesSaid {
 const said = <T extends object>(all: { [Key in keyof T]?: T[Key] | undefined }): T =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
 
+/** "Three days on safari, so that the whole becomes 15 days": the longest is the whole. */
 function lengthOf(spans: readonly Placed[], unread: Placed[]): Length {
-  const length: Open<Length> = {};
-  for (const span of spans) {
+  const all = spans.flatMap((span) => {
     const read = readLength(span.text, 'days');
-    if (read === null || (read.days ?? read.nights) === 0) unread.push(span);
-    else if (length.days === undefined && length.nights === undefined) Object.assign(length, read);
-    else {
-      length.days ??= length.nights === undefined ? undefined : read.days;
-      length.nights ??= read.nights;
-    }
-  }
-  return said(length);
+    if (read !== null && (read.days ?? read.nights) !== 0) return read;
+    unread.push(span);
+    return [];
+  });
+  const longest = (unit: keyof Length) => Math.max(0, ...all.flatMap((length) => length[unit] ?? []));
+  const [days, nights] = [longest('days'), longest('nights')];
+  // A few nights beside many days are those of one place.
+  return {
+    ...(days > 0 && { days }),
+    ...(nights > 0 && (days === 0 || nights >= days - 2) && { nights }),
+  };
 }
 
+const LONGEST_WEEKEND = 5;
+/** However long it is; days that are said tell it better. */
+const weekend = /\bw(?:ee)?k ?e?nd\b/i;
+
 /** The window that was given is wider than the trip: it begins somewhere in it. */
-function fitted(dates: DatesSaid, { days, nights }: Length): DatesSaid {
+function fitted(dates: DatesSaid, { days, nights }: Length, isWeekend: boolean): DatesSaid {
   const { startOn, endOn, ...rest } = dates;
   const long = days ?? (nights === undefined ? undefined : nights + 1);
   if (startOn === undefined || endOn === undefined || long === undefined) return dates;
-  return daysBetween(startOn, endOn) + 1 > long + 1 ? { ...rest, startOn, rough: true } : dates;
+  const window = daysBetween(startOn, endOn) + 1;
+  if (isWeekend && window <= LONGEST_WEEKEND) return dates;
+  return window > long + 1 ? { ...rest, startOn, rough: true } : dates;
+}
+
+type ReadDates = (list: readonly Placed[], within: DateContext, month?: number) => DatesSaid[];
+
+const isFigure = ({ text }: Placed) => /\d/.test(text);
+
+/** "Beginning with Whit Monday, which is 17 May": beside a date a day of the week says nothing more. */
+function withoutVague(spans: readonly Placed[]): Placed[] {
+  const isVague = (span: Placed) =>
+    !isFigure(span) && tokensOf(span.text).some((word) => weekdayNamed(word) >= 0);
+  return spans.some(isFigure) ? spans.filter((span) => !isVague(span)) : [...spans];
+}
+
+/** When it begins; where both ends are said by themselves, a range beside them is that of something else. */
+function firstDay(
+  spans: readonly Placed[],
+  context: DateContext,
+  read: ReadDates,
+  landing: DatesSaid[],
+): DatesSaid {
+  const { startOn, endOn, rough, ...month } = merge(read(withoutVague(labelled(spans, 'dates')), context));
+  const first = merge(read(labelled(spans, 'start'), context, month.month));
+  const hasEnds = first.startOn !== undefined && first.rough !== true && labelled(spans, 'finish').length > 0;
+  const range = hasEnds ? {} : said<DatesSaid>({ startOn, endOn, rough });
+  return merge([first, ...landing, { ...month, ...range }]);
+}
+
+/** The last day, which lies after the first one. */
+function lastDay(
+  spans: readonly Placed[],
+  start: DatesSaid,
+  context: DateContext,
+  read: ReadDates,
+): DatesSaid {
+  const own = labelled(spans, 'finish');
+  const { nearDay: _, ...plain } = context;
+  const from = start.startOn === undefined || start.rough === true ? null : start.startOn;
+  const after = { ...plain, today: from ?? context.today };
+  const beside = from === null ? after : { ...after, nearDay: addDays(from, HALF_MONTH) };
+  return merge([
+    ...read(own.filter(isFigure), beside, from === null ? start.month : undefined),
+    ...read(
+      own.filter((span) => !isFigure(span)),
+      after,
+    ),
+  ]);
 }
 
 /** When the trip is and how long, from the words for it and from the first and last day said by themselves. */
@@ -68,7 +126,7 @@ export function readTime(
   ends: { start?: string; finish?: string } = {},
 ): TimeRead {
   const unread: Placed[] = [];
-  const read = (list: readonly Placed[], within: DateContext, month?: number): DatesSaid[] => {
+  const read: ReadDates = (list, within, month) => {
     const whole = joined(list).flatMap(({ text }) => readDatesSaid(text, within, month) ?? []);
     if (whole.length > 0 && whole.length < list.length && whole.some(({ endOn }) => endOn !== undefined))
       return whole;
@@ -78,17 +136,14 @@ export function readTime(
       return dates ?? [];
     });
   };
-  const when = merge(read(labelled(spans, 'dates'), context));
-  const first = merge(read(labelled(spans, 'start'), context, when.month));
-  const start = merge([first, ...(ends.start === undefined ? [] : [{ startOn: ends.start }]), when]);
-  const from = start.startOn !== undefined && start.rough !== true ? start.startOn : context.today;
-  const month = start.month ?? (start.startOn === undefined ? undefined : Number(start.startOn.slice(5, 7)));
-  const finish = merge(read(labelled(spans, 'finish'), { ...context, today: from }, month));
+  const start = firstDay(spans, context, read, ends.start === undefined ? [] : [{ startOn: ends.start }]);
+  const finish = lastDay(spans, start, context, read);
   const length = lengthOf(labelled(spans, 'length'), unread);
   const last = finish.endOn ?? finish.startOn ?? ends.finish;
   const dates = fitted(
     { ...start, ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }) },
     length,
+    labelled(spans, 'length').every(({ text }) => weekend.test(text)),
   );
   const guessed = length.days === undefined && length.nights === undefined && dates.endOn === undefined;
   return { time: timeOf(dates, length), rough: dates.rough === true, guessed, unread };

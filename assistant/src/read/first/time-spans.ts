@@ -45,8 +45,13 @@ export function startAfterEvent(
  * day within it, those that stand in a clause about something else.
  */
 export function timeSpans(spans: readonly Placed[], text: string, context: DateContext): Placed[] {
-  const own = spans.filter(({ clause }) => !aside.has(clause.act));
-  const others = spans.filter(({ clause }) => aside.has(clause.act));
+  const ranges = new Set(labelled(spans, 'finish').map(({ clause }) => clause));
+  const isOwn = ({ clause, label }: Placed) => {
+    const isEnd = label === 'finish' && ofOneDay.has(clause.act);
+    return !aside.has(clause.act) || isEnd || (clause.act === 'event' && ranges.has(clause));
+  };
+  const own = spans.filter(isOwn);
+  const others = spans.filter((span) => !isOwn(span));
   const lengths = labelled(own, 'length').length > 0 ? [] : labelled(others, 'length');
   const rest = own.filter(({ label }) => !dated.some((one) => one === label));
   const read = (span: Placed) => readDatesSaid(span.text, context);
@@ -57,8 +62,8 @@ export function timeSpans(spans: readonly Placed[], text: string, context: DateC
   const free = labelled(others, 'dates', 'start', 'finish').filter((span) => !hasEvent(span));
   const range = free.find((span) => isRange(read(span)) || isWhole(span));
   const ownDates = labelled(own, ...dated);
-  const isOwn = ownDates.some((span) => isRange(read(span))) || labelled(own, 'finish').length > 0;
-  if (range !== undefined && !isOwn) {
+  const isRanged = ownDates.some((span) => isRange(read(span))) || labelled(own, 'finish').length > 0;
+  if (range !== undefined && !isRanged) {
     // A single day beside a range that holds it is that of the feast, not of the trip.
     const within = read(range);
     const rough = ownDates.filter((span) => {

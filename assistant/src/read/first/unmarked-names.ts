@@ -4,7 +4,7 @@ import { labelled } from '../spans.ts';
 import { plainText } from '../words-in.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 
-const word = /[\p{L}\p{N}'’.]+/gu;
+const word = /[\p{L}\p{N}'’](?:[\p{L}\p{N}'’.]*[\p{L}\p{N}])?/gu;
 const separator = /^\s*(?:[,/&+>→–-]|\b(?:and|to|then)\b)*\s*$/iu;
 /** Names of towns that are also plain words. */
 const plainWords = new Set(
@@ -48,6 +48,13 @@ function likedNames(text: string, spans: readonly Placed[], settle: SettlePlaces
   });
 }
 
+/** "Leeds to [York] [2 nights]": it is left for a place that has nights of its own. */
+const isHome = (rest: string, next: Placed | undefined, spans: readonly Placed[]) =>
+  /^\s+to\s+$/.test(rest) &&
+  next !== undefined &&
+  spans[spans.indexOf(next) + 1]?.label === 'nights' &&
+  !spans.some(({ label }) => label === 'origin');
+
 /**
  * Names of well-known towns that were left without a mark: beside a stop with nothing but a separator between them, or
  * anywhere where no place was found at all.
@@ -80,7 +87,7 @@ export function withUnmarkedNames(
         const isTown = hit?.kind === 'city' && hit.inCatalogue;
         if (hit?.match !== 'exact' || !(isTown || isArea)) continue;
         found.push({
-          label: 'stop',
+          label: isHome(rest, next, spans) ? 'origin' : 'stop',
           start: start + at,
           end: start + at + name.length,
           text: name,

@@ -4,6 +4,7 @@ import type { Marked, MarkedClause } from '@wayfare/reader';
 import { monthOf } from '../dates/calendar-words.ts';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
+import { readHour } from '../read-hour.ts';
 import type { LeftOut, Stay, TripEnd } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
@@ -33,11 +34,11 @@ export interface WhenAndWhere {
 const hasMonth = (text: string) => /\d[./]\d/.test(text) || tokensOf(text).some((word) => monthOf(word) > 0);
 
 /** The first date that is said with its month: a day without one is not before it. */
-function firstDateOf(spans: readonly Placed[], context: DateContext): string {
-  const said = labelled(spans, 'dates', 'start', 'day')
+function firstDateOf(spans: readonly Placed[], context: DateContext): string | undefined {
+  const said = labelled(spans, 'dates', 'start', 'day', 'finish')
     .filter(({ text }) => /\d/.test(text) && hasMonth(text))
     .flatMap(({ text }) => readDatesSaid(text, context)?.startOn ?? []);
-  return said[0] ?? context.today;
+  return said[0];
 }
 
 const outward = /\b(?:out of|out|from|home|back|leav\w*|depart\w*)\W+(?:the )?$/i;
@@ -74,7 +75,9 @@ function endOf(
     (['start', 'finish'] as const).every((one) => own.some((span) => span.label === one)),
   );
   const other = act === 'arrive' ? 'finish' : 'start';
-  const of = spans.filter((span) => both === undefined || span.clause !== both || span.label !== other);
+  const of = spans.filter(
+    (span) => span.label !== other || (act === 'leave' && (both === undefined || span.clause !== both)),
+  );
   const end: TripEnd = clause === undefined ? {} : readTripEnd(clause, of, context);
   if (both !== undefined && clause !== both && (both.act === 'arrive' || both.act === 'leave'))
     end.on ??= labelled(of, label).flatMap(
@@ -138,16 +141,30 @@ function withoutTakenBack(text: string, { clauses }: Marked): string {
   }, text);
 }
 
+/** "From 8am to 5pm", "onwards at nine the same day": one comes and goes on one day. */
+function isOneDay(text: string, spans: readonly Placed[]): boolean {
+  if (/\bsame day\b/i.test(text)) return true;
+  const hours = labelled(spans, 'hour').filter(({ clause }) =>
+    ['arrive', 'leave', 'event'].includes(clause.act),
+  );
+  return hours.some((span) => {
+    const hour = readHour(span.text, {});
+    return hour?.from !== undefined && hour.until !== undefined && !labelled(spans, 'event').length;
+  });
+}
+
 /** Reads places, stays, dates and the two ends of the trip. */
 export function readWhenAndWhere(
   text: string,
   marked: Marked,
   spans: readonly Placed[],
-  context: DateContext & { settle: SettlePlaces },
+  known: DateContext & { settle: SettlePlaces },
 ): WhenAndWhere {
-  const read = withHomeOutside(readPlaces(text, spans, context.settle), text);
+  const read = withHomeOutside(readPlaces(text, spans, known.settle), text);
+  const near = firstDateOf(spans, known);
+  const context = { ...known, ...(near !== undefined && { nearDay: near }) };
   const arrival = endOf('arrive', marked, spans, read, context);
-  const departure = endOf('leave', marked, spans, read, { ...context, today: firstDateOf(spans, context) });
+  const departure = endOf('leave', marked, spans, read, { ...context, today: near ?? context.today });
   const own = timeSpans(spans, text, context);
   const when = readTime(own, context, {
     ...(arrival.on !== undefined && { start: arrival.on }),
@@ -159,7 +176,8 @@ export function readWhenAndWhere(
   const mentions = places.named.map(({ mention }) => mention);
   const stays = said.stays.filter(({ mention }) => mentions.includes(mention));
   const isOpen = when.time.days === undefined || when.guessed;
-  const total = isOpen ? totalOf(stays, mentions, said.rest) : {};
+  const isDay = isOpen && stays.length === 0 && isOneDay(text, spans);
+  const total = isDay ? { days: 1 } : isOpen ? totalOf(stays, mentions, said.rest) : {};
   const after = when.time.days === undefined ? undefined : startAfterEvent(spans, text, context);
   const startOn = when.time.startOn ?? after;
   const begins = startOn === undefined ? {} : { startOn };

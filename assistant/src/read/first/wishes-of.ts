@@ -1,6 +1,7 @@
 import type { TripRequest } from '@wayfare/contracts/request';
 import { anyOf } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
+import { currencyIn } from '../currency-in.ts';
 import { readMoneySaid, readPer } from '../read-money-said.ts';
 import { readPace } from '../read-pace.ts';
 import { readTransport } from '../read-transport.ts';
@@ -17,6 +18,7 @@ export interface WishesRead {
 }
 
 const PER_LIKE = 2;
+const MANY_LIKES = 6;
 /** Words that fit nothing are kept as they are only where they were surely meant as a wish. */
 const SURE = 0.5;
 /** Who does not like this wants slow days. */
@@ -36,19 +38,26 @@ function likesOf(spans: readonly Placed[]): {
     const found = readInterests(text);
     const isWord = confidence >= SURE && !isEmpty(text) && !/\bpace\b/i.test(text);
     if (found.length === 0 && isWord) own.push(text);
-    interests.push(...found.slice(0, PER_LIKE));
+    interests.push(...found.slice(0, spans.length >= MANY_LIKES ? 1 : PER_LIKE));
   }
   return { interests: unique(interests), own };
+}
+
+/** The currency that is meant where none is said, and those of the places at hand. */
+export interface Purse {
+  currency: string;
+  near: readonly string[];
 }
 
 /** The amount that is for the trip: one for all or a head before one for a night. */
 export function budgetOf(
   spans: readonly Placed[],
-  currency: string,
-): { budget: TripRequest['budget']; said: boolean; cheap: boolean; used: Placed[] } {
+  { currency, near }: Purse,
+): { budget: TripRequest['budget']; said: boolean; cheap: boolean; middle: boolean; used: Placed[] } {
   const used: Placed[] = [];
   let best: { budget: NonNullable<TripRequest['budget']>; said: boolean; rank: number } | null = null;
   let cheap = false;
+  let middle = false;
   for (const [index, span] of spans.entries()) {
     if (span.label !== 'money') continue;
     const money = readMoneySaid(span.text);
@@ -56,6 +65,7 @@ export function budgetOf(
     used.push(span);
     if ('wish' in money) {
       cheap ||= money.wish === 'cheap';
+      middle ||= money.wish === 'middle';
       continue;
     }
     const beside = [spans[index + 1], spans[index - 1]].filter(
@@ -67,12 +77,16 @@ export function budgetOf(
     const rank = isNight ? 0 : per === 'day' ? 1 : 2;
     if (best === null || rank > best.rank)
       best = {
-        budget: { amount: money.amount, currency: money.currency ?? currency, per },
+        budget: {
+          amount: money.amount,
+          currency: currencyIn(span.text, near) ?? money.currency ?? currency,
+          per,
+        },
         said: money.currency !== null,
         rank,
       };
   }
-  return { budget: best?.budget, said: best?.said ?? false, cheap, used };
+  return { budget: best?.budget, said: best?.said ?? false, cheap, middle, used };
 }
 
 function transportOf(spans: readonly Placed[], leftOut: LeftOut[]): NonNullable<TripRequest['transport']> {
@@ -97,10 +111,10 @@ function roundOf(spans: readonly Placed[]): boolean | undefined {
 }
 
 /** How the days are to be, from the words for taste, pace, money, food, access, ways and beds. */
-export function readWishes(spans: readonly Placed[], currency: string): WishesRead {
+export function readWishes(spans: readonly Placed[], purse: Purse): WishesRead {
   const leftOut: LeftOut[] = [];
   const { interests, own } = likesOf(labelled(spans, 'like'));
-  const money = budgetOf(spans, currency);
+  const money = budgetOf(spans, purse);
   const dislikes = unique(labelled(spans, 'dislike').map(({ text }) => dislikeWords(text))).filter(Boolean);
   const paces = spans.filter(
     ({ label, text }) => label === 'pace' || (label === 'like' && /\bpace\b/i.test(text)),
@@ -111,6 +125,7 @@ export function readWishes(spans: readonly Placed[], currency: string): WishesRe
   const transport = transportOf(spans, leftOut);
   const beds = labelled(spans, 'bed').map(({ text }) => text.toLowerCase());
   if (money.cheap && money.budget === undefined) beds.push('budget');
+  if (money.middle && money.budget === undefined) beds.push('mid-range');
   const dietary = unique(labelled(spans, 'diet').flatMap(({ text }) => dietWords(text)));
   const access = unique(labelled(spans, 'access').map(({ text }) => accessWords(text)));
   const round = roundOf(spans);

@@ -40,11 +40,7 @@ const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
   spans.some(({ label, confidence }) => label === 'length' && confidence >= 0.9);
 
 /** As sure as the least sure of what a wish rests on, and less where it may not be meant. */
-export function surenessOf(
-  wanted: Wanted,
-  view: ClauseView,
-  message: Marked,
-): number {
+export function surenessOf(wanted: Wanted, view: ClauseView, message: Marked): number {
   const { clause, used, talk } = view;
   const isDear = takesAway.has(wanted.kind);
   return readSurely(wanted, clause, [...used], talk, isDear) * (isDoubted(wanted, view, message) ? DOUBT : 1);

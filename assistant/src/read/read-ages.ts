@@ -1,0 +1,30 @@
+import { children } from './party-words.ts';
+import { numberAt } from './read-number.ts';
+import { tokensOf } from './words-in.ts';
+
+/** "3, 6 and 9", "8 months", "both 71", "aged five", "60ish", "6 yrs". */
+export function agesIn(text: string): number[] {
+  const words = tokensOf(text);
+  const ages: number[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const age = words[at] === 'a' || words[at] === 'an' || words[at] === 'both' ? null : numberAt(words, at);
+    if (age === null) continue;
+    const unit = words[age.next] ?? '';
+    // "1 child 10yo" has one age.
+    if (children.test(unit)) continue;
+    // "One 80 years old" has one age.
+    if (/^\d/.test(unit)) continue;
+    const isMonths = /^(?:m|mo|mos|mn?ths?|months?)$/.test(unit);
+    ages.push(/^(?:weeks?|wks?)$/.test(unit) ? 0 : isMonths ? Math.floor(age.value / 12) : age.value);
+    at = age.next - 1;
+  }
+  return /\d+\s?(?:-|–|to)\s?\d+/.test(text) ? ages.slice(0, 2) : ages;
+}
+
+/** "A 9 month old", "two boys 7 & 10": ages that stand in the words for children. */
+export function agesOfKids(text: string): number[] {
+  if (/under|grade/i.test(text)) return [];
+  if (/year|month|\d\s?yo\b|\byo\b|yr|\bold|mo\b/i.test(text)) return agesIn(text);
+  const behind = /[\p{L})]\s+\(?(?:aged? )?(\d{1,2}(?:\s*(?:,|&|and|\+)\s*\d{1,2})*)\)?$/iu.exec(text)?.[1];
+  return behind === undefined || /^(?:anak|baby)/i.test(text) ? [] : agesIn(behind);
+}

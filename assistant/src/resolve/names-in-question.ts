@@ -1,9 +1,14 @@
 import type { Atlas } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import { isEveryday } from '../answers/content-words.ts';
+import { isCommonWord } from '../answers/rarity.ts';
+import { isKindWord } from '../planning/kinds-of-sight.ts';
 
 const LONGEST = 5;
 const SHORTEST = 4;
+
+const isPlainWord = (word: string, atlas: Atlas): boolean =>
+  isEveryday(word) || isKindWord(word) || isCommonWord(atlas, word);
 
 /**
  * Names that a question holds though none was read in it: the longest runs of words that are exactly the name of a
@@ -15,7 +20,7 @@ export function namesInQuestion(text: string, atlas: Atlas): string[] {
   for (let from = 0; from < words.length; from += 1)
     for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
       const name = words.slice(from, to).join(' ');
-      if (name.length < SHORTEST || (to - from === 1 && isEveryday(name))) continue;
+      if (name.length < SHORTEST || (to - from === 1 && isPlainWord(name, atlas))) continue;
       const hit = atlas.search(name, { limit: 1 })[0];
       const isKnown = hit?.match === 'exact' && (hit.inCatalogue || hit.kind === 'country');
       if (!isKnown) continue;

@@ -15,6 +15,7 @@ import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
 import { atStop, take, takeWhen, withWhen } from './clause.ts';
 import { ask } from './questions.ts';
+import { withWholeQuestions } from './whole-questions.ts';
 
 /** What a message wants, and the words that carry a wish which no intent took up. */
 export interface Composed {
@@ -158,7 +159,8 @@ function withPlan(marked: Marked): Marked {
 
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
 export function composeIntents(message: Marked, talk: Conversation): Composed {
-  const marked = talk.trip === null ? withPlan(asRequest(message)) : message;
+  const whole = withWholeQuestions(message);
+  const marked = talk.trip === null ? withPlan(asRequest(whole)) : whole;
   const result: Composed = { intents: [], unused: [] };
   const memory = remembered(talk);
   const isMore = marked.clauses.some((clause) => !isTalk(clause));

@@ -16,10 +16,12 @@ import {
   answerSights,
   answerStay,
   hasInterest,
+  heightWords,
 } from './city.ts';
 import { answerPack, answerWeather, answerWhen } from './climate.ts';
 import { contentWords, stemsOf } from './content-words.ts';
-import { answerCountry, answerNote, answerZone } from './country.ts';
+import { answerEverywhere, answerFeast } from './everywhere.ts';
+import { answerBorder, answerCapital, answerCountry, answerNote, answerZone } from './country.ts';
 import { sentencesAbout } from './from-notes.ts';
 import { ofNextTown } from './next-town.ts';
 import { answerAround, answerOutings } from './outings.ts';
@@ -32,7 +34,7 @@ import { answerPlanFact, answerTrip, answerWhy } from './plan/tell-plan.ts';
 import { answerHoursOfKind } from './hours-of-kind.ts';
 import { answerAccess, answerHours, answerNear, answerTickets, answerVisit, answerWorth } from './sight.ts';
 import { answerBooking, answerSelf } from './us.ts';
-import { answerBetween, answerTransfer } from './ways.ts';
+import { answerAirportCode, answerBetween, answerTransfer } from './ways.ts';
 
 type Answer = (asked: Asked) => Reply | null;
 
@@ -53,13 +55,20 @@ const ifMoney =
     says(asked, moneyWords) ? answer(asked) : null;
 const moneyWords = stemsOf('euro euros dollar dollars pound pounds budget money eur usd gbp');
 
+/** A bed is booked elsewhere. */
+const ifBed =
+  (answer: Answer): Answer =>
+  (asked) =>
+    says(asked, beds) ? answer(asked) : null;
+const beds = stemsOf('hotel hotels room rooms flat apartment hostel car flight flights');
+
 const height = stemsOf('high height altitude elevation sick breath');
 
 /** The answers to a topic, in the order in which they are tried. */
 const answers: Record<QuestionTopic, readonly Answer[]> = {
   weather: [answerSun, answerWeather, answerNote('when')],
   when: [answerSun, answerWhen],
-  visa: [answerCountry],
+  visa: [answerBorder, answerCountry, answerEverywhere],
   money: [answerCountry],
   tip: [answerCountry],
   plug: [answerCountry],
@@ -68,12 +77,12 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   health: [answerNote('health')],
   language: [answerCountry],
   zone: [answerZone],
-  transfer: [answerTransfer, answerBetween],
+  transfer: [answerAirportCode, answerTransfer, answerBetween],
   around: [answerGuide('around', ({ guide }) => guide.gettingAround), answerNote('around')],
   between: [answerBetween],
   cost: [answerTickets, answerTrip, answerCost, answerNote('cost')],
   hours: [answerHours, answerHoursOfKind],
-  tickets: [answerTickets, answerNote('tickets')],
+  tickets: [ifBed(answerBooking), answerTickets, answerNote('tickets')],
   food: [answerFood, answerNote('food')],
   eat: [ifNear, answerFood, answerNote('eat')],
   stay: [ifNear, answerStay],
@@ -84,10 +93,10 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   access: [answerAccess, answerKind((one) => one.goodFor.includes('wheelchair'), 'access')],
   pack: [answerPack],
   customs: [answerGuide('customs', ({ guide }) => guide.etiquette), answerNote('customs')],
-  feast: [answerCountry, answerNote('feast')],
+  feast: [answerFeast, answerCountry, answerNote('feast')],
   drive: [answerCountry],
-  phone: [answerNote('phone')],
-  emergency: [answerCountry],
+  phone: [answerCountry, answerNote('phone')],
+  emergency: [answerCountry, answerEverywhere],
   trip: [answerTrip],
   why: [answerWhy],
   compare: [answerCompare, answerWorth, answerKnownFor],
@@ -96,12 +105,12 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   luggage: [answerNote('luggage')],
   self: [answerSelf],
   where: [answerWhere],
-  other: [answerBooking],
+  other: [answerBooking, answerCapital],
 };
 
 function unknownWords(asked: Asked): string | null {
   if (asked.unknown.length === 0 || asked.hits.length > 0) return null;
-  return `I could not find ${joinWords(asked.unknown)} in my atlas, so I would rather not guess. Which town or country is it in or near?`;
+  return `I do not know that: I could not find ${joinWords(asked.unknown)} in my atlas, and would rather not guess. Which town or country is it in or near?`;
 }
 
 /** A sentence with so much of what the question says comes near to it; with less it is about something else. */
@@ -131,7 +140,7 @@ function nearest(asked: Asked): Reply {
 
 /** Topics that are answered from texts, which may speak of another thing than the one that was asked. */
 const ofNotes = new Set<QuestionTopic>(
-  'safety health around food eat stay night shop kids access pack customs feast phone laws luggage money cost'.split(
+  'safety health around food eat stay night shop kids access pack customs feast phone laws luggage when'.split(
     ' ',
   ) as QuestionTopic[],
 );
@@ -189,7 +198,7 @@ function withMissed(asked: Asked, { topic, reply }: Found): Reply {
   const isHeld = shareHeld(asked.words, held, rarityIn(asked.turn.atlas)) >= HELD;
   return sure >= SURELY_READ || isHeld || !ofNotes.has(topic)
     ? reply
-    : { ...reply, text: `I have nothing on just that. What I know nearest to it: ${reply.text}` };
+    : { ...reply, text: `I do not know just that. What I know nearest to it: ${reply.text}` };
 }
 
 /** Answers a question from what the plan, the guides and the country notes hold; nothing is changed by it. */
@@ -201,6 +210,8 @@ export function answerAsk(turn: Turn, question: Question): Reply {
   if (ofPlan !== null) return ofPlan;
   const found = ofNextTown(asked, firstAnswer) ?? firstAnswer(asked);
   if (found === null) {
+    const high = says(asked, height) ? heightWords(asked) : null;
+    if (high !== null) return { text: high, suggestions: [] };
     const exact = sentencesAbout(asked);
     return exact.length === 0 ? nearest(asked) : { text: exact.join(' '), suggestions: [] };
   }

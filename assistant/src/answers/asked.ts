@@ -13,6 +13,8 @@ export interface Question {
   ask: IntentOf<'ask'>;
   /** The places that it names, in the order in which they were said. */
   hits: readonly PlaceHit[];
+  /** What the places are called in it. */
+  called: readonly string[];
   /** Names in it that the atlas does not know. */
   unknown: readonly string[];
   /** The places that earlier messages spoke of, the last first. */
@@ -93,8 +95,8 @@ export function lookInto(turn: Turn, question: Question): Asked {
   const sight = sightOf(turn, question);
   const infos = cities.flatMap(({ id }) => turn.atlas.cityInfo(id) ?? []);
   const names = new Set(
-    [...question.hits, ...cities, ...(sight === null ? [] : [sight]), ...(question.ask.places ?? [])]
-      .flatMap(({ name }) => fold(name).split(' '))
+    [...[...question.hits, ...cities, ...(sight === null ? [] : [sight])].map(({ name }) => name), ...question.called]
+      .flatMap((name) => fold(name).split(' '))
       .filter((word) => word.length > 1),
   );
   return {
@@ -109,7 +111,7 @@ export function lookInto(turn: Turn, question: Question): Asked {
     ),
     cities,
     guide: infos[0] ?? null,
-    countries: [...new Set(codes)].flatMap((code) => turn.atlas.countryFacts(code) ?? []),
+    countries: [...new Set(codes)].flatMap((code) => turn.atlas.countryFacts(code) ?? turn.atlas.country(code) ?? []),
     sight,
     monthOrNow:
       question.month ??

@@ -227,6 +227,13 @@ export function altitudeWords({ cities }: Asked): string | null {
     : `${high.name} lies at about ${(Math.round(high.elevationMeters / 50) * 50).toLocaleString('en-US')} m: take the first two days slowly, drink much water, eat lightly and rest, so that you acclimatise.`;
 }
 
+/** How high a place lies, and what that means where it is felt. */
+export function heightWords(asked: Asked): string | null {
+  const [city] = asked.cities;
+  if (city === undefined || asked.sight !== null) return null;
+  return altitudeWords(asked) ?? `${city.name} lies at about ${city.elevationMeters.toLocaleString('en-US')} m.`;
+}
+
 /** Two or three places side by side, from the same facts. */
 export function answerCompare(asked: Asked): Reply | null {
   const infos = asked.cities.flatMap(({ id }) => asked.turn.atlas.cityInfo(id) ?? []).slice(0, 3);

@@ -5,6 +5,8 @@ import { rightMonths, seasonFact, seasonWishOf } from '../planning/seasons.ts';
 import { monthName } from '../wording/dates-and-money.ts';
 import { monthsWords } from '../wording/season-note.ts';
 import type { Asked } from './asked.ts';
+import { says } from './asked.ts';
+import { stemsOf } from './content-words.ts';
 import { noteOn } from './from-notes.ts';
 import { planButton } from './plan-button.ts';
 
@@ -59,6 +61,17 @@ function wishWords({ ask, month, turn }: Asked, info: CityInfo): string | null {
   return `${monthName(month)} ${isRight ? 'is a fine month' : 'is not the month'} for ${wish.name} in ${info.name}, with ${seasonFact(wish, info, month)}. ${best}`;
 }
 
+const seasons = stemsOf('summer winter spring autumn season');
+const TROPICS = 15;
+
+/** Which season a month is there, where that was asked. */
+function seasonWords(asked: Asked, { name, lat }: CityInfo): string | null {
+  if (!says(asked, seasons) || Math.abs(lat) < TROPICS) return null;
+  const month = asked.monthOrNow + (lat < 0 ? 6 : 0);
+  const season = ['winter', 'spring', 'summer', 'autumn'][Math.floor((month % 12) / 3)];
+  return `${monthName(asked.monthOrNow)} is ${season} in ${name}.`;
+}
+
 /** The weather of the month in each place asked about. */
 export function answerWeather(asked: Asked): Reply | null {
   const infos = asked.cities.flatMap(({ id }) => asked.turn.atlas.cityInfo(id) ?? []).slice(0, 3);
@@ -66,9 +79,10 @@ export function answerWeather(asked: Asked): Reply | null {
   if (first === undefined) return null;
   const wish = wishWords(asked, first);
   const note = infos.length === 1 ? noteOn('when', asked) : null;
+  const season = seasonWords(asked, first);
   const told = infos.map((info, index) => monthWords(info, asked.monthOrNow, index === infos.length - 1));
   return {
-    text: [wish, ...told, note].filter((one) => one !== null).join(' '),
+    text: [season, wish, ...told, note].filter((one) => one !== null).join(' '),
     suggestions: ['What should I pack?', `Best time for ${first.name}?`],
   };
 }

@@ -9,7 +9,7 @@ const everyday = new Set(
     'travel visit place places thing things people person good best better worth also still even ever much lot bit way dont im ' +
     'whats hows is it s t re ve ll d m available easy easily possible find found need needs enough usually normally often ' +
     'going travelling traveling coming heading recommend suggest advice help idea anything something everything allowed code ' +
-    'take takes make sure able'
+    'take takes make sure able gonna wanna gotta roughly exactly exact remind thing ok okay possible quickest'
   ).split(' '),
 );
 
@@ -18,7 +18,7 @@ export const isEveryday = (word: string): boolean => everyday.has(word);
 
 /** The last letter of a stem once where its ending doubled it ("shopping"), and without a silent "e" ("closed"). */
 function bare(stem: string): string {
-  if (stem.length > 4 && /([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  if (stem.length > 3 && /([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
   return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 

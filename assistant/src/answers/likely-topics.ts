@@ -1,5 +1,7 @@
 import type { QuestionTopic } from '@wayfare/contracts/vocabulary';
 import type { Asked } from './asked.ts';
+import { readFeastSaid } from '../read/dates/feasts.ts';
+import { says } from './asked.ts';
 import { stemsOf } from './content-words.ts';
 import { topicWords } from './topic-words.ts';
 
@@ -12,11 +14,13 @@ const named = Object.entries(topicWords).map(([topic, { own, also }]) => ({
 
 /** How much a word that names a topic by itself weighs, beside one that goes with several. */
 const OWN = 2;
-/** How much a reading weighs: one that is quite sure holds against two words. */
+/** How much a reading weighs: one that is quite sure holds against two words, unless no word speaks for it. */
 const READ = 2.5;
 const SURE = 0.75;
 const SURELY_READ = 4;
+const UNSUPPORTED = 1.5;
 const LEAST = 1;
+const SECOND = 0.5;
 const MOST = 3;
 
 export interface LikelyTopics {
@@ -26,16 +30,33 @@ export interface LikelyTopics {
   weight: number;
 }
 
+const weekdays = [...stemsOf('monday tuesday wednesday thursday friday saturday sunday')];
+
+const when = stemsOf('when date dates');
+
 /** What the things that a question names say of its topic. */
-function byThings({ hits, sight, stems }: Asked): [QuestionTopic, number][] {
+function byThings(asked: Asked): [QuestionTopic, number][] {
+  const { hits, sight, stems, ask, turn } = asked;
   const isWay = stems.has('from') || stems.has('get');
   const places = hits.filter(({ kind }) => kind !== 'country').length;
+  const isOnDay = ask.when?.days?.some(({ weekday }) => weekday !== undefined) === true || weekdays.some((day) => stems.has(day));
   return [
     ['transfer', hits.some(({ kind }) => kind === 'airport') ? OWN : 0],
     ['between', places > 1 && isWay ? OWN : 0],
     ['cost', sight === null ? 0 : 0.5],
-    ['hours', sight === null ? 0 : 0.5],
+    ['hours', sight === null ? 0 : isOnDay ? OWN : 0.5],
+    ['feast', says(asked, when) && readFeastSaid(ask.text, turn.today)?.startOn !== undefined ? OWN : 0],
+    ['compare', places > 1 && stems.has('or') ? OWN : 0],
   ];
+}
+
+/** How much the reading of a topic weighs: little where its own words are missing and those of another stand there. */
+function readWeight({ ask }: Asked, byWords: ReadonlyMap<QuestionTopic, number>): number {
+  const { topic, sure = 1 } = ask;
+  const isNamed = (byWords.get(topic) ?? 0) > 0 || topicWords[topic]?.own === undefined || topicWords[topic].own === '';
+  const other = Math.max(0, ...byWords.values());
+  if (!isNamed && (other >= OWN || (other >= LEAST && sure < SURE))) return sure * UNSUPPORTED;
+  return sure >= SURE ? SURELY_READ : sure * READ;
 }
 
 /** What a question may be about, by how it was read and by what the things in it are called. */
@@ -44,15 +65,18 @@ export function likelyTopics(asked: Asked): LikelyTopics {
   const stems = [...asked.stems];
   const weights = new Map<QuestionTopic, number>();
   const add = (topic: QuestionTopic, weight: number) => weights.set(topic, (weights.get(topic) ?? 0) + weight);
-  add(read, sure >= SURE ? SURELY_READ : sure * READ);
   for (const { topic, own, also } of named)
     add(
       topic,
       stems.filter((word) => own.has(word)).length * OWN + stems.filter((word) => also.has(word)).length,
     );
   for (const [topic, weight] of byThings(asked)) add(topic, weight);
+  add(read, readWeight(asked, weights));
   const ranked = [...weights].toSorted((one, other) => other[1] - one[1]);
-  const likely = ranked.filter(([topic, weight], rank) => rank === 0 || topic === read || weight >= LEAST);
+  // A second answer to a topic that only was guessed would be one to another question.
+  const likely = ranked.filter(
+    ([topic, weight], rank) => rank === 0 || (topic === read ? sure >= SECOND : weight >= LEAST),
+  );
   return { topics: likely.slice(0, MOST).map(([topic]) => topic), weight: ranked[0]?.[1] ?? 0 };
 }
 

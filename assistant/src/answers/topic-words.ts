@@ -12,8 +12,8 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     own: 'weather temperature degrees forecast climate humid humidity rain rainy raining rains snow sunny sunset sunrise daylight',
     also: 'hot cold warm wet dry windy mild sun dark swim swimming sea',
   },
-  when: { own: 'blossom season aurora bloom migration', also: 'month months crowded crowds lights late early' },
-  visa: { own: 'visa passport esta etias evisa border', also: 'enter entry citizen' },
+  when: { own: 'blossom season aurora bloom migration', also: 'month months crowded crowds lights late early summer winter' },
+  visa: { own: 'visa passport esta etias evisa border schengen' },
   money: {
     own: 'currency cash atm atms contactless exchange withdraw',
     also: 'money pay card cards euros dollars credit debit',
@@ -30,7 +30,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     also: 'sick ill medicine tablets insurance',
   },
   language: { own: 'language languages speak english phrases', also: 'words say understand' },
-  zone: { own: 'timezone jetlag', also: 'difference' },
+  zone: { own: 'timezone jetlag watch clocks', also: 'difference hours ahead behind clock same time' },
   transfer: { own: 'airport' },
   around: {
     own: 'metro tram trams subway taxi taxis uber bolt grab scooter underground commute',
@@ -42,7 +42,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     also: 'pay euros dollars pounds money afford spend cheapest much',
   },
   hours: { own: 'opening', also: 'open opens close closes closed' },
-  tickets: { own: 'ticket tickets reserve reservation', also: 'book booking queue advance ahead sold' },
+  tickets: { own: 'ticket tickets reserve reservation', also: 'book booking queue advance sold' },
   food: {
     own: 'food dish dishes vegetarian vegetarians vegan vegans halal kosher gluten coeliac celiac allergy allergic breakfast cuisine speciality specialities',
     also: 'eat try taste meal',
@@ -63,7 +63,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
   pack: { own: 'pack packing clothes luggage jacket', also: 'wear bring shoes' },
   customs: {
     own: 'etiquette rude polite custom customs manners modest mosque mosques headscarf',
-    also: 'dress code wear church churches respectful cover shorts allowed',
+    also: 'dress code hair wear church churches respectful cover shorts allowed',
   },
   feast: {
     own: 'festival festivals ramadan holidays carnival fiesta parade',
@@ -73,11 +73,12 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     own: 'driving licence license permit parking toll tolls vignette petrol motorway',
     also: 'drive car left right rent speed park',
   },
-  phone: { own: 'sim esim wifi roaming internet phone mobile', also: 'data signal' },
+  phone: { own: 'sim esim wifi roaming internet phone mobile dialling dialing dial', also: 'data signal call' },
   emergency: { own: 'emergency police ambulance' },
-  laws: { own: 'drone drones legal illegal law laws cannabis weed vape vaping', also: 'alcohol smoke allowed forbidden' },
+  laws: { own: 'drone drones legal illegal law laws cannabis weed vape vaping', also: 'alcohol wine beer bottle smoke allowed forbidden' },
   luggage: { own: 'luggage suitcase suitcases lockers baggage', also: 'store bags bag leave' },
   trip: { own: 'itinerary include included', also: 'plan planned trip' },
+  other: { own: 'capital' },
   compare: { own: '', also: 'better versus or than prefer worth' },
   length: { own: '', also: 'days nights enough' },
 };

@@ -30,6 +30,15 @@ const endOf = ({ id, name, lat, lon, countryCode }: PlaceHit | City): End => ({
   countryCode: countryCode.toUpperCase(),
 });
 
+const code = stemsOf('code iata');
+
+/** By which three letters airports are booked. */
+export function answerAirportCode(asked: Asked): Reply | null {
+  const airports = asked.hits.filter(({ kind }) => kind === 'airport');
+  if (airports.length === 0 || !says(asked, code)) return null;
+  return { text: `${joinWords(airports.map(({ id, name }) => `${name} is ${id.replace('airport:', '')}`))}.` };
+}
+
 /** The way from an airport into the city that it serves, as the notes tell it for this airport. */
 export function answerTransfer(asked: Asked): Reply | null {
   const { hits, cities, turn } = asked;

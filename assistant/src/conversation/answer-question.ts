@@ -73,6 +73,26 @@ function itemsOf(ask: IntentOf<'ask'>, draft: Draft): PlanItem[] {
   return draft.days.flatMap(({ items }) => items.filter(({ id, kind }) => ids.has(id) && kind !== 'meal')).slice(0, MOST_ITEMS);
 }
 
+/** Names in the question that were not read as such. */
+function unread(text: string, said: readonly string[], { atlas }: Turn): string[] {
+  const known = ` ${fold(said.join(' '))} `;
+  return namesInQuestion(text, atlas).filter((name) => !known.includes(` ${name} `));
+}
+
+const fromHome = /\b(?:i am|i'm|im|we are|we're|come|coming|travel(?:l?ing)?) from (?:the )?$/i;
+/** "I am from Slovenia": where one comes from, and not what is asked about. */
+function isHome(name: string, question: string): boolean {
+  const at = fold(question).indexOf(fold(name));
+  return at > 0 && fromHome.test(`${fold(question).slice(0, at).trimEnd()} `);
+}
+
+/** Without what is only written like a name, where another name was found as it stands. */
+function surely(found: readonly (PlaceHit | null)[]): PlaceHit[] {
+  const hits = found.filter((hit) => hit !== null);
+  const exact = hits.filter(({ match }) => match !== 'fuzzy');
+  return exact.length > 0 ? exact : hits;
+}
+
 const pointsThere = /\bthere\b/i;
 
 /** Answers a question once it is known which places, days and things of the plan it is about. */
@@ -82,23 +102,26 @@ export function answerQuestion(turn: Turn, draft: Draft, ask: IntentOf<'ask'>): 
     country === undefined ? name : `${name}, ${country}`,
   );
   const thing = ask.item !== undefined && items.length === 0 ? [ask.item.words] : [];
-  const read = said.length > 0 ? said : namesInQuestion(thing[0] ?? ask.text, turn.atlas);
-  const names = items.length > 0 ? said : read;
+  const all = items.length > 0 ? said : [...said, ...unread(thing[0] ?? ask.text, said, turn)];
+  const own = all.find((name) => isHome(name, turn.question));
+  const names = all.length > 1 ? all.filter((name) => name !== own) : all;
   const hits = hitsOf(names, useOf(ask), turn);
   const isWay = ask.topic === 'between' || ask.topic === 'transfer';
   const found = isWay ? orAirports(names, hits, turn) : bestKnown(names, hits, turn);
   if (ask.topic === 'where' && names.length === 0 && !turn.hasTrip) return offerSomewhere(turn);
   const when = ask.when?.days === undefined ? null : daysOf(ask.when, draft);
   const days = when === null || isUnclear(when) ? [] : when.days.map((day) => draft.days.indexOf(day) + 1);
-  const home = turn.document.trip.origin?.placeId;
+  const origin = turn.document.trip.origin?.placeId;
+  const [home = null] = own === undefined ? [] : hitsOf([own], 'origin', turn);
   const isFollowing = names.length === 0 || pointsThere.test(ask.text);
   const question = {
     ask,
-    hits: found.filter((hit) => hit !== null),
+    hits: surely(found),
+    called: names.filter((_, index) => found[index] !== null),
     unknown: names.filter((_, index) => found[index] === null),
     earlier: !isFollowing || turn.hasTrip ? [] : spokenOf(turn),
     days,
-    home: home === undefined ? null : turn.atlas.place(home),
+    home: home ?? (origin === undefined ? null : turn.atlas.place(origin)),
     month: ask.month ?? null,
     on: ask.on ?? ask.when?.days?.find(({ on }) => on !== undefined)?.on ?? null,
   };

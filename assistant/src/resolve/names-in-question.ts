@@ -1,4 +1,4 @@
-import type { Atlas } from '@wayfare/atlas';
+import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import { isEveryday } from '../answers/content-words.ts';
 import { isCommonWord } from '../answers/rarity.ts';
@@ -6,6 +6,14 @@ import { isKindWord } from '../planning/kinds-of-sight.ts';
 
 const LONGEST = 5;
 const SHORTEST = 4;
+
+const LARGE = 50_000;
+const isKnown = ({ inCatalogue, kind, match }: PlaceHit): boolean =>
+  match === 'exact' && (inCatalogue || kind === 'country' || kind === 'region');
+const isLarge = ({ kind, population }: PlaceHit): boolean => kind === 'city' && population > LARGE;
+/** "Ceuta" with a capital, as names are written. */
+const isWrittenAsName = (name: string, text: string): boolean =>
+  (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => fold(word) === name);
 
 const isPlainWord = (word: string, atlas: Atlas): boolean =>
   isEveryday(word) || isKindWord(word) || isCommonWord(atlas, word);
@@ -22,8 +30,7 @@ export function namesInQuestion(text: string, atlas: Atlas): string[] {
       const name = words.slice(from, to).join(' ');
       if (name.length < SHORTEST || (to - from === 1 && isPlainWord(name, atlas))) continue;
       const hit = atlas.search(name, { limit: 1 })[0];
-      const isKnown = hit?.match === 'exact' && (hit.inCatalogue || hit.kind === 'country');
-      if (!isKnown) continue;
+      if (hit?.match !== 'exact' || !(isKnown(hit) || (isLarge(hit) && isWrittenAsName(name, text)))) continue;
       found.push(name);
       from = to - 1;
       break;

@@ -101,6 +101,7 @@ const planWords = stemsOf(
 export const asksOnly = ({ words }: Asked, ...sets: readonly ReadonlySet<string>[]): boolean =>
   [...words].every((word) => planWords.has(word) || /^\d/.test(word) || sets.some((set) => set.has(word)));
 
+const ends = stemsOf('start starts begin begins end ends finish');
 const ours = stemsOf('we our us my i me plan itinerary trip');
 /** Whether a question may be about the trip: it speaks of its makers, a day of it, or of nothing but its towns. */
 export function isOfTrip(asked: Asked): boolean {
@@ -108,5 +109,6 @@ export function isOfTrip(asked: Asked): boolean {
   if (!turn.hasTrip) return false;
   const stops = new Set(turn.document.trip.stops.map(({ place }) => place.placeId));
   const isOwn = hits.length > 0 && hits.every(({ id }) => stops.has(id));
-  return ask.topic === 'trip' || days.length > 0 || says(asked, ours) || (isOwn && ask.topic === 'between');
+  const isBare = hits.length === 0 && asked.words.size > 0 && asksOnly(asked, ends);
+  return isBare || ask.topic === 'trip' || days.length > 0 || says(asked, ours) || (isOwn && ask.topic === 'between');
 }

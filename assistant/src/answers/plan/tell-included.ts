@@ -11,8 +11,8 @@ const asking = stemsOf('plan itinerary include included includes see visit visit
 const spare = stemsOf('time worth enough better');
 
 function sayPlanned({ all, asked, days }: PlanView, hit: PlaceHit): string | null {
-  const found = all.find(({ item, sight }) => item.kind !== 'meal' && (sight?.id === hit.id || item.place?.placeId === hit.id));
-  if (found !== undefined && found.item.kind !== 'check_in')
+  const found = all.find(({ item, sight }) => (item.kind === 'visit' || item.kind === 'activity' || item.id.startsWith('day-trip')) && (sight?.id === hit.id || item.place?.placeId === hit.id));
+  if (found !== undefined)
     return `Yes: ${found.item.title} is on ${dayName(found.day, found.index)}, ${clock(found.item.startMinute)} to ${clock(found.item.endMinute)}.`;
   const inside = hit.kind === 'region' ? (asked.turn.atlas.region(hit.id)?.cityIds ?? []) : [hit.id];
   const stop = asked.turn.document.trip.stops.find(({ place }) => inside.includes(place.placeId ?? ''));

@@ -35,6 +35,14 @@ function tellItem({ item, turn }: Asked): string | null {
   return `${item.title} is on ${dayName(day, index)}, ${clock(item.startMinute)} to ${clock(item.endMinute)}.${way}${cost}`;
 }
 
+const staying = stemsOf('nights night days long stay staying sleep many spend time');
+
+/** How long one stays at the stops that are named. */
+function tellStay({ asked }: PlanView): string | null {
+  const isWay = asked.hits.length !== 1 || asked.stems.has('from') || asked.stems.has('get');
+  return !isWay && says(asked, staying) && asksOnly(asked, staying) ? tellStop(asked) : null;
+}
+
 function tellStop({ cities, hits, turn }: Asked): string | null {
   if (hits.length === 0) return null;
   const named = new Set(cities.map(({ id }) => id));
@@ -52,7 +60,7 @@ function tellStop({ cities, hits, turn }: Asked): string | null {
 const bookWords = stemsOf('book booking bookings reserve reservation advance ticket tickets');
 
 function tellBookings(asked: Asked): string | null {
-  if (!says(asked, bookWords) || asked.hits.length > 0) return null;
+  if (!says(asked, bookWords) || asked.hits.length > 0 || !asksOnly(asked, bookWords, bookable)) return null;
   const sights = (asked.turn.document.plan?.days ?? []).flatMap(({ items }) =>
     items.flatMap(({ place, kind }) =>
       kind === 'visit' ? (attractionOf(asked.turn.atlas, place?.placeId) ?? []) : [],
@@ -87,12 +95,14 @@ const wholeWords = stemsOf(
   'plan itinerary overview summary everything whole recap decide agree schedule trip day stop route list',
 );
 
+const bookable = stemsOf('ahead sight sights museum museums must buy before need anything what which entry');
 const doing = stemsOf('see do doing visit go happen happening planned scheduled on activities');
 
 /** What a plan can be asked for; each tells nothing where another thing is asked. */
 const facts: readonly ((view: PlanView) => string | null)[] = [
   tellCosts,
   ({ asked }) => tellBookings(asked),
+  tellStay,
   tellWalks,
   tellRides,
   tellNights,

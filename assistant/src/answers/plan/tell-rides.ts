@@ -39,6 +39,7 @@ const isBy = ({ travel, item }: Ride, mode: TravelMode): boolean =>
 function ofTowns({ asked, rides }: PlanView): Ride[] {
   const { stops } = asked.turn.document.trip;
   const named = new Set(asked.hits.map(({ name }) => name));
+  if (named.size > 1) return rides.filter(({ item }) => [...named].every((name) => item.title.includes(name)));
   const stopIds = stops.filter(({ place }) => named.has(place.name)).map(({ id }) => `way-${id}`);
   const into = rides.filter(({ item }) => stopIds.includes(item.id) || named.has(item.place?.name ?? ''));
   if (says(asked, leaving) && !says(asked, arriving)) {
@@ -60,7 +61,7 @@ function none({ days, chosen, asked }: PlanView, mode: TravelMode | undefined): 
 /** Arriving in or leaving a town of the trip. */
 function tellEnd(view: PlanView): string | null {
   const { asked } = view;
-  if (asked.hits.length === 0 || !(says(asked, arriving) || says(asked, leaving))) return null;
+  if (asked.hits.length !== 1 || !(says(asked, arriving) || says(asked, leaving))) return null;
   if (!asksOnly(asked, arriving, leaving, measures, unsaid, rideWords)) return null;
   const [ride] = ofTowns(view);
   if (ride === undefined) return null;

@@ -43,7 +43,9 @@ export function tellNights({ asked, days, chosen }: PlanView): string | null {
 
 /** On which day and date the trip begins or ends, and how long it is. */
 export function tellDates({ asked, days, rides, chosen }: PlanView): string | null {
-  if (asked.hits.length > 0 || chosen.length > 0 || !asksOnly(asked, coming, going, dates, many)) return null;
+  if (asked.hits.length > 0 || !asksOnly(asked, coming, going, dates, many, first, last)) return null;
+  const [named] = chosen;
+  if (named !== undefined) return says(asked, dates) ? `That is ${dayName(days[named]!, named)}.` : null;
   if (says(asked, many) && says(asked, stemsOf('days trip long')) && !says(asked, stemsOf('nights')))
     return `${capital(counted(days.length, 'day'))}${days[0]!.on === null ? '' : `, ${dateWords(days[0]!.on)} to ${dateWords(days.at(-1)!.on!)}`}.`;
   const isEnd = says(asked, coming) && !says(asked, stemsOf('start begin arrive'));

@@ -159,7 +159,7 @@ function withPlan(marked: Marked): Marked {
 
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
 export function composeIntents(message: Marked, talk: Conversation): Composed {
-  const whole = withWholeQuestions(message);
+  const whole = withWholeQuestions(message, talk.trip === null);
   const marked = talk.trip === null ? withPlan(asRequest(whole)) : whole;
   const result: Composed = { intents: [], unused: [] };
   const memory = remembered(talk);

@@ -31,7 +31,7 @@ import { rarityIn, shareHeld } from './rarity.ts';
 import { likelyTopics, relatedTo } from './likely-topics.ts';
 import { isOfTrip } from './plan/plan-view.ts';
 import { answerPlanFact, answerTrip, answerWhy } from './plan/tell-plan.ts';
-import { answerHoursOfKind } from './hours-of-kind.ts';
+import { answerHoursOfKind, answerPricesOfKind } from './hours-of-kind.ts';
 import { answerAccess, answerHours, answerNear, answerTickets, answerVisit, answerWorth } from './sight.ts';
 import { answerBooking, answerSelf } from './us.ts';
 import { answerAirportCode, answerBetween, answerTransfer } from './ways.ts';
@@ -79,8 +79,8 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   zone: [answerZone],
   transfer: [answerAirportCode, answerTransfer, answerBetween],
   around: [answerGuide('around', ({ guide }) => guide.gettingAround), answerNote('around')],
-  between: [answerBetween],
-  cost: [answerTickets, answerTrip, answerCost, answerNote('cost')],
+  between: [answerBetween, answerNote('between')],
+  cost: [answerTickets, answerTrip, answerPricesOfKind, answerCost, answerNote('cost')],
   hours: [answerHours, answerHoursOfKind],
   tickets: [ifBed(answerBooking), answerTickets, answerNote('tickets')],
   food: [answerFood, answerNote('food')],

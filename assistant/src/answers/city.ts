@@ -148,7 +148,7 @@ export const answerKind = (fits: (one: Attraction) => boolean, topic: 'kids' | '
     const named = best.length === 0 ? '' : `In ${info.name}: ${joinWords(best.map(({ name }) => name))}.`;
     const said = shareHeld(asked.words, contentWords(note ?? ''), rarityIn(asked.turn.atlas));
     return {
-      text: (said > SAID ? [note ?? '', named] : [named, note ?? best[0]!.why]).filter(Boolean).join(' '),
+      text: (said > SAID ? [note ?? '', named] : [named, note ?? (topic === 'shop' ? 'What is typical to bring home I do not know.' : best[0]!.why)]).filter(Boolean).join(' '),
       cards: best.map((one) => attractionCard(one, asked.turn.atlas, asked.turn.today)),
       suggestions: [],
     };

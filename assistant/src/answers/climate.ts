@@ -72,12 +72,22 @@ function seasonWords(asked: Asked, { name, lat }: CityInfo): string | null {
   return `${monthName(asked.monthOrNow)} is ${season} in ${name}.`;
 }
 
+const snow = stemsOf('snow snowy snows');
+/** Whether snow is to be expected, where that is asked rather than skiing. */
+function snowWords(asked: Asked, { name, guide }: CityInfo): string | null {
+  if (!says(asked, snow)) return null;
+  const { high, low } = guide.climate;
+  const [day = 9, night = 9] = [high[asked.monthOrNow - 1], low[asked.monthOrNow - 1]];
+  const told = day <= 2 ? 'is usual' : night <= 0 ? 'is likely, and may not lie for long' : night <= 3 ? 'falls now and then, and seldom lies' : 'is rare';
+  return `Snow ${told} in ${name} in ${monthName(asked.monthOrNow)}.`;
+}
+
 /** The weather of the month in each place asked about. */
 export function answerWeather(asked: Asked): Reply | null {
   const infos = asked.cities.flatMap(({ id }) => asked.turn.atlas.cityInfo(id) ?? []).slice(0, 3);
   const [first] = infos;
   if (first === undefined) return null;
-  const wish = wishWords(asked, first);
+  const wish = snowWords(asked, first) ?? wishWords(asked, first);
   const note = infos.length === 1 ? noteOn('when', asked) : null;
   const season = seasonWords(asked, first);
   const told = infos.map((info, index) => monthWords(info, asked.monthOrNow, index === infos.length - 1));
@@ -93,10 +103,11 @@ export function answerWhen(asked: Asked): Reply | null {
   const note = noteOn('when', asked);
   if (guide === null) return note === null ? null : { text: note };
   const wish = wishWords(asked, guide);
+  const isOfCountry = note !== null && asked.hits.length > 0 && asked.hits.every(({ kind }) => kind === 'country');
   const best = `${guide.name} is at its best in ${joinWords(guide.guide.bestMonths.map(monthName))}, going by temperature, rain and crowds.`;
   const ofMonth = month === null ? [] : [monthWords(guide, month)];
   return {
-    text: [...(wish === null ? [] : [wish]), ...(note === null ? [] : [note]), best, ...ofMonth].join(' '),
+    text: [...(wish === null ? [] : [wish]), ...(note === null ? [] : [note]), ...(isOfCountry ? [] : [best]), ...ofMonth].join(' '),
     suggestions: [planButton(turn, guide.name, guide.guide.typicalNights[1])],
   };
 }

@@ -30,9 +30,9 @@ type Facts = NonNullable<Country['facts']>;
 type Say = (country: Country, asked: Asked) => string | null;
 
 const byFacts =
-  (say: (facts: Facts, country: Country) => string): Say =>
-  (country) =>
-    country.facts === null ? null : say(country.facts, country);
+  (say: (facts: Facts, country: Country, asked: Asked) => string): Say =>
+  (country, asked) =>
+    country.facts === null ? null : say(country.facts, country, asked);
 
 /** A fact with what the notes say beside it. */
 const withNote = (topic: NoteTopic, asked: Asked, told: string): string =>
@@ -87,6 +87,7 @@ const sayFeasts: Say = ({ code, name, facts }, asked) => {
   return parts.filter((one) => one !== null).join(' ') || null;
 };
 
+const lost = stemsOf('lost lose stolen steal');
 const dialling = stemsOf('dial dialling dialing prefix');
 const sayDialling: Say = ({ name, callingCodes: [code] }, asked) =>
   code === undefined || !says(asked, dialling)
@@ -174,8 +175,8 @@ const sayings: Partial<Record<string, Say>> = {
   tip: byFacts(({ tipping }, { name }) => `${name}: ${tipping}`),
   water: byFacts(({ tapWater }, { name }) => `Tap water in ${countryWords(name)} ${water[tapWater]}.`),
   emergency: byFacts(
-    ({ emergency }, { name }) =>
-      `In ${countryWords(name)} call ${joinWords(Object.entries(emergency).map(([kind, number]) => (kind === 'all' ? `${number} for any emergency` : `${number} for ${kind}`)))}.`,
+    ({ emergency }, { name }, asked) =>
+      `${says(asked, lost) ? 'Report it to the police, whose paper you need, and ask your embassy or consulate for a document to travel home with. ' : ''}In ${countryWords(name)} call ${joinWords(Object.entries(emergency).map(([kind, number]) => (kind === 'all' ? `${number} for any emergency` : `${number} for ${kind}`)))}.`,
   ),
   language: byFacts(
     ({ languages, notes }, { name }) =>

@@ -6,8 +6,13 @@ import { rarityIn, sentencesIn, shareHeld } from './rarity.ts';
 
 type Notes = Partial<Record<NoteTopic, string>>;
 
-const notesOf = ({ guide, countries }: Asked): Notes[] =>
-  [guide?.guide.notes, ...countries.map(({ facts }) => facts?.notes)].filter((one) => one !== undefined);
+/** The notes of the town and its country, those of the country first where only that was named. */
+function notesOf({ guide, countries, hits }: Asked): Notes[] {
+  const isOfCountry = hits.length > 0 && hits.every(({ kind }) => kind === 'country');
+  const [ofTown, ofCountries] = [[guide?.guide.notes], countries.map(({ facts }) => facts?.notes)];
+  const all = isOfCountry ? [...ofCountries, ...ofTown] : [...ofTown, ...ofCountries];
+  return all.filter((one) => one !== undefined);
+}
 
 /** Every text of the guides and country notes about the places asked, the nearest to the question's subject first. */
 function textsOf(asked: Asked): string[] {

@@ -5,6 +5,7 @@ import { isKindWord, isOfKind } from '../planning/kinds-of-sight.ts';
 import { hoursWords } from '../wording/cards.ts';
 import { says } from './asked.ts';
 import { stemsOf } from './content-words.ts';
+import { moneyWords } from '../wording/dates-and-money.ts';
 import { ofCity } from './city.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -36,3 +37,21 @@ export const answerHoursOfKind = ofCity((info, asked) => {
   );
   return { text: `On a ${weekdays[weekdayOf(date)]} in ${info.name}, ${closed}${closed === '' ? open : open.replace('open', 'Open')}`.trim() };
 });
+
+/** What a town's best known sights of a kind cost. */
+export const answerPricesOfKind = ofCity((info, asked) => {
+  const kind = [...asked.stems].find((stem) => isKindWord(stem));
+  if (kind === undefined || asked.sight !== null || says(asked, notSeen)) return null;
+  const currency = asked.turn.atlas.country(info.countryCode)?.currencies[0] ?? '';
+  const best = asked.turn.atlas
+    .topAttractions(info.id)
+    .filter((one) => isOfKind(one, kind))
+    .slice(0, MOST);
+  if (best.length === 0) return null;
+  const named = best.map(
+    ({ name, price }) => `${name} ${price === 0 ? 'is free' : `about ${moneyWords(price, currency)}`}`,
+  );
+  return { text: `For an adult in ${info.name}: ${joinWords(named)}.` };
+});
+/** What is paid for there hangs on what one takes. */
+const notSeen = stemsOf('restaurant restaurants food bar bars pub pubs club shop shops shopping market mall eating hotel');

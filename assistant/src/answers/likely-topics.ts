@@ -38,11 +38,13 @@ const when = stemsOf('when date dates');
 function byThings(asked: Asked): [QuestionTopic, number][] {
   const { hits, sight, stems, ask, turn } = asked;
   const isWay = stems.has('from') || stems.has('get');
-  const places = hits.filter(({ kind }) => kind !== 'country').length;
+  const isFollowing = stems.has('there') && asked.earlier.length > 0;
+  const places = hits.filter(({ kind }) => kind !== 'country').length + (isFollowing ? 1 : 0);
   const isOnDay = ask.when?.days?.some(({ weekday }) => weekday !== undefined) === true || weekdays.some((day) => stems.has(day));
   return [
     ['transfer', hits.some(({ kind }) => kind === 'airport') ? OWN : 0],
     ['between', places > 1 && isWay ? OWN : 0],
+    ['around', stems.has('get') && stems.has('around') ? OWN : 0],
     ['cost', sight === null ? 0 : 0.5],
     ['hours', sight === null ? 0 : isOnDay ? OWN : 0.5],
     ['feast', says(asked, when) && readFeastSaid(ask.text, turn.today)?.startOn !== undefined ? OWN : 0],

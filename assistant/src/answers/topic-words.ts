@@ -36,7 +36,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     own: 'metro tram trams subway taxi taxis uber bolt grab scooter underground commute',
     also: 'transport bus bike bikes cycle public car without run runs',
   },
-  between: { own: 'ferry ferries flight flights train trains', also: 'drive coach boat bus direct far reach from' },
+  between: { own: 'ferry ferries flight flights train trains rail', also: 'pass drive coach boat bus direct far reach from' },
   cost: {
     own: 'cost costs price prices budget expensive cheap',
     also: 'pay euros dollars pounds money afford spend cheapest much',
@@ -60,7 +60,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     also: 'family son daughter kid child',
   },
   access: { own: 'wheelchair accessible accessibility crutches disabled', also: 'steps lift stairs' },
-  pack: { own: 'pack packing clothes luggage jacket', also: 'wear bring shoes' },
+  pack: { own: 'pack packing clothes jacket', also: 'wear bring shoes' },
   customs: {
     own: 'etiquette rude polite custom customs manners modest mosque mosques headscarf',
     also: 'dress code hair wear church churches respectful cover shorts allowed',
@@ -74,7 +74,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     also: 'drive car left right rent speed park',
   },
   phone: { own: 'sim esim wifi roaming internet phone mobile dialling dialing dial', also: 'data signal call' },
-  emergency: { own: 'emergency police ambulance' },
+  emergency: { own: 'emergency police ambulance lost lose stolen embassy consulate', also: 'passport wallet' },
   laws: { own: 'drone drones legal illegal law laws cannabis weed vape vaping', also: 'alcohol wine beer bottle smoke allowed forbidden' },
   luggage: { own: 'luggage suitcase suitcases lockers baggage', also: 'store bags bag leave' },
   trip: { own: 'itinerary include included', also: 'plan planned trip' },

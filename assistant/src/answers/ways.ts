@@ -60,7 +60,7 @@ export function answerTransfer(asked: Asked): Reply | null {
 const withAirport = ({ words }: Asked, airport: PlaceHit | undefined): ReadonlySet<string> =>
   new Set([...words, ...contentWords((airport?.name ?? '').replace(/\b(?:International )?Airport\b/, ''))]);
 
-function endsOf({ hits, turn, earlier, stems }: Asked): [End, End] | null {
+function endsOf({ hits, turn, earlier, ask }: Asked): [End, End] | null {
   const named = hits.filter(({ kind }) => kind !== 'country').map(endOf);
   const [one, other] = named;
   if (one !== undefined && other !== undefined) return [one, other];
@@ -71,7 +71,7 @@ function endsOf({ hits, turn, earlier, stems }: Asked): [End, End] | null {
     earlier.map((hit) => cityOfHit(turn.atlas, hit)).find((city) => city !== null);
   if (one === undefined || start == null || start.id === one.id) return null;
   // "How do I get there from Helsinki?"
-  return stems.has('there') && stems.has('from') ? [one, endOf(start)] : [endOf(start), one];
+  return /\bthere from\b/i.test(ask.text) ? [one, endOf(start)] : [endOf(start), one];
 }
 
 const asWords = ({ mode, minutes, costCents }: TravelOption): string =>
@@ -89,6 +89,12 @@ const ofTimetable = stemsOf('direct nonstop overnight night sleeper timetable of
 
 /** What a timetable would be needed for. */
 const noTimetable = 'I hold no timetables, so I cannot say which of them run direct or by night.';
+
+/** Nobody asks for a flight over so short a way: the word tells of another one. */
+const NO_FLIGHT_KM = 150;
+const AIR_KM_A_MINUTE = 13;
+const UP_AND_DOWN = 30;
+const airMinutes = (km: number): number => Math.round((km / AIR_KM_A_MINUTE + UP_AND_DOWN) / 5) * 5;
 
 /** Which ways lead from one place to the other, how long each takes and what it costs; the one asked for first. */
 export function answerBetween(asked: Asked): Reply | null {
@@ -110,8 +116,9 @@ export function answerBetween(asked: Asked): Reply | null {
   if (options.length === 0) return { text: `I found no way from ${from.name} to ${to.name}.`, suggestions: [] };
   const isMissing = wished !== undefined && !options.some(isWished);
   const parts = [
-    isMissing && wished[0] !== 'drive' ? `There is no ${wished[2]} from ${from.name} to ${to.name} that I know.` : null,
+    isMissing && wished[0] !== 'drive' && !(wished[0] === 'flight' && km < NO_FLIGHT_KM) ? `There is no ${wished[2]} from ${from.name} to ${to.name} that I know.` : null,
     `From ${from.name} to ${to.name} (${km} km as the crow flies): ${joinWords(options.map(asWords))}.`,
+    wished?.[0] === 'flight' ? `In the air it is about ${lengthOfTime(airMinutes(km))}.` : null,
     says(asked, ofTimetable) ? noTimetable : 'These are door-to-door estimates; check times before you book.',
     noteBetween(asked, from, to),
   ];

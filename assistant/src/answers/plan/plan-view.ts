@@ -110,5 +110,5 @@ export function isOfTrip(asked: Asked): boolean {
   const stops = new Set(turn.document.trip.stops.map(({ place }) => place.placeId));
   const isOwn = hits.length > 0 && hits.every(({ id }) => stops.has(id));
   const isBare = hits.length === 0 && asked.words.size > 0 && asksOnly(asked, ends);
-  return isBare || ask.topic === 'trip' || days.length > 0 || says(asked, ours) || (isOwn && ask.topic === 'between');
+  return isBare || ask.topic === 'trip' || days.length > 0 || says(asked, ours) || ((isOwn || hits.length === 0) && ask.topic === 'between');
 }

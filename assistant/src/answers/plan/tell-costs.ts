@@ -50,13 +50,24 @@ function extreme({ asked, days, all }: PlanView, currency: string): string {
   return `${capital(best.name)} is the ${isCheap ? 'cheapest' : 'dearest'}: about ${moneyWords(best.sum, currency)} for sights and short ways, for everybody. ${rest}`;
 }
 
+/** The sight that costs most. */
+function dearest({ visits }: PlanView, currency: string): string | null {
+  const best = visits.toSorted((one, other) => sumOf([other], currency) - sumOf([one], currency))[0];
+  return best === undefined
+    ? null
+    : `${best.item.title} on ${dayName(best.day, best.index)}: about ${moneyWords(sumOf([best], currency), currency)} for everybody.`;
+}
+
 /** What the trip costs: all of it, a day, the cheapest day, or its sights. */
 export function tellCosts(view: PlanView): string | null {
   const { asked, visits } = view;
+  // "How long is that train, and what does it cost?" is not about the trip.
+  if (/^and\b.*\bit\b/i.test(asked.ask.text)) return null;
   if (!says(asked, costs) || asked.hits.length > 0 || !asksOnly(asked, costs, entries, superlatives)) return null;
   const currency = currencyOf(asked);
   if (view.chosen.length > 0) return ofDays(view, currency);
-  if (says(asked, superlatives) && says(asked, dayWord)) return extreme(view, currency);
+  if (says(asked, superlatives))
+    return says(asked, dayWord) ? extreme(view, currency) : dearest(view, currency);
   if (says(asked, entries)) {
     const sum = sumOf(visits, currency);
     const dear = visits.toSorted((one, other) => sumOf([other], currency) - sumOf([one], currency)).slice(0, 3);

@@ -4,8 +4,10 @@ import { stemsOf } from '../content-words.ts';
 import type { PlanView, Planned } from './plan-view.ts';
 import { asksOnly, capital, dayName, within } from './plan-view.ts';
 
-const full = stemsOf('busiest fullest longest tiring exhausting hardest busy full');
-const light = stemsOf('quietest lightest easiest emptiest shortest relaxed relaxing calm calmest light easy');
+const full = stemsOf('busiest fullest longest tiring exhausting hardest');
+const light = stemsOf('quietest lightest easiest emptiest shortest relaxed relaxing calm calmest');
+const tooMuch = stemsOf('full busy packed tiring much ambitious exhausting');
+const forWhom = stemsOf('small kids kid children us old parents pace rushed');
 const free = stemsOf('free empty spare nothing off rest relax gap unplanned');
 const time = stemsOf('time hours evenings mornings afternoons enough left');
 const EVENING = 1050;
@@ -17,15 +19,19 @@ const minutesOf = (list: readonly Planned[]): number =>
 
 /** Which day has the most or the least in it. */
 export function tellBusiest({ asked, days, visits, rides }: PlanView): string | null {
-  const isFull = says(asked, full);
-  if (asked.hits.length > 0 || !(isFull || says(asked, light)) || !asksOnly(asked, full, light)) return null;
+  const isTooMuch = asked.stems.has('too') && says(asked, tooMuch);
+  const isFull = isTooMuch || says(asked, full);
+  if (asked.hits.length > 0 || !(isFull || says(asked, light))) return null;
+  if (!asksOnly(asked, full, light, isTooMuch ? tooMuch : full, isTooMuch ? forWhom : full)) return null;
   const loads = days.map((day, index) => {
     const list = [...visits, ...rides].filter((one) => one.index === index);
     return { name: dayName(day, index), minutes: minutesOf(list), sights: visits.filter((one) => one.index === index).length };
   });
   const sorted = loads.toSorted((one, other) => other.minutes - one.minutes);
   const best = (isFull ? sorted[0] : sorted.at(-1))!;
-  return `${capital(best.name)} is the ${isFull ? 'fullest' : 'lightest'}: ${counted(best.sights, 'sight')}, about ${lengthOfTime(best.minutes)} with the ways.`;
+  const average = Math.round(loads.reduce((sum, { sights }) => sum + sights, 0) / loads.length);
+  const all = isTooMuch ? `About ${counted(average, 'sight')} a day. ` : '';
+  return `${all}${capital(best.name)} is the ${isFull ? 'fullest' : 'lightest'}: ${counted(best.sights, 'sight')}, about ${lengthOfTime(best.minutes)} with the ways.${isTooMuch ? ' Ask me for a calmer pace and I thin it out.' : ''}`;
 }
 
 function evenings(view: PlanView): string {

@@ -10,6 +10,7 @@ import { stemsOf } from '../content-words.ts';
 import type { PlanView } from './plan-view.ts';
 import { asksOnly, dayName, viewOf } from './plan-view.ts';
 import { tellBusiest, tellDays, tellFreeTime } from './tell-days.ts';
+import { tellClosed } from './tell-closed.ts';
 import { tellCosts } from './tell-costs.ts';
 import { tellIncluded } from './tell-included.ts';
 import { tellKinds } from './tell-kinds.ts';
@@ -96,6 +97,7 @@ const wholeWords = stemsOf(
 );
 
 const bookable = stemsOf('ahead sight sights museum museums must buy before need anything what which entry');
+const ofItem = stemsOf('plan itinerary included include when day planned visit going go');
 const doing = stemsOf('see do doing visit go happen happening planned scheduled on activities');
 
 /** What a plan can be asked for; each tells nothing where another thing is asked. */
@@ -108,6 +110,7 @@ const facts: readonly ((view: PlanView) => string | null)[] = [
   tellNights,
   tellHours,
   tellDates,
+  tellClosed,
   tellFirst,
   tellMeals,
   tellBusiest,
@@ -119,7 +122,11 @@ const facts: readonly ((view: PlanView) => string | null)[] = [
 /** A fact of the plan that the question asks for by its words. */
 export function answerPlanFact(asked: Asked): Reply | null {
   const view = viewOf(asked);
-  if (view === null || (asked.item !== null && asked.item.kind !== 'meal')) return null;
+  if (view === null) return null;
+  if (asked.item !== null && asked.item.kind !== 'meal') {
+    const told = asksOnly(asked, ofItem) && says(asked, ofItem) ? tellItem(asked) : null;
+    return told === null ? null : { text: told, suggestions: [] };
+  }
   const text = facts.map((tell) => tell(view)).find((told) => told !== null);
   return text === undefined ? (tellIncluded(view) ?? tellTimeFor(view)) : { text, suggestions: [] };
 }

@@ -1,6 +1,7 @@
 import { byTravelMode } from '@wayfare/wording/travel-modes';
 import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
 import type { TravelMode } from '@wayfare/contracts/vocabulary';
+import { moneyWords } from '../../wording/dates-and-money.ts';
 import { says } from '../asked.ts';
 import { stemsOf } from '../content-words.ts';
 import type { PlanView, Ride } from './plan-view.ts';
@@ -11,10 +12,10 @@ const modeWords: Readonly<Partial<Record<TravelMode, ReadonlySet<string>>>> = {
   drive: stemsOf('drive drives driving car road'),
   bus: stemsOf('bus buses coach'),
   ferry: stemsOf('ferry ferries boat crossing'),
-  flight: stemsOf('flight flights fly plane'),
+  flight: stemsOf('flight flights fly'),
 };
-const rideWords = stemsOf('ride rides journey leg legs transfer transfers travel travelling distance km kilometres kilometers miles far way ways');
-const measures = stemsOf('long far longest shortest short km kilometres kilometers miles hours time total altogether much many take takes leave leaves arrive');
+const rideWords = stemsOf('ride rides journey leg legs transfer transfers travel travelling change move switch distance km kilometres kilometers miles far way ways');
+const measures = stemsOf('long far longest shortest short km kilometres kilometers miles hours time total altogether much many take takes leave leaves arrive spend cost costs price');
 const arriving = stemsOf('arrive arrives arrival reach get');
 const leaving = stemsOf('leave leaves depart departs departure set');
 const longest = stemsOf('longest');
@@ -25,9 +26,14 @@ const km = ({ travel }: Ride): number => Math.round((travel?.distanceMeters ?? 0
 const lengthWords = (one: Ride): string =>
   `${lengthOfTime(one.minutes)}${km(one) === 0 ? '' : ` and ${km(one)} km`}`;
 
+const costWords = ({ travel }: Ride): string =>
+  travel?.cost === undefined
+    ? ''
+    : `, around ${moneyWords(travel.cost.amountCents / 100, travel.cost.currency)} for everybody`;
+
 /** "The train from Seville to Granada is on day 4, 09:30 to 12:55". */
 const sayRide = (one: Ride): string =>
-  `${one.item.title}: about ${lengthWords(one)}, ${clock(one.item.startMinute)} to ${clock(one.item.endMinute)} on ${dayName(one.day, one.index)}.`;
+  `${one.item.title}: about ${lengthWords(one)}${costWords(one)}, ${clock(one.item.startMinute)} to ${clock(one.item.endMinute)} on ${dayName(one.day, one.index)}.`;
 
 const modeAsked = ({ asked }: PlanView): TravelMode | undefined =>
   (Object.keys(modeWords) as TravelMode[]).find((mode) => says(asked, modeWords[mode]!));

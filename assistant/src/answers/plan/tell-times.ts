@@ -1,4 +1,5 @@
-import { clock, counted, joinWords } from '@wayfare/wording/words';
+import { byTravelMode } from '@wayfare/wording/travel-modes';
+import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
 import { mealOf } from '../../resolve/meal-of.ts';
 import { dateWords } from '../../wording/dates-and-money.ts';
 import { says } from '../asked.ts';
@@ -14,7 +15,7 @@ const dates = stemsOf('date dates weekday week fall');
 const sleeping = stemsOf('sleep sleeping stay staying overnight spend hotel town city base');
 const first = stemsOf('first');
 const last = stemsOf('last final');
-const doing = stemsOf('thing sight stop see do visit activity');
+const doing = stemsOf('thing sight stop see do visit activity far hotel');
 const meals = stemsOf('breakfast lunch dinner eat eating meal restaurant leave time planned where');
 const many = stemsOf('many long');
 
@@ -80,7 +81,10 @@ export function tellFirst(view: PlanView): string | null {
   if (!says(asked, doing)) return null;
   const list = chosen.length > 0 ? visits.filter(({ index }) => chosen.includes(index)) : visits;
   const found = isFirst ? list[0] : list.at(-1);
-  return found === undefined ? null : `${capital(dayName(found.day, found.index))}: ${sayItem(found)}.`;
+  if (found === undefined) return null;
+  const { travel } = found.item;
+  const way = travel === null ? '' : ` It is ${lengthOfTime(travel.minutes)} ${byTravelMode[travel.mode]} from what comes before.`;
+  return `${capital(dayName(found.day, found.index))}: ${sayItem(found)}.${way}`;
 }
 
 /** The meals of a day, and that every day has its pauses. */

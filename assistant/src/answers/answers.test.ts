@@ -22,6 +22,7 @@ function ask(
   return answerAsk(turn, {
     ask: { kind: 'ask', topic, text },
     hits: names.flatMap((name) => atlas.findPlace(name)?.hit ?? []),
+    called: [],
     unknown: [],
     earlier: [],
     item: null,

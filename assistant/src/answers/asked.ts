@@ -6,13 +6,15 @@ import type { Turn } from '../conversation/context.ts';
 import { cityOfHit } from '../planning/make-route.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
-import { contentWords } from './content-words.ts';
+import { contentWords, stemOf } from './content-words.ts';
 
 /** What the reader of a question made of it, once it is known which things are meant. */
 export interface Question {
   ask: IntentOf<'ask'>;
   /** The places that it names, in the order in which they were said. */
   hits: readonly PlaceHit[];
+  /** What the places are called in it. */
+  called: readonly string[];
   /** Names in it that the atlas does not know. */
   unknown: readonly string[];
   /** The places that earlier messages spoke of, the last first. */
@@ -30,8 +32,10 @@ export interface Question {
 /** A question with everything that an answer looks at. */
 export interface Asked extends Question {
   turn: Turn;
-  /** Its words without those that every question has. */
+  /** The stems of its words without those that every question has. */
   words: ReadonlySet<string>;
+  /** The stems of all its words, but for names. */
+  stems: ReadonlySet<string>;
   /** The cities that it is about: named, or those of the trip, or those spoken of before. */
   cities: readonly City[];
   /** The first of them that the catalogue describes. */
@@ -91,15 +95,28 @@ export function lookInto(turn: Turn, question: Question): Asked {
   const sight = sightOf(turn, question);
   const infos = cities.flatMap(({ id }) => turn.atlas.cityInfo(id) ?? []);
   const names = new Set(
-    [...question.hits, ...cities].flatMap(({ name }) => fold(name).split(' ')).filter((word) => word !== ''),
+    [
+      ...[...question.hits, ...cities, ...(sight === null ? [] : [sight])].map(({ name }) => name),
+      ...question.called,
+    ]
+      .flatMap((name) => fold(name).split(' '))
+      .filter((word) => word.length > 1),
   );
   return {
     ...question,
     turn,
     words: contentWords(question.ask.text, names),
+    stems: new Set(
+      fold(question.ask.text)
+        .split(' ')
+        .filter((word) => !names.has(word))
+        .map(stemOf),
+    ),
     cities,
     guide: infos[0] ?? null,
-    countries: [...new Set(codes)].flatMap((code) => turn.atlas.countryFacts(code) ?? []),
+    countries: [...new Set(codes)].flatMap(
+      (code) => turn.atlas.countryFacts(code) ?? turn.atlas.country(code) ?? [],
+    ),
     sight,
     monthOrNow:
       question.month ??
@@ -108,3 +125,7 @@ export function lookInto(turn: Turn, question: Question): Asked {
       Number(turn.today.slice(5, 7)),
   };
 }
+
+/** Whether one of these words stands in the question. */
+export const says = ({ stems }: Asked, some: ReadonlySet<string>): boolean =>
+  [...stems].some((stem) => some.has(stem));

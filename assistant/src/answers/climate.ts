@@ -5,6 +5,8 @@ import { rightMonths, seasonFact, seasonWishOf } from '../planning/seasons.ts';
 import { monthName } from '../wording/dates-and-money.ts';
 import { monthsWords } from '../wording/season-note.ts';
 import type { Asked } from './asked.ts';
+import { says } from './asked.ts';
+import { stemsOf } from './content-words.ts';
 import { noteOn } from './from-notes.ts';
 import { planButton } from './plan-button.ts';
 
@@ -25,7 +27,7 @@ function feelsLike(high: number, low: number): string {
 }
 
 /** What the month is like in a city, in one or two sentences. */
-export function monthWords(info: CityInfo, month: number): string {
+export function monthWords(info: CityInfo, month: number, isLast = true): string {
   const { high, low, rainDays } = info.guide.climate;
   const [day, night, rain] = [high[month - 1] ?? 0, low[month - 1] ?? 0, rainDays[month - 1] ?? 0];
   const wet =
@@ -37,30 +39,68 @@ export function monthWords(info: CityInfo, month: number): string {
           ? ' and dry'
           : '';
   const snow = day <= 2 ? ', mostly as snow' : '';
-  return `${info.name} in ${monthName(month)} is ${feelsLike(day, night)}${wet}: about ${Math.round(day)} °C by day and ${Math.round(night)} °C at night, with ${rain < 0.5 ? 'hardly any rain' : `rain on some ${Math.round(rain)} days of the month`}${snow}. These are long-term means, not a forecast.`;
+  return `${info.name} in ${monthName(month)} is ${feelsLike(day, night)}${wet}: about ${Math.round(day)} °C by day and ${Math.round(night)} °C at night, with ${rain < 0.5 ? 'hardly any rain' : `rain on some ${Math.round(rain)} days of the month`}${snow}.${isLast ? ' These are long-term means, not a forecast.' : ''}`;
+}
+
+const BEACH_KM = 40;
+
+/** The months in which what is spoken of can be had there: skiing, the northern lights, the cherry blossom. */
+function wishWords({ ask, month, turn }: Asked, info: CityInfo): string | null {
+  const wish = seasonWishOf(ask.text);
+  if (wish === null) return null;
+  const beaches = turn.atlas
+    .attractionsNear(info.lat, info.lon, BEACH_KM)
+    .filter(({ category, tags }) => category === 'beach' || tags.includes('beach'));
+  if (wish.name === 'the beach' && beaches.length === 0) return `I know of no beach near ${info.name}.`;
+  const { months } = rightMonths(wish, info);
+  if (months.length === 0) return `${info.name} is no place for ${wish.name}: ${seasonFact(wish, info, 1)}.`;
+  const best = `For ${wish.name} in ${info.name} come in ${monthsWords(months)}.`;
+  if (month === null) return best;
+  const isRight = months.includes(month);
+  return `${monthName(month)} ${isRight ? 'is a fine month' : 'is not the month'} for ${wish.name} in ${info.name}, with ${seasonFact(wish, info, month)}. ${best}`;
+}
+
+const seasons = stemsOf('summer winter spring autumn season');
+const TROPICS = 15;
+
+/** Which season a month is there, where that was asked. */
+function seasonWords(asked: Asked, { name, lat }: CityInfo): string | null {
+  if (!says(asked, seasons) || Math.abs(lat) < TROPICS) return null;
+  const month = asked.monthOrNow + (lat < 0 ? 6 : 0);
+  const season = ['winter', 'spring', 'summer', 'autumn'][Math.floor((month % 12) / 3)];
+  return `${monthName(asked.monthOrNow)} is ${season} in ${name}.`;
+}
+
+const snow = stemsOf('snow snowy snows');
+/** Whether snow is to be expected, where that is asked rather than skiing. */
+function snowWords(asked: Asked, { name, guide }: CityInfo): string | null {
+  if (!says(asked, snow)) return null;
+  const { high, low } = guide.climate;
+  const [day = 9, night = 9] = [high[asked.monthOrNow - 1], low[asked.monthOrNow - 1]];
+  const told =
+    day <= 2
+      ? 'is usual'
+      : night <= 0
+        ? 'is likely, and may not lie for long'
+        : night <= 3
+          ? 'falls now and then, and seldom lies'
+          : 'is rare';
+  return `Snow ${told} in ${name} in ${monthName(asked.monthOrNow)}.`;
 }
 
 /** The weather of the month in each place asked about. */
 export function answerWeather(asked: Asked): Reply | null {
   const infos = asked.cities.flatMap(({ id }) => asked.turn.atlas.cityInfo(id) ?? []).slice(0, 3);
-  if (infos.length === 0) return null;
-  const note = noteOn('when', asked);
+  const [first] = infos;
+  if (first === undefined) return null;
+  const wish = snowWords(asked, first) ?? wishWords(asked, first);
+  const note = infos.length === 1 ? noteOn('when', asked) : null;
+  const season = seasonWords(asked, first);
+  const told = infos.map((info, index) => monthWords(info, asked.monthOrNow, index === infos.length - 1));
   return {
-    text: [...infos.map((info) => monthWords(info, asked.monthOrNow)), ...(note === null ? [] : [note])].join(
-      ' ',
-    ),
-    suggestions: ['What should I pack?', `Best time for ${infos[0]!.name}?`],
+    text: [season, wish, ...told, note].filter((one) => one !== null).join(' '),
+    suggestions: ['What should I pack?', `Best time for ${first.name}?`],
   };
-}
-
-/** The months in which what is spoken of can be had there: skiing, the northern lights, the cherry blossom. */
-function wishWords({ ask }: Asked, info: CityInfo): string | null {
-  const wish = seasonWishOf(ask.text);
-  if (wish === null) return null;
-  const { months } = rightMonths(wish, info);
-  return months.length === 0
-    ? `${info.name} is no place for ${wish.name}: ${seasonFact(wish, info, 1)}.`
-    : `For ${wish.name} in ${info.name} come in ${monthsWords(months)}.`;
 }
 
 /** The best time to go, and for what was asked about. */
@@ -69,10 +109,17 @@ export function answerWhen(asked: Asked): Reply | null {
   const note = noteOn('when', asked);
   if (guide === null) return note === null ? null : { text: note };
   const wish = wishWords(asked, guide);
+  const isOfCountry =
+    note !== null && asked.hits.length > 0 && asked.hits.every(({ kind }) => kind === 'country');
   const best = `${guide.name} is at its best in ${joinWords(guide.guide.bestMonths.map(monthName))}, going by temperature, rain and crowds.`;
   const ofMonth = month === null ? [] : [monthWords(guide, month)];
   return {
-    text: [...(wish === null ? [] : [wish]), ...(note === null ? [] : [note]), best, ...ofMonth].join(' '),
+    text: [
+      ...(wish === null ? [] : [wish]),
+      ...(note === null ? [] : [note]),
+      ...(isOfCountry ? [] : [best]),
+      ...ofMonth,
+    ].join(' '),
     suggestions: [planButton(turn, guide.name, guide.guide.typicalNights[1])],
   };
 }

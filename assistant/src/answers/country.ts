@@ -1,17 +1,23 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import { noonOffsetMinutes } from '@wayfare/almanac/zone-time';
-import { joinWords, lengthOfTime } from '@wayfare/wording/words';
-import type { Country, NoteTopic } from '@wayfare/atlas';
+import { clock, joinWords, lengthOfTime } from '@wayfare/wording/words';
+import type { City, Country, NoteTopic, PublicHoliday } from '@wayfare/atlas';
 import { convertMoney, ratesAsOf } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
-import { dateWords } from '../wording/dates-and-money.ts';
+import { cityOfHit } from '../planning/make-route.ts';
+import { typicalDateOf } from '../planning/trip-month.ts';
+import { dateWords, monthName } from '../wording/dates-and-money.ts';
 import { countryStart, countryWords } from '../wording/country-name.ts';
 import type { Asked } from './asked.ts';
+import { says } from './asked.ts';
+import { contentWords, stemsOf } from './content-words.ts';
 import { noteOn } from './from-notes.ts';
 
 /** More countries than these make an answer nobody reads. */
 const MOST_COUNTRIES = 3;
-const MOST_FEASTS = 6;
+const MOST_FEASTS = 4;
+const ramadanWord = stemsOf('ramadan');
+const festive = stemsOf('festival festivals carnival event events fiesta parade');
 
 const water = {
   safe: 'is safe to drink',
@@ -24,11 +30,16 @@ type Facts = NonNullable<Country['facts']>;
 type Say = (country: Country, asked: Asked) => string | null;
 
 const byFacts =
-  (say: (facts: Facts, country: Country) => string): Say =>
-  (country) =>
-    country.facts === null ? null : say(country.facts, country);
+  (say: (facts: Facts, country: Country, asked: Asked) => string): Say =>
+  (country, asked) =>
+    country.facts === null ? null : say(country.facts, country, asked);
 
-const sayMoney: Say = ({ name, currencies, facts }, { turn }) => {
+/** A fact with what the notes say beside it. */
+const withNote = (topic: NoteTopic, asked: Asked, told: string): string =>
+  [told, noteOn(topic, asked)].filter((one) => one !== null).join(' ');
+
+const sayMoney: Say = ({ name, currencies, facts }, asked) => {
+  const { turn } = asked;
   const [currency] = currencies;
   if (currency === undefined) return null;
   const rate = convertMoney(1, turn.currency, currency);
@@ -36,46 +47,125 @@ const sayMoney: Say = ({ name, currencies, facts }, { turn }) => {
     rate === null || currency === turn.currency
       ? ''
       : ` 1 ${turn.currency} is roughly ${rate >= 10 ? Math.round(rate) : rate.toFixed(2)} ${currency} (indicative, as of ${ratesAsOf}).`;
-  const note = facts?.notes?.money ?? facts?.goodToKnow;
-  return `In ${countryWords(name)} you pay in ${joinWords(currencies.slice(0, 2))}.${about}${note === undefined ? '' : ` ${note}`}`;
+  const note = facts === null ? null : (noteOn('money', asked) ?? facts.goodToKnow);
+  return `In ${countryWords(name)} you pay in ${joinWords(currencies.slice(0, 2))}.${about}${note === null ? '' : ` ${note}`}`;
 };
 
-const sayFeasts: Say = ({ code, name, facts }, { turn, month, on }) => {
-  const year = Number((on ?? turn.document.trip.startOn ?? turn.today).slice(0, 4));
+const isNamed = ({ words }: Asked, name: string): boolean => {
+  const own = contentWords(name);
+  return [...words].some((word) => own.has(word));
+};
+
+const FAST_DAYS = 30;
+/** Ramadan is the month before the feast that ends it. */
+function ramadanWords(days: readonly PublicHoliday[]): string | null {
+  const end = days.find(({ name }) => name.includes('Fitr'))?.on;
+  return end === undefined
+    ? null
+    : `Ramadan runs from about ${dateWords(addDays(end, -FAST_DAYS))} to ${dateWords(addDays(end, -1))}.`;
+}
+
+const sayFeasts: Say = ({ code, name, facts }, asked) => {
+  const { turn, month, on } = asked;
+  const written = [...asked.stems].find((word) => /^20\d\d$/.test(word));
+  const year = Number(written ?? (on ?? turn.document.trip.startOn ?? turn.today).slice(0, 4));
   const said = month === null ? null : String(month).padStart(2, '0');
   const from = said === null ? (on ?? turn.document.trip.startOn ?? turn.today) : turn.today;
-  const days = [...turn.atlas.publicHolidays(code, year), ...turn.atlas.publicHolidays(code, year + 1)]
-    .filter((day) => day.on >= addDays(from, -1) && (said === null || day.on.slice(5, 7) === said))
-    .slice(0, MOST_FEASTS);
+  const all = [...turn.atlas.publicHolidays(code, year), ...turn.atlas.publicHolidays(code, year + 1)];
+  const coming = all.filter(
+    (day) => day.on >= addDays(from, -1) && (said === null || day.on.slice(5, 7) === said),
+  );
+  const ramadan = says(asked, ramadanWord)
+    ? ramadanWords(all.filter((day) => day.on >= turn.today || written !== undefined))
+    : null;
+  const spoken = coming.filter((day) => isNamed(asked, day.name)).slice(0, 2);
+  const days = spoken.length > 0 ? spoken : coming.slice(0, MOST_FEASTS);
   const listed =
-    days.length === 0
+    days.length === 0 || ramadan !== null
       ? null
       : `Public holidays in ${countryWords(name)}${said === null ? ' next' : ''}: ${joinWords(days.map((day) => `${day.name} (${dateWords(day.on)})`))}. Shops, offices and many museums close or keep short hours then.`;
-  return [listed, facts?.notes?.feast].filter((one) => one != null).join(' ') || null;
+  const note = facts === null ? null : noteOn('feast', asked);
+  const parts = says(asked, festive) ? [ramadan, note, listed] : [ramadan, listed, note];
+  return parts.filter((one) => one !== null).join(' ') || null;
 };
 
-/** The hour there beside the reader's. */
-export function answerZone({ cities, turn }: Asked): Reply | null {
-  const [city] = cities;
+const lost = stemsOf('lost lose stolen steal');
+const dialling = stemsOf('dial dialling dialing prefix');
+const sayDialling: Say = ({ name, callingCodes: [code] }, asked) =>
+  code === undefined || !says(asked, dialling)
+    ? null
+    : `The dialling code of ${countryWords(name)} is +${code.replace(/^\+/, '')}.`;
+
+/** The towns whose clocks are compared: those named, and for a country its capital; a lone name beside the trip's town. */
+function citiesAt({ hits, cities, turn, home }: Asked): City[] {
+  const { atlas } = turn;
+  const named = hits.flatMap((hit) => {
+    const { countryCode } = hit;
+    const name = hit.kind === 'country' ? (atlas.country(countryCode)?.capitalName ?? '') : null;
+    const town = name === null ? hit : atlas.findPlace(name, { countryCode, kinds: ['city'] })?.hit;
+    return town === undefined || hit.id === home?.id ? [] : (cityOfHit(atlas, town) ?? []);
+  });
+  const ofTrip = turn.document.trip.stops.flatMap(({ place }) => atlas.city(place.placeId ?? '') ?? []);
+  const lone = named.length === 1 ? [...ofTrip.slice(0, 1), ...named] : cities.slice(0, 1);
+  return [...new Map((named.length > 1 ? named : lone).map((one) => [one.id, one])).values()];
+}
+
+const NOON = 720;
+const DAY = 1440;
+/** "At noon in Tokyo it is 04:00 in Paris." */
+function atNoon(there: string, here: string, apart: number): string {
+  const minute = NOON - apart;
+  const day = minute < 0 ? ' of the day before' : minute >= DAY ? ' of the day after' : '';
+  return `At noon in ${there} it is ${clock((minute + DAY) % DAY)}${day} in ${here}.`;
+}
+
+const border = stemsOf('border borders cross');
+
+/** Whether the trip crosses a border. */
+export function answerBorder(asked: Asked): Reply | null {
+  const codes = new Set(asked.turn.document.trip.stops.map(({ place }) => place.countryCode?.toLowerCase()));
+  const names = [...codes].flatMap((code) => asked.turn.atlas.country(code ?? '')?.name ?? []);
+  const [only] = names;
+  if (only === undefined || asked.hits.length > 0 || !says(asked, border)) return null;
+  return names.length === 1
+    ? { text: `No: all of the trip is in ${countryWords(only)}.` }
+    : { text: `Yes: the trip goes through ${joinWords(names.map(countryWords))}.` };
+}
+
+const capital = stemsOf('capital');
+
+/** Which town is a country's capital. */
+export function answerCapital(asked: Asked): Reply | null {
+  const [country] = asked.countries;
+  if (country === undefined || country.capitalName === '' || !says(asked, capital)) return null;
+  return { text: `The capital of ${countryWords(country.name)} is ${country.capitalName}.` };
+}
+
+/** The hour there beside that of another town, or of the reader. */
+export function answerZone(asked: Asked): Reply | null {
+  const { turn, month, on, home } = asked;
+  const [city, second] = citiesAt(asked);
   if (city === undefined) return null;
-  const own = turn.atlas.findPlace(turn.home ?? '', { kinds: ['city'] })?.hit;
-  const home = own === undefined ? null : (turn.atlas.city(own.id) ?? null);
-  const there = noonOffsetMinutes(city.timeZone, turn.today);
-  const here = home === null ? null : noonOffsetMinutes(home.timeZone, turn.today);
+  const own = home ?? turn.atlas.findPlace(turn.home ?? '', { kinds: ['city'] })?.hit;
+  const other = second ?? (own == null ? null : cityOfHit(turn.atlas, own));
+  const date = on ?? (month === null ? turn.today : typicalDateOf(month, turn.today));
+  const there = noonOffsetMinutes(city.timeZone, date);
+  const here = other === null ? null : noonOffsetMinutes(other.timeZone, date);
   if (there === null) return null;
   const hours = (minutes: number) =>
     `${minutes < 0 ? '-' : '+'}${(Math.abs(minutes) / 60).toString().replace('.5', ':30').replace('.75', ':45')}`;
-  const apart = here === null ? null : there - here;
+  const when = month === null ? 'at this time of year' : `in ${monthName(month)}`;
+  const told = `${city.name} is at UTC${hours(there)} (${city.timeZone}) ${when}.`;
+  if (here === null || other === null) return { text: told };
+  const apart = there - here;
   const beside =
-    apart === null || home === null
-      ? ''
-      : apart === 0
-        ? ` That is the same as in ${home.name}.`
-        : ` That is ${lengthOfTime(Math.abs(apart))} ${apart > 0 ? 'ahead of' : 'behind'} ${home.name}.`;
-  return { text: `${city.name} is at UTC${hours(there)} (${city.timeZone}) at this time of year.${beside}` };
+    apart === 0
+      ? `That is the same as in ${other.name}.`
+      : `That is ${lengthOfTime(Math.abs(apart))} ${apart > 0 ? 'ahead of' : 'behind'} ${other.name}.`;
+  return { text: `${told} ${beside}${apart === 0 ? '' : ` ${atNoon(city.name, other.name, apart)}`}` };
 }
 
-const says: Partial<Record<string, Say>> = {
+const sayings: Partial<Record<string, Say>> = {
   visa: byFacts(
     ({ visaHint, notes }, { name }) =>
       `${name}: ${visaHint}${notes?.visa === undefined ? '' : ` ${notes.visa}`} Please check the official source for your passport before you book.`,
@@ -87,23 +177,24 @@ const says: Partial<Record<string, Say>> = {
   tip: byFacts(({ tipping }, { name }) => `${name}: ${tipping}`),
   water: byFacts(({ tapWater }, { name }) => `Tap water in ${countryWords(name)} ${water[tapWater]}.`),
   emergency: byFacts(
-    ({ emergency }, { name }) =>
-      `In ${countryWords(name)} call ${joinWords(Object.entries(emergency).map(([kind, number]) => (kind === 'all' ? `${number} for any emergency` : `${number} for ${kind}`)))}.`,
+    ({ emergency }, { name }, asked) =>
+      `${says(asked, lost) ? 'Report it to the police, whose paper you need, and ask your embassy or consulate for a document to travel home with. ' : ''}In ${countryWords(name)} call ${joinWords(Object.entries(emergency).map(([kind, number]) => (kind === 'all' ? `${number} for any emergency` : `${number} for ${kind}`)))}.`,
   ),
   language: byFacts(
     ({ languages, notes }, { name }) =>
       `In ${countryWords(name)} people speak ${joinWords(languages)}.${notes?.language === undefined ? '' : ` ${notes.language}`}`,
   ),
   money: sayMoney,
-  drive: ({ name, drivingSide, facts }) =>
-    `In ${countryWords(name)} people drive on the ${drivingSide}.${facts?.notes?.drive === undefined ? '' : ` ${facts.notes.drive}`}`,
+  drive: ({ name, drivingSide }, asked) =>
+    withNote('drive', asked, `In ${countryWords(name)} people drive on the ${drivingSide}.`),
   feast: sayFeasts,
+  phone: sayDialling,
 };
 
 /** A fact of the countries that a question is about. */
 export function answerCountry(asked: Asked): Reply | null {
   const { topic } = asked.ask;
-  const say = says[topic];
+  const say = sayings[topic];
   const told =
     say === undefined
       ? []

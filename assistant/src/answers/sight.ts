@@ -5,7 +5,7 @@ import type { Reply } from '../conversation/reply.ts';
 import { attractionCard, hoursWords } from '../wording/cards.ts';
 import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
-import { noteOn } from './from-notes.ts';
+import { noteOfSight, noteOn } from './from-notes.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -74,7 +74,7 @@ export const answerTickets = ofSight((sight, asked) => {
     sight.price === 0
       ? `${sight.name} is free.`
       : `${sight.name} costs an adult about ${sight.price.toLocaleString('en-US')} ${currency}.`;
-  const note = noteOn('tickets', asked);
+  const note = noteOfSight('tickets', asked);
   const book = bookingWords[sight.booking ?? 'none'];
   return {
     text: [
@@ -100,13 +100,25 @@ export const answerWorth = ofSight((sight, asked) => ({
   suggestions: asked.turn.hasTrip ? [`Add ${sight.name}`] : [],
 }));
 
+/** Whether a wheelchair gets round it. */
+export const answerAccess = ofSight((sight, asked) => {
+  const note = noteOn('access', asked);
+  const told = sight.goodFor.includes('wheelchair')
+    ? `${sight.name} is marked as good with a wheelchair.`
+    : `I have no word that ${sight.name} is easy with a wheelchair, so ask there before you book.`;
+  return { text: note === null ? told : `${told} ${note}`, suggestions: [] };
+});
+
 const NEAR_KM = 1.5;
 
 /** What else is within a walk of it. */
-export const answerNear = ofSight((sight, { turn }) => {
+export const answerNear = ofSight((sight, asked) => {
+  const { turn } = asked;
+  const isFit = (one: Attraction) =>
+    asked.ask.topic !== 'eat' || one.category === 'food' || one.category === 'market';
   const around = turn.atlas
     .attractionsNear(sight.lat, sight.lon, NEAR_KM)
-    .filter(({ id }) => id !== sight.id)
+    .filter((one) => one.id !== sight.id && isFit(one))
     .toSorted((one, other) => other.fame - one.fame)
     .slice(0, 5);
   if (around.length === 0) return null;

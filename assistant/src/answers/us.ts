@@ -1,5 +1,7 @@
 import type { Reply } from '../conversation/reply.ts';
 import type { Asked } from './asked.ts';
+import { says } from './asked.ts';
+import { stemsOf } from './content-words.ts';
 
 /** What the assistant is and can do. */
 export const answerSelf = (): Reply => ({
@@ -7,11 +9,11 @@ export const answerSelf = (): Reply => ({
   suggestions: [],
 });
 
-const booking = new Set(['book', 'reserve', 'buy', 'rent', 'hire', 'order', 'pay']);
+const booking = stemsOf('book reserve buy rent hire order pay');
 
 /** Things that have to be done elsewhere. */
-export const answerBooking = ({ words }: Asked): Reply | null =>
-  [...words].some((word) => booking.has(word))
+export const answerBooking = (asked: Asked): Reply | null =>
+  says(asked, booking)
     ? {
         text: 'I do not book or rent anything. I can say what has to be booked ahead and keep its hour in the plan, and you can note the booking with each item.',
         suggestions: [],

@@ -163,7 +163,7 @@ function answerWishes(turn: Turn, intents: readonly Intent[], left: readonly str
   const lost = new Set(told.flatMap((one) => one.lost));
   const differences = tellDifferences(turn.document, draft.document, { named, lost }, turn.atlas);
   const text = [
-    ...answers.map((one) => one.text),
+    ...new Set(answers.map((one) => one.text)),
     ...new Set([...did, ...other]),
     ...differences.sentences,
     ...(wrong === null ? [] : [wrong]),

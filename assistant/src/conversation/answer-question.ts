@@ -1,5 +1,7 @@
 import type { PlaceHit } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { IntentOf } from '@wayfare/contracts/intent';
+import type { PlanItem } from '@wayfare/contracts/plan';
 import { answerAsk } from '../answers/answer-ask.ts';
 import type { Draft } from '../do/draft.ts';
 import { readerOver } from '../read/read-text.ts';
@@ -14,9 +16,9 @@ import { spotsOf } from './context.ts';
 import type { Reply } from './reply.ts';
 import { offerSomewhere } from './suggest-somewhere.ts';
 
-const aboutAirports = new Set<IntentOf<'ask'>['topic']>(['transfer', 'between']);
 const aboutSights = new Set<IntentOf<'ask'>['topic']>(['hours', 'tickets']);
 const MOST_EARLIER = 4;
+const MOST_ITEMS = 2;
 
 function hitsOf(names: readonly string[], use: NameUse, turn: Turn): (PlaceHit | null)[] {
   const near = spotsOf(turn.document.trip);
@@ -40,31 +42,97 @@ function spokenOf(turn: Turn): PlaceHit[] {
 }
 
 function useOf({ topic }: IntentOf<'ask'>): NameUse {
-  if (aboutAirports.has(topic)) return 'airport';
+  if (topic === 'transfer') return 'airport';
   return aboutSights.has(topic) ? 'sight' : 'any';
 }
 
+/** "The Alhambra" is the sight rather than a town of that name that nobody knows, "Florence" the town rather than its cathedral. */
+function bestKnown(names: readonly string[], found: readonly (PlaceHit | null)[], turn: Turn) {
+  const sights = hitsOf(names, 'sight', turn);
+  const towns = hitsOf(names, 'any', turn);
+  return found.map((hit, index) => {
+    const [sight, town] = [sights[index], towns[index]];
+    if (hit?.kind === 'city' && !hit.inCatalogue && sight?.kind === 'attraction' && sight.match === 'exact')
+      return sight;
+    const isOwn = town?.kind === 'city' && town.inCatalogue && fold(town.name) === fold(names[index] ?? '');
+    return hit?.kind === 'attraction' && isOwn ? town : hit;
+  });
+}
+
+/** "From Stansted", of a way between two places, may be an airport that no town is called. */
+function orAirports(names: readonly string[], found: readonly (PlaceHit | null)[], turn: Turn) {
+  const flown = hitsOf(names, 'airport', turn);
+  return found.map((hit, index) => (hit === null || !hit.inCatalogue ? (flown[index] ?? hit) : hit));
+}
+
+/** The things of the plan that a question points at: one, or several that its words may mean. */
+function itemsOf(ask: IntentOf<'ask'>, draft: Draft): PlanItem[] {
+  if (ask.item === undefined) return [];
+  const found = itemOf(ask.item, draft);
+  if (!isUnclear(found)) return [found.item];
+  const ids = new Set(
+    found.unclear.candidates.map(({ said }) => ('itemId' in said ? said.itemId : undefined)),
+  );
+  return draft.days
+    .flatMap(({ items }) => items.filter(({ id, kind }) => ids.has(id) && kind !== 'meal'))
+    .slice(0, MOST_ITEMS);
+}
+
+/** Names in the question that were not read as such. */
+function unread(text: string, said: readonly string[], { atlas }: Turn): string[] {
+  const known = ` ${fold(said.join(' '))} `;
+  return namesInQuestion(text, atlas).filter((name) => !known.includes(` ${name} `));
+}
+
+const fromHome = /\b(?:i am|i'm|im|we are|we're|come|coming|travel(?:l?ing)?) from (?:the )?$/i;
+/** "I am from Slovenia": where one comes from, and not what is asked about. */
+function isHome(name: string, question: string): boolean {
+  const at = fold(question).indexOf(fold(name));
+  return at > 0 && fromHome.test(`${fold(question).slice(0, at).trimEnd()} `);
+}
+
+/** Without what is only written like a name, where another name was found as it stands. */
+function surely(found: readonly (PlaceHit | null)[]): PlaceHit[] {
+  const hits = found.filter((hit) => hit !== null);
+  const exact = hits.filter(({ match }) => match !== 'fuzzy');
+  return exact.length > 0 ? exact : hits;
+}
+
+const pointsThere = /\bthere\b/i;
+
 /** Answers a question once it is known which places, days and things of the plan it is about. */
 export function answerQuestion(turn: Turn, draft: Draft, ask: IntentOf<'ask'>): Reply {
-  if (ask.topic === 'where' && (ask.places ?? []).length === 0 && !turn.hasTrip) return offerSomewhere(turn);
+  const items = itemsOf(ask, draft);
   const said = (ask.places ?? []).map(({ name, country }) =>
     country === undefined ? name : `${name}, ${country}`,
   );
-  const names = said.length > 0 || ask.item !== undefined ? said : namesInQuestion(ask.text, turn.atlas);
-  const found = hitsOf(names, useOf(ask), turn);
-  const item = ask.item === undefined ? null : itemOf(ask.item, draft);
+  const thing = ask.item !== undefined && items.length === 0 ? [ask.item.words] : [];
+  const all = items.length > 0 ? said : [...said, ...unread(thing[0] ?? ask.text, said, turn)];
+  const own = all.find((name) => isHome(name, turn.question));
+  const names = all.length > 1 ? all.filter((name) => name !== own) : all;
+  const hits = hitsOf(names, useOf(ask), turn);
+  const isWay = ask.topic === 'between' || ask.topic === 'transfer';
+  const found = isWay ? orAirports(names, hits, turn) : bestKnown(names, hits, turn);
+  if (ask.topic === 'where' && names.length === 0 && !turn.hasTrip) return offerSomewhere(turn);
   const when = ask.when?.days === undefined ? null : daysOf(ask.when, draft);
   const days = when === null || isUnclear(when) ? [] : when.days.map((day) => draft.days.indexOf(day) + 1);
-  const home = turn.document.trip.origin?.placeId;
-  return answerAsk(turn, {
+  const origin = turn.document.trip.origin?.placeId;
+  const [home = null] = own === undefined ? [] : hitsOf([own], 'origin', turn);
+  const isFollowing = names.length === 0 || pointsThere.test(ask.text);
+  const question = {
     ask,
-    hits: found.filter((hit) => hit !== null),
+    hits: surely(found),
+    called: names.filter((_, index) => found[index] !== null),
     unknown: names.filter((_, index) => found[index] === null),
-    earlier: names.length > 0 || turn.hasTrip ? [] : spokenOf(turn),
-    item: item === null || isUnclear(item) ? null : item.item,
+    earlier: !isFollowing || turn.hasTrip ? [] : spokenOf(turn),
     days,
-    home: home === undefined ? null : turn.atlas.place(home),
+    home: home ?? (origin === undefined ? null : turn.atlas.place(origin)),
     month: ask.month ?? null,
     on: ask.on ?? ask.when?.days?.find(({ on }) => on !== undefined)?.on ?? null,
-  });
+  };
+  const replies = (items.length === 0 ? [null] : items).map((item) => answerAsk(turn, { ...question, item }));
+  const [first] = replies;
+  if (first === undefined || replies.length === 1) return first!;
+  const texts = new Set(replies.map(({ text }) => text));
+  return { ...first, text: [...texts].join(' '), cards: replies.flatMap(({ cards = [] }) => cards) };
 }

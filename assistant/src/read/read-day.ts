@@ -96,7 +96,8 @@ function daysOf(
     return [{ on: dated.startOn }, ...(dated.endOn === undefined ? [] : [{ on: dated.endOn }])];
   if (/\b(?:day|morning|night) (?:after|before)\b/.test(plain)) return null;
   const within = numbered(words) ?? counted(words);
-  const elsewhere = stop ?? placeBehind.exec(text)?.[1];
+  const behind = placeBehind.exec(text)?.[1];
+  const elsewhere = stop ?? (behind === undefined || readPart(behind) !== null ? undefined : behind);
   if (within !== null)
     return elsewhere === undefined
       ? within

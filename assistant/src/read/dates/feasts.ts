@@ -4,7 +4,7 @@ import type { DatesSaid } from './calendar-words.ts';
 import { nthWeekday } from './calendar-words.ts';
 
 /** Easter Sunday of a year of the Gregorian calendar. */
-function easterOf(year: number): string {
+export function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;

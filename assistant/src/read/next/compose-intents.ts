@@ -16,6 +16,7 @@ import { atStop, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
 import { afresh, isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
+import { withWholeQuestions } from './whole-questions.ts';
 
 /** What a message wants, and the words that carry a wish which no intent took up. */
 export interface Composed {
@@ -154,7 +155,8 @@ function withPlan(marked: Marked): Marked {
 
 /** Makes intents of a message's clauses, each with the words it rests on and how sure that is. */
 export function composeIntents(message: Marked, talk: Conversation): Composed {
-  const marked = talk.trip === null ? withPlan(asRequest(message)) : message;
+  const whole = withWholeQuestions(message, talk.trip === null);
+  const marked = talk.trip === null ? withPlan(asRequest(whole)) : whole;
   const result: Composed = { intents: [], doubted: new Set(), unused: [] };
   const memory = remembered(talk);
   const isMore = marked.clauses.some((clause) => !isTalk(clause));

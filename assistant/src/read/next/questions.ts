@@ -54,12 +54,16 @@ export function ask(view: ClauseView): Wanted[] {
   const about = thing?.text ?? (places.length === 0 ? view.memory.item : undefined);
   const last = places.at(-1)?.text;
   if (last !== undefined) view.memory.stop = stopNamed(view, last) ?? last;
+  const said = places.map(({ text }) => placeOf(text));
+  // "Which money in Laos, and are there ATMs?"
+  if (said.length > 0) view.memory.asked = said;
+  const meant = said.length > 0 || about !== undefined ? said : (view.memory.asked ?? []);
   return [
     {
       kind: 'ask',
       topic: isTopic(topic) ? topic : 'other',
       text: view.clause.text.trim().slice(0, LONGEST),
-      ...(places.length > 0 && { places: places.slice(0, MOST_PLACES).map(({ text }) => placeOf(text)) }),
+      ...(meant.length > 0 && { places: meant.slice(0, MOST_PLACES) }),
       ...withWhen(when),
       ...(month !== undefined && { month }),
       ...(dates?.startOn !== undefined && dates.rough !== true && { on: dates.startOn }),

@@ -1,31 +1,23 @@
-import { weekdayOf } from '@wayfare/almanac/local-date';
 import { byTravelMode } from '@wayfare/wording/travel-modes';
 import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
-import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
-import type { Reply } from '../conversation/reply.ts';
-import { attractionOf } from '../planning/place-ref-of.ts';
-import { dateWords, moneyWords } from '../wording/dates-and-money.ts';
-import { roughCost } from '../wording/describe-trip.ts';
-import type { Asked } from './asked.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const dayName = ({ on }: PlanDay, index: number): string =>
-  `day ${index + 1}${on === null ? '' : ` (${weekdays[weekdayOf(on)]}, ${dateWords(on)})`}`;
-
-const sayItem = ({ startMinute, title }: PlanItem): string => `${clock(startMinute)} ${title}`;
-
-function tellDay({ days, turn }: Asked): string | null {
-  const plan = turn.document.plan?.days ?? [];
-  const told = days.flatMap((number) => {
-    const day = plan[number - 1];
-    if (day === undefined) return [`The trip has ${counted(plan.length, 'day')}.`];
-    const items = day.items.length === 0 ? 'nothing is planned' : day.items.map(sayItem).join(', ');
-    return [`On ${dayName(day, number - 1)}: ${items}.`];
-  });
-  return told.length === 0 ? null : told.join(' ');
-}
+import type { Reply } from '../../conversation/reply.ts';
+import { attractionOf } from '../../planning/place-ref-of.ts';
+import { moneyWords } from '../../wording/dates-and-money.ts';
+import type { Asked } from '../asked.ts';
+import { says } from '../asked.ts';
+import { stemsOf } from '../content-words.ts';
+import type { PlanView } from './plan-view.ts';
+import { asksOnly, dayName, viewOf } from './plan-view.ts';
+import { tellBusiest, tellDays, tellFreeTime } from './tell-days.ts';
+import { tellClosed } from './tell-closed.ts';
+import { tellCosts } from './tell-costs.ts';
+import { tellIncluded } from './tell-included.ts';
+import { tellKinds } from './tell-kinds.ts';
+import { tellRides } from './tell-rides.ts';
+import { tellTimeFor } from './tell-time-for.ts';
+import { tellDates, tellFirst, tellHours, tellMeals, tellNights } from './tell-times.ts';
+import { tellWalks } from './tell-walks.ts';
 
 function tellItem({ item, turn }: Asked): string | null {
   if (item === null) return null;
@@ -44,6 +36,14 @@ function tellItem({ item, turn }: Asked): string | null {
   return `${item.title} is on ${dayName(day, index)}, ${clock(item.startMinute)} to ${clock(item.endMinute)}.${way}${cost}`;
 }
 
+const staying = stemsOf('nights night days long stay staying sleep many spend time');
+
+/** How long one stays at the stops that are named. */
+function tellStay({ asked }: PlanView): string | null {
+  const isWay = asked.hits.length !== 1 || asked.stems.has('from') || asked.stems.has('get');
+  return !isWay && says(asked, staying) && asksOnly(asked, staying) ? tellStop(asked) : null;
+}
+
 function tellStop({ cities, hits, turn }: Asked): string | null {
   if (hits.length === 0) return null;
   const named = new Set(cities.map(({ id }) => id));
@@ -58,78 +58,10 @@ function tellStop({ cities, hits, turn }: Asked): string | null {
   return told.length === 0 ? null : told.join(' ');
 }
 
-const costWords = new Set([
-  'cost',
-  'price',
-  'total',
-  'budget',
-  'expensive',
-  'cheap',
-  'spend',
-  'money',
-  'pay',
-]);
-const wayWords = new Set([
-  'train',
-  'flight',
-  'drive',
-  'bus',
-  'ferry',
-  'leg',
-  'transfer',
-  'between',
-  'far',
-  'distance',
-]);
-const freeWords = new Set(['free', 'empty', 'rest', 'spare', 'nothing']);
-const bookWords = new Set(['book', 'reserve', 'reservation', 'advance', 'ticket', 'booking']);
-
-const asks = ({ words }: Asked, about: ReadonlySet<string>): boolean =>
-  [...words].some((word) => about.has(word));
-
-function tellCost(asked: Asked): string | null {
-  const { turn } = asked;
-  if (!asks(asked, costWords)) return null;
-  const { request, assumed } = turn.document.trip;
-  const currency = request.budget?.currency ?? assumed.budget?.currency ?? turn.currency;
-  const cost = roughCost(turn.document, turn.atlas, currency);
-  return cost === null
-    ? null
-    : `All in all, with beds, meals, sights and ways, about ${moneyWords(cost, currency)} for everybody. This is an estimate.`;
-}
-
-function tellWays(asked: Asked): string | null {
-  const { trip } = asked.turn.document;
-  if (!asks(asked, wayWords)) return null;
-  const name = (id: string): string =>
-    trip.stops.find((stop) => stop.id === id)?.place.name ??
-    (id === 'origin' ? trip.origin?.name : trip.end?.name) ??
-    '';
-  const named = new Set(asked.cities.map(({ name: own }) => own));
-  const all = trip.legs.filter(({ from, to }) => name(from) !== '' && name(to) !== '');
-  const about =
-    asked.hits.length === 0
-      ? all
-      : all.filter(({ from, to }) => named.has(name(from)) || named.has(name(to)));
-  if (about.length === 0) return null;
-  const parts = about.map(
-    ({ from, to, travel }) =>
-      `${name(from)} to ${name(to)} ${byTravelMode[travel.mode]}, about ${lengthOfTime(travel.minutes)}`,
-  );
-  return `${joinWords(parts)}.`;
-}
-
-function tellFree(asked: Asked): string | null {
-  if (!asks(asked, freeWords)) return null;
-  const plan = asked.turn.document.plan?.days ?? [];
-  const free = plan.flatMap(({ items }, index) =>
-    items.every(({ kind }) => kind !== 'visit' && kind !== 'activity') ? [`day ${index + 1}`] : [],
-  );
-  return free.length === 0 ? 'No day is wholly free.' : `Without sights: ${joinWords(free)}.`;
-}
+const bookWords = stemsOf('book booking bookings reserve reservation advance ticket tickets');
 
 function tellBookings(asked: Asked): string | null {
-  if (!asks(asked, bookWords)) return null;
+  if (!says(asked, bookWords) || asked.hits.length > 0 || !asksOnly(asked, bookWords, bookable)) return null;
   const sights = (asked.turn.document.plan?.days ?? []).flatMap(({ items }) =>
     items.flatMap(({ place, kind }) =>
       kind === 'visit' ? (attractionOf(asked.turn.atlas, place?.placeId) ?? []) : [],
@@ -160,24 +92,55 @@ export function tellPlan({ turn }: Asked): string | null {
   return `${joinWords(stops)}. ${days.join(' ')}`;
 }
 
-const wholeWords = new Set(
-  'plan itinerary overview summary everything whole recap decide agree schedule trip day stop route list'.split(
-    ' ',
-  ),
+const wholeWords = stemsOf(
+  'plan itinerary overview summary everything whole recap decide agree schedule trip day stop route list',
 );
 
-/** What the plan says of what was asked: an item, a day, a stop, the ways, the cost, what to book; else the whole. */
+const bookable = stemsOf('ahead sight sights museum museums must buy before need anything what which entry');
+const ofItem = stemsOf('plan itinerary included include when day planned visit going go');
+const doing = stemsOf('see do doing visit go happen happening planned scheduled on activities');
+
+/** What a plan can be asked for; each tells nothing where another thing is asked. */
+const facts: readonly ((view: PlanView) => string | null)[] = [
+  tellCosts,
+  ({ asked }) => tellBookings(asked),
+  tellStay,
+  tellWalks,
+  tellRides,
+  tellNights,
+  tellHours,
+  tellDates,
+  tellClosed,
+  tellFirst,
+  tellMeals,
+  tellBusiest,
+  tellKinds,
+  tellFreeTime,
+  (view) => (asksOnly(view.asked, doing) ? tellDays(view) : null),
+];
+
+/** A fact of the plan that the question asks for by its words. */
+export function answerPlanFact(asked: Asked): Reply | null {
+  const view = viewOf(asked);
+  if (view === null) return null;
+  if (asked.item !== null && asked.item.kind !== 'meal') {
+    const told = asksOnly(asked, ofItem) && says(asked, ofItem) ? tellItem(asked) : null;
+    return told === null ? null : { text: told, suggestions: [] };
+  }
+  const text = facts.map((tell) => tell(view)).find((told) => told !== null);
+  return text === undefined ? (tellIncluded(view) ?? tellTimeFor(view)) : { text, suggestions: [] };
+}
+
+/** What the plan says of what was asked: an item, a fact, a day, a stop; else the whole. */
 export function answerTrip(asked: Asked): Reply | null {
-  if (asked.turn.document.plan === null) return null;
-  const text =
-    tellItem(asked) ??
-    tellDay(asked) ??
-    tellCost(asked) ??
-    tellBookings(asked) ??
-    tellFree(asked) ??
-    tellWays(asked) ??
-    tellStop(asked) ??
-    (asked.words.size === 0 || asks(asked, wholeWords) ? tellPlan(asked) : null);
+  const view = viewOf(asked);
+  if (view === null) return null;
+  const item = tellItem(asked);
+  if (item !== null) return { text: item, suggestions: [] };
+  const fact = answerPlanFact(asked);
+  if (fact !== null) return fact;
+  const isWhole = asked.words.size === 0 || says(asked, wholeWords);
+  const text = tellDays(view) ?? tellStop(asked) ?? (isWhole ? tellPlan(asked) : null);
   return text === null ? null : { text, suggestions: [] };
 }
 

@@ -1,0 +1,82 @@
+import type { Marked, MarkedClause, SpanLabel } from '@wayfare/reader';
+
+/** A reading that is hardly more than a guess. */
+const UNSURE = 0.45;
+const notOurs = new Set<MarkedClause['act']>(['offtopic', 'nonsense', 'abuse']);
+const changes = new Set<MarkedClause['act']>([
+  'add',
+  'remove',
+  'replace',
+  'move',
+  'swap',
+  'order',
+  'nights',
+  'wish',
+  'rest',
+]);
+
+/** What tells of the travellers and wishes for nothing. */
+const ofPeople = new Set<SpanLabel>(['origin', 'adults', 'kids', 'ages', 'people']);
+/** What only a trip has. */
+const ofTrip = new Set<SpanLabel>([
+  'length',
+  'nights',
+  'dates',
+  'start',
+  'finish',
+  'adults',
+  'kids',
+  'people',
+  'money',
+]);
+
+const lengths = new Set<SpanLabel>(['length', 'nights']);
+
+const isAsk = ({ act }: MarkedClause): boolean => act.startsWith('ask.');
+const isWish = ({ act, confidence }: MarkedClause): boolean =>
+  (act === 'plan' || act === 'add') && confidence < UNSURE;
+const beginsAsking = /^\s*(?:on |in |at )?(?:which|what|when|who|how|where|why)\b/i;
+const isOpen = ({ text }: MarkedClause): boolean => !/[.!?;:,]\s*$/.test(text);
+const beginsAnew = /^\s*(?:and|but|so|then|or|also|if|otherwise|please|can|could)\b/i;
+
+/** "Do we have time for | a day trip to Tivoli?" is one question, and asks for no day trip. */
+function joined(clauses: readonly MarkedClause[], isFirst: boolean): MarkedClause[] {
+  const whole: MarkedClause[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
+    const isBegun = last !== undefined && isOpen(last) && !beginsAnew.test(clause.text);
+    const goesOn =
+      isBegun && ((isAsk(last) && changes.has(clause.act)) || (isFirst && isWish(last) && isAsk(clause)));
+    if (!goesOn) whole.push(clause);
+    else
+      whole[whole.length - 1] = {
+        ...last,
+        act: isAsk(last) ? last.act : clause.act,
+        end: clause.end,
+        text: `${last.text.trimEnd()} ${clause.text.trimStart()}`,
+        spans: [...last.spans, ...clause.spans],
+      };
+  }
+  return whole;
+}
+
+/** What was hardly read as something else, and is a question by its form or by what stands beside it. */
+function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst: boolean): MarkedClause {
+  const isHome = clause.act === 'plan' && clause.spans.every(({ label }) => ofPeople.has(label));
+  if (isHome && others.some(isAsk)) return { ...clause, act: 'chat' };
+  if (clause.confidence >= UNSURE) return clause;
+  const has = (labels: ReadonlySet<SpanLabel>) => clause.spans.some(({ label }) => labels.has(label));
+  const isBare = clause.text.trim().endsWith('?')
+    ? !has(ofTrip)
+    : beginsAsking.test(clause.text) && !has(lengths);
+  if (isFirst && isWish(clause) && isBare) return { ...clause, act: 'ask.other' };
+  if (notOurs.has(clause.act) && clause.text.trim().endsWith('?')) return { ...clause, act: 'ask.other' };
+  const isTold = changes.has(clause.act) && clause.spans.length === 0 && !clause.text.includes('?');
+  return isTold && others.some(isAsk) ? { ...clause, act: 'chat' } : clause;
+}
+
+/** Questions that were read in parts, or for something else, as the whole questions that they are; `isFirst` where no trip exists. */
+export function withWholeQuestions({ clauses }: Marked, isFirst: boolean): Marked {
+  const whole = joined(clauses, isFirst);
+  return { clauses: whole.map((clause) => settled(clause, whole, isFirst)) };
+}

@@ -1,6 +1,6 @@
 import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf } from './any-of.ts';
-import { again, alone, children, people, plainWords, self, two } from './party-words.ts';
+import { again, alone, children, onlyOnes, people, plainWords, self, two } from './party-words.ts';
 import { numberAt, numberIn } from './read-number.ts';
 
 interface Counted {
@@ -80,8 +80,11 @@ export function countAdults(
     for (const words of people(span.text)) {
       const key = words.filter((word) => !plainWords.has(word)).join(' ');
       const isNobody = key === '' && numberIn(words) === null && !words.includes('friend');
-      if (seen.has(key) || isNobody) continue;
-      seen.add(key);
+      const one = words.find((word) => onlyOnes.has(word));
+      // "My wife and I … my wife paints".
+      const isSeen = seen.has(key) || (one !== undefined && seen.has(one) && numberIn(words) === null);
+      if (isSeen || isNobody) continue;
+      for (const name of [key, one ?? key]) seen.add(name);
       const { count, isSelf, isAll, isOther } = countOf(words, isBeside);
       if (words.some((word) => children.test(word))) young += count;
       const areThey = isOther && words.some((word) => two.has(word)) && forThem.test(ahead);

@@ -37,6 +37,13 @@ const relations = new Set(
   partner gf bf boyfriend girlfriend cousin bro sis papa mama`.split(/\s+/),
 );
 
+/** Of whom one has one. */
+export const onlyOnes = new Set(
+  'wife husband hubby missus partner gf bf boyfriend girlfriend fiance fiancee mum mom mam dad father mother'.split(
+    ' ',
+  ),
+);
+
 /** "Mum dad me" is three. */
 const each = (words: string[]): string[][] => {
   const named = words.filter((word) => relations.has(word));

@@ -62,10 +62,11 @@ const scales: Readonly<Record<string, number>> = {
   mil: 1000,
 };
 
-const figure = /\d{1,3}(?:[,. ']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?/g;
+// In lakh the groups before the last have two figures: "1,80,000".
+const figure = /\d{1,3}(?:,\d\d)*(?:[,. ']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?/g;
 
 function valueOf(digits: string): number {
-  const grouped = /^\d{1,3}(?:[,. ']\d{3})+/.exec(digits)?.[0];
+  const grouped = /^\d{1,3}(?:,\d\d)*(?:[,. ']\d{3})+/.exec(digits)?.[0];
   if (grouped === undefined) return Number(digits.replace(',', '.'));
   return Number(grouped.replace(/\D/g, '') + digits.slice(grouped.length).replace(',', '.'));
 }

@@ -49,6 +49,21 @@ describe('where one goes and comes from', () => {
     expect(van.leftOut).toContainEqual({ words: 'Cabriolet', why: 'not understood' });
   });
 
+  it('is not what is done already, said before or behind', () => {
+    const marked = markedLine('[stop Milan] and [stop Turin] are already done, now [stop Genoa]', 'first');
+    const unsure = marked.clauses.map((clause) => ({
+      ...clause,
+      spans: clause.spans.map((span) => ({ ...span, confidence: 0.6 })),
+    }));
+    const { mentions } = readFirst(
+      marked.text,
+      { clauses: unsure },
+      { atlas, today: '2027-03-10', locale: 'en-GB', currency: 'GBP' },
+    );
+    const goals = mentions.filter(({ role }) => role === 'destination');
+    expect(goals.map(({ surface }) => surface)).toEqual(['Genoa']);
+  });
+
   it('is not a list of the ways that there are', () => {
     const { mentions, connections } = read(
       '[nights 3 days] in [stop Milan], [nights 2 days] in [stop Vienna]. Direct flights: from [origin Oslo] to [stop Milan], [stop Milan] and [stop Vienna].',
@@ -64,6 +79,26 @@ describe('days', () => {
       ['Milan', 5],
     ]);
     expect(read('[length 5 days] in [stop Milan]').request.days).toBe(5);
+  });
+
+  it('are those of each place, the last one too', () => {
+    const line = (last: string) =>
+      `[stop Milan] [nights 2 nights], [stop Turin] [length ${last}] from [start 8 March]`;
+    expect(stays(line('4 nights'))).toEqual([
+      ['Milan', 2],
+      ['Turin', 4],
+    ]);
+    const whole = '[length 7 nights] in all: [stop Milan] [length 3 nights], [stop Turin] [length 4 nights]';
+    expect(stays(whole)).toEqual([
+      ['Milan', 3],
+      ['Turin', 4],
+    ]);
+  });
+
+  it('of a part are no days of the whole', () => {
+    const line =
+      '[length 12 days], landing on [dates 25 October], in [stop Milan] for a fair [dates 31 October to 2 November]';
+    expect(read(line).request).toMatchObject({ days: 12, startOn: '2027-10-25' });
   });
 
   it('begin with the first of two though only the second has a mark', () => {
@@ -93,9 +128,23 @@ describe('who goes, for how much and by what', () => {
     expect(read('[stop Milan], this is for an individual.').request.adults).toBe(1);
   });
 
+  it('counts a wife once, and children by their names and ages', () => {
+    const couple = '[stop Milan], [adults my wife and I]. [adults My wife paints]';
+    expect(read(couple).request.adults).toBe(2);
+    const family =
+      '[stop Milan], [kids three kids]: [stop Turin] [nights 15], Amir [nights 11], [stop Genoa] [nights 6].';
+    expect(read(family).request).toMatchObject({ children: 3, childAges: [15, 11, 6] });
+    expect(stays(family)).toEqual([]);
+  });
+
   it('counts cities as cities', () => {
     const { cityCount, stays: none } = read('[nights 3] different cities in [stop Portugal]');
     expect([cityCount, none]).toEqual([3, []]);
+  });
+
+  it('reads a sum in lakh as one', () => {
+    const line = '[stop Milan], [money Rs 1],[money 80,000] [per in all]';
+    expect(read(line).request.budget).toMatchObject({ amount: 180_000, currency: 'INR' });
   });
 
   it('takes the figure behind "budget" for the trip, whatever it was taken for, and no year', () => {

@@ -22,7 +22,7 @@ function placeOf(span: Placed, places: readonly Placed[], text: string): Placed 
 }
 
 const isNights = ({ text }: Placed) => readLength(text)?.nights !== undefined;
-const daysOf = ({ text }: Placed) => readLength(text)?.days ?? 0;
+const daysOf = ({ text }: Placed) => readLength(text, 'nights')?.days ?? readLength(text)?.nights ?? 0;
 
 /** "8 days in total, 5 days in Milan": a part of the whole that is said too. */
 function partsOfWhole(spans: readonly Placed[], text: string): Placed[] {
@@ -50,7 +50,21 @@ function lengthsOfPlaces(spans: readonly Placed[], text: string): Placed[] {
   };
   if (own.length === lengths.length && own.length > 1 && given.size === own.length)
     return own.every(isNights) || own.slice(0, -1).every(isAlone) ? own : [];
-  return own.length === 1 && nights.length > 0 && isAlone(own[0]!) ? own : [];
+  if (own.length !== 1 || nights.length === 0) return [];
+  return isAlone(own[0]!) || isLastOfThem(own[0]!, nights, places, text) ? own : [];
+}
+
+/** "Hanoi 3 nights, Hoi An 4 nights": the last of several stays that are each told so. */
+function isLastOfThem(
+  span: Placed,
+  nights: readonly Placed[],
+  places: readonly Placed[],
+  text: string,
+): boolean {
+  const last = nights.findLast((one) => one.end <= span.start && placeOf(one, places, text) !== undefined);
+  const place = placeOf(span, places, text);
+  if (!isNights(span) || last === undefined || place === undefined || place.start < last.end) return false;
+  return !inside.test(text.slice(last.end, place.start));
 }
 
 /** "Two days in Cambridge, then two more in Portland". */

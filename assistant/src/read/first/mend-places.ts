@@ -1,28 +1,44 @@
 import type { SpanLabel } from '@wayfare/reader';
-import { listed } from '../any-of.ts';
+import { anyOf, listed } from '../any-of.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { mendEnds } from './mend-ends.ts';
 
 const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
 const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
+/** Words right before a name. */
+const rightBefore = (list: string) => new RegExp(`(?<![\\p{L}])(?:${listed(list)})\\W*$`, 'iu');
+/** Words behind a name in its sentence. */
+const soonBehind = (list: string) =>
+  new RegExp(`^[^.;!?\\n,]{0,40}(?<![\\p{L}])(?:${listed(list)})(?![\\p{L}])`, 'iu');
+
 const known =
-  /\b(?:already|alr)\s+(?:done|seen|been(?: to)?|visited|did|know)\W*$|\b(?:have|i've|ive|we've|weve|had)\s+(?:already\s+)?(?:been to|done|visited|seen)\W*$|^\W*(?:been to|done)\W*$/i;
-const excluded = new RegExp(
-  `(?:${listed(`isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than, anything other than, anywhere apart from, but not,
-  anything but, anywhere but, everywhere but, avoid, avoiding, skip, skipping, excluding, leave out, leave aside, spare me,
-  drop, remove, do not want, don't want, don't want to go to, do not want to go to, no need for, no need to add,
-  not interested in, don't send us to`)})\\W*$`,
-  'i',
+  rightBefore(`already done, already seen, already been, already been to, already visited, already did,
+  already know, alr done, alr seen, alr been, have been to, have done, have visited, have seen, i've been to, i've done,
+  i've visited, i've seen, ive been to, ive done, ive visited, ive seen, we've been to, we've done, we've visited,
+  we've seen, weve been to, weve done, weve seen, have already been to, have already done, have already seen,
+  have already visited, had been to, had done`);
+const knownFirst = /^\W*(?:been to|done)\W*$/i;
+const excluded =
+  rightBefore(`isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than,
+  anything other than, other than, apart from, anywhere apart from, but not, anything but, anywhere but, everywhere but,
+  avoid, avoiding, skip, skipping, excluding, leave out, leave aside, spare me, drop, remove, do not want, don't want,
+  don't want to go to, do not want to go to, no need for, no need to add, not interested in, don't send us to`);
+/** "Osaka can be skipped", "Jaipur and Udaipur are already done": what stands behind a name says it too. */
+const knownBehind = soonBehind(
+  'already done, done already, already seen, seen already, been there, been done, were done',
 );
-/** "Osaka can be skipped", "Gaspé is too far": what stands behind a name says it too. */
-const refused = new RegExp(
-  `^[^.;!?\\n,]{0,40}\\b(?:${listed('be skipped, leave it, leave it out, leave that, drop it, we dropped, is out')})`,
-  'i',
-);
+const refused =
+  soonBehind(`be skipped, leave it, leave it out, leave that, drop it, we dropped, is out, not include,
+  not to include, prefer not, rather not, leave both out, leave them out`);
 const passed = /^\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:lay|stop|land|connect|transit)/i;
-const fromHome =
-  /\b(?:from|ex|leav\w*|live|living|based|we['’]?re in|out of|depart\w*|start\w*|commenc\w*|originat\w*|embark\w*|set(?:ting)? (?:off|out)|taking off|home|begin\w*|flying|fly|return\w*|back to|via)\b[^,.;]{0,16}$/i;
+const homeWords =
+  anyOf(`from, ex, leav*, live, living, based, we're in, out of, depart*, start*, commenc*, originat*,
+  embark*, set off, set out, setting off, setting out, taking off, home, begin*, flying, fly, return*, back to, via`);
+const NEAR_HOME = 20;
+/** Words of coming from somewhere shortly before a name, with no other phrase between. */
+const fromHome = (ahead: string): boolean =>
+  homeWords.test(ahead.split(/[,.;]/).at(-1)!.slice(-NEAR_HOME).replaceAll('’', "'"));
 const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
 const must = /^\s*(?:for sure|definitely|is a must|a must|must)\b/i;
 const WAVERING = 0.97;
@@ -50,7 +66,7 @@ function labelOfList([first]: readonly Placed[], text: string): SpanLabel | null
     .at(-1)!
     .slice(-40);
   const plain = ahead.replaceAll('’', "'");
-  if (known.test(plain)) return 'seen';
+  if (known.test(plain) || knownFirst.test(plain)) return 'seen';
   return excluded.test(plain) ? 'not' : null;
 }
 
@@ -70,7 +86,7 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
     for (const span of list) {
       if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
       if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
-      const isFrom = fromHome.test(text.slice(Math.max(0, span.start - 40), span.start));
+      const isFrom = fromHome(text.slice(Math.max(0, span.start - 40), span.start));
       const isOfHome = list[0] !== span && list.every(({ label }) => label === 'origin');
       if (isFrom || isOfHome || toThere.test(text.slice(span.end))) continue;
       const isMust = must.test(text.slice(span.end)) && !list.some((one) => one.label === 'stop');
@@ -165,6 +181,7 @@ const mendBehind = (spans: readonly Placed[], text: string): Placed[] =>
   spans.map((span) => {
     if (!['stop', 'maybe', 'end', 'base'].includes(span.label) || span.confidence >= WAVERING) return span;
     const rest = text.slice(span.end).replaceAll('’', "'");
+    if (knownBehind.test(rest)) return { ...span, label: 'seen' as const };
     if (refused.test(rest)) return { ...span, label: 'not' as const };
     if (passed.test(rest)) return { ...span, label: 'about' as const };
     const isNamed = spans.some((one) => one !== span && one.text === span.text && one.label === 'stop');

@@ -73,6 +73,27 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
+const named =
+  /(\p{Lu}[\p{L}'’-]+)[,\s]*(?:\(|(?:who )?(?:is|aged)\s)?\s*(\d{1,2})\)?(?=\s*(?:[,.;:)(&+–-]|and\b|$))/gu;
+
+/** "Three kids: Anna 15, Max 11, Sofia 6": names of children with their ages, whatever they were taken for. */
+function mendNamed(spans: readonly Placed[], text: string): Placed[] {
+  const kids = spans.find(({ label }) => label === 'kids');
+  if (kids === undefined) return [...spans];
+  const from = kids.end;
+  const [sentence = ''] = /^[^.!?\n]*/.exec(text.slice(from)) ?? [];
+  const found = [...sentence.matchAll(named)];
+  if (found.length < 2) return [...spans];
+  const isIn = ({ start, end }: Placed) =>
+    found.some(({ 0: all, index }) => start < from + index + all.length && end > from + index);
+  const ages = found.map(({ 0: all, 2: age = '', index }): Placed => {
+    const start = from + index + all.lastIndexOf(age);
+    return { label: 'ages', start, end: start + age.length, text: age, confidence: 1, clause: kids.clause };
+  });
+  const rest = spans.filter((span) => span === kids || !isIn(span));
+  return [...rest, ...ages].toSorted((one, other) => one.start - other.start);
+}
+
 const behindMoney = /^\s?(?:[A-Z]{3}\b|quid\b|€|£|\$)/;
 const aheadMoney = /(?:\b[A-Z]{3}|[A-Z]{0,2}[$€£¥₹])\s?$/;
 
@@ -94,8 +115,22 @@ function mendMoney(spans: readonly Placed[], text: string): Placed[] {
     whole.some(
       (one) => one.label === 'money' && one !== span && one.start <= span.start && one.end >= span.end,
     );
-  return whole.filter((span) => !isInside(span));
+  return joinFigures(
+    whole.filter((span) => !isInside(span)),
+    text,
+  );
 }
+
+/** "Rs 1" and "80,000" with nothing but a comma between them are one sum. */
+const joinFigures = (spans: readonly Placed[], text: string): Placed[] =>
+  spans.reduce<Placed[]>((result, span) => {
+    const last = result.at(-1);
+    const isRest = last?.label === 'money' && span.label === 'money' && between(text, last, span) === ',';
+    if (isRest)
+      result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
+    else result.push(span);
+    return result;
+  }, []);
 
 const grownUp = /\b(?:and\s+)?(?:\w+\s+)?(?:grown[- ]?up|grown|adult)\s+(?:kids|children|sons|daughters)\b/gi;
 
@@ -138,6 +173,7 @@ function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
 const steps = [
   mendDates,
   mendCorrections,
+  mendNamed,
   withoutPeople,
   mendCuisines,
   mendGrown,

@@ -42,7 +42,7 @@ export const sureWords: readonly Sure[] = [
   {
     label: 'pace',
     words: all(
-      `(?:not|no|nothing|never)\\s+(?:too\\s+|so\\s+|much\\s+)?(?:${listed(hurried)})|` +
+      `(?:not|no|nothing|never|n't)\\s+(?:too\\s+|so\\s+|much\\s+|(?:like|want|wish)\\s+(?:to be|being)\\s+)?(?:${listed(hurried)})|` +
         `${few}(?:things?|sights?|stops?|activit(?:y|ies)|places)|` +
         listed(`leisurely, unhurried, relaxed, in no hurry, not in a hurry, no hurry, pace is easy, pace easy, pace gentle,
         pace must be gentle, days gentle, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,

@@ -84,6 +84,23 @@ function withoutVague(spans: readonly Placed[]): Placed[] {
   return spans.some(isFigure) ? spans.filter((span) => !isVague(span)) : [...spans];
 }
 
+/** Days that are fewer than the whole trip has are those of a part of it, where another day is said too. */
+function withoutParts(spans: readonly Placed[], { days, nights }: Length, context: DateContext): Placed[] {
+  const long = days ?? (nights === undefined ? undefined : nights + 1);
+  if (long === undefined) return [...spans];
+  const read = new Map(labelled(spans, 'dates').map((span) => [span, readDatesSaid(span.text, context)]));
+  const isPart = (span: Placed) => {
+    const { startOn, endOn, rough } = read.get(span) ?? {};
+    return (
+      startOn !== undefined && endOn !== undefined && rough !== true && daysBetween(startOn, endOn) + 2 < long
+    );
+  };
+  const isDay = (span: Placed) => /\d/.test(span.text) && (read.get(span)?.startOn ?? null) !== null;
+  const isBegun =
+    labelled(spans, 'start').length > 0 || [...read.keys()].some((one) => isDay(one) && !isPart(one));
+  return isBegun ? spans.filter((span) => !isPart(span)) : [...spans];
+}
+
 /** When it begins; where both ends are said by themselves, a range beside them is that of something else. */
 function firstDay(
   spans: readonly Placed[],
@@ -136,9 +153,10 @@ export function readTime(
       return dates ?? [];
     });
   };
-  const start = firstDay(spans, context, read, ends.start === undefined ? [] : [{ startOn: ends.start }]);
-  const finish = lastDay(spans, start, context, read);
   const length = lengthOf(labelled(spans, 'length'), unread);
+  const whole = withoutParts(spans, length, context);
+  const start = firstDay(whole, context, read, ends.start === undefined ? [] : [{ startOn: ends.start }]);
+  const finish = lastDay(whole, start, context, read);
   const last = finish.endOn ?? finish.startOn ?? ends.finish;
   const dates = fitted(
     { ...start, ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }) },

@@ -13,6 +13,7 @@ import { ahead, behind, placeOf, stopNamed, take } from './clause.ts';
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
+const added = /\badd\w*\W*(?:on |in |us )?(?:another )?$/;
 /** "Give Galway one of those nights and Dublin the other". */
 const handedOut = /\bgiv(?:e|ing)\b.*\b(?:of (?:those|them|these)|the other)\b/;
 const fewer =
@@ -54,6 +55,8 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
     const isCount = said.every(({ label }) => label === 'count');
     if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25)))
       return { change: count.number * isWeek };
+    // "Add two nights there".
+    if (count.kind === 'exactly' && added.test(before)) return { change: count.number * isWeek };
     return { nights: count.number * isWeek };
   }
   if (count?.kind === 'more') return { change: 1 };

@@ -31,10 +31,7 @@ export function remove(view: ClauseView): Wanted[] {
   const named = take(view, 'stop', 'not', 'end', 'via', 'base');
   for (const { text } of named.filter((span) => !places.includes(span))) {
     view.memory.stop = text;
-    const at = view.talk.trip?.stops.indexOf(stopNamed(view, text) ?? '') ?? -1;
-    const freed = view.talk.trip?.nights?.[at];
-    if (freed !== undefined) view.memory.spare = freed;
-    intents.push({ kind: 'removeStop', place: placeOf(stopNamed(view, text) ?? text) });
+    intents.push(removeStop(view, stopNamed(view, text) ?? text));
   }
   for (const { text } of take(view, 'outing')) intents.push({ kind: 'removeDayTrips', place: placeOf(text) });
   for (const { text } of take(view, 'item', 'see', 'event', 'flight')) {
@@ -50,11 +47,7 @@ export function remove(view: ClauseView): Wanted[] {
     }
     const stop = stopNamed(view, text);
     const isStop = stop !== undefined && (plainText(stop) === plainText(text) || !isItem(view, text));
-    intents.push(
-      isStop
-        ? { kind: 'removeStop', place: placeOf(stop) }
-        : { kind: 'removeItem', item: itemOf(view, text, when) },
-    );
+    intents.push(isStop ? removeStop(view, stop) : { kind: 'removeItem', item: itemOf(view, text, when) });
   }
   for (const { text } of take(view, 'dislike', 'like'))
     intents.push({ kind: 'limitKind', ...told(text), amount: 'none', ...withWhen(when) });
@@ -62,12 +55,19 @@ export function remove(view: ClauseView): Wanted[] {
   if (/\bday ?trips?\b/.test(view.words)) return [{ kind: 'removeDayTrips', ...withWhen(when) }];
   const stops = view.talk.trip?.stops ?? [];
   if (/\b(?:last|final) (?:stop|city|place|town)\b/.test(view.words) && stops.length > 0)
-    return [{ kind: 'removeStop', place: { name: stops.at(-1)! } }];
+    return [removeStop(view, stops.at(-1)!)];
   const thing = places.flatMap((place) => thingIn(view, place) ?? [])[0];
   // "Take out day 5"; of a part of a day only what is in it.
   if (when?.days !== undefined && thing === undefined)
     return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, thing ?? 'it', when) }];
+}
+
+/** A stop that goes frees its nights for others. */
+function removeStop({ talk, memory }: ClauseView, name: string): Wanted {
+  const freed = talk.trip?.nights?.[talk.trip.stops.indexOf(name)];
+  if (freed !== undefined) memory.spare = freed;
+  return { kind: 'removeStop', place: placeOf(name) };
 }
 
 /** "Skip Pompeii, Herculaneum instead". */

@@ -8,6 +8,10 @@ export const listed = (list: string): string =>
     .map((one) => one.trim().replace(signs, '\\$&').replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+'))
     .join('|');
 
+/** Matches one of these words or phrases at the end of what stands ahead. */
+export const rightBefore = (list: string): RegExp =>
+  new RegExp(`(?<![\\p{L}])(?:${listed(list)})\\W*$`, 'iu');
+
 /** Matches one of these words or phrases as a whole. */
 export const anyOf = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${listed(list)})(?![\\p{L}\\p{N}])`, 'iu');

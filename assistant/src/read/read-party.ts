@@ -64,8 +64,10 @@ function withoutChildren(span: MarkedSpan): MarkedSpan[] {
 
 const GROWN = 18;
 /** Who stays or travels, where nobody else is spoken of. */
-const myself =
-  /\bI(?:'m|'ll|'d| am| will| would| want| plan| hope)?(?: (?:to|like|be|going|planning|hoping|want))* (?:stay|staying|travel|travell?ing)\b/;
+const planned = '(?: (?:to|like|be|going|planning|hoping|want))*';
+const myself = new RegExp(
+  `\\bI(?:'m|'ll|'d| am| will| would| want| plan| hope)?${planned} (?:stay|staying|travel|travell?ing)\\b`,
+);
 const others = anyOf(
   `we, we're, we'll, we'd, us, our, both, together, family, friend*, wife, husband, partner, girlfriend, boyfriend,
   mum, mom, dad, parents, group, party of`,

@@ -8,7 +8,7 @@ const behind = /^\s*(?:(?:in|at|on|around|exploring)\s+)?(?:the\s+)?$/i;
 const next = /\b(?:then|and|plus|followed by|after(?:wards)?|before)\b/i;
 const inside = /\b(?:with|including|incl|of which|of them|total|altogether|all)\b|:/i;
 /** "Two nights each". */
-export const each = /^\s*(?:in )?each\b|^\s*(?:per|in every|at each|in each)\s+(?:city|place|stop|town)/i;
+export const each = /^\s*(?:in |at )?each\b|^\s*(?:per|in every)\s+(?:city|place|stop|town)/i;
 
 /** "Two more in Portland". */
 const more = /^\s*(?:nights?|days?)?\s*(?:in|at|on)\s+(?:the\s+)?$/i;

@@ -1,13 +1,11 @@
 import type { SpanLabel } from '@wayfare/reader';
-import { anyOf, listed } from '../any-of.ts';
+import { anyOf, listed, rightBefore } from '../any-of.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { mendEnds } from './mend-ends.ts';
 
 const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
 const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
-/** Words right before a name. */
-const rightBefore = (list: string) => new RegExp(`(?<![\\p{L}])(?:${listed(list)})\\W*$`, 'iu');
 /** Words behind a name in its sentence. */
 const soonBehind = (list: string) =>
   new RegExp(`^[^.;!?\\n,]{0,40}(?<![\\p{L}])(?:${listed(list)})(?![\\p{L}])`, 'iu');
@@ -31,7 +29,11 @@ const knownBehind = soonBehind(
 const refused =
   soonBehind(`be skipped, leave it, leave it out, leave that, drop it, we dropped, is out, not include,
   not to include, prefer not, rather not, leave both out, leave them out`);
-const passed = /^\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:lay|stop|land|connect|transit)/i;
+const passedWords = listed('layover, stop, stopover, landing, land, connection, connecting, transit');
+const passed = new RegExp(
+  `^\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:${passedWords})`,
+  'iu',
+);
 const homeWords =
   anyOf(`from, ex, leav*, live, living, based, we're in, out of, depart*, start*, commenc*, originat*,
   embark*, set off, set out, setting off, setting out, taking off, home, begin*, flying, fly, return*, back to, via`);
@@ -96,7 +98,9 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
   return spans.map((span) => ({ ...span, label: labels.get(span) ?? span.label }));
 }
 
-const onWay = /\b(?:via|stopping(?: over)? (?:in|at)|stops? (?:in|at)|(?:layover|stopover) in)\s+$/i;
+const onWay =
+  rightBefore(`via, stopping in, stopping at, stopping over in, stopping over at, stop in, stop at, stops in,
+  stops at, layover in, stopover in`);
 const spokenOf = new Set<SpanLabel>(['about', 'stop', 'maybe', 'airport']);
 
 /** "From Berlin to Vienna, with stops in Dresden and Prague": what is gone through, and where it leads. */
@@ -123,8 +127,11 @@ function mendWays(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
-const part =
-  /^(?:the )?(?:(?:north|south|east|west)\w*[ -])?(?:coast|part|half|side|north|south|east|west)$/i;
+const quarters = 'north, south, east, west';
+const part = new RegExp(
+  `^(?:the )?(?:(?:${listed(quarters)})\\w*[ -])?(?:${listed(`${quarters}, coast, part, half, side`)})$`,
+  'i',
+);
 
 const pairing = /^\s*(?:and|&|\+|to|then|-+>|→)\s*$/i;
 
@@ -147,7 +154,8 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
 }
 
 const onward = /^\s*(?:(?:in)?to\b|-+>|→)/i;
-const outOf = /\b(?:fly\w*|flight|leav\w*|depart\w*|home|back)\s+(?:home\s+|back\s+)?(?:out of|from)\s+$/i;
+const leaves = listed('fly*, flight, leav*, depart*, home, back');
+const outOf = new RegExp(`\\b(?:${leaves})\\s+(?:home\\s+|back\\s+)?(?:out of|from)\\s+$`, 'iu');
 
 const flyOut = /\b(?:fly\w*|and|,)\s+(?:home\s+|back\s+)?out of\s+$/i;
 

@@ -73,8 +73,8 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
-const named =
-  /(\p{Lu}[\p{L}'’-]+)[,\s]*(?:\(|(?:who )?(?:is|aged)\s)?\s*(\d{1,2})\)?(?=\s*(?:[,.;:)(&+–-]|and\b|$))/gu;
+const named = /\p{Lu}[\p{L}'’-]+[,\s]*(?:\(|(?:who )?(?:is|aged)\s)?\s*(\d{1,2})\b/gu;
+const goesOn = /^\)?\s*(?:[,.;:)(&+–-]|and\b|$)/;
 
 /** "Three kids: Anna 15, Max 11, Sofia 6": names of children with their ages, whatever they were taken for. */
 function mendNamed(spans: readonly Placed[], text: string): Placed[] {
@@ -82,11 +82,13 @@ function mendNamed(spans: readonly Placed[], text: string): Placed[] {
   if (kids === undefined) return [...spans];
   const from = kids.end;
   const [sentence = ''] = /^[^.!?\n]*/.exec(text.slice(from)) ?? [];
-  const found = [...sentence.matchAll(named)];
+  const found = [...sentence.matchAll(named)].filter(({ 0: all, index }) =>
+    goesOn.test(sentence.slice(index + all.length)),
+  );
   if (found.length < 2) return [...spans];
   const isIn = ({ start, end }: Placed) =>
     found.some(({ 0: all, index }) => start < from + index + all.length && end > from + index);
-  const ages = found.map(({ 0: all, 2: age = '', index }): Placed => {
+  const ages = found.map(({ 0: all, 1: age = '', index }): Placed => {
     const start = from + index + all.lastIndexOf(age);
     return { label: 'ages', start, end: start + age.length, text: age, confidence: 1, clause: kids.clause };
   });
@@ -132,7 +134,11 @@ const joinFigures = (spans: readonly Placed[], text: string): Placed[] =>
     return result;
   }, []);
 
-const grownUp = /\b(?:and\s+)?(?:\w+\s+)?(?:grown[- ]?up|grown|adult)\s+(?:kids|children|sons|daughters)\b/gi;
+const grown = '(?:grown[- ]?up|grown|adult)';
+const grownUp = new RegExp(
+  `\\b(?:and\\s+)?(?:\\w+\\s+)?${grown}\\s+(?:kids|children|sons|daughters)\\b`,
+  'gi',
+);
 
 /** "Mum, dad and three grown-up kids": none of them is a child. */
 function mendGrown(spans: readonly Placed[], text: string): Placed[] {

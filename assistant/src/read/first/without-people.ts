@@ -1,5 +1,5 @@
 import type { SpanLabel } from '@wayfare/reader';
-import { anyOf } from '../any-of.ts';
+import { anyOf, listed } from '../any-of.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 
@@ -7,7 +7,8 @@ const places = new Set<SpanLabel>(['stop', 'base', 'maybe', 'end', 'origin', 'se
 const goals = new Set<SpanLabel>(['stop', 'base', 'maybe', 'end']);
 const kin = 'sister|brother|cousin|friend|mate|wife|husband|son|daughter|niece|nephew|aunt|uncle';
 const named = new RegExp(`\\b(?:my|our|his|her|little|baby) (?:\\w+ )?(?:${kin})\\s+$`, 'i');
-const isAged = /^\s*,?\s*\(?\s*(?:who\s+)?(?:(?:is|'s|’s|was|has|will be|turns|just turned|aged)\s+)?$/i;
+const agedWords = listed("is, 's, ’s, was, has, will be, turns, just turned, aged");
+const isAged = new RegExp(`^\\s*,?\\s*\\(?\\s*(?:who\\s+)?(?:(?:${agedWords})\\s+)?$`, 'iu');
 const closing = anyOf('cheers, regards, thanks, greetings, sincerely, faithfully, yours, best wishes, love');
 const SURE = 0.9;
 const RATHER_SURE = 0.65;

@@ -7,6 +7,7 @@ import type { Reply } from '../conversation/reply.ts';
 import { interestsOf } from '../planning/kinds-of-sight.ts';
 import { scoreAttraction } from '../planning/score-attraction.ts';
 import { attractionCard, cityCard } from '../wording/cards.ts';
+import { anyOf } from '../read/any-of.ts';
 import { readMoneySaid } from '../read/read-money-said.ts';
 import { monthName, moneyWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
@@ -31,10 +32,10 @@ const CRAMPED_NIGHTS = 1;
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-const meat =
-  /\b(?:pork|beef|veal|lamb|goat|chicken|duck|rabbit|ham|bacon|sausages?|meats?|tripe|offal|liver|fish|cod|tuna)\b/i;
-const sea =
-  /\b(?:salmon|anchov\w+|eel|squid|octopus|prawns?|shrimps?|crab|lobster|mussels?|clams?|oysters?|seafood|steak)\b/i;
+const meatOrFish =
+  anyOf(`pork, beef, veal, lamb, goat, chicken, duck, rabbit, ham, bacon, sausage, sausages, meat, meats, tripe, offal,
+  liver, steak, fish, cod, tuna, salmon, anchov*, eel, squid, octopus, prawn, prawns, shrimp, shrimps, crab, lobster,
+  mussel, mussels, clam, clams, oyster, oysters, seafood`);
 const meatless = stemsOf('vegan vegetarian veggie vegetarians vegans');
 const allergy = stemsOf('allergy allergic intolerant coeliac celiac gluten nuts peanuts lactose');
 const tables = stemsOf('restaurant restaurants cafe where eat dinner lunch place market street');
@@ -54,7 +55,7 @@ function dietOf(asked: Asked): string[] {
 /** Dishes that the question speaks of, else those that suit the diet. */
 function dishesFor(info: CityInfo, asked: Asked, isMeatless: boolean): string[] {
   const suited = info.guide.food.filter(
-    ({ name, what }) => !isMeatless || !(meat.test(`${name} ${what}`) || sea.test(`${name} ${what}`)),
+    ({ name, what }) => !isMeatless || !meatOrFish.test(`${name} ${what}`),
   );
   const spoken = suited.filter(({ name, what }) => {
     const own = contentWords(`${name} ${what}`);

@@ -1,5 +1,6 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import { answerDanger } from '../care/answer-danger.ts';
+import { anyOf } from '../read/any-of.ts';
 import { answerIntents } from './answer-intents.ts';
 import type { Change } from './change.ts';
 import { changeOf } from './change.ts';
@@ -19,7 +20,8 @@ function emitText(text: string, emit: (event: AskEvent) => void): void {
 }
 
 const tripWords =
-  /\b(?:trip|plan|itinerary|holiday|vacation|days?|nights?|week|weekend|visit|travel|go to|honeymoon)\b/i;
+  anyOf(`trip, plan, itinerary, holiday, vacation, day, days, night, nights, week, weekend, visit, travel, go to,
+  honeymoon`);
 
 /**
  * The words with which a long answer begins, said before it is worked out so that the reader sees at once that

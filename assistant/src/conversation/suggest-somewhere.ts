@@ -11,6 +11,7 @@ import { cityCard } from '../wording/cards.ts';
 import { monthName } from '../wording/dates-and-money.ts';
 import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
+import { anyOf } from '../read/any-of.ts';
 import type { RoledMention } from '../read/reading.ts';
 import type { Turn } from './context.ts';
 import type { Reply } from './reply.ts';
@@ -34,19 +35,17 @@ function originOf(turn: Turn): PlaceRef | null {
 const excludedOf = ({ reading }: Turn): ReadonlySet<string> =>
   new Set(reading.mentions.flatMap(({ role, hit }) => (role === 'excluded' && hit !== null ? [hit.id] : [])));
 
+const tripWords =
+  anyOf(`trip, travel, holiday, vacation, getaway, somewhere, anywhere, go away, honeymoon, break, journey,
+  destination, surprise`);
+
 /** Whether the message wishes for a trip at all, without saying where. */
 export function wishesForTrip({ reading }: Turn): boolean {
   const { request, text } = reading;
   const said = [request.days, request.month, request.season, request.startOn, request.budget].filter(
     (one) => one !== undefined,
   ).length;
-  return (
-    said > 0 ||
-    (request.interests ?? []).length > 0 ||
-    /\b(?:trip|travel|holiday|vacation|getaway|somewhere|anywhere|go away|honeymoon|break|journey|destination|surprise)\b/i.test(
-      text,
-    )
-  );
+  return said > 0 || (request.interests ?? []).length > 0 || tripWords.test(text);
 }
 
 /** Answers a wish without a name: the place that fits best is planned at once, others are offered. */

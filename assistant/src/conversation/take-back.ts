@@ -1,5 +1,6 @@
 import { fold } from '@wayfare/atlas';
 import { applyEdit } from '@wayfare/planner';
+import { anyOf } from '../read/any-of.ts';
 import type { Change } from './change.ts';
 import { keyOf } from './change.ts';
 import type { Turn } from './context.ts';
@@ -7,7 +8,9 @@ import type { Reply } from './reply.ts';
 import { labelOf } from '../word/catalogue.ts';
 
 const whatChanged =
-  /\bwhat changed\b|\bwhat you(?:'ve| have)? changed\b|\b(?:which|what) changes\b|\bwhat (?:did you|have you|has|was|got) (?:just )?chang\w*|\bwhat(?:'s| is) (?:new|different)\b|\bshow (?:me )?the changes\b/i;
+  anyOf(`what changed, what you changed, what you've changed, what you have changed, which changes, what changes,
+  what's new, what's different, what is new, what is different, show the changes, show me the changes`);
+const whatDidChange = /\bwhat (?:did you|have you|has|was|got) (?:just )?chang/i;
 
 /** Words of "undo the museum thing" that say nothing of what is meant. */
 const fillers = new Set(
@@ -116,4 +119,4 @@ const isSpokenOf = ({ label }: Change, words: readonly string[]): boolean => {
 
 /** What was changed last, where a question about the trip is about that; null where it is about something else. */
 export const tellChange = (turn: Turn, changes: readonly Change[], question: string): Reply | null =>
-  whatChanged.test(question) ? tellLast(turn, changes) : null;
+  whatChanged.test(question) || whatDidChange.test(question) ? tellLast(turn, changes) : null;

@@ -1,14 +1,19 @@
 import type { Atlas } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
+import { listed } from '../read/any-of.ts';
 import { readPlaces } from './names/read-places.ts';
 import type { Word } from './names/words-of.ts';
 import { aheadOf, isPlainWord, wordsOf } from './names/words-of.ts';
 
-const placeAhead =
-  /\b(?:to|from|in|at|near|around|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|via|through|towards?|outside|beyond|between|into|reach(?:ing)?|over|on)\s+(?:the\s+)?$/i;
+const leading =
+  listed(`to, from, in, at, near, around, visit, visiting, see, seeing, explore, exploring, via, through,
+  toward, towards, outside, beyond, between, into, reach, reaching, over, on`);
+const placeAhead = new RegExp(`\\b(?:${leading})\\s+(?:the\\s+)?$`, 'i');
 /** A name goes on with the sentence; an adjective stands before its noun ("in Moorish style"). */
-const nameBehind =
-  /^(?:[.,;:!?)]|$|\s+(?:and|or|for|is|was|on|with|by|then|before|after|to|from|in|at|as|but|where|which|you|lies|has|offers|makes|next|first|again|itself)\b)/i;
+const following =
+  listed(`and, or, for, is, was, on, with, by, then, before, after, to, from, in, at, as, but, where,
+  which, you, lies, has, offers, makes, next, first, again, itself`);
+const nameBehind = new RegExp(`^(?:[.,;:!?)]|$|\\s+(?:${following})\\b)`, 'i');
 const placeBehind = /^\s+(?:is|lies|sits|has|offers|makes|lets|rewards)\b/i;
 const SHORTEST = 4;
 

@@ -1,4 +1,5 @@
 import type { Atlas, City, CityInfo } from '@wayfare/atlas';
+import { anyOf } from '../read/any-of.ts';
 
 interface Sky {
   high: readonly number[];
@@ -43,7 +44,9 @@ const AURORA_LATITUDE = 62;
 const seasonWishes: readonly SeasonWish[] = [
   {
     name: 'skiing and snow',
-    words: /\b(?:ski(?:s|ing|er|ers)?|snow ?board\w*|snow(?:y|shoe\w*)?|sledg?ing|sledding)\b/i,
+    words:
+      anyOf(`ski, skis, skiing, skier, skiers, snow, snowy, snowshoe*, snowboard*, snow board*, sledging, sleding,
+    sledding`),
     fit: (sky, month) => 7.5 - meanOf(sky, month),
     fact: byDay,
   },
@@ -79,7 +82,9 @@ const seasonWishes: readonly SeasonWish[] = [
   },
   {
     name: 'autumn leaves',
-    words: /\b(?:(?:autumn|fall) (?:leaves|colou?rs|foliage)|foliage|leaf[- ]peeping|koyo|momiji)\b/i,
+    words:
+      anyOf(`autumn leaves, autumn colors, autumn colours, fall leaves, fall colors, fall colours, foliage,
+    leaf peeping, leaf-peeping, koyo, momiji`),
     fit: (sky, month) => (risesTo(sky, month) > -1 ? -1 : 4.5 - Math.abs(meanOf(sky, month) - 11.5)),
     fact: onAverage,
   },

@@ -30,8 +30,9 @@ const notSlow = new RegExp(`\\bnot\\s+(?:too\\s+)?(?:slow|lazy|relaxed)`);
 const middle = anyOf('moderat*, balanc*, medium, normal, average, mix*, steady, reasonabl*');
 
 /** "One thing a day", "not more than two things", "2-3 things". */
-const count =
-  /\b(?:one|1|two|2|single|few)(?:\s?(?:-|to|or)\s?(?:2|3|two|three))? (?:\w+ )?(?:thing|outing|sight|activit|place)/;
+const few = /\b(?:one|1|two|2|single|few)(?:\s?(?:-|to|or)\s?(?:2|3|two|three))?/;
+const doings = / (?:\w+ )?(?:thing|outing|sight|activit|place)/;
+const count = new RegExp(few.source + doings.source);
 const nothing = /\b(?:do|doing) nothing\b/;
 
 /** "Not too rushed", "see as much as possible", "day 2 is too full", "as lazy as possible". */

@@ -1,6 +1,11 @@
+import { listed } from '../read/any-of.ts';
+
+const beginnings = listed(`united, netherlands, philippines, maldives, bahamas, gambia, seychelles, comoros,
+  czech republic, dominican republic, central african, democratic republic, republic of, ivory coast, solomon islands,
+  marshall islands, cayman islands, cook islands, faroe islands, falkland islands, british virgin, us virgin, turks and,
+  isle of`);
 /** Countries that are spoken of with an article. */
-const withArticle =
-  /^(?:united |netherlands|philippines|maldives|bahamas|gambia|seychelles|comoros|czech republic|dominican republic|central african|democratic republic|republic of|ivory coast|solomon islands|marshall islands|cayman islands|cook islands|faroe islands|falkland islands|british virgin|us virgin|turks and|isle of|vatican$)/i;
+const withArticle = new RegExp(`^(?:${beginnings}|vatican$)`, 'i');
 
 /** The name of a country within a sentence: "the United Kingdom". */
 export const countryWords = (name: string): string => (withArticle.test(name) ? `the ${name}` : name);

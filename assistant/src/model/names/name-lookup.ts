@@ -1,11 +1,22 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
-import { ordinaryWords, venueWords } from './ordinary-words.ts';
+import { endsWithAny, listed } from '../../read/any-of.ts';
+import { hasVenueWord, ordinaryWords } from './ordinary-words.ts';
 import type { Word } from './words-of.ts';
 import { aheadOf, isParticle, isPlainWord, notNames, particles } from './words-of.ts';
 
-const leadIn =
-  /(?:^|[\s(,;:/&+-])(?:to|in|from|visit|visiting|see|seeing|around|near|for|via|at|and|or|of|then|between|through|leaving|departing|explore|exploring|about|add|include|including|remove|skip|drop|swap|replace|with|like|than|vs|versus|nights?|days?|is|does|do|are|how|plus|into|towards|love|tour)\s+(?:the\s+)?$|^$|[,&+/:>-]\s*$/i;
+const leading =
+  listed(`to, in, from, visit, visiting, see, seeing, around, near, for, via, at, and, or, of, then, between,
+  through, leaving, departing, explore, exploring, about, add, include, including, remove, skip, drop, swap, replace,
+  with, like, than, vs, versus, night, nights, day, days, is, does, do, are, how, plus, into, towards, love, tour`);
+const leadIn = new RegExp(`(?:^|[\\s(,;:/&+-])(?:${leading})\\s+(?:the\\s+)?$`, 'i');
+const signAhead = /^$|[,&+/:>-]\s*$/;
+/** Whether the words ahead lead to a name: "from the", "Oslo,", or none at all. */
+const isLedTo = (ahead: string): boolean => leadIn.test(ahead) || signAhead.test(ahead);
+/** What leads to a town whose name is a word as well. */
+const leadsToTown = endsWithAny(
+  'to, in, from, visit, visiting, via, near, and, around, departing, leaving, reach',
+);
 
 /** A text being read for places. */
 export interface Reader {
@@ -82,17 +93,19 @@ export function namesakes(reader: Reader, surface: string): readonly PlaceHit[] 
 /** "Split and Dubrovnik": an ordinary word that opens a list of names. */
 const beginsList = (text: string, word: Word): boolean =>
   /^(?:,| and| &| >| to) \p{Lu}/u.test(text.slice(word.end));
-const linking = /^(?:from|to|for|in|that|with|on|at|or|is|we|our|my|then|via|we'll|i'll|but|by)$/i;
+const linking = new Set(
+  "from to for in that with on at or is we our my then via we'll i'll but by".split(' '),
+);
 
 /** Whether several words could be one name: no prepositions inside, "and" only in names known to have it. */
 function isTogether(reader: Reader, run: readonly Word[]): boolean {
   const [first, last] = [run[0]!, run.at(-1)!];
-  if (run.some(({ text, capital }) => linking.test(text) && !capital)) return false;
+  if (run.some(({ text, capital }) => linking.has(text.toLowerCase()) && !capital)) return false;
   const surface = run.map(({ text }) => text).join(' ');
   if (
     run.some(({ text }) => /^and$/i.test(text)) &&
     !isFamous(reader.atlas, surface) &&
-    !(venueWords.test(last.text) && last.capital)
+    !(hasVenueWord(last.text) && last.capital)
   )
     return false;
   if (reader.lowerCase || !run.some(({ capital }) => capital)) return true;
@@ -146,7 +159,7 @@ export function mayBeName(reader: Reader, index: number, count: number): boolean
   const ahead = aheadOf(reader.text, first.start);
   if (isPlainWord(first) && !particles.has(first.text.toLowerCase()) && plain) return false;
   if (isPlainWord(last) && isPlainWord(first)) return false;
-  return isFamous(reader.atlas, text) || (reader.lowerCase ? count <= 4 : count <= 3 && leadIn.test(ahead));
+  return isFamous(reader.atlas, text) || (reader.lowerCase ? count <= 4 : count <= 3 && isLedTo(ahead));
 }
 
 /** Whether a place found for these words is meant by them, where they stand. */
@@ -191,11 +204,7 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
         /^(?:nice|bath|split|reading|mobile)$/.test(first.text)
       );
     if (first.opens) return hit.inCatalogue && beginsList(text, first);
-    return (
-      named &&
-      catalogued &&
-      /\b(?:to|in|from|visit|visiting|via|near|and|around|departing|leaving|reach)\s*$|,\s*$/i.test(ahead)
-    );
+    return named && catalogued && (leadsToTown.test(ahead) || /,\s*$/.test(ahead));
   }
   if (named)
     return !(
@@ -215,7 +224,7 @@ export function isAccepted(reader: Reader, index: number, count: number, hit: Pl
   if (!weighty) return false;
   if (count > 1) return true;
   return (
-    leadIn.test(ahead) ||
+    isLedTo(ahead) ||
     isFamous(reader.atlas, first.text) ||
     (lowerCase && (hit.inCatalogue || hit.kind === 'country' || hit.kind === 'region'))
   );

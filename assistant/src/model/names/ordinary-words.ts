@@ -1,3 +1,5 @@
+import { anyOf } from '../../read/any-of.ts';
+
 /** Words of everyday English (and of planning) that also are names of places somewhere; not read as places unless the text insists. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (
@@ -33,6 +35,12 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that make a capitalised name that of a sight, hotel or restaurant rather than of a town. */
-export const venueWords =
-  /\b(?:hotel|hostel|inn|resort|suites?|lodge|retreat|palace|plaza|grand|villa|apartments?|museum|gallery|park|garden|gardens|center|centre|walk|tower|bridge|market|temple|cathedral|church|castle|restaurant|café|cafe|bar|club|hall|arena|stadium|zoo|aquarium|theatre|theater|trail|realm|baths?|heritage|festival|square|house|district|skyline|no\.?\d*|b&b)\b/i;
+const venueWords =
+  anyOf(`hotel, hostel, inn, resort, suite, suites, lodge, retreat, palace, plaza, grand, villa, apartment, apartments,
+  museum, gallery, park, garden, gardens, center, centre, walk, tower, bridge, market, temple, cathedral, church, castle,
+  restaurant, cafe, bar, club, hall, arena, stadium, zoo, aquarium, theatre, theater, trail, realm, bath, baths, heritage,
+  festival, square, house, district, skyline, no, b&b`);
+/** "No5". */
+const numbered = /\bno\d+\b/i;
+/** Whether a word makes a capitalised name that of a sight, hotel or restaurant rather than of a town. */
+export const hasVenueWord = (name: string): boolean => venueWords.test(name) || numbered.test(name);

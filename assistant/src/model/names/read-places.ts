@@ -1,8 +1,9 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
+import { endsWithAny } from '../../read/any-of.ts';
 import type { Reader } from './name-lookup.ts';
 import { exactMatch, isAccepted, mayBeName, namesakes, namesKnown } from './name-lookup.ts';
 import { airportCalled } from './airport-names.ts';
-import { venueWords } from './ordinary-words.ts';
+import { hasVenueWord } from './ordinary-words.ts';
 import type { Span } from './span.ts';
 import { aheadOf, isParticle, isPlainWord, joined, notNames, particles, wordsOf } from './words-of.ts';
 
@@ -21,6 +22,7 @@ export interface Mention extends Span {
 const MOST_WORDS = 6;
 const LONGEST_RUN = 8;
 const MOST_LOOK_UPS = 80;
+const leadsToPlace = endsWithAny('to, from, in, visit, visiting, via, departing, leaving, for, make');
 const sightAhead = /\b(?:visit|see|stay at|like)\s+(?:the\s+)?$/i;
 
 /** The run of capitalised words (with particles between) that begins here. */
@@ -58,13 +60,12 @@ function unknownName(reader: Reader, index: number): { count: number; venue: boo
   if (count === 0) return null;
   const surface = text.slice(word.start, words[index + count - 1]!.end);
   const ahead = aheadOf(text, word.start);
-  if (count > 1 && venueWords.test(surface)) return { count, venue: true };
+  if (count > 1 && hasVenueWord(surface)) return { count, venue: true };
   if (count > 1 && sightAhead.test(ahead)) return { count, venue: true };
   if (isPlainWord(word)) return null;
   const behind = text.slice(words[index + count - 1]!.end);
   if (word.opens && /^, \p{Lu}/u.test(behind)) return { count, venue: false };
-  if (/(?:\bto|\bfrom|\bin|\bvisit|\bvisiting|\bvia|\bdeparting|\bleaving|\bfor|\bmake)\s+$/i.test(ahead))
-    return { count, venue: false };
+  if (leadsToPlace.test(ahead)) return { count, venue: false };
   return null;
 }
 
@@ -154,7 +155,7 @@ function continuesList(reader: Reader, mentions: readonly Mention[], index: numb
   const end = reader.words[index + count - 1]!.end;
   const surface = reader.text.slice(word.start, end);
   const alternatives = namesakes(reader, surface);
-  return { start: word.start, end, surface, hit: null, alternatives, venue: venueWords.test(surface) };
+  return { start: word.start, end, surface, hit: null, alternatives, venue: hasVenueWord(surface) };
 }
 
 /** A letter left out at most, and the first one right: "jpan". */

@@ -46,12 +46,15 @@ const AHEAD_CHARACTERS = 48;
 export const aheadOf = (text: string, position: number): string =>
   text.slice(Math.max(0, position - AHEAD_CHARACTERS), position);
 
+/** "St. Gallen": the full stop belongs to the word. */
+const shortened = /\b(?:St|Mt|Ft|Ste)\.(?= ?\p{Lu})/u;
+const inFull = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/u;
+const wordForm = new RegExp(`${shortened.source}|${inFull.source}`, 'gu');
+
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(
-    /(?:\b(?:St|Mt|Ft|Ste)\.(?= ?\p{Lu})|[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*)/gu,
-  )) {
+  for (const match of text.matchAll(wordForm)) {
     const start = match.index;
     const ahead = aheadOf(text, start);
     words.push({

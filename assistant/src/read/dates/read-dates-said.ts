@@ -16,8 +16,10 @@ export type { DatesSaid } from './calendar-words.ts';
 /** "W/c 14 June" is the week that begins then. */
 const weekFrom = /\bw\/?c\b|\bweek (?:commencing|beginning|starting|of) .*\d/;
 /** "Opening weekend 17-20 September" says its days. */
-const dayRange =
-  /\b\d{1,2}(?:st|nd|rd|th)?\s?(?:-|to|until|till)\s?\d{1,2}(?:st|nd|rd|th)?\b(?!\s?(?:weeks?|days?|weekends?))/;
+const dayOfMonth = '\\d{1,2}(?:st|nd|rd|th)?';
+const dayRange = new RegExp(
+  `\\b${dayOfMonth}\\s?(?:-|to|until|till)\\s?${dayOfMonth}\\b(?!\\s?(?:weeks?|days?|weekends?))`,
+);
 /** Only the earliest day is said. */
 const fromThen = /\b(?:after|onwards?|from|around|about|ish)\b|\bon$/;
 

@@ -3,10 +3,12 @@ import { anyOf } from '../any-of.ts';
 
 /** Questions that are about one thing and are answered by themselves. */
 const answered = /^ask\.(?!sights|where|trip|length|weather|other|eat|night|kids)/;
-const whatToDo =
-  /\b(?:what|where|which|how)\b.*\b(?:do|see|visit|go|eat|spend|fill)\b|\bideas? for\b|\bplan\b/i;
+const whatToDo = /\b(?:what|where|which|how)\b.*\b(?:do|see|visit|go|eat|spend|fill)\b/i;
+const ideas = anyOf('idea for, ideas for, plan');
 /** "Is 3 days enough for …" asks how long, and for nothing else. */
-const enough = /\b(?:enough|too (?:long|short|much|little)|worth|how (?:long|many|much|far)|sufficient)\b/i;
+const enough =
+  anyOf(`enough, too long, too short, too much, too little, worth, how long, how many, how much, how far,
+  sufficient`);
 /** "5 days in Oslo" asks for nothing but a trip. */
 const asking =
   anyOf(`what, how, when, where, which, why, who, is, are, do, does, should, can, could, would, will, any, tell,
@@ -43,7 +45,7 @@ function isRequest(clause: MarkedClause, others: readonly MarkedClause[]): boole
   if (!isAsked && hasLength(clause) && (places.length > 0 || clause.act === 'ask.length')) return true;
   if (!isAsked && places.length > 0 && others.some(hasLength)) return true;
   if (places.length === 0 || answered.test(clause.act)) return false;
-  if (!whatToDo.test(clause.text)) return false;
+  if (!whatToDo.test(clause.text) && !ideas.test(clause.text)) return false;
   const isGoing = others.some((other) => placesOf(other).length > 0);
   const wishes = others.filter(({ act }) => act === 'plan').flatMap(({ spans }) => spans);
   return hasLength(clause) || (!isGoing && wishes.some(({ label }) => ofTrip.has(label)));

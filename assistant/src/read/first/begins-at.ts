@@ -1,6 +1,7 @@
+import { endsWithAny } from '../any-of.ts';
 import type { PlacesRead } from './place-mentions.ts';
 
-const begins = /\b(?:start\w*|begin\w*|commenc\w*|set\w* (?:off|out)|tak\w* off)\s+(?:in|from|at)\s+$/i;
+const begins = endsWithAny('start*, begin*, commenc*, set* off, set* out, tak* off', 'in, from, at');
 
 /** "Starts in Boise and visits three cities in Utah": a town outside of the areas that one goes to is home. */
 export function withHomeOutside(places: PlacesRead, text: string): PlacesRead {

@@ -7,13 +7,18 @@ const SHORTEST = 4;
 /** "SF", "NYC". */
 const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
-const landscape =
-  /^(?:islands?|valley|mountains?|lakes?|river|bay|beach|coast|park|falls|national|springs|heights|gardens?|cathedral|palace|castle|museum|bridge|square|market)$/i;
+const landscape = new Set(
+  (
+    'island islands valley mountain mountains lake lakes river bay beach coast park falls national springs heights ' +
+    'garden gardens cathedral palace castle museum bridge square market'
+  ).split(' '),
+);
+const isLandscape = (text: string): boolean => landscape.has(text.toLowerCase());
 
 /** A town is told by its own name, a country or region also with words around it: "Tasmania's east coast". */
 function isMeant(hit: PlaceHit | null | undefined, next: string | undefined): boolean {
   if (hit?.match !== 'exact') return false;
-  const isTown = hit.inCatalogue && (next === undefined || !landscape.test(next));
+  const isTown = hit.inCatalogue && (next === undefined || !isLandscape(next));
   return hit.kind === 'country' || hit.kind === 'region' || isTown;
 }
 
@@ -53,7 +58,7 @@ function lastName(
   settle: SettlePlaces,
 ): Placed[] {
   const [last, isOne] = [words.at(-1), words.length < 2];
-  if (last === undefined || isOne || last.text.length < LONG || landscape.test(last.text)) return [];
+  if (last === undefined || isOne || last.text.length < LONG || isLandscape(last.text)) return [];
   const hit = /^\p{Lu}/u.test(last.text) ? settle([{ name: last.text, use: 'town' }])[0]?.hit : null;
   if (hit?.kind !== 'city' || hit.match !== 'exact' || hit.score < KNOWN) return [];
   return [

@@ -2,14 +2,13 @@ import type { Placed } from '../spans.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 
 const name = /^(?:the\s+)?((?:\p{Lu}[\p{L}'’-]+)(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u;
+const onward = /^,?\s+(?:and\s+)?(?:(?:head(?:ing|ed)|going|travell?ing|flying)\s+)?/;
+const toward = /(?:to|towards?)\s+(?:(?:visit|explore)\s+)?/;
 /** After these marks, what words lead to a place: "five days in", "three cities across", "from Lille to". */
 const leads: readonly (readonly [readonly string[], RegExp])[] = [
   [['nights', 'length'], /^\s+in\s+/i],
   [['count'], /^[^.,;!?]{0,24}\b(?:cities|towns)\s+(?:in|across|of)\s+/i],
-  [
-    ['origin'],
-    /^,?\s+(?:and\s+)?(?:(?:head(?:ing|ed)|going|travell?ing|flying)\s+)?(?:to|towards?)\s+(?:(?:visit|explore)\s+)?/i,
-  ],
+  [['origin'], new RegExp(onward.source + toward.source, 'i')],
 ];
 
 const LARGE = 100_000;

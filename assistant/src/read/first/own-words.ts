@@ -1,12 +1,11 @@
+import { listed } from '../any-of.ts';
 import { plainText } from '../words-in.ts';
 
+const noMeat = /\b(?:no|not|never|without|any|n't eat|doesn't eat)\b(?! red)[^,;]*\bmeat\b/;
 const diets: readonly (readonly [RegExp, string])[] = [
   [/\bvegans?\b|plant.based/, 'vegan'],
   [/\begg(?:less|etarian)\b|\bvegg?(?:ie|ies|y)?\b|\bvegetarians?\b|\bveg\b/, 'vegetarian'],
-  [
-    /\b(?:no|not|never|without|any|n't eat|doesn't eat)\b(?! red)[^,;]*\bmeat\b|\bfish or meat\b/,
-    'vegetarian',
-  ],
+  [new RegExp(`${noMeat.source}|\\bfish or meat\\b`), 'vegetarian'],
   [/pescatarian|pescetarian/, 'pescatarian'],
   [/c(?:o)?eliac|gluten|\bgf\b/, 'gluten free'],
   [/halal|muslim|zabiha/, 'halal'],
@@ -38,10 +37,9 @@ export const accessWords = (text: string): string =>
     .toLowerCase()
     .slice(0, 200);
 
+const refusals = listed('no, not, any, another, more, too many, too much, anything, all');
+const noMore = new RegExp(`^(?:${refusals})\\s+(?:more\\s+)?(?=\\S)`, 'i');
+
 /** What is not liked, without the word that says so. */
 export const dislikeWords = (text: string): string =>
-  text
-    .replace(/^(?:no|not|any|another|more|too many|too much|anything|all)\s+(?:more\s+)?(?=\S)/i, '')
-    .trim()
-    .toLowerCase()
-    .slice(0, 200);
+  text.replace(noMore, '').trim().toLowerCase().slice(0, 200);

@@ -6,7 +6,9 @@ import type { Named } from './place-mentions.ts';
 
 const isArea = (hit: PlaceHit | null) => hit?.kind === 'country' || hit?.kind === 'region';
 /** What stands between a name and where it lies: "Lincoln, Nebraska", "Granada (Nicaragua", "Trinidad, the one in Cuba". */
-const says = /^\s*(?:,|\(|[-–—:]|,? in\b)?\s*(?:the\s+)?(?:(?:\p{L}+\s+)?one\s+(?:in|on)\s+(?:the\s+)?)?$/iu;
+const mark = /^\s*(?:,|\(|[-–—:]|,? in\b)?\s*(?:the\s+)?/;
+const theOneIn = /(?:(?:\p{L}+\s+)?one\s+(?:in|on)\s+(?:the\s+)?)?$/u;
+const says = new RegExp(mark.source + theOneIn.source, 'iu');
 const countrySays = /^\s*\(|\bone\s+(?:in|on)\b/i;
 
 function liesIn(town: PlaceHit, area: PlaceHit): boolean {

@@ -1,11 +1,16 @@
+import { listed } from '../any-of.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
 
 /** What stands before and after the name of an event, and is no part of it. */
-const lead =
-  /^(?:[^\p{L}\p{N}]|\b(?:you|we|i|they|there|is|are|am|be|will|would|plan|plans|want|wish|need|have|has|had|got|going|gonna|like|also|and|then|to|a|an|the|my|our|some|on|from|during|between|in|at)\b)+/iu;
-const tail =
-  /(?:[^\p{L}\p{N}]|\b(?:you|we|i|want|need|have|like|would|to|attend|go|visit|be|is|are|in|at|on|from|during|between|the|and|for|near|around)\b)+$/iu;
+const leading =
+  listed(`you, we, i, they, there, is, are, am, be, will, would, plan, plans, want, wish, need, have, has, had,
+  got, going, gonna, like, also, and, then, to, a, an, the, my, our, some, on, from, during, between, in, at`);
+const trailing =
+  listed(`you, we, i, want, need, have, like, would, to, attend, go, visit, be, is, are, in, at, on, from,
+  during, between, the, and, for, near, around`);
+const lead = new RegExp(`^(?:[^\\p{L}\\p{N}]|\\b(?:${leading})\\b)+`, 'iu');
+const tail = new RegExp(`(?:[^\\p{L}\\p{N}]|\\b(?:${trailing})\\b)+$`, 'iu');
 
 /** The words of a clause that no mark took, the longest stretch of them, without what leads to an event. */
 function wordsOf(clause: Placed['clause'], spans: readonly Placed[]) {

@@ -1,3 +1,4 @@
+import { endsWithAny } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
@@ -13,8 +14,11 @@ const plainWords = new Set(
   ),
 );
 /** What stands before the only name of a message where that is where one goes. */
-const goes =
-  /^\W*$|\b(?:anywhere|somewhere|days?|nights?|weeks?|weekend|trip|break|holiday)\s+(?:in|to)\s+$/i;
+const goes = endsWithAny(
+  'anywhere, somewhere, day, days, night, nights, week, weeks, weekend, trip, break, holiday',
+  'in, to',
+);
+const isGoal = (ahead: string): boolean => /^\W*$/.test(ahead) || goes.test(ahead);
 const SHORTEST = 4;
 const isCode = (text: string) => /^[A-Z]{2,4}$/.test(text);
 
@@ -79,7 +83,7 @@ export function withUnmarkedNames(
         const isBeside =
           (next?.label === 'stop' && separator.test(rest)) ||
           (isPlace(before) && separator.test(gap.slice(0, at)));
-        const isAlone = !hasPlace && /^\p{Lu}/u.test(name) && goes.test(text.slice(0, start + at));
+        const isAlone = !hasPlace && /^\p{Lu}/u.test(name) && isGoal(text.slice(0, start + at));
         const isName = isCode(name) || (name.length >= SHORTEST && !plainWords.has(plainText(name)));
         if (!isName || !(isBeside || isAlone)) continue;
         const hit = settle([{ name, use: 'town' }])[0]?.hit;

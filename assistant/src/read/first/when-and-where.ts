@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Marked, MarkedClause } from '@wayfare/reader';
+import { listed } from '../any-of.ts';
 import { monthOf } from '../dates/calendar-words.ts';
 import type { DateContext } from '../dates/read-dates-said.ts';
 import { isNoDate, readDatesSaid } from '../dates/read-dates-said.ts';
@@ -50,8 +51,10 @@ const flownTo = (act: 'arrive' | 'leave', spans: readonly Placed[]): Placed | un
     return clause.act === 'plan' && outward.test(ahead) === (act === 'leave');
   });
 
-const goesHome =
-  /^\W*(?:and\s+)?(?:we\s+|i\s+)?(?:leav\w*|depart\w*|fly(?:ing)? (?:out|home|back)|head\w* home|going home|back home)\b/i;
+const homeward =
+  listed(`leav*, depart*, fly out, fly home, fly back, flying out, flying home, flying back, head* home,
+  going home, back home`);
+const goesHome = new RegExp(`^\\W*(?:and\\s+)?(?:(?:we|i)\\s+)?(?:${homeward})\\b`, 'iu');
 
 /** Which end of the trip a clause tells; "leaving Monday" tells the end, whatever it was taken for. */
 const endIn = ({ act, text, spans }: MarkedClause): 'arrive' | 'leave' | null =>

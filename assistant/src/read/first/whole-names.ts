@@ -1,9 +1,11 @@
+import { listed } from '../any-of.ts';
 import type { Placed } from '../spans.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 
 const goals = new Set(['stop', 'maybe', 'origin', 'end']);
 /** "Frankfurt am Main", "Ho Chi Minh": words that a name goes on with. */
-const nextWords = /^(?:[ -](?:\p{Lu}[\p{L}'’]*|am|an|der|de|del|di|da|do|la|le|les|sur|upon|on|of))+/u;
+const small = listed('am, an, der, de, del, di, da, do, la, le, les, sur, upon, on, of');
+const nextWords = new RegExp(`^(?:[ -](?:\\p{Lu}[\\p{L}'’]*|${small}))+`, 'u');
 
 /** The name of a place with the words behind it that belong to it: "Frankfurt am Main". */
 function longer(span: Placed, until: number, text: string, settle: SettlePlaces): Placed {

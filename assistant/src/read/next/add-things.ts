@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
 import { readLength } from '../read-length.ts';
 import { numberIn, ordinalAt } from '../read-number.ts';
@@ -30,7 +31,8 @@ function anotherDay(view: ClauseView): Wanted[] | null {
 }
 
 const thereAndBack =
-  /\b(?:day ?trips?|day out|excursions?|for the day|there and back|still (?:sleep|stay)\w*)\b/;
+  anyOf(`day trip, day trips, daytrip, daytrips, day out, excursion, excursions, for the day, there and back,
+  still sleep*, still stay*`);
 
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
 export function add(view: ClauseView): Wanted[] {

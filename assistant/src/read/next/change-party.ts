@@ -1,5 +1,5 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
-import { anyOf } from '../any-of.ts';
+import { anyOf, listed } from '../any-of.ts';
 import { readParty } from '../read-party.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { has, take } from './clause.ts';
@@ -17,7 +17,8 @@ const gone =
   bailed, left`);
 
 /** How many remain, where somebody drops out. */
-const left = /\b(?:only|just|leaves|down to) (?:the )?(?:\d+|one|two|three|four|five|six|me|us)\b/;
+const remaining = listed('one, two, three, four, five, six, me, us');
+const left = new RegExp(`\\b(?:only|just|leaves|down to) (?:the )?(?:\\d+|${remaining})\\b`);
 
 /** Children who are spoken of, and not told to be there. */
 const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;

@@ -1,6 +1,6 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Act } from '@wayfare/reader';
-import { anyOf } from '../any-of.ts';
+import { anyOf, listed } from '../any-of.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { ahead, hourOf } from './clause.ts';
 import { isPartial } from './sureness.ts';
@@ -29,8 +29,10 @@ const general = anyOf('every, all, each, always, never, days, mornings, evenings
 export const isOfThatDay = ({ words, memory }: ClauseView, before: Act | null): boolean =>
   memory.day !== undefined && before !== null && ofDay.has(before) && !general.test(words);
 
-const leadsToHour =
-  /^(?:(?:and|but|so|like|say|maybe|preferably|ideally|around|about|at|by|before|after|from|no|not|later|earlier|than)\W+)*$/;
+const beforeHour =
+  listed(`and, but, so, like, say, maybe, preferably, ideally, around, about, at, by, before, after, from,
+  no, not, later, earlier, than`);
+const leadsToHour = new RegExp(`^(?:(?:${beforeHour})\\W+)*$`);
 
 /** "Fushimi Inari early, like before nine": the hour is that of what was named just before. */
 export function isHourOfLast(view: ClauseView, wanted: Wanted, last: Intent | undefined): boolean {

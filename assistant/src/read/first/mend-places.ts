@@ -31,7 +31,7 @@ const refused =
   not to include, prefer not, rather not, leave both out, leave them out`);
 const passedWords = listed('layover, stop, stopover, landing, land, connection, connecting, transit');
 const passed = new RegExp(
-  `^\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:${passedWords})`,
+  `^\\W*(?:is|are) (?:only|just|merely) (?:for |a |our |the )?(?:${passedWords})`,
   'iu',
 );
 const homeWords =

@@ -7,7 +7,7 @@ import { numberIn } from '../read-number.ts';
 import { tokensOf } from '../words-in.ts';
 import { positionOf } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { ahead, behind, placeOf, stopNamed, take } from './clause.ts';
+import { ahead, behind, placeOf, stopNamed, stopSpokenOf, take } from './clause.ts';
 
 /** "One night fewer". */
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
@@ -66,11 +66,20 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
   return nights === undefined ? {} : { nights };
 }
 
+const offTrip = anyOf(
+  'off the trip, from the trip, off it, shorten the trip, shorter trip, makes the trip shorter',
+);
+
 /** A night goes from one place to another. */
 const moved = /\b(?:from|to|instead of|rather than|put|give|move|swap|shift)\b/;
 
 /** How long at a stop: "one night more in Hakone", "Moab just two", "move a night from Bled to Piran". */
 export function setNights(view: ClauseView): Wanted[] {
+  // "Scrap it, and cut those nights off the trip": they go with it.
+  if (view.memory.spare !== undefined && offTrip.test(view.words)) {
+    take(view, 'nights', 'count', 'item', 'length');
+    return [{ kind: 'setNights' }];
+  }
   const wanted = nightsWanted(view).flatMap((one) => asNewStop(view, one));
   for (const one of wanted) {
     if (one.kind !== 'setNights') continue;
@@ -153,7 +162,7 @@ function nightsWanted(view: ClauseView): Wanted[] {
   }
   if (from === undefined) {
     const nights = nightsAt(view, said);
-    const known = view.memory.stop;
+    const known = stopSpokenOf(view) ?? view.memory.stop;
     const whole = nights.nights;
     // "Cut it to three" is the length of the trip where no night and no place is spoken of.
     if (known === undefined && whole !== undefined && whole > 0 && !/night|nite/.test(view.words))

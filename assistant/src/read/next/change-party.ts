@@ -20,12 +20,18 @@ const gone =
 const remaining = listed('one, two, three, four, five, six, me, us');
 const left = new RegExp(`\\b(?:only|just|leaves|down to) (?:the )?(?:\\d+|${remaining})\\b`);
 
+/** "Three adults" tells who travels, whatever else the clause is about. */
+const counted = /^(?:\d+|two|three|four|five|six|seven|eight) (?:adults|grown-ups)$/i;
+/** "Just us two": nobody else. */
+const onlyUs = /\b(?:only|just) (?:the two of us|us two|the 2 of us|me|myself)\b/;
+
 /** Children who are spoken of, and not told to be there. */
 const known = /^(?:the|our|my) (?:kids|children|little ones?|boys|girls)$/i;
 
 /** Who travels, where that is what the clause is about. */
 export function party(view: ClauseView): Wanted[] {
-  const aside = has(view, 'diet', 'access', 'pace', 'like', 'dislike') && !has(view, 'people');
+  const isCounted = view.clause.spans.some(({ label, text }) => label === 'adults' && counted.test(text));
+  const aside = has(view, 'diet', 'access', 'pace', 'like', 'dislike') && !has(view, 'people') && !isCounted;
   const all = take(view, 'people', 'adults', 'kids', 'ages');
   // "Two of the girls cancelled, only two of us now" is two.
   const isLeft = gone.test(view.words) && left.test(view.words) && has(view, 'people');
@@ -50,6 +56,7 @@ export function party(view: ClauseView): Wanted[] {
   const wishes: Wishes = {
     ...(adults !== undefined && { adults }),
     ...(children !== undefined && { children }),
+    ...(children === undefined && onlyUs.test(view.words) && { children: 0 }),
     ...(childAges !== undefined && { childAges }),
   };
   return Object.keys(wishes).length === 0 ? [] : [{ kind: 'setWishes', wishes }];

@@ -81,14 +81,16 @@ export function orderStops(view: ClauseView): Wanted[] {
   const ends = take(view, 'end');
   const intents: Wanted[] = [];
   for (const { text } of take(view, 'origin')) intents.push({ kind: 'setOrigin', place: placeOf(text) });
-  if (backwards.test(view.words)) intents.push({ kind: 'orderStops', order: 'reversed' });
+  const isReversed = backwards.test(view.words);
+  // "The other way round, Florence first and then Rome": the order is said too.
+  if (isReversed && places.length < 2) intents.push({ kind: 'orderStops', order: 'reversed' });
   const beside = positions.find(({ text }) => /before|after|between/i.test(text));
   if (beside !== undefined && places.length > 1) {
     const moved = places.findLast(({ start }) => start < beside.start) ?? places.at(-1)!;
     const anchor = places.find(({ start }) => start > beside.start) ?? places.find((one) => one !== moved)!;
     const position = positionOf(beside.text.toLowerCase(), anchor.text);
     if (position !== undefined) intents.push({ kind: 'moveStop', place: placeOf(moved.text), position });
-  } else if (places.length > 2)
+  } else if (places.length > 2 || (isReversed && places.length > 1))
     intents.push({ kind: 'orderStops', order: 'said', places: places.map(({ text }) => placeOf(text)) });
   else
     for (const [index, place] of places.entries()) {

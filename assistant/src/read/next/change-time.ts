@@ -9,11 +9,15 @@ import { readShift } from '../read-shift.ts';
 import { tokensOf } from '../words-in.ts';
 import { mealIn } from './meal-in.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { ahead, atStop, has, hourOf, itemOf, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, hourOf, itemOf, stopSpokenOf, take, takeWhen, withWhen } from './clause.ts';
 
 const longer = anyOf('add, extra, more, another, longer, extend*');
 const shorter = anyOf(
-  'less, fewer, shorter, shorten, cut, lose, drop, off, minus, reduce, early, earlier, trim',
+  'less, fewer, shorter, shorten, cut, lose, drop, off, minus, reduce, early, earlier, trim, take, away',
+);
+
+export const tooLong = anyOf(
+  'too long, too short, too many days, too few days, not long enough, longer, shorter',
 );
 
 /** The whole trip longer or shorter. */
@@ -29,6 +33,12 @@ export function setLength(view: ClauseView): Wanted[] {
     const by = readShift(view.words)?.days;
     const sign = longer.test(view.words) ? 1 : shorter.test(view.words) ? -1 : 0;
     if (by !== undefined && sign !== 0) return [{ kind: 'setLength', change: sign * by, ...at }];
+  }
+  const stop = stopSpokenOf(view);
+  // "Take that night from the last place, so that it stays seven days".
+  if (stop !== undefined && /\bnight\b/.test(view.words) && shorter.test(view.words)) {
+    take(view, 'item');
+    return [{ kind: 'setNights', place: { name: stop }, change: -1 }];
   }
   const text = [...counts, ...lengths].map((span) => span.text).join(' ');
   const count = readCount(text);

@@ -9,7 +9,7 @@ import { readPace } from '../read-pace.ts';
 import { readTransport } from '../read-transport.ts';
 import { mealIn } from './meal-in.ts';
 import { party } from './change-party.ts';
-import { setHours } from './change-time.ts';
+import { setHours, tooLong } from './change-time.ts';
 import { setNights } from './change-nights.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
@@ -65,6 +65,12 @@ function kinds(view: ClauseView): Wanted[] {
     const own = countFor(view, span, counts);
     if (own !== undefined) view.used.add(own);
     const count = own === undefined ? null : readCount(own.text);
+    // "Fewer sights in all" is no kind of sight.
+    if (whole.test(span.text) && (count?.kind === 'less' || count?.kind === 'more')) {
+      const change = count.kind === 'less' ? ('lighter' as const) : ('fuller' as const);
+      intents.push({ kind: 'setPace', change, ...withWhen(when) });
+      continue;
+    }
     const isWanted = span.label === 'like';
     const words = (isWanted ? span.text : dislikeWords(span.text)).slice(0, 200);
     const [interest, other] = readInterests(span.text);
@@ -165,6 +171,8 @@ function pace(view: ClauseView): Wanted[] {
 /** Whatever a day holds. */
 const anything = anyOf('thing*, activit*, sights, stops, places, stuff, items, attractions, visits');
 
+const whole = /^(?:sights?|things|activities|attractions|stops|places|stuff)(?: to (?:see|do))?$/i;
+
 /** "One church is enough": a count with its noun behind it. */
 function bareCount(view: ClauseView): Wanted[] {
   const [span] = take(view, 'count');
@@ -223,9 +231,20 @@ function withoutSpans(view: ClauseView): Wanted[] {
   ];
 }
 
+/** "Hmm too long, 6": a bare number is that of the days. */
+function bareLength(view: ClauseView): Wanted[] | null {
+  const [only, other] = view.clause.spans;
+  const days = only === undefined || !/^\d{1,2}$/.test(only.text) ? 0 : Number(only.text);
+  if (other !== undefined || days === 0 || !tooLong.test(view.words)) return null;
+  view.used.add(only!);
+  return [{ kind: 'setLength', days }];
+}
+
 /** Anything about taste, pace, money, people, food, access, ways and beds. */
 export function wish(view: ClauseView): Wanted[] {
   if (view.clause.spans.length === 0) return withoutSpans(view);
+  const length = bareLength(view);
+  if (length !== null) return length;
   const item = has(view, 'item') ? take(view, 'item')[0]?.text : undefined;
   const meal = item === undefined ? null : mealIn(item);
   const [like] = meal === null ? [] : take(view, 'like');

@@ -88,12 +88,28 @@ const compact = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The stop of the trip that is meant by a name or a part of it. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const ofOrder = /^(?:the )?(?:very )?(\p{L}+) (?:stop|place|city|town|destination)$/u;
+
+/** "The second place", "the last stop". */
+function stopInOrder(text: string, stops: readonly string[]): string | undefined {
+  const word = ofOrder.exec(plainText(text))?.[1] ?? '';
+  return /^(?:last|final)$/.test(word) ? stops.at(-1) : stops[ordinals.indexOf(word)];
+}
+
+/** A stop that is told by its place in the order anywhere in the words: "away from the last place". */
+export function stopSpokenOf({ words, talk }: ClauseView): string | undefined {
+  const [said] = /\b\p{L}+ (?:stop|place|city|town|destination)\b/u.exec(words) ?? [];
+  return said === undefined ? undefined : stopInOrder(said, talk.trip?.stops ?? []);
+}
+
+/** The stop of the trip that is meant by a name, a part of it, or its place in the order. */
 export function stopNamed({ talk }: ClauseView, text: string): string | undefined {
   const asked = compact(text);
   if (asked.length < 2) return undefined;
   const stops = talk.trip?.stops ?? [];
   return (
+    stopInOrder(text, stops) ??
     stops.find((stop) => compact(stop) === asked) ??
     stops.find((stop) => asked.length >= 4 && compact(stop).startsWith(asked)) ??
     stops.find(
@@ -114,6 +130,7 @@ function halfOf(text: string, part: NonNullable<WhenSaid['part']>): WhenSaid {
   return /\bearly\b/i.test(text) ? { untilMinute: middle } : {};
 }
 
+const thatDay = /^(?:that|the same) day$/i;
 const dayAfter = /\b(?:day after|next day|following day)\b/i;
 
 /** When, by the days, parts and hours of the clause; nothing where none was said. */
@@ -128,7 +145,10 @@ export function takeWhen(
   const stops = talk.trip?.stops ?? [];
   const when: WhenSaid = {};
   const days: DaySaid[] = [];
-  for (const span of only ?? take(view, 'day')) {
+  const spans = only ?? take(view, 'day');
+  const own = spans.filter(({ text }) => !thatDay.test(text));
+  // "Swap everything on day 2 for something under a roof that day": the same day.
+  for (const span of own.length > 0 ? own : spans) {
     const said = readDay(span.text, stops, /today|tomorrow|tonight|tmrw/i.test(span.text) ? talk : within);
     const [known] = memory.day ?? [];
     if (said === null && dayAfter.test(span.text) && known?.number !== undefined)

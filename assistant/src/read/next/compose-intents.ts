@@ -1,5 +1,5 @@
 import type { Intent } from '@wayfare/contracts/intent';
-import type { Act, Marked, MarkedClause } from '@wayfare/reader';
+import type { Act, Marked, MarkedClause, SpanLabel } from '@wayfare/reader';
 import { asRequest } from '../first/as-request.ts';
 import { writtenIn } from '../german/gloss.ts';
 import { plainText } from '../words-in.ts';
@@ -12,7 +12,7 @@ import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
 import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
-import { atStop, take, takeWhen, withWhen } from './clause.ts';
+import { atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
 import { afresh, isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
@@ -70,6 +70,18 @@ const refuse: Compose = (view) => {
   return [{ kind: 'refuse' }];
 };
 
+const places = new Set<SpanLabel>(['stop', 'outing', 'see', 'maybe']);
+
+/** "Day 4: Salzburg, there and back": one place that is none of the trip's, on a day of its own, changes no order. */
+const orAdd =
+  (compose: Compose): Compose =>
+  (view) => {
+    const { spans } = view.clause;
+    const named = spans.filter(({ label }) => places.has(label));
+    const isNew = named.length === 1 && stopNamed(view, named[0]!.text) === undefined;
+    return isNew && has(view, 'day') && !has(view, 'item', 'pos', 'end') ? add(view) : compose(view);
+  };
+
 /** One row for each thing that a clause may do; questions have one of their own. */
 const rows: Readonly<Partial<Record<Act, Compose>>> = {
   plan,
@@ -78,8 +90,8 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   remove,
   replace,
   move,
-  swap,
-  order: orderStops,
+  swap: orAdd(swap),
+  order: orAdd(orderStops),
   nights: setNights,
   length: setLength,
   dates: setDates,
@@ -124,6 +136,13 @@ function remembered({ trip, lastAnswer, lastSaid }: Conversation): Memory {
   };
 }
 
+/** "We went to Florence last year, so forget that bit": the only stop that is spoken of. */
+function rememberStop({ text }: MarkedClause, memory: Memory, { trip }: Conversation): void {
+  const said = ` ${plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const [stop, other] = (trip?.stops ?? []).filter((name) => said.includes(` ${plainText(name)} `));
+  if (stop !== undefined && other === undefined) memory.stop = stop;
+}
+
 /** "Same nights" changes nothing. */
 const unchanged = /^(?:the )?same\b/i;
 
@@ -162,7 +181,10 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
   const isMore = marked.clauses.some((clause) => !isTalk(clause));
   let before: Act | null = null;
   for (const clause of marked.clauses) {
-    if (clause.act === 'chat' && isMore) continue;
+    if (clause.act === 'chat' && isMore) {
+      rememberStop(clause, memory, talk);
+      continue;
+    }
     const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
     const own = compose?.(view) ?? [];

@@ -16,6 +16,7 @@ export function joinsLast(wanted: Wanted, last: Intent | undefined): boolean {
 
 /** "Khiva is too far, cut it": the second only says so again. */
 export const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
+  (wanted.kind === 'setNights' && isPartial(wanted) && last?.kind === 'removeStop') ||
   (wanted.kind === 'makeCheaper' && last?.kind === 'makeCheaper') ||
   (wanted.kind === 'removeItem' &&
     ((last?.kind === 'removeItem' && last.item.words === wanted.item.words) ||
@@ -61,7 +62,8 @@ export function evenOut(intents: readonly Intent[]): void {
     else if (one.kind === 'setNights') given += one.change ?? 0;
     else if (one.kind === 'addStop') given += one.nights ?? 0;
   }
-  if (taken === 0 || given < taken) return;
-  for (const one of intents)
-    if (one.kind === 'setNights' && (one.change ?? 0) < 0) one.sure = Math.max(one.sure ?? 1, EVEN);
+  const isGivenOn = (one: Intent) => one.kind === 'setNights' && (one.change ?? 0) < 0 && given >= taken;
+  // "Forget Florence and give its nights to Rome".
+  const isGivenUp = (one: Intent) => one.kind === 'removeStop' && given > 0;
+  for (const one of intents) if (isGivenOn(one) || isGivenUp(one)) one.sure = Math.max(one.sure ?? 1, EVEN);
 }

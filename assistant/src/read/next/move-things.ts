@@ -1,4 +1,5 @@
 import type { WhenSaid } from '@wayfare/contracts/intent';
+import { anyOf } from '../any-of.ts';
 import { numberIn } from '../read-number.ts';
 import { readPart } from '../read-part.ts';
 import { readShift } from '../read-shift.ts';
@@ -112,8 +113,26 @@ function moveStops(
   ];
 }
 
+const exchange = anyOf('swap*, switch*, exchang*, trade*, the other way round, vice versa, with each other');
+
+/** "The Louvre on day 3 and the Eiffel Tower on day 1": each has its own day, and nothing changes places. */
+function onOwnDays(view: ClauseView): Wanted[] | null {
+  const spans = view.clause.spans.filter(({ label }) => ['item', 'see', 'day'].includes(label));
+  const pairs = spans.filter(({ label }) => label !== 'day');
+  const isPaired = spans.every(({ label }, at) => (label === 'day') === (at % 2 === 1));
+  if (exchange.test(view.words) || pairs.length < 2 || spans.length !== 2 * pairs.length || !isPaired)
+    return null;
+  take(view, 'item', 'see', 'day');
+  return pairs.map((item, at): Wanted => {
+    const when = takeWhen(view, { only: [spans[2 * at + 1]!] });
+    return { kind: 'moveItem', item: itemOf(view, item.text), to: when ?? {} };
+  });
+}
+
 /** Two sights, two days or two stops change places. */
 export function swap(view: ClauseView): Wanted[] {
+  const apart = onOwnDays(view);
+  if (apart !== null) return apart;
   const [one, other] = take(view, 'item', 'see');
   if (one !== undefined && other !== undefined) {
     takeWhen(view);

@@ -1,7 +1,7 @@
 import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
-import { plainText } from '../words-in.ts';
+import { plainText, tokensOf } from '../words-in.ts';
 import { told } from './add-things.ts';
 import { hasStop, replaceStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
@@ -35,7 +35,7 @@ export function remove(view: ClauseView): Wanted[] {
   }
   for (const { text } of take(view, 'outing')) intents.push({ kind: 'removeDayTrips', place: placeOf(text) });
   for (const { text } of take(view, 'item', 'see', 'event', 'flight')) {
-    if (isKind(view, text)) {
+    if (isKind(text) && !isItem(view, text)) {
       const isTooMany = /\b(?:too many|so many|fewer|less)\b/.test(view.words);
       intents.push({
         kind: 'limitKind',
@@ -56,12 +56,25 @@ export function remove(view: ClauseView): Wanted[] {
   const stops = view.talk.trip?.stops ?? [];
   if (/\b(?:last|final) (?:stop|city|place|town)\b/.test(view.words) && stops.length > 0)
     return [removeStop(view, stops.at(-1)!)];
+  const { stop } = view.memory;
+  // "We know Florence, so forget that bit".
+  if (stop !== undefined && stopNamed(view, stop) !== undefined && thatBit.test(view.words))
+    return [removeStop(view, stopNamed(view, stop)!)];
+  const kind = when === undefined || !/\bthem\b/.test(view.words) ? null : lastKind(view);
+  // "No museums on day 2." "Take them out of every day."
+  if (kind !== null) return [{ kind: 'limitKind', ...told(kind), amount: 'none', ...withWhen(when) }];
   const thing = places.flatMap((place) => thingIn(view, place) ?? [])[0];
   // "Take out day 5"; of a part of a day only what is in it.
   if (when?.days !== undefined && thing === undefined)
     return [when.part === undefined ? { kind: 'removeDays', when } : { kind: 'keepFree', when }];
   return [{ kind: 'removeItem', item: itemOf(view, thing ?? 'it', when) }];
 }
+
+const thatBit = anyOf('that bit, that part, that stop, that place, that town, that city, that leg, that one');
+
+/** The kind of thing that the message before was about. */
+const lastKind = ({ talk }: ClauseView): string | null =>
+  tokensOf(talk.lastSaid ?? '').find((word) => isKind(word)) ?? null;
 
 /** A stop that goes frees its nights for others. */
 function removeStop({ talk, memory }: ClauseView, name: string): Wanted {
@@ -100,9 +113,9 @@ function thingIn(view: ClauseView, place: MarkedSpan): string | undefined {
   return word === undefined || isVerb || ofStay.test(word) ? undefined : word;
 }
 
-/** "Castles" without an article is all of them, and none by name. */
-const isKind = (view: ClauseView, text: string): boolean =>
-  /^\p{Ll}+(?:[^s]s|ies|ches|shes)$/u.test(text) && readInterests(text).length > 0 && !isItem(view, text);
+/** "Castles" is all of them, and none by name. */
+const isKind = (text: string): boolean =>
+  /^\p{Ll}+(?:[^s]s|ies|ches|shes)$/u.test(text) && readInterests(text).length > 0;
 
 const isItem = ({ talk }: ClauseView, text: string): boolean =>
   talk.trip?.items.some((item) => item.toLowerCase().includes(text.toLowerCase().replace(/^the /, ''))) ===

@@ -1,6 +1,8 @@
 import type { Intent } from '@wayfare/contracts/intent';
-import type { Marked, MarkedClause, MarkedSpan } from '@wayfare/reader';
+import type { Marked, MarkedClause, MarkedSpan, SpanLabel } from '@wayfare/reader';
 import { anyOf } from '../any-of.ts';
+import { tooLong } from './change-time.ts';
+import { readCount } from '../read-count.ts';
 import { plainText } from '../words-in.ts';
 import type { ClauseView, Conversation, Wanted } from './clause.ts';
 
@@ -32,6 +34,11 @@ const wonders =
   don't drop, don't skip, don't cut, don't remove, don't lose, don't leave out, don't take out, do not drop,
   do not skip, do not cut, do not remove, do not lose, do not leave out, do not take out, last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
 
+/** Labels of how many nights or days. */
+const amounts = new Set<SpanLabel>(['count', 'nights', 'length']);
+
+const thatNight = /^(?:that|this|those) nights?$/i;
+
 /** A length that is surely one makes the trip so long, whatever else the clause might do. */
 const SURE_LENGTH = 0.7;
 const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
@@ -39,11 +46,23 @@ const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
   wanted.days !== undefined &&
   spans.some(({ label, confidence }) => label === 'length' && confidence >= 0.9);
 
+/** "Hmm too long, 6": so many days, for they were too many. */
+const isOtherLength = (wanted: Wanted, { text }: MarkedClause): boolean =>
+  wanted.kind === 'setLength' && wanted.days !== undefined && tooLong.test(text);
+
+const emptied = anyOf('everything, nothing, anything, free, empty, clear, no plans, off');
+/** "Skip everything on day 3" can hardly be meant otherwise. */
+const isPlainRest = (wanted: Wanted, words: string): boolean =>
+  wanted.kind === 'keepFree' && wanted.when.days !== undefined && emptied.test(words);
+const SURE_REST = 0.5;
+
 /** As sure as the least sure of what a wish rests on, and less where it may not be meant. */
 export function surenessOf(wanted: Wanted, view: ClauseView, message: Marked): number {
   const { clause, used, talk } = view;
   const isDear = takesAway.has(wanted.kind);
-  return readSurely(wanted, clause, [...used], talk, isDear) * (isDoubted(wanted, view, message) ? DOUBT : 1);
+  const read = readSurely(wanted, clause, [...used], talk, isDear);
+  const sure = isPlainRest(wanted, view.words) ? Math.max(SURE_REST, read) : read;
+  return sure * (isDoubted(wanted, view, message) ? DOUBT : 1);
 }
 
 /** What is only wondered about, or lacks what it would need to be done. */
@@ -64,10 +83,17 @@ function readSurely(
   const own = new Set([...(trip?.stops ?? []), ...(trip?.items ?? [])].map(plainText));
   // What the trip has by that very name needs no guess.
   const spans = used.filter(({ text }) => !own.has(plainText(text)));
-  // Where a name or a number ends matters little, unless something is taken away for it.
-  const shares = spans.map(({ labelled, confidence }) => (isDear ? confidence : (labelled ?? confidence)));
+  // A number says the same under whatever label, and so does the name that comes in the place of a stop. Where a name
+  // ends matters little, unless something is taken away for it.
+  const isSure = ({ label, text }: MarkedSpan) =>
+    (amounts.has(label) && readCount(text) !== null) ||
+    thatNight.test(text) ||
+    (wanted.kind === 'replaceStop' && wanted.by.name === text);
+  const shares = spans
+    .filter((span) => !isSure(span))
+    .map(({ labelled, confidence }) => (isDear ? confidence : (labelled ?? confidence)));
   const sure = Math.round(Math.min(clause.confidence, ...shares) * 1000) / 1000;
-  return isPlainLength(wanted, clause) ? Math.max(SURE_LENGTH, sure) : sure;
+  return isPlainLength(wanted, clause) || isOtherLength(wanted, clause) ? Math.max(SURE_LENGTH, sure) : sure;
 }
 
 /** An intent that lacks what it would need to be done. */

@@ -58,6 +58,9 @@ function withSameWishes(turn: Turn): Turn {
   return { ...turn, reading: { ...reading, request: { ...wishes, ...reading.request } } };
 }
 
+/** "Oh no, my husband says that is too much. Undo it." */
+const besideUndo = new Set<Intent['kind']>(['chat', 'refuse', 'thanks']);
+
 /** What needs no plan to be changed: words of danger, a step back, another trip. Null where the wishes are to be done. */
 function answerWhole(
   turn: Turn,
@@ -87,8 +90,9 @@ function answerWhole(
   const over = has('startOver');
   if (over !== undefined)
     return choicesToLose(turn, over) ?? { text: smallWords.startOver(), suggestions: [] };
-  if (intents.length === 1 && only?.kind === 'undo') return undo(turn, changes, only.words);
-  if (intents.length === 1 && only?.kind === 'redo') return redo(turn, changes);
+  const [wish, other] = intents.filter(({ kind }) => !besideUndo.has(kind));
+  if (other === undefined && wish?.kind === 'undo') return undo(turn, changes, wish.words);
+  if (other === undefined && wish?.kind === 'redo') return redo(turn, changes);
   return null;
 }
 

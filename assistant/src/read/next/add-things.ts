@@ -5,7 +5,7 @@ import { numberIn, ordinalAt } from '../read-number.ts';
 import { tokensOf } from '../words-in.ts';
 import { addStops, hasStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { atStop, has, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { atStop, has, onOwnDays, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { mealIn } from './meal-in.ts';
 
 /** A kind of thing in its own words, with its interest where these are of one only. */
@@ -16,7 +16,7 @@ export const told = (text: string) => {
 };
 
 /** "Add a fourth day", "one more day": the trip is longer. */
-function anotherDay(view: ClauseView): Wanted[] | null {
+export function anotherDay(view: ClauseView): Wanted[] | null {
   const [span, other] = view.clause.spans.filter(({ label }) => label !== 'count' && label !== 'pos');
   if (other !== undefined || (span !== undefined && span.label !== 'day' && span.label !== 'length'))
     return null;
@@ -34,10 +34,22 @@ const thereAndBack =
   anyOf(`day trip, day trips, daytrip, daytrips, day out, excursion, excursions, for the day, there and back,
   still sleep*, still stay*`);
 
+/** "Put MoMA on day 2 and the Met on day 3". */
+function sightsOnOwnDays(view: ClauseView): Wanted[] | null {
+  const apart = has(view, 'event') ? null : onOwnDays(view, ['see']);
+  if (apart === null) return null;
+  view.memory.item = apart.at(-1)!.item.text;
+  return apart.map(({ item, when }): Wanted => ({
+    kind: 'addSight',
+    sight: placeOf(item.text),
+    ...withWhen(when),
+  }));
+}
+
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
 export function add(view: ClauseView): Wanted[] {
-  const longer = anotherDay(view);
-  if (longer !== null) return longer;
+  const special = anotherDay(view) ?? sightsOnOwnDays(view);
+  if (special !== null) return special;
   const intents: Wanted[] = [];
   const isThing = has(view, 'see', 'like', 'outing', 'event', 'item');
   // "Why is there no stop in Toronto? Put one night there."

@@ -13,12 +13,15 @@ import { ahead, behind, placeOf, stopNamed, stopSpokenOf, take } from './clause.
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
+const moreBehind = /^\W*(?:nights?|days?)?\W*(?:more|extra|longer)\b/;
 const added = /\badd\w*\W*(?:on |in |us )?(?:another )?$/;
 /** "Give Galway one of those nights and Dublin the other". */
 const handedOut = /\bgiv(?:e|ing)\b.*\b(?:of (?:those|them|these)|the other)\b/;
 const fewer =
   anyOf(`take, quit, skip, off, less, fewer, cut, drop, lose, shave, knock, shorten, minus, reduce, remove,
   steal, rob, from`);
+
+const joined = /^\s*(?:,|and|&|\+|or|in|both|\s)*$/;
 
 const ofTime = anyOf(
   'night*, nite*, day*, time, of, in, at, for, on, there, here, please, thanks, and, so, than',
@@ -55,8 +58,9 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
     const isCount = said.every(({ label }) => label === 'count');
     if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25)))
       return { change: count.number * isWeek };
-    // "Add two nights there".
-    if (count.kind === 'exactly' && added.test(before)) return { change: count.number * isWeek };
+    // "Add two nights there", "one night more in Porto".
+    const isMore = added.test(before) || moreBehind.test(behind(view, last!));
+    if (count.kind === 'exactly' && isMore) return { change: count.number * isWeek };
     return { nights: count.number * isWeek };
   }
   if (count?.kind === 'more') return { change: 1 };
@@ -66,6 +70,9 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
   return nights === undefined ? {} : { nights };
 }
 
+const joining = anyOf(
+  'joining, joins, is coming, coming along, comes along, comes too, coming too, tagging along',
+);
 const offTrip = anyOf(
   'off the trip, from the trip, off it, shorten the trip, shorter trip, makes the trip shorter',
 );
@@ -80,6 +87,24 @@ export function setNights(view: ClauseView): Wanted[] {
     take(view, 'nights', 'count', 'item', 'length');
     return [{ kind: 'setNights' }];
   }
+  // "One more is joining!" is no night.
+  if (joining.test(view.words) && !/night|day/.test(view.words)) {
+    take(view, 'count');
+    return [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }];
+  }
+  // "She is bored in Vienna. Give its nights to Budapest."
+  const [to, other] = view.clause.spans.filter(({ label }) => label === 'stop' || label === 'base');
+  const { stop } = view.memory;
+  const isAll = allNights.test(view.words) && to !== undefined && other === undefined;
+  if (
+    isAll &&
+    view.memory.spare === undefined &&
+    stop !== undefined &&
+    stopNamed(view, stop) !== stopNamed(view, to.text)
+  ) {
+    view.used.add(to);
+    return giveAll(view, stop, to.text);
+  }
   const wanted = nightsWanted(view).flatMap((one) => asNewStop(view, one));
   for (const one of wanted) {
     if (one.kind !== 'setNights') continue;
@@ -93,15 +118,17 @@ export function setNights(view: ClauseView): Wanted[] {
 
 /** "Skip Osaka and give its nights to Kyoto". */
 const allNights = anyOf('those nights, its nights, these nights, all nights, all the nights, the nights');
+const itsNights = anyOf('its nights, all its nights, all of its nights, all the nights, all nights');
 const outright = anyOf('skip, drop, remove, cut out, take out, leave out, without, no');
 
 function giveAll(view: ClauseView, less: string, more: string): Wanted[] {
   const at = view.talk.trip?.stops.indexOf(stopNamed(view, less) ?? '') ?? -1;
   const nights = view.talk.trip?.nights?.[at];
   const change = nights === undefined ? {} : { change: nights };
-  const gone: Wanted = outright.test(view.words)
-    ? { kind: 'removeStop', place: placeOf(less) }
-    : { kind: 'setNights', place: placeOf(less), nights: 0 };
+  const gone: Wanted =
+    outright.test(view.words) || itsNights.test(view.words)
+      ? { kind: 'removeStop', place: placeOf(less) }
+      : { kind: 'setNights', place: placeOf(less), nights: 0 };
   return [gone, { kind: 'setNights', place: placeOf(more), ...change }];
 }
 
@@ -147,7 +174,7 @@ function nightsWanted(view: ClauseView): Wanted[] {
   const said = take(view, 'nights', 'count', 'length').filter(({ text }) => !/^(?:the )?same\b/i.test(text));
   const [from, to] = places;
   const isMoved = said.every(({ label }) => label === 'count') && moved.test(view.words);
-  if (from !== undefined && to !== undefined && said.length <= 1 && isMoved) {
+  if (from !== undefined && to !== undefined && said.length <= 1 && isMoved && !handedOut.test(view.words)) {
     const isFrom = !/\b(?:from|off|of|instead of|out of)\W+(?:the |our )?$/.test(ahead(view, to));
     const number =
       (said[0] === undefined ? null : numberIn(tokensOf(said[0].text))) ??
@@ -174,7 +201,14 @@ function nightsWanted(view: ClauseView): Wanted[] {
   const { clause } = view;
   const within = ' '.repeat(clause.start) + clause.text;
   const pairs = pairUp(within, lengths, places);
-  return places.map((place): Wanted => {
+  const isJoined = (place: MarkedSpan, at: number) =>
+    at === 0 || joined.test(within.slice(places[at - 1]!.end, place.start));
+  // "One less in Lisbon, the grandparents love Porto" says nothing of Porto's nights.
+  const counted = places.filter(
+    (place, at) =>
+      lengths.length === 0 || isJoined(place, at) || lengths.some((one) => pairs.get(one) === place),
+  );
+  return counted.map((place): Wanted => {
     const paired = lengths.filter((length) => pairs.get(length) === place);
     // "3 nights in both Rome and Florence"; "take one night off Flåm" is two words for one count.
     const own = places.length === 1 || paired.length === 0 ? lengths : paired;

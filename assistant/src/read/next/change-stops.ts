@@ -35,7 +35,9 @@ export function addStops(view: ClauseView): Wanted[] {
       ? []
       : places.filter(({ start, text }) => start > pos.start && stopNamed(view, text) !== undefined);
   const added = places.filter((place) => !anchors.includes(place) && !beside.includes(place));
-  const position = pos === undefined ? undefined : positionOf(pos.text.toLowerCase(), anchors[0]?.text);
+  const edge = /\bat the (?:very )?(end|start|beginning)\b/.exec(view.words)?.[1];
+  const said = pos?.text.toLowerCase() ?? edge;
+  const position = said === undefined ? undefined : positionOf(said, anchors[0]?.text);
   return added.map((place, index): Wanted => {
     const known = stopNamed(view, place.text);
     const count = nightsIn(nights[Math.min(index, nights.length - 1)]);

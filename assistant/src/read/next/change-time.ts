@@ -7,6 +7,7 @@ import { readLength } from '../read-length.ts';
 import { numberIn } from '../read-number.ts';
 import { readShift } from '../read-shift.ts';
 import { tokensOf } from '../words-in.ts';
+import { anotherDay } from './add-things.ts';
 import { mealIn } from './meal-in.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { ahead, atStop, has, hourOf, itemOf, stopSpokenOf, take, takeWhen, withWhen } from './clause.ts';
@@ -22,6 +23,9 @@ export const tooLong = anyOf(
 
 /** The whole trip longer or shorter. */
 export function setLength(view: ClauseView): Wanted[] {
+  const nth = anotherDay(view);
+  // "Add a fourth day".
+  if (nth !== null && nth.some((one) => one.kind === 'setLength' && one.days !== undefined)) return nth;
   const lengths = take(view, 'length', 'nights');
   const counts = take(view, 'count', 'shift');
   const at = /\b(?:at|to|on) the (?:start|beginning|front)\b/.test(view.words)
@@ -83,7 +87,8 @@ export function setDates(view: ClauseView): Wanted[] {
     if (/\b(?:not|instead of|from being|rather than)\W+(?:the )?$/.test(ahead(view, span))) continue;
     const said = readDatesSaid(span.text, talk, month);
     if (said === null) continue;
-    if (span.label === 'finish') wanted.endOn = said.endOn ?? said.startOn ?? wanted.endOn!;
+    const isEnd = span.label === 'finish' && !(begun.test(view.words) && !ended.test(view.words));
+    if (isEnd) wanted.endOn = said.endOn ?? said.startOn ?? wanted.endOn!;
     else if (said.startOn !== undefined) {
       wanted.startOn = said.startOn;
       if (said.endOn !== undefined) wanted.endOn = said.endOn;
@@ -93,6 +98,10 @@ export function setDates(view: ClauseView): Wanted[] {
     ? []
     : [wanted];
 }
+
+/** "Flights are cheaper on the 22nd, so start then". */
+const begun = anyOf('start*, begin*, set off, go then, leave then, arrive then');
+const ended = anyOf('end, ends, ending, finish*, back, home, return*, until, till, last');
 
 const endings = /\b(?:finish|end|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
 const beginnings = anyOf('start, begin, set off, out, leave, get going, nothing, before, awake, morning, up');
@@ -110,7 +119,9 @@ export function setHours(view: ClauseView): Wanted[] {
   const intents: Wanted[] = [];
   for (const span of hours) {
     const before = ahead(view, span);
-    const near = items.findLast(({ end }) => end <= span.start) ?? items[0];
+    // "Be done by five, and no dinner in the plan": the hour is not that of what comes behind.
+    const isLimit = endings.test(before.slice(-24));
+    const near = items.findLast(({ end }) => end <= span.start) ?? (isLimit ? undefined : items[0]);
     const meal = mealIn(near?.text ?? '') ?? mealIn(before.slice(-24));
     const hour =
       meal === null ? hourOf(view, span, 4) : readHour(span.text, { earliestHour: mealHour[meal] });
@@ -146,6 +157,9 @@ export function setHours(view: ClauseView): Wanted[] {
   return minute === null ? [] : [{ kind: 'setHours', ...withWhen(when), startMinute: minute }];
 }
 
+const abed = anyOf('sleep*, lie in, lie-in, stay in bed, in bed, lazy');
+const NOON_OF_12 = 720;
+
 /** Whether an hour begins the day or ends it. */
 function limits(
   hour: { at?: number; from?: number; until?: number },
@@ -155,10 +169,14 @@ function limits(
     return { startMinute: hour.from, endMinute: hour.until };
   if (hour.from !== undefined) return { startMinute: hour.from };
   const minute = hour.at ?? hour.until!;
+  const isRest = abed.test(before);
   const isEnd =
-    endings.test(before.slice(-40)) ||
-    (hour.until !== undefined && !beginnings.test(before)) ||
-    minute >= NOON;
+    !isRest &&
+    (endings.test(before.slice(-40)) ||
+      (hour.until !== undefined && !beginnings.test(before)) ||
+      minute >= NOON);
+  // "Sleep in till 9.30".
+  if (isRest) return { startMinute: minute >= NOON ? minute - NOON_OF_12 : minute };
   return isEnd ? { endMinute: minute >= 720 ? minute : minute + 720 } : { startMinute: minute };
 }
 

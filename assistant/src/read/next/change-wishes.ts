@@ -17,9 +17,13 @@ import { atStop, behind, has, take, takeWhen, withWhen } from './clause.ts';
 type Wishes = IntentOf<'setWishes'>['wishes'];
 type Amount = IntentOf<'limitKind'>['amount'];
 
+const figureLabels = ['ages', 'people', 'count', 'adults'] as const;
+
 /** What may be spent, or that it is to cost less. */
 function money(view: ClauseView): Wanted[] {
-  const spans = take(view, 'money');
+  // "80 a day at most": what a figure before "a day" counts is money.
+  const figures = has(view, 'per') && !has(view, 'money') ? ([...figureLabels] as const) : [];
+  const spans = take(view, 'money', ...figures).filter(({ text }) => /\d|\p{L}{3}/u.test(text));
   const per = take(view, 'per')
     .map(({ text }) => text)
     .join(' ');
@@ -180,7 +184,8 @@ function bareCount(view: ClauseView): Wanted[] {
   if (span === undefined || count === null) return [];
   const words = /^\W*(?:of (?:the )?)?([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(behind(view, span))?.[1] ?? '';
   const [interest] = readInterests(words);
-  if (interest === undefined && anything.test(words) && (count.kind === 'less' || count.kind === 'more'))
+  const isWhole = anything.test(words) || /^(?:every|each|a|per|on|of it)?\s*(?:days?)?$/.test(words.trim());
+  if (interest === undefined && isWhole && (count.kind === 'less' || count.kind === 'more'))
     return [
       { kind: 'setPace', change: count.kind === 'less' ? 'lighter' : 'fuller', ...withWhen(takeWhen(view)) },
     ];
@@ -258,7 +263,8 @@ export function wish(view: ClauseView): Wanted[] {
   if (isKinds) intents.push(...kinds(view));
   if (has(view, 'hour')) intents.push(...setHours(view));
   if (has(view, 'nights')) intents.push(...setNights(view));
-  if (intents.length === 0 && has(view, 'count')) intents.push(...bareCount(view));
+  if (has(view, 'count') && (intents.length === 0 || !has(view, 'like', 'dislike', 'people')))
+    intents.push(...bareCount(view));
   // "June is too hot for her" says why.
   if (intents.length > 0) take(view, 'dates', 'item', 'part', 'day');
   if (has(view, 'extra')) take(view, 'day', 'part', 'stop');

@@ -130,7 +130,7 @@ function halfOf(text: string, part: NonNullable<WhenSaid['part']>): WhenSaid {
   return /\bearly\b/i.test(text) ? { untilMinute: middle } : {};
 }
 
-const thatDay = /^(?:that|the same) day$/i;
+export const thatDay = /^(?:that|(?:the )?same) day$/i;
 const dayAfter = /\b(?:day after|next day|following day)\b/i;
 
 /** When, by the days, parts and hours of the clause; nothing where none was said. */
@@ -186,6 +186,19 @@ export function atStop(when: WhenSaid | undefined, stop: string | undefined): Wh
 
 export const withWhen = (when: WhenSaid | undefined): { when?: WhenSaid } =>
   when === undefined ? {} : { when };
+
+/** "The Louvre on day 3 and the Eiffel Tower on day 1": things that each have a day right behind; null for others. */
+export function onOwnDays(
+  view: ClauseView,
+  labels: readonly SpanLabel[],
+): { item: MarkedSpan; when: WhenSaid | undefined }[] | null {
+  const spans = view.clause.spans.filter(({ label }) => label === 'day' || labels.includes(label));
+  const items = spans.filter(({ label }) => label !== 'day');
+  const isPaired = spans.every(({ label }, at) => (label === 'day') === (at % 2 === 1));
+  if (items.length < 2 || spans.length !== 2 * items.length || !isPaired) return null;
+  take(view, 'day', ...labels);
+  return items.map((item, at) => ({ item, when: takeWhen(view, { only: [spans[2 * at + 1]!] }) }));
+}
 
 /** Words that point back at what was spoken of. */
 export const pronoun = /^(?:it|that|this|that one|this one|that thing|them|one|those)$/i;

@@ -1,10 +1,11 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Act, Marked, MarkedClause, SpanLabel } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
 import { asRequest } from '../first/as-request.ts';
 import { writtenIn } from '../german/gloss.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
-import { lock, move, swap } from './move-things.ts';
+import { lastNightsElsewhere, lock, move, swap } from './move-things.ts';
 import { remove, replace } from './remove-things.ts';
 import { setNights } from './change-nights.ts';
 import { orderStops } from './change-stops.ts';
@@ -12,9 +13,9 @@ import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
 import { wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
-import { atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
-import { afresh, isDoubted, surenessOf } from './sureness.ts';
+import { isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
 import { withWholeQuestions } from './whole-questions.ts';
 
@@ -47,14 +48,18 @@ const undo: Compose = (view) => {
   return [{ kind: 'undo', ...(what !== undefined && { words: what.text.slice(0, 200) }) }];
 };
 
+const anew = anyOf(
+  'new, another, different, over, forget, scrap, scratch, throw*, bin, ditch, cancel, fresh',
+);
 const whereTo = new Set(['stop', 'maybe', 'base', 'end', 'via', 'see', 'outing', 'like']);
 
 const plan: Compose = (view) => {
-  const isElsewhere = view.clause.spans.some(({ label }) => whereTo.has(label)) || afresh.test(view.words);
-  // "My boss changed my leave again, five days" is about this trip.
+  const isElsewhere = view.clause.spans.some(({ label }) => whereTo.has(label)) || anew.test(view.words);
+  // "My boss changed my leave again, five days from the 21st" is about this trip.
   if (view.talk.trip !== null && !isElsewhere) {
-    if (view.clause.spans.some(({ label }) => label === 'length')) return setLength(view);
-    if (view.clause.spans.some(({ label }) => label === 'dates' || label === 'start')) return setDates(view);
+    const dates = has(view, 'dates', 'start') ? setDates(view) : [];
+    const length = has(view, 'length') ? setLength(view) : [];
+    if (dates.length + length.length > 0) return [...dates, ...length];
   }
   for (const span of view.clause.spans) view.used.add(span);
   return [{ kind: 'planTrip', text: writtenIn(view.clause).trim() }];
@@ -81,6 +86,32 @@ const orAdd =
     const isNew = named.length === 1 && stopNamed(view, named[0]!.text) === undefined;
     return isNew && has(view, 'day') && !has(view, 'item', 'pos', 'end') ? add(view) : compose(view);
   };
+
+const intoOutOf = /\binto (.+?),? (?:and|but|then) (?:home |back )?(?:out of|from) ([^,.;!?]+)/;
+
+/** "We now fly into Venice and out of Rome": the trip begins at the one stop and ends at the other. */
+function inAndOut(view: ClauseView): Wanted[] | null {
+  const [, into = '', out = ''] = intoOutOf.exec(view.words) ?? [];
+  const [first, last] = [stopNamed(view, into), stopNamed(view, out)];
+  if (first === undefined || last === undefined || first === last) return null;
+  for (const span of view.clause.spans) view.used.add(span);
+  return [
+    { kind: 'moveStop', place: { name: first }, position: { side: 'start' } },
+    { kind: 'moveStop', place: { name: last }, position: { side: 'end' } },
+  ];
+}
+
+const cutTo = anyOf('cut it to, cut it down to, cut to, make it, shorten it to, bring it down to, down to');
+
+/** "We lost a day, cut it to 3 but keep the garden": the length beside another wish. */
+function lengthBeside(view: ClauseView): Wanted[] {
+  const span = view.clause.spans.find(
+    (one) => (one.label === 'nights' || one.label === 'length') && !view.used.has(one),
+  );
+  const isCut = span !== undefined && cutTo.test(ahead(view, span).slice(-SHORTLY));
+  return isCut ? setLength({ ...view, clause: { ...view.clause, spans: [span] } }) : [];
+}
+const SHORTLY = 20;
 
 /** One row for each thing that a clause may do; questions have one of their own. */
 const rows: Readonly<Partial<Record<Act, Compose>>> = {
@@ -187,8 +218,10 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     }
     const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
-    const own = compose?.(view) ?? [];
-    const wanted = own.length === 0 || clause.act.startsWith('ask.') ? own : [...own, ...wishBeside(view)];
+    const isAsked = clause.act.startsWith('ask.');
+    const own = (isAsked ? null : (inAndOut(view) ?? lastNightsElsewhere(view))) ?? compose?.(view) ?? [];
+    const isWish = own.length > 0 && !isAsked;
+    const wanted = isWish ? [...own, ...lengthBeside(view), ...wishBeside(view)] : own;
     const spans = clause.spans.filter(({ label }) => label !== 'was');
     const left = spans.filter(
       (span) =>

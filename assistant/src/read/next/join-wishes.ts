@@ -17,6 +17,7 @@ export function joinsLast(wanted: Wanted, last: Intent | undefined): boolean {
 /** "Khiva is too far, cut it": the second only says so again. */
 export const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
   (wanted.kind === 'setNights' && isPartial(wanted) && last?.kind === 'removeStop') ||
+  (wanted.kind === 'setLength' && wanted.change === -1 && last?.kind === 'removeDays') ||
   (wanted.kind === 'makeCheaper' && last?.kind === 'makeCheaper') ||
   (wanted.kind === 'removeItem' &&
     ((last?.kind === 'removeItem' && last.item.words === wanted.item.words) ||

@@ -7,7 +7,19 @@ import { isEmpty } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 import { orderStops, swapStops } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { ahead, atStop, has, itemOf, placeOf, pronoun, stopNamed, take, takeWhen } from './clause.ts';
+import {
+  ahead,
+  atStop,
+  has,
+  itemOf,
+  onOwnDays,
+  placeOf,
+  pronoun,
+  stopNamed,
+  take,
+  takeWhen,
+  thatDay,
+} from './clause.ts';
 
 /** "First thing", "at the end", "before dinner": where in its day, or when. */
 function place(view: ClauseView): { to: WhenSaid; position?: 'first' | 'last' } {
@@ -33,10 +45,14 @@ function place(view: ClauseView): { to: WhenSaid; position?: 'first' | 'last' } 
 /** A time of the day by its meals. */
 const besideMeal = /\b(?:before|after) (?:breakfast|lunch|dinner)\b/;
 
+const pointsBack =
+  anyOf(`it, that, this, them, one, those, that one, make that, make it, move, moved, put it, shift it, push, pull, bring,
+  rather, better, instead, later, earlier`);
+
 const nightWords = /\b(?:last|final) (?:(\w+) )?nights?\b/;
 
 /** "Can the last night be in Nara instead?" */
-function lastNightsElsewhere(view: ClauseView): Wanted[] | null {
+export function lastNightsElsewhere(view: ClauseView): Wanted[] | null {
   const said = nightWords.exec(view.words);
   const last = view.talk.trip?.stops.at(-1);
   const goal = view.clause.spans.find(
@@ -54,8 +70,6 @@ function lastNightsElsewhere(view: ClauseView): Wanted[] | null {
 
 /** To another day, hour or place in the day. */
 export function move(view: ClauseView): Wanted[] {
-  const elsewhere = lastNightsElsewhere(view);
-  if (elsewhere !== null) return elsewhere;
   const stops = view.clause.spans.filter(({ label }) => label === 'stop');
   const marked = take(view, 'item', 'see', 'outing', 'event', 'like').filter(({ text }) => !isEmpty(text));
   const others = stops.filter(({ text }) => stopNamed(view, text) === undefined);
@@ -64,7 +78,10 @@ export function move(view: ClauseView): Wanted[] {
   const days = take(view, 'day', 'start', 'dates');
   const isFrom = (span: (typeof days)[number]) => /\b(?:from|of|off)\W+(?:the )?$/.test(ahead(view, span));
   const own = days.length > 1 ? days.filter(isFrom) : [];
-  const target = days.filter((span) => !own.includes(span)).slice(-1);
+  const goals = days.filter((span) => !own.includes(span));
+  // "The mosque on Friday, the palace on the same day".
+  const named = goals.filter(({ text }) => !thatDay.test(text));
+  const target = (named.length > 0 ? named : goals).slice(-1);
   const from = own.length === 0 ? undefined : takeWhen(view, { withHour: false, only: own });
   const { to, position } = place(view);
   const beside = besideMeal.exec(view.words)?.[0];
@@ -83,6 +100,8 @@ export function move(view: ClauseView): Wanted[] {
       stops.map(({ text }) => text),
       position,
     );
+  // "They have put me on the Saturday shift" moves nothing.
+  if (items.length === 0 && !pointsBack.test(view.words)) return [];
   const names = items.length > 0 ? items.map(({ text }) => text) : ['it'];
   return names.slice(0, position === undefined ? names.length : 1).map((text): Wanted => {
     const item = itemOf(view, text, from);
@@ -115,24 +134,15 @@ function moveStops(
 
 const exchange = anyOf('swap*, switch*, exchang*, trade*, the other way round, vice versa, with each other');
 
-/** "The Louvre on day 3 and the Eiffel Tower on day 1": each has its own day, and nothing changes places. */
-function onOwnDays(view: ClauseView): Wanted[] | null {
-  const spans = view.clause.spans.filter(({ label }) => ['item', 'see', 'day'].includes(label));
-  const pairs = spans.filter(({ label }) => label !== 'day');
-  const isPaired = spans.every(({ label }, at) => (label === 'day') === (at % 2 === 1));
-  if (exchange.test(view.words) || pairs.length < 2 || spans.length !== 2 * pairs.length || !isPaired)
-    return null;
-  take(view, 'item', 'see', 'day');
-  return pairs.map((item, at): Wanted => {
-    const when = takeWhen(view, { only: [spans[2 * at + 1]!] });
-    return { kind: 'moveItem', item: itemOf(view, item.text), to: when ?? {} };
-  });
-}
-
 /** Two sights, two days or two stops change places. */
 export function swap(view: ClauseView): Wanted[] {
-  const apart = onOwnDays(view);
-  if (apart !== null) return apart;
+  const apart = exchange.test(view.words) ? null : onOwnDays(view, ['item', 'see']);
+  if (apart !== null)
+    return apart.map(({ item, when }): Wanted => ({
+      kind: 'moveItem',
+      item: itemOf(view, item.text),
+      to: when ?? {},
+    }));
   const [one, other] = take(view, 'item', 'see');
   if (one !== undefined && other !== undefined) {
     takeWhen(view);

@@ -70,7 +70,9 @@ export function remove(view: ClauseView): Wanted[] {
   return [{ kind: 'removeItem', item: itemOf(view, thing ?? 'it', when) }];
 }
 
-const thatBit = anyOf('that bit, that part, that stop, that place, that town, that city, that leg, that one');
+const thatBit =
+  anyOf(`that bit, that part, that stop, that place, that town, that city, that leg, that one, going there, go there,
+  staying there, stay there, stop there, stopping there`);
 
 /** The kind of thing that the message before was about. */
 const lastKind = ({ talk }: ClauseView): string | null =>

@@ -10,7 +10,7 @@ import type { ClauseView, Conversation, Wanted } from './clause.ts';
 const DOUBT = 0.6;
 
 /** Words that say that another trip is meant. */
-export const afresh =
+const afresh =
   anyOf(`new, another, different, instead, over, forget, scrap, scratch, throw*, rather than, replace,
   bin, ditch, drop, cancel, fresh, begin again, start again`);
 
@@ -50,6 +50,24 @@ const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
 const isOtherLength = (wanted: Wanted, { text }: MarkedClause): boolean =>
   wanted.kind === 'setLength' && wanted.days !== undefined && tooLong.test(text);
 
+const takeOutDay =
+  anyOf(`delete the, remove the, drop the, cut the, skip the, scrap the, lose the, take out the, delete day, remove day,
+  drop day, cut day, skip day, scrap day, lose day, take out day`);
+/** "Delete the third day", "swap Inverness for Glasgow": what is said so plainly is meant. */
+const isPlainlySaid = (wanted: Wanted, { words, clause, talk }: ClauseView): boolean =>
+  (wanted.kind === 'removeDays' && wanted.when.days?.length === 1 && takeOutDay.test(words)) ||
+  (wanted.kind === 'replaceStop' &&
+    clause.confidence >= LIKELY &&
+    talk.trip?.stops.includes(wanted.place.name) === true &&
+    exchanged.test(words));
+const exchanged = anyOf('swap, switch, replace, change, instead of, rather than, in place of, trade');
+const LIKELY = 0.4;
+const PLAIN = 0.66;
+
+/** "And if I went a week later?" is not asked for yet. */
+const hypothetical = /^\W*(?:ok |okay |hmm |and |but |so )*(?:what if|if|suppose|imagine)\b.*\?\s*$/i;
+const ONLY_SUPPOSED = 0.29;
+
 const emptied = anyOf('everything, nothing, anything, free, empty, clear, no plans, off');
 /** "Skip everything on day 3" can hardly be meant otherwise. */
 const isPlainRest = (wanted: Wanted, words: string): boolean =>
@@ -61,8 +79,10 @@ export function surenessOf(wanted: Wanted, view: ClauseView, message: Marked): n
   const { clause, used, talk } = view;
   const isDear = takesAway.has(wanted.kind);
   const read = readSurely(wanted, clause, [...used], talk, isDear);
-  const sure = isPlainRest(wanted, view.words) ? Math.max(SURE_REST, read) : read;
-  return sure * (isDoubted(wanted, view, message) ? DOUBT : 1);
+  const least = isPlainRest(wanted, view.words) ? SURE_REST : isPlainlySaid(wanted, view) ? PLAIN : 0;
+  const sure = Math.max(least, read) * (isDoubted(wanted, view, message) ? DOUBT : 1);
+  const isSupposed = wanted.kind !== 'ask' && wanted.kind !== 'chat' && hypothetical.test(clause.text);
+  return isSupposed ? Math.min(ONLY_SUPPOSED, sure) : sure;
 }
 
 /** What is only wondered about, or lacks what it would need to be done. */

@@ -37,6 +37,8 @@ const isWish = ({ act, confidence }: MarkedClause): boolean =>
   (act === 'plan' || act === 'add') && confidence < UNSURE;
 const beginsAsking = /^\s*(?:on |in |at )?(?:which|what|when|who|how|where|why)\b/i;
 const isOpen = ({ text }: MarkedClause): boolean => !/[.!?;:,]\s*$/.test(text);
+/** "Spend the last two nights | in Malmö instead": no wish begins so. */
+const beginsInside = /^\s*(?:in|at|to)\b/i;
 const beginsAnew = /^\s*(?:and|but|so|then|or|also|if|otherwise|please|can|could)\b/i;
 
 /** "Do we have time for | a day trip to Tivoli?" is one question, and asks for no day trip. */
@@ -47,11 +49,13 @@ function joined(clauses: readonly MarkedClause[], isFirst: boolean): MarkedClaus
     const isBegun = last !== undefined && isOpen(last) && !beginsAnew.test(clause.text);
     const goesOn =
       isBegun && ((isAsk(last) && changes.has(clause.act)) || (isFirst && isWish(last) && isAsk(clause)));
-    if (!goesOn) whole.push(clause);
+    const isInside = isBegun && !isAsk(clause) && !isAsk(last) && beginsInside.test(clause.text);
+    if (!goesOn && !isInside) whole.push(clause);
     else
       whole[whole.length - 1] = {
         ...last,
-        act: isAsk(last) ? last.act : clause.act,
+        act: isAsk(last) || (isInside && last.confidence >= clause.confidence) ? last.act : clause.act,
+        confidence: isInside ? Math.max(last.confidence, clause.confidence) : last.confidence,
         end: clause.end,
         text: `${last.text.trimEnd()} ${clause.text.trimStart()}`,
         spans: [...last.spans, ...clause.spans],

@@ -161,6 +161,8 @@ function mendGrown(spans: readonly Placed[], text: string): Placed[] {
 
 const eating = /\b(?:cuisines?|food|dish(?:es)?|meals?|eat\w*)\b/i;
 
+const ofPeople = /(?:[ie]an|ish|ese|ern)$/i;
+
 /** "French, Mexican and Mediterranean cuisines": a taste in a row of tastes, not a sea to go to. */
 function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
   return spans.map((span, index) => {
@@ -172,7 +174,9 @@ function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
       (before !== undefined && isRow(before, between(text, before, span))) ||
       (after !== undefined && isRow(after, between(text, span, after)));
     const near = text.slice(Math.max(0, span.start - 80), span.end + 30);
-    return isBeside && eating.test(near) ? { ...span, label: 'like' as const } : span;
+    return isBeside && eating.test(near) && ofPeople.test(span.text)
+      ? { ...span, label: 'like' as const }
+      : span;
   });
 }
 

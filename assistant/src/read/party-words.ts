@@ -32,7 +32,7 @@ export const children =
   nino*, anak*`);
 
 /** Who is named by what they are to the writer. */
-const relations = new Set(
+export const relations = new Set(
   `i me mum mom mam dad father mother husband wife hubby sister brother aunt uncle gran granny nan grandma grandpa
   partner gf bf boyfriend girlfriend cousin bro sis papa mama`.split(/\s+/),
 );

@@ -3,6 +3,7 @@ import { countAdults } from './count-adults.ts';
 import { countKids } from './count-kids.ts';
 import { agesIn, agesOfKids } from './read-ages.ts';
 import { anyOf } from './any-of.ts';
+import { people, relations, self, two } from './party-words.ts';
 import { numberAt, numberIn } from './read-number.ts';
 import { tokensOf } from './words-in.ts';
 
@@ -102,9 +103,17 @@ function grownOf(total: Whole | null, grown: number | null, children: number | u
   return { adults: total.count > kids ? total.count - kids : total.count };
 }
 
+const SURE_ENOUGH = 0.3;
+/** Words that were hardly taken for somebody, and name nobody that is known. */
+const isSomebody = ({ label, text, confidence }: MarkedSpan): boolean =>
+  label !== 'adults' ||
+  confidence >= SURE_ENOUGH ||
+  numberIn(tokensOf(text)) !== null ||
+  people(text).some((words) => words.some((word) => relations.has(word) || self.has(word) || two.has(word)));
+
 /** Puts together who travels, from the words for all, for the grown ones, for the children, and from ages. */
 export function readParty(all: readonly MarkedSpan[], message: string): Party {
-  const spans = all.flatMap(withoutChildren);
+  const spans = all.filter(isSomebody).flatMap(withoutChildren);
   const of = (label: string) => spans.filter((span) => span.label === label);
   const ages = agesOf(of('ages'), message);
   const hasKids = of('kids').length > 0;

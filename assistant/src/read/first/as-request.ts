@@ -66,6 +66,17 @@ const isUndated = ({ act, spans }: MarkedClause) =>
   spans.some(({ label }) => label === 'event') &&
   !spans.some(({ label }) => ['dates', 'day', 'start'].includes(label));
 
+const UNSURE = 0.6;
+const dated = ({ spans }: MarkedClause) =>
+  spans.filter(({ label }) => label === 'dates' || label === 'start');
+/** "My cousin gets married on 11 September. Thinking 8th to 15th": the day of the feast, not of the trip. */
+const isFeast = (clause: MarkedClause, others: readonly MarkedClause[]) =>
+  clause.act === 'plan' &&
+  clause.confidence < UNSURE &&
+  feast.test(clause.text) &&
+  dated(clause).length === 1 &&
+  others.some((other) => dated(other).length > 0);
+
 /** What is dated in it is the trip itself, for it names nothing that takes place. */
 const isTripItself = ({ act, confidence, text, spans }: MarkedClause, others: readonly MarkedClause[]) =>
   !(others.some(isUndated) && !others.some(isDateOnly)) &&
@@ -81,6 +92,7 @@ export function asRequest(marked: Marked): Marked {
     // What the trip may cost is said of the trip, however it is said.
     const isCost = placesOf(clause).length === 0 && clause.spans.some(({ label }) => label === 'money');
     if (clause.act === 'chat' && isCost) return { ...clause, act: 'plan' as const };
+    if (isFeast(clause, others)) return { ...clause, act: 'event' as const };
     if (isTripItself(clause, others)) return { ...clause, act: 'plan' as const };
     if (!isRequest(clause, others)) return clause;
     const spans = clause.spans.map((span) =>

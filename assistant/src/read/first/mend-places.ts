@@ -106,14 +106,16 @@ const spokenOf = new Set<SpanLabel>(['about', 'stop', 'maybe', 'airport']);
 /** "From Berlin to Vienna, with stops in Dresden and Prague": what is gone through, and where it leads. */
 function mendWays(spans: readonly Placed[], text: string): Placed[] {
   const result: Placed[] = [];
+  const hasStop = spans.some(({ label }) => label === 'stop');
   for (const span of spans) {
     const last = result.at(-1);
     const gap = last === undefined ? '' : between(text, last, span);
     const isVia =
       spokenOf.has(span.label) &&
       (onWay.test(text.slice(0, span.start)) || (last?.label === 'via' && /^\s*(?:,|and|&)\s*$/i.test(gap)));
+    // Where more is named, the airport is only where one lands.
     const isGoal =
-      (span.label === 'about' || span.label === 'airport') &&
+      (span.label === 'about' || (span.label === 'airport' && !hasStop)) &&
       last?.label === 'origin' &&
       /^\s*to\s+$/i.test(gap);
     result.push(isVia ? { ...span, label: 'via' } : isGoal ? { ...span, label: 'stop' } : span);
@@ -157,15 +159,22 @@ const onward = /^\s*(?:(?:in)?to\b|-+>|→)/i;
 const leaves = listed('fly*, flight, leav*, depart*, home, back');
 const outOf = new RegExp(`\\b(?:${leaves})\\s+(?:home\\s+|back\\s+)?(?:out of|from)\\s+$`, 'iu');
 
+/** "Flying from JFK to Casablanca". */
+const fromTo = ({ start, end }: Placed, text: string): boolean =>
+  /\bfrom\s+$/i.test(text.slice(0, start)) && onward.test(text.slice(end));
+
 const flyOut = /\b(?:fly\w*|and|,)\s+(?:home\s+|back\s+)?out of\s+$/i;
 
 /** "Fly into Denver on 3 June, fly out of Boise on 14 June": an airport and the last day, not where one comes from. */
 function mendFlights(spans: readonly Placed[], text: string): Placed[] {
   const isInto = spans.some(({ label }) => label === 'airport');
+  const hasHome = spans.some(({ label }) => label === 'origin');
   let last: Placed | undefined;
   return spans.map((span) => {
     const before = last;
     const ahead = text.slice(0, span.start);
+    const isFrom = span.label === 'airport' && !hasHome && fromTo(span, text);
+    if (isFrom) return { ...span, label: 'origin' as const };
     const isHome = span.label === 'origin' && outOf.test(ahead) && !onward.test(text.slice(span.end));
     if (isInto && span.label === 'stop' && flyOut.test(ahead)) {
       last = span;

@@ -63,6 +63,13 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
       /^\s+(?:is|has|of)\b/i.test(text.slice(span.end))
     )
       return [];
+    // "Flamenco, trains between" tells how one goes.
+    if (
+      span.label === 'like' &&
+      /^(?:trains?|buses|ferries)$/i.test(span.text) &&
+      /^\s+(?:between|only)\b/i.test(text.slice(span.end))
+    )
+      return [{ ...span, label: 'by' }];
     if (
       span.label === 'see' &&
       /\b(?:train|railway|ferry)$/i.test(span.text) &&

@@ -28,7 +28,8 @@ export function readTripEnd(clause: MarkedClause, spans: readonly Placed[], cont
     const day = isDate ? undefined : readDay(text, [], context)?.days?.[0];
     if (end.on === undefined && isDate) end.on = dates.startOn!;
     if (end.on === undefined && day?.on !== undefined) end.on = day.on;
-    if (end.on === undefined && label === 'finish' && day?.weekday !== undefined)
+    const isLast = label === 'finish' || (label === 'day' && clause.act === 'leave');
+    if (end.on === undefined && isLast && day?.weekday !== undefined)
       end.on = addDays(context.today, (day.weekday - weekdayOf(context.today) + 7) % 7);
     const fromDay = end.minute === undefined ? partMinute(text) : null;
     if (fromDay !== null && end.minute === undefined) Object.assign(end, { minute: fromDay, rough: true });

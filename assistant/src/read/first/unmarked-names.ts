@@ -39,9 +39,10 @@ function likedNames(text: string, spans: readonly Placed[], settle: SettlePlaces
   const stops = spans.filter(({ label }) => label === 'stop');
   return spans.map((span, index) => {
     const [before, after] = [spans[index - 1], spans[index + 1]];
+    const isListed = (one: Placed | undefined) => one?.label === 'stop' || one?.label === 'see';
     const isBeside =
-      (before?.label === 'stop' && separator.test(text.slice(before.end, span.start))) ||
-      (after?.label === 'stop' && separator.test(text.slice(span.end, after.start)));
+      (isListed(before) && separator.test(text.slice(before!.end, span.start))) ||
+      (isListed(after) && separator.test(text.slice(span.end, after!.start)));
     if (span.label !== 'like' || stops.length < 2 || !isBeside || readInterests(span.text).length > 0)
       return span;
     const found = settle([...stops, span].map(({ text: name }) => ({ name, use: 'town' as const })));
@@ -83,11 +84,13 @@ export function withUnmarkedNames(
         const isBeside =
           (next?.label === 'stop' && separator.test(rest)) ||
           (isPlace(before) && separator.test(gap.slice(0, at)));
+        // "Galapagos?? never been": what a message opens with and stops at is its subject.
+        const isSubject = start + at === 0 && /^\s*(?:[?!:,.…–-]|$)/.test(rest) && /^\p{Lu}/u.test(name);
         const isAlone = !hasPlace && /^\p{Lu}/u.test(name) && isGoal(text.slice(0, start + at));
         const isName = isCode(name) || (name.length >= SHORTEST && !plainWords.has(plainText(name)));
-        if (!isName || !(isBeside || isAlone)) continue;
+        if (!isName || !(isBeside || isAlone || isSubject)) continue;
         const hit = settle([{ name, use: 'town' }])[0]?.hit;
-        const isArea = isAlone && (hit?.kind === 'country' || hit?.kind === 'region');
+        const isArea = (isAlone || isSubject) && (hit?.kind === 'country' || hit?.kind === 'region');
         const isTown = hit?.kind === 'city' && hit.inCatalogue;
         if (hit?.match !== 'exact' || !(isTown || isArea)) continue;
         found.push({

@@ -15,7 +15,7 @@ const EPOCHS = 6;
 const RATE = 0.15;
 /** So much of the truth is spread over all acts, so that nothing is learned to be certain. */
 const SMOOTHING = 0.05;
-const MOST_ENTRIES = 1_150_000;
+const MOST_ENTRIES = 760_000;
 /** What is nearly right is not corrected: weights stay few, and none stands for noise. */
 const LEAST_SLOPE = 0.03;
 

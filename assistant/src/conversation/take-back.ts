@@ -55,7 +55,8 @@ export function undo(turn: Turn, changes: readonly Change[], words?: string): Re
   const applied = applyEdit(turn.document, change.inverse);
   if ('refused' in applied) return { text: `That cannot be taken back any more: ${applied.refused}` };
   // "Undo that" behind an answer that changed nothing is not said of the whole trip.
-  if (turn.document.plan !== null && applied.document.plan === null)
+  const isWhole = turn.document.plan !== null && applied.document.plan === null;
+  if (isWhole && lastWords(turn, change) !== null)
     return {
       text: 'My last change was to plan this trip, so I leave it as it is. Say “start over” if it should go.',
       suggestions: [],

@@ -1,6 +1,6 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Marked, MarkedClause, MarkedSpan, SpanLabel } from '@wayfare/reader';
-import { anyOf } from '../any-of.ts';
+import { anyOf, listed } from '../any-of.ts';
 import { tooLong } from './change-time.ts';
 import { readCount } from '../read-count.ts';
 import { plainText } from '../words-in.ts';
@@ -31,8 +31,16 @@ const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversat
 /** Who wonders, or tells what somebody else would do, has not asked for it yet. */
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  don't drop, don't skip, don't cut, don't remove, don't lose, don't leave out, don't take out, do not drop,
-  do not skip, do not cut, do not remove, do not lose, do not leave out, do not take out, last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure, worried, perhaps, maybe`);
+  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure,
+  worried, perhaps, maybe`);
+const losing =
+  listed(`miss, lose, skip, drop, cut, remove, leave out, take out, missing, losing, skipping, dropping,
+  cutting, leaving out, taking out`);
+/** "Please don't skip Turin", "we would rather not miss it". */
+const spares = new RegExp(
+  `(?:\\b(?:not|never|dont|wont|without)|n't)\\s+(?:\\p{L}+\\s+){0,2}(?:${losing})(?![\\p{L}])`,
+  'iu',
+);
 
 /** Labels of how many nights or days. */
 const amounts = new Set<SpanLabel>(['count', 'nights', 'length']);
@@ -53,14 +61,22 @@ const isOtherLength = (wanted: Wanted, { text }: MarkedClause): boolean =>
 const takeOutDay =
   anyOf(`delete the, remove the, drop the, cut the, skip the, scrap the, lose the, take out the, delete day, remove day,
   drop day, cut day, skip day, scrap day, lose day, take out day`);
+const forAnother = /\b(?:swap|switch|replace|change|trade|exchange)\b/;
+const instead = anyOf('instead of, rather than, in place of');
+/** "Swap Inverness for Glasgow", "Naples instead of Rome": the old one and the new one in their order. */
+function isExchange(words: string, old: string, fresh: string): boolean {
+  const [first, second] = [words.indexOf(plainText(old)), words.indexOf(plainText(fresh))];
+  if (first < 0 || second < 0) return false;
+  return first < second ? forAnother.test(words.slice(0, first)) : instead.test(words.slice(second, first));
+}
+
 /** "Delete the third day", "swap Inverness for Glasgow": what is said so plainly is meant. */
 const isPlainlySaid = (wanted: Wanted, { words, clause, talk }: ClauseView): boolean =>
   (wanted.kind === 'removeDays' && wanted.when.days?.length === 1 && takeOutDay.test(words)) ||
   (wanted.kind === 'replaceStop' &&
     clause.confidence >= LIKELY &&
     talk.trip?.stops.includes(wanted.place.name) === true &&
-    exchanged.test(words));
-const exchanged = anyOf('swap, switch, replace, change, instead of, rather than, in place of, trade');
+    isExchange(words, wanted.place.name, wanted.by.name));
 const LIKELY = 0.4;
 const PLAIN = 0.66;
 
@@ -88,7 +104,7 @@ export function surenessOf(wanted: Wanted, view: ClauseView, message: Marked): n
 /** What is only wondered about, or lacks what it would need to be done. */
 export const isDoubted = (wanted: Wanted, { words, talk }: ClauseView, message: Marked): boolean =>
   isPartial(wanted) ||
-  (takesAway.has(wanted.kind) && wonders.test(words)) ||
+  (takesAway.has(wanted.kind) && (wonders.test(words) || spares.test(words))) ||
   isBesideTrip(wanted, message, talk);
 
 function readSurely(

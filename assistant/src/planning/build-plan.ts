@@ -112,6 +112,7 @@ function fillDays(
   const candidates = candidatesFor(parts.atlas, place, days, request, work.taken, {
     ...(options.prefer && { prefer: options.prefer }),
     month,
+    stops: work.document.trip.stops.map((stop) => stop.place),
   }).filter(
     ({ attraction, must, aim }) =>
       must || (!(near && attraction.dayTrip === true && !aim) && (options.only?.(attraction) ?? true)),

@@ -64,15 +64,28 @@ export function candidatesFor(
   days: number,
   request: TripRequest,
   taken: ReadonlySet<string>,
-  { prefer = new Set(), month }: { prefer?: ReadonlySet<string>; month?: number | undefined } = {},
+  {
+    prefer = new Set(),
+    month,
+    stops = [],
+  }: {
+    prefer?: ReadonlySet<string>;
+    month?: number | undefined;
+    /** All places where the trip stays. */
+    stops?: readonly PlaceRef[];
+  } = {},
 ): Candidate[] {
   const cityId = place.placeId?.split('/')[0] ?? '';
   const own = atlas.topAttractions(cityId);
   const named = namedSights(atlas, request);
   // A sight of another town that was asked for is seen from here, where it is not too far.
-  const asked = named.filter(
-    ({ lat, lon }) => distanceKm(place.latitude, place.longitude, lat, lon) < DAY_TRIP_KM,
-  );
+  const asked = named.filter(({ lat, lon }) => {
+    const kmFrom = ({ latitude, longitude }: PlaceRef) => distanceKm(latitude, longitude, lat, lon);
+    const far = kmFrom(place);
+    // Pompeii from Rome, where no stop is nearer.
+    const isNearest = stops.every((stop) => kmFrom(stop) >= far);
+    return far < DAY_TRIP_KM || (far < AIM_KM && days >= DAYS_FOR_DAY_TRIP && isNearest);
+  });
   const near = own.length >= 8 ? [] : atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60);
   const around = [...own, ...asked, ...near];
   const musts = new Set(named.map(({ id }) => id));

@@ -107,6 +107,7 @@ const spokenOf = new Set<SpanLabel>(['about', 'stop', 'maybe', 'airport']);
 function mendWays(spans: readonly Placed[], text: string): Placed[] {
   const result: Placed[] = [];
   const hasStop = spans.some(({ label }) => label === 'stop');
+  const isListed = ({ end }: Placed) => /^\s*(?:,|and\b|&)\s*\p{Lu}/u.test(text.slice(end));
   for (const span of spans) {
     const last = result.at(-1);
     const gap = last === undefined ? '' : between(text, last, span);
@@ -115,7 +116,7 @@ function mendWays(spans: readonly Placed[], text: string): Placed[] {
       (onWay.test(text.slice(0, span.start)) || (last?.label === 'via' && /^\s*(?:,|and|&)\s*$/i.test(gap)));
     // Where more is named, the airport is only where one lands.
     const isGoal =
-      (span.label === 'about' || (span.label === 'airport' && !hasStop)) &&
+      (span.label === 'about' || (span.label === 'airport' && (!hasStop || isListed(span)))) &&
       last?.label === 'origin' &&
       /^\s*to\s+$/i.test(gap);
     result.push(isVia ? { ...span, label: 'via' } : isGoal ? { ...span, label: 'stop' } : span);

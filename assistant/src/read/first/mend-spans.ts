@@ -168,6 +168,7 @@ function mendGrown(spans: readonly Placed[], text: string): Placed[] {
 
 const eating = /\b(?:cuisines?|food|dish(?:es)?|meals?|eat\w*)\b/i;
 
+const peopleAhead = /\p{Lu}\p{L}+(?:[ie]an|ish|ese|nch|ern),?\s+(?:(?:and|or)\s+)?$/u;
 const ofPeople = /(?:[ie]an|ish|ese|ern)$/i;
 
 /** "French, Mexican and Mediterranean cuisines": a taste in a row of tastes, not a sea to go to. */
@@ -181,7 +182,9 @@ function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
       (before !== undefined && isRow(before, between(text, before, span))) ||
       (after !== undefined && isRow(after, between(text, span, after)));
     const near = text.slice(Math.max(0, span.start - 80), span.end + 30);
-    return isBeside && eating.test(near) && ofPeople.test(span.text)
+    if (/\b(?:cuisines?|food)$/i.test(span.text)) return { ...span, label: 'like' as const };
+    const isInRow = isBeside || peopleAhead.test(text.slice(0, span.start));
+    return isInRow && eating.test(near) && ofPeople.test(span.text)
       ? { ...span, label: 'like' as const }
       : span;
   });

@@ -8,6 +8,7 @@ const toward = /(?:to|towards?)\s+(?:(?:visit|explore)\s+)?/;
 const leads: readonly (readonly [readonly string[], RegExp])[] = [
   [['nights', 'length'], /^\s+in\s+/i],
   [['count'], /^[^.,;!?]{0,24}\b(?:cities|towns)\s+(?:in|across|of)\s+/i],
+  [['origin'], /^\s+and\s+(?:ending|finishing|concluding)\s+in\s+/i],
   [['origin'], new RegExp(onward.source + toward.source, 'i')],
 ];
 

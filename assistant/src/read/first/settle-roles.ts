@@ -90,10 +90,13 @@ export function withOneOrigin(named: readonly Named[], text: string): Named[] {
 const UNSURE = 0.65;
 const FAR_KM = 1500;
 
+const SMALL = 20_000;
+const isSmall = ({ inCatalogue, population }: PlaceHit) => !inCatalogue && population < SMALL;
+
 /** A small town at the other end of the world that the tagger was not sure of: rather the name of somebody. */
 export function isDoubtful({ span, mention }: Named, named: readonly Named[]): boolean {
   const { hit, role } = mention;
-  if (role !== 'destination' || span.confidence >= UNSURE || hit?.kind !== 'city' || hit.inCatalogue)
+  if (role !== 'destination' || span.confidence >= UNSURE || hit?.kind !== 'city' || !isSmall(hit))
     return false;
   const others = named.filter(
     (one) => one.mention.role === 'destination' && one.mention.hit !== null && one.mention.hit.id !== hit.id,

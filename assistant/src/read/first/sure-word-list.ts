@@ -142,7 +142,9 @@ export const sureWords: readonly Sure[] = [
   },
   {
     label: 'people',
-    words: all(`(?<=be )${some}(?= in (?:total|all)(?![\\p{L}]))|${some} travell?ers?`),
+    words: all(
+      `(?<=be )${some}(?= in (?:total|all)(?![\\p{L}]))|${some} (?:travell?ers?|individuals|persons)`,
+    ),
     replaces: ['nights', 'ages', 'adults', 'kids'],
     beside: true,
   },

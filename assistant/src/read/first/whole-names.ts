@@ -7,6 +7,15 @@ const goals = new Set(['stop', 'maybe', 'origin', 'end']);
 const small = listed('am, an, der, de, del, di, da, do, la, le, les, sur, upon, on, of');
 const nextWords = new RegExp(`^(?:[ -](?:\\p{Lu}[\\p{L}'’]*|${small}))+`, 'u');
 
+const around = /\b(?:Greater|Metropolitan|Central|Downtown)\s$/;
+
+/** "Greater [Manchester]" is one name. */
+function withAround(span: Placed, text: string): Placed {
+  const length = around.exec(text.slice(0, span.start))?.[0].length ?? 0;
+  const start = span.start - length;
+  return length === 0 ? span : { ...span, start, text: text.slice(start, span.end) };
+}
+
 /** The name of a place with the words behind it that belong to it: "Frankfurt am Main". */
 function longer(span: Placed, until: number, text: string, settle: SettlePlaces): Placed {
   const words = nextWords.exec(text.slice(span.end, until))?.[0].match(/[ -][\p{L}'’]+/gu) ?? [];
@@ -37,7 +46,7 @@ export function withWholeNames(text: string, spans: readonly Placed[], settle: S
     else {
       const next = spans[index + 1];
       const until = next === undefined || !goals.has(next.label) ? span.clause.end : span.end + 40;
-      const whole = goals.has(span.label) ? longer(span, until, text, settle) : span;
+      const whole = goals.has(span.label) ? longer(withAround(span, text), until, text, settle) : span;
       if (whole !== span) taken = whole.end;
       result.push(whole);
     }

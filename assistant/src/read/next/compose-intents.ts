@@ -121,7 +121,7 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   remove,
   replace,
   move,
-  swap: orAdd(swap),
+  swap: orAdd((view) => (/\breplac/.test(view.words) ? replace(view) : swap(view))),
   order: orAdd(orderStops),
   nights: setNights,
   length: setLength,

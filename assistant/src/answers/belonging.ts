@@ -50,8 +50,19 @@ const asksWhere = anyOf("is, isn't, are, part of, belong*, member, members, insi
 const moneyAt = ({ currencies }: Country): string =>
   currencies[0] === undefined || currencies[0] === 'EUR' ? '' : ` (its money is ${currencies[0]})`;
 
+/** The countries that a question names: the Vatican is one, though its museums lie in Rome. */
+function countriesNamed({ hits, called, countries, turn: { atlas } }: Asked): readonly Country[] {
+  const own = hits.flatMap((hit, index) => {
+    const found = atlas.findPlace(called[index] ?? hit.name, { kinds: ['country'] })?.hit;
+    return found?.match === 'exact' ? (atlas.country(found.countryCode) ?? []) : [];
+  });
+  return own.length > 0 && own.length === hits.length ? own : countries;
+}
+
 /** Whether countries belong to the EU, to Schengen or to those that pay in euros. */
-function answerUnion({ ask, countries, turn }: Asked): string | null {
+function answerUnion(asked: Asked): string | null {
+  const { ask, turn } = asked;
+  const countries = countriesNamed(asked);
   const union = unions.find(({ words }) => words.test(ask.text));
   if (union === undefined || countries.length === 0 || papers.test(ask.text)) return null;
   const isOfMoney = union.members === euro;
@@ -89,6 +100,8 @@ function answerContinent({ ask, countries, hits }: Asked): string | null {
     return `Partly: ${subject} lies where ${continent} meet, and is counted to either.`;
   if (said !== undefined && !isOnTwo)
     return `${fold(said) === fold(continent) ? 'Yes' : 'No'}: ${subject} is in ${continent}.`;
+  if (ofContinent.test(ask.text) && first !== undefined && first.kind !== 'country')
+    return `${first.name} belongs to ${countryWords(country.name)}, and that lies in ${continent}.`;
   return ofContinent.test(ask.text)
     ? `${subject.charAt(0).toUpperCase()}${subject.slice(1)} is in ${continent}.`
     : null;

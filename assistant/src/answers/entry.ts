@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import { etaInUk, freeInSchengen, freeMovement, schengen, waivedInUs } from './facts/memberships.ts';
 
 const ofPapers = anyOf(
-  'visa, visas, visa-free, passport, passports, identity card, identity cards, id, id card, id cards, eta, esta, etias, ' +
+  'visa, visas, visa-free, passport, passports, identity card, identity cards, id, id card, id cards, eta, etas, esta, estas, etias, ' +
     'entry permit, enter, entry requirements, documents, border control, papers, how long may, how long can, ' +
     'how many days may, how many days can, how many days am i allowed, days may, may stay, allowed to stay',
 );
@@ -17,7 +17,7 @@ const check = 'Please check the official source for your passport before you boo
 /** What visitors are told who need no visa for the Schengen area. */
 const ninety = 'at most 90 days in any 180, all Schengen countries counted together';
 const ofCard = anyOf('identity card, identity cards, id card, id cards, my id, our ids, national id');
-const ofPermit = anyOf('eta, esta, authorisation, authorization, permit, anything');
+const ofPermit = anyOf('eta, etas, esta, estas, authorisation, authorization, permit, anything');
 /** How an answer begins: with yes or no only where it is asked whether just that is needed. */
 const yesNo = ({ turn: { question } }: Asked): string =>
   ofCard.test(question)
@@ -43,6 +43,8 @@ function toCountry(from: string, whose: string, { code, name }: Country, asked: 
   if (from === code)
     return `No visa is needed for your own country: ${whose}${freeMovement.has(from) ? ' or a national identity card' : ''} is enough to show on the way.`;
   if (schengen.has(code)) return toSchengen(from, whose, where);
+  if (code === 'ie' && from === 'gb')
+    return `No visa is needed: Ireland and the United Kingdom are one travel area for their citizens. Airlines and ferries want a document with a photograph, most of them the passport.`;
   if (freeMovement.has(from) && freeMovement.has(code))
     return `No visa is needed: with ${whose} or a national identity card you may enter ${where}, which is in the EU but not in Schengen, so it is looked at on the border.`;
   if (code === 'gb' && from === 'ie')

@@ -1,6 +1,7 @@
 import { joinWords } from '@wayfare/wording/words';
 import type { QuestionTopic } from '@wayfare/contracts/vocabulary';
 import type { Reply } from '../conversation/reply.ts';
+import { listed } from '../read/any-of.ts';
 import type { Asked } from './asked.ts';
 import { asCalled } from './asked.ts';
 import { contentWords } from './content-words.ts';
@@ -86,8 +87,11 @@ function missedWord(asked: Asked, text: string): string | null {
 }
 
 const NEAREST = 'I do not know just that. What I know nearest to it:';
-const isThere =
-  /\b(?:is there|are there|does it have|do they have)\s(.+?)(?=\s(?:in|at|on|near|to|from|between|around|of)\s|[?.,]|$)/i;
+const thereIs = listed('is there, are there, does it have, do they have');
+const isThere = new RegExp(
+  `\\b(?:${thereIs})\\s(.+?)(?=\\s(?:${listed('in, at, on, near, to, from, between, around, of')})\\s|[?.,]|$)`,
+  'i',
+);
 
 /** Whether an answer speaks of what a question asks after by "is there". */
 function holdsThing({ ask }: Asked, text: string): boolean {

@@ -42,12 +42,15 @@ function ofWeek(sight: Attraction, from: string, { turn }: Asked): string {
   return `${sight.name}: ${parts.join('; ')}.`;
 }
 
-const isOpenAsked = /\b(?:is|are)\b.*\b(open|closed|shut)\b.*\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const isOpenAsked = new RegExp(
+  `\\b(?:is|are)\\b.*\\b(open|closed|shut)\\b.*\\b(${weekdays.join('|')})s?\\b`,
+  'i',
+);
 
 /** "No: it is closed on Monday", where just that day of the week was asked about. */
 function onWeekday(sight: Attraction, { ask, turn }: Asked): string | null {
   const [, asked = '', said = ''] = isOpenAsked.exec(ask.text) ?? [];
-  const day = weekdays.findIndex((name) => name.toLowerCase() === `${said.toLowerCase()}day`);
+  const day = weekdays.findIndex((name) => name.toLowerCase() === said.toLowerCase());
   if (day < 0) return null;
   const on = addDays(turn.today, day - weekdayOf(turn.today));
   const isClosed = hoursWords(turn.atlas, sight, on) === 'closed';

@@ -9,7 +9,7 @@ import { wordsBefore } from './zone.ts';
 
 const stops = listed('station, terminal, pier, port, harbour, harbor, terminus, quay, dock');
 const whichStop = new RegExp(`\\b(?:which|what)(?: \\S+){0,3}? (?:${stops})s?\\b`, 'i');
-const whence = /\bfrom where\b|\bwhere (?:do|does|can|should)\b.*\b(?:leave|depart|go|start|run) from\b/i;
+const whence = /\bfrom where\b|\bwhere (?:do|does|can)\b.*\b(?:leave|depart|go|start) from\b/i;
 const goal = /(?:^|\s)(?:to|for|towards)$/;
 const leaving = anyOf(
   'leave, leaves, depart*, go, goes, start*, run, runs, arrive*, catch, board, take, going, use',

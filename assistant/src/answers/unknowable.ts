@@ -42,7 +42,9 @@ const kinds: readonly Unknowable[] = [
   {
     words: [
       ourHouse,
-      anyOf('quiet, quiet side, view, which floor, what floor, balcony, towels, hairdryer, iron'),
+      anyOf(
+        'quiet, view, which floor, what floor, balcony, towels, hairdryer, iron, laundry, washing machine, kitchen, heating, air conditioning, wifi, wi-fi, who is',
+      ),
     ],
     unless: beside,
     what: 'the house you booked',
@@ -164,8 +166,7 @@ const kinds: readonly Unknowable[] = [
 
 const DAYS_OF_FORECAST = 10;
 const DAY_MS = 86_400_000;
-const hour =
-  /\b(?:at|around|by)\s+(?:exactly\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|o'?clock|h)?\b(?!\s*%)|noon|midnight)/i;
+const hour = /\b(?:at|around|by) (?:\d\d?(?:[:.]\d\d| ?(?:am|pm|o'?clock))|noon)\b/i;
 
 /** What to say before the usual weather of a season, where an hour of a day far ahead was asked about. */
 export function beforeForecast({ ask, on, turn }: Asked): string | null {

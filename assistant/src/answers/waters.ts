@@ -40,7 +40,9 @@ export function answerWater(asked: Asked): string | null {
   const water = waters.find((one) => one.asked.test(asked.ask.text));
   const [city] = asked.cities;
   if (water === undefined || city === undefined) return null;
-  const [told] = sentencesNaming(water.names, asked, water.kind !== 'river');
+  // A country may lie on several seas, and its towns on one.
+  const isOfCountry = asked.hits.length > 0 && asked.hits.every(({ kind }) => kind === 'country');
+  const [told] = sentencesNaming(water.names, asked, isOfCountry);
   return told === undefined
     ? `I do not know which ${water.kind} that is: my guide to ${city.name} does not name it.`
     : `My guide to ${city.name} tells it: ${told}`;

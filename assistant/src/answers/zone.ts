@@ -62,7 +62,7 @@ function citiesAt(asked: Asked): City[] {
 
 const dayBeside = (minute: number): string =>
   minute < 0 ? ' of the day before' : minute >= DAY ? ' of the day after' : '';
-const hourSaid = /\b(?:when|if)\s(?:it'?s|it is)\s(?:(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?|midnight|noon)\b/i;
+const hourSaid = /\b(?:when|if) it(?:'?s| is) (?:(\d\d?)(?:[:.](\d\d))? ?(am|pm)?|midnight|noon)\b/i;
 
 /** "At noon in Tokyo it is 04:00 in Paris"; where an hour there was said, what it is here then. */
 function atHour(there: string, here: string, apart: number, text: string): string {

@@ -10,7 +10,7 @@ import { daysOf } from '../resolve/days-of.ts';
 import { itemOf } from '../resolve/item-of.ts';
 import { travellersIn } from '../resolve/who-travels.ts';
 import { isUnclear } from '../resolve/unclear.ts';
-import { namesInQuestion } from '../resolve/names-in-question.ts';
+import { countryOfPeople, namesInQuestion } from '../resolve/names-in-question.ts';
 import type { NameUse } from '../resolve/place-names.ts';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { Turn } from './context.ts';
@@ -127,7 +127,10 @@ export function answerQuestion(turn: Turn, draft: Draft, read: IntentOf<'ask'>):
   const thing = ask.item !== undefined && items.length === 0 ? [ask.item.words] : [];
   const named =
     items.length > 0 ? said : [...said, ...unread(withoutUnions(thing[0] ?? ask.text), said, turn)];
-  const all = named.filter((name) => isPlaceAsked(name, turn.question, rest));
+  const stated = named.filter((name) => isPlaceAsked(name, turn.question, rest));
+  const isLoose = stated.length === 0 && items.length === 0 && !turn.hasTrip;
+  const people = isLoose ? countryOfPeople(ask.text, turn.atlas) : null;
+  const all = people === null ? stated : [people];
   const own = all.find((name) => isHome(name, turn.question));
   const names = all.length > 1 ? all.filter((name) => name !== own) : all;
   const hits = hitsOf(names, useOf(ask), turn);

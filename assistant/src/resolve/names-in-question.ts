@@ -1,6 +1,8 @@
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
+import { anyOf } from '../read/any-of.ts';
 import { isEveryday } from '../answers/content-words.ts';
+import { peopleOf } from '../answers/facts/demonyms.ts';
 import { isCommonWord } from '../answers/rarity.ts';
 import { isKindWord } from '../planning/kinds-of-sight.ts';
 
@@ -26,6 +28,20 @@ const isPlainWord = (word: string, atlas: Atlas): boolean =>
 /** A name that is only found by gluing plain words together, as Togo in "to go". */
 const isGlued = (words: readonly string[], { name }: PlaceHit, atlas: Atlas): boolean =>
   words.length > 1 && fold(name) !== words.join(' ') && words.every((word) => isPlainWord(word, atlas));
+
+const notOfCountry = anyOf(
+  'food, restaurant*, cuisine, dish*, spoken, language, speak*, menu, or, and, in, at, on, for, is, are, to, with',
+);
+
+/** The country of "Swiss trains" or "which Spanish city", where a question names no place. */
+export function countryOfPeople(text: string, atlas: Atlas): string | null {
+  const words = fold(text).split(' ').filter(Boolean);
+  const at = words.findIndex((word, index) => {
+    const next = words[index + 1];
+    return peopleOf(word) !== null && next !== undefined && !notOfCountry.test(next);
+  });
+  return at < 0 ? null : (atlas.country(peopleOf(words[at]!) ?? '')?.name ?? null);
+}
 
 /** The parts of a text that stop signs set apart: no name reaches from one into the next. */
 const partsOf = (text: string): string[][] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testParts } from '../testing/test-assistant.ts';
-import { namesInQuestion } from './names-in-question.ts';
+import { testAssistant, testParts } from '../testing/test-assistant.ts';
+import { countryOfPeople, namesInQuestion } from './names-in-question.ts';
 import { travellersIn } from './who-travels.ts';
 
 const { atlas } = testParts;
@@ -37,5 +37,24 @@ describe('the names in a question', () => {
   it('may be short where they are written in capitals', () => {
     expect(namesInQuestion('what plug do they use in the UK', atlas)).toEqual(['uk']);
     expect(namesInQuestion('tell us more', atlas)).toEqual([]);
+  });
+
+  it('may be the people of a country', () => {
+    expect(countryOfPeople('are Swiss trains reliable', atlas)).toBe('Switzerland');
+    expect(countryOfPeople('is English spoken there', atlas)).toBeNull();
+  });
+});
+
+describe('a question beside which the travellers say who they are', () => {
+  const answer = async (question: string) => (await testAssistant().ask({ question })).text;
+
+  it('is about the place that it names, and about no union of countries', async () => {
+    expect(await answer('I hold a New Zealand passport. Which plug do they use in Japan?')).toMatch(
+      /^Japan uses/,
+    );
+    expect(await answer("Do we need a visa for Portugal? We're Canadians.")).toMatch(
+      /Canada.*Portugal.*90 days/,
+    );
+    expect(await answer('Is Norway a member of the European Union or not?')).toMatch(/^No: Norway[^.]*\.$/);
   });
 });

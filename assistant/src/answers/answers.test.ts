@@ -28,6 +28,7 @@ function ask(
     item: null,
     days: [],
     home: null,
+    passports: [],
     month: null,
     on: null,
     ...question,
@@ -92,6 +93,81 @@ describe('a question about a place', () => {
 
   it('about a place that the atlas does not know asks where that is', () => {
     expect(ask('weather', 'weather in Xqzzy', [], { unknown: ['Xqzzy'] })).toContain('could not find Xqzzy');
+  });
+});
+
+describe('a question known by its form', () => {
+  it('about a union of countries is answered with yes or no for the country named', () => {
+    expect(ask('other', 'Is Bulgaria in the EU?', ['Bulgaria'])).toMatch(/^Yes: Bulgaria is a member/);
+    expect(ask('around', 'is Ireland in Schengen', ['Ireland'])).toMatch(/^No: Ireland is not in/);
+    expect(ask('money', 'does Bulgaria use the euro', ['Bulgaria'])).toMatch(/^Yes: Bulgaria pays in euros/);
+    expect(ask('money', 'do they pay with the euro or the kuna in Croatia', ['Croatia'])).toMatch(
+      /^Croatia pays/,
+    );
+  });
+
+  it('about where a place belongs names the country, the continent or the capital', () => {
+    expect(ask('phone', 'in which country is angkor wat', ['Angkor Wat'])).toBe('Angkor Wat is in Cambodia.');
+    expect(ask('safety', 'Is Morocco in Africa?', ['Morocco'])).toBe('Yes: Morocco is in Africa.');
+    expect(ask('visa', 'Capital of Australia, Sydney right?', ['Australia', 'Sydney'])).toBe(
+      'No: the capital of Australia is Canberra.',
+    );
+  });
+
+  it('about a river or sea tells what the guide holds, else that it does not', () => {
+    expect(ask('trip', 'which river runs through Prague', ['Prague'])).toContain('Vltava');
+    expect(ask('other', 'which sea is Split on', ['Split'])).toMatch(/^I do not know which sea/);
+  });
+
+  it('about entry is answered for the passport that was named', () => {
+    const days = 'how many days may I stay in the Schengen area?';
+    expect(ask('visa', days, [], { passports: ['us'] })).toMatch(/United States.* 90 days in any 180/);
+    expect(ask('visa', days, [], { passports: ['in'] })).toContain('need a Schengen visa');
+    expect(ask('between', 'Do we need a passport to Brussels?', ['Brussels'], { passports: ['be'] })).toMatch(
+      /^No visa.*identity card/,
+    );
+    expect(ask('visa', 'do I need an ETA for the UK', ['United Kingdom'], { passports: ['au'] })).toMatch(
+      /^Yes/,
+    );
+    expect(ask('visa', 'do I need an ETA for the UK', ['United Kingdom'], { passports: ['ie'] })).toMatch(
+      /^No/,
+    );
+  });
+
+  it('that nobody here can know says so and who knows', () => {
+    expect(ask('trip', 'Which gate does my flight home leave from?', [])).toMatch(/cannot know.*airline/);
+    expect(ask('other', 'will our landlord in Naples let us bring a dog', ['Naples'])).toMatch(/cannot know/);
+    expect(ask('other', 'what is the wifi password of our flat', [])).toMatch(/cannot know.*host/);
+    const hour = 'Will it rain in Seville on 14 May 2099 at 3 pm?';
+    expect(ask('weather', hour, ['Seville'], { on: '2099-05-14', month: 5 })).toMatch(/^Nobody can know/);
+  });
+
+  it('about two clocks tells of the place asked about, and of the day across the date line', () => {
+    expect(ask('zone', 'How far ahead of London is Nepal?', ['London', 'Nepal'])).toMatch(
+      /^Kathmandu .* 5 h 45 min ahead of London/,
+    );
+    const line = 'If it is noon in Apia what day is it in Pago Pago?';
+    expect(ask('plug', line, ['Apia', 'Pago Pago'])).toMatch(/behind Apia: it is the previous day/);
+  });
+
+  it('about the station of a train tells what the notes of either end hold', () => {
+    expect(
+      ask('between', 'From which station do trains from London to Paris leave?', ['London', 'Paris']),
+    ).toContain('St Pancras');
+  });
+
+  it('about a door on a day of the week begins with yes or no', () => {
+    expect(ask('hours', 'Is the Uffizi open on Mondays?', ['Uffizi Gallery'])).toMatch(/^No: it is closed/);
+    expect(ask('hours', 'Is the Louvre closed on Tuesdays?', ['Louvre Museum'])).toMatch(
+      /^Yes: it is closed/,
+    );
+  });
+
+  it('that was hardly read is no fact that no word asks for', () => {
+    const over = { ask: { kind: 'ask', topic: 'plug', text: 'Will I like Naples?', sure: 0.3 } as const };
+    expect(ask('plug', 'Will I like Naples?', ['Naples'], over)).toMatch(/^I do not know/);
+    const cars = 'Is there a metro in Tallinn?';
+    expect(ask('around', cars, ['Tallinn'])).toMatch(/^I do not know just that/);
   });
 });
 

@@ -25,6 +25,8 @@ export interface Question {
   days: readonly number[];
   /** Where the travellers come from, as far as it was said. */
   home: PlaceHit | null;
+  /** The countries of their passports, as far as that was said. */
+  passports: readonly string[];
   month: number | null;
   on: string | null;
 }
@@ -50,7 +52,8 @@ const unique = <T extends { id: string }>(list: readonly T[]): T[] => [
   ...new Map(list.map((one) => [one.id, one])).values(),
 ];
 
-function citiesOf(hits: readonly PlaceHit[], { atlas }: Turn): City[] {
+/** The towns in or of places. */
+export function citiesOf(hits: readonly PlaceHit[], { atlas }: Turn): City[] {
   return unique(
     hits.flatMap((hit) => {
       if (hit.kind === 'country') return [];
@@ -129,3 +132,12 @@ export function lookInto(turn: Turn, question: Question): Asked {
 /** Whether one of these words stands in the question. */
 export const says = ({ stems }: Asked, some: ReadonlySet<string>): boolean =>
   [...stems].some((stem) => some.has(stem));
+
+/** A place as the question calls it, with capitals. */
+export function asCalled({ hits, called }: Pick<Question, 'hits' | 'called'>, place: PlaceHit): string {
+  const name = called[hits.indexOf(place)] ?? place.name;
+  if (fold(name) === fold(place.name)) return place.name;
+  return /\p{Lu}/u.test(name)
+    ? name
+    : name.replace(/(?<!\p{L})\p{L}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+}

@@ -1,12 +1,9 @@
 import { addDays } from '@wayfare/almanac/local-date';
-import { noonOffsetMinutes } from '@wayfare/almanac/zone-time';
-import { clock, joinWords, lengthOfTime } from '@wayfare/wording/words';
-import type { City, Country, NoteTopic, PublicHoliday } from '@wayfare/atlas';
+import { joinWords } from '@wayfare/wording/words';
+import type { Country, NoteTopic, PublicHoliday } from '@wayfare/atlas';
 import { convertMoney, ratesAsOf } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
-import { cityOfHit } from '../planning/make-route.ts';
-import { typicalDateOf } from '../planning/trip-month.ts';
-import { dateWords, monthName } from '../wording/dates-and-money.ts';
+import { dateWords } from '../wording/dates-and-money.ts';
 import { countryStart, countryWords } from '../wording/country-name.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
@@ -96,29 +93,6 @@ const sayDialling: Say = ({ name, callingCodes: [code] }, asked) =>
     ? null
     : `The dialling code of ${countryWords(name)} is +${code.replace(/^\+/, '')}.`;
 
-/** The towns whose clocks are compared: those named, and for a country its capital; a lone name beside the trip's town. */
-function citiesAt({ hits, cities, turn, home }: Asked): City[] {
-  const { atlas } = turn;
-  const named = hits.flatMap((hit) => {
-    const { countryCode } = hit;
-    const name = hit.kind === 'country' ? (atlas.country(countryCode)?.capitalName ?? '') : null;
-    const town = name === null ? hit : atlas.findPlace(name, { countryCode, kinds: ['city'] })?.hit;
-    return town === undefined || hit.id === home?.id ? [] : (cityOfHit(atlas, town) ?? []);
-  });
-  const ofTrip = turn.document.trip.stops.flatMap(({ place }) => atlas.city(place.placeId ?? '') ?? []);
-  const lone = named.length === 1 ? [...ofTrip.slice(0, 1), ...named] : cities.slice(0, 1);
-  return [...new Map((named.length > 1 ? named : lone).map((one) => [one.id, one])).values()];
-}
-
-const NOON = 720;
-const DAY = 1440;
-/** "At noon in Tokyo it is 04:00 in Paris." */
-function atNoon(there: string, here: string, apart: number): string {
-  const minute = NOON - apart;
-  const day = minute < 0 ? ' of the day before' : minute >= DAY ? ' of the day after' : '';
-  return `At noon in ${there} it is ${clock((minute + DAY) % DAY)}${day} in ${here}.`;
-}
-
 const border = stemsOf('border borders cross');
 
 /** Whether the trip crosses a border. */
@@ -130,39 +104,6 @@ export function answerBorder(asked: Asked): Reply | null {
   return names.length === 1
     ? { text: `No: all of the trip is in ${countryWords(only)}.` }
     : { text: `Yes: the trip goes through ${joinWords(names.map(countryWords))}.` };
-}
-
-const capital = stemsOf('capital');
-
-/** Which town is a country's capital. */
-export function answerCapital(asked: Asked): Reply | null {
-  const [country] = asked.countries;
-  if (country === undefined || country.capitalName === '' || !says(asked, capital)) return null;
-  return { text: `The capital of ${countryWords(country.name)} is ${country.capitalName}.` };
-}
-
-/** The hour there beside that of another town, or of the reader. */
-export function answerZone(asked: Asked): Reply | null {
-  const { turn, month, on, home } = asked;
-  const [city, second] = citiesAt(asked);
-  if (city === undefined) return null;
-  const own = home ?? turn.atlas.findPlace(turn.home ?? '', { kinds: ['city'] })?.hit;
-  const other = second ?? (own == null ? null : cityOfHit(turn.atlas, own));
-  const date = on ?? (month === null ? turn.today : typicalDateOf(month, turn.today));
-  const there = noonOffsetMinutes(city.timeZone, date);
-  const here = other === null ? null : noonOffsetMinutes(other.timeZone, date);
-  if (there === null) return null;
-  const hours = (minutes: number) =>
-    `${minutes < 0 ? '-' : '+'}${(Math.abs(minutes) / 60).toString().replace('.5', ':30').replace('.75', ':45')}`;
-  const when = month === null ? 'at this time of year' : `in ${monthName(month)}`;
-  const told = `${city.name} is at UTC${hours(there)} (${city.timeZone}) ${when}.`;
-  if (here === null || other === null) return { text: told };
-  const apart = there - here;
-  const beside =
-    apart === 0
-      ? `That is the same as in ${other.name}.`
-      : `That is ${lengthOfTime(Math.abs(apart))} ${apart > 0 ? 'ahead of' : 'behind'} ${other.name}.`;
-  return { text: `${told} ${beside}${apart === 0 ? '' : ` ${atNoon(city.name, other.name, apart)}`}` };
 }
 
 const sayings: Partial<Record<string, Say>> = {

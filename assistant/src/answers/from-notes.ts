@@ -89,8 +89,10 @@ export function noteOn(topic: NoteTopic, asked: Asked, first: readonly string[] 
   const found = ranked([...first, ...notesOf(asked).flatMap((notes) => notes[topic] ?? [])], asked);
   const told: string[] = [];
   for (const { sentence, rank } of found) {
+    // What is about another town than the one asked about answers nothing.
+    if (rank < 0) break;
     const isFull = told.length >= MOST_SENTENCES || told.join(' ').length + sentence.length > MOST_LETTERS;
-    if (told.length > 0 && (isFull || rank < 0)) break;
+    if (told.length > 0 && isFull) break;
     told.push(sentence);
   }
   return told.length === 0 ? null : told.join(' ');
@@ -115,4 +117,17 @@ export function sentencesAbout(asked: Asked, least = CERTAIN): string[] {
   const found = ranked(textsOf(asked), asked);
   const best = found.filter(({ share, rank }) => rank >= least && share >= least);
   return best.slice(0, 2).map(({ sentence }) => sentence);
+}
+
+/** Sentences about the town that hold a name of this kind, those that name the town itself first; of its country only where that may be. */
+export function sentencesNaming(kind: RegExp, asked: Asked, isOfCountryToo: boolean): string[] {
+  const own = asked.cities.slice(0, 1).map(({ name }) => fold(name));
+  const isOwn = (sentence: string) => own.some((name) => fold(sentence).includes(name));
+  const within = (texts: readonly string[]) =>
+    texts.flatMap(sentencesIn).filter((one) => kind.test(one) && !isElsewhere(one, asked));
+  const ofTown = within(textsOf({ ...asked, countries: [] }));
+  const ofCountry = within(textsOf(asked)).filter((one) => isOfCountryToo || isOwn(one));
+  const all = [...new Set([...ofTown, ...ofCountry])];
+  const introduced = within([asked.guide?.guide.intro ?? '']);
+  return [...new Set([...introduced, ...all.filter(isOwn), ...all])];
 }

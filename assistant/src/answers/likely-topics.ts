@@ -28,6 +28,8 @@ export interface LikelyTopics {
   topics: QuestionTopic[];
   /** How likely the first is. */
   weight: number;
+  /** Those for which words of the question or the things in it speak. */
+  spoken: ReadonlySet<QuestionTopic>;
 }
 
 const weekdays = [...stemsOf('monday tuesday wednesday thursday friday saturday sunday')];
@@ -77,14 +79,19 @@ export function likelyTopics(asked: Asked): LikelyTopics {
       stems.filter((word) => own.has(word)).length * OWN + stems.filter((word) => also.has(word)).length,
     );
   for (const [topic, weight] of byThings(asked)) add(topic, weight);
+  const spoken = new Set([...weights].flatMap(([topic, weight]) => (weight > 0 ? topic : [])));
   add(read, readWeight(asked, weights));
   const ranked = [...weights].toSorted((one, other) => other[1] - one[1]);
   // A second answer to a topic that only was guessed would be one to another question.
   const likely = ranked.filter(
     ([topic, weight], rank) => rank === 0 || (topic === read ? sure >= SECOND : weight >= LEAST),
   );
-  return { topics: likely.slice(0, MOST).map(([topic]) => topic), weight: ranked[0]?.[1] ?? 0 };
+  return { topics: likely.slice(0, MOST).map(([topic]) => topic), weight: ranked[0]?.[1] ?? 0, spoken };
 }
+
+/** Whether a question calls a topic by a word of its own. */
+export const isCalledBy = (stems: ReadonlySet<string>, topic: QuestionTopic): boolean =>
+  named.some((one) => one.topic === topic && [...stems].some((stem) => one.own.has(stem)));
 
 /** The words by which the topics are called that the stems name. */
 export function relatedTo(stems: ReadonlySet<string>): ReadonlySet<string> {

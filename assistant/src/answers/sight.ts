@@ -42,11 +42,29 @@ function ofWeek(sight: Attraction, from: string, { turn }: Asked): string {
   return `${sight.name}: ${parts.join('; ')}.`;
 }
 
+const isOpenAsked = new RegExp(
+  `\\b(?:is|are)\\b.*\\b(open|closed|shut)\\b.*\\b(${weekdays.join('|')})s?\\b`,
+  'i',
+);
+
+/** "No: it is closed on Monday", where just that day of the week was asked about. */
+function onWeekday(sight: Attraction, { ask, turn }: Asked): string | null {
+  const [, asked = '', said = ''] = isOpenAsked.exec(ask.text) ?? [];
+  const day = weekdays.findIndex((name) => name.toLowerCase() === said.toLowerCase());
+  if (day < 0) return null;
+  const on = addDays(turn.today, day - weekdayOf(turn.today));
+  const isClosed = hoursWords(turn.atlas, sight, on) === 'closed';
+  const isSo = isClosed === (asked.toLowerCase() !== 'open');
+  return `${isSo ? 'Yes' : 'No'}: it is ${isClosed ? 'closed' : 'open'} on ${weekdays[day]}.`;
+}
+
 /** When it is open: on the day asked about, or through the week. */
 export const answerHours = ofSight((sight, asked) => {
   const on = dateAsked(asked);
   const always = hoursWords(asked.turn.atlas, sight, on ?? asked.turn.today) === 'always open';
+  const plainly = on === null && !always ? onWeekday(sight, asked) : null;
   const parts = [
+    ...(plainly === null ? [] : [plainly]),
     on === null && !always
       ? ofWeek(sight, asked.turn.today, asked)
       : onDate(sight, on ?? asked.turn.today, asked),

@@ -60,7 +60,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
   },
   sights: { own: 'sights sightseeing attractions', also: 'see museums excursion beach beaches' },
   night: {
-    own: 'nightlife nightclub clubs clubbing jazz pubs cocktail cocktails',
+    own: 'nightlife nightclub clubs clubbing jazz pubs cocktail cocktails evening evenings',
     also: 'bar bars drink dance music',
   },
   shop: { own: 'souvenir souvenirs shopping boutique', also: 'shops buy market markets mall' },

@@ -4,11 +4,13 @@ import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { answerAsk } from '../answers/answer-ask.ts';
 import type { Draft } from '../do/draft.ts';
+import { withoutUnions } from '../answers/facts/memberships.ts';
 import { readerOver } from '../read/read-text.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { itemOf } from '../resolve/item-of.ts';
+import { travellersIn } from '../resolve/who-travels.ts';
 import { isUnclear } from '../resolve/unclear.ts';
-import { namesInQuestion } from '../resolve/names-in-question.ts';
+import { countryOfPeople, namesInQuestion } from '../resolve/names-in-question.ts';
 import type { NameUse } from '../resolve/place-names.ts';
 import { whichPlaces } from '../resolve/which-place.ts';
 import type { Turn } from './context.ts';
@@ -62,7 +64,13 @@ function bestKnown(names: readonly string[], found: readonly (PlaceHit | null)[]
 /** "From Stansted", of a way between two places, may be an airport that no town is called. */
 function orAirports(names: readonly string[], found: readonly (PlaceHit | null)[], turn: Turn) {
   const flown = hitsOf(names, 'airport', turn);
-  return found.map((hit, index) => (hit === null || !hit.inCatalogue ? (flown[index] ?? hit) : hit));
+  const isCalled = (hit: PlaceHit, name: string) => ` ${fold(hit.name)} `.includes(` ${fold(name)} `);
+  return found.map((hit, index) => {
+    const [airport, name = ''] = [flown[index] ?? null, names[index]];
+    if (hit?.inCatalogue === true || airport === null) return hit;
+    // Bar is a town, and BAR an airport at the other end of the world.
+    return hit === null || /^[A-Z]{3}$/.test(name) || isCalled(airport, name) ? airport : hit;
+  });
 }
 
 /** The things of the plan that a question points at: one, or several that its words may mean. */
@@ -84,11 +92,19 @@ function unread(text: string, said: readonly string[], { atlas }: Turn): string[
   return namesInQuestion(text, atlas).filter((name) => !known.includes(` ${name} `));
 }
 
-const fromHome = /\b(?:i am|i'm|im|we are|we're|come|coming|travel(?:l?ing)?) from (?:the )?$/i;
+const fromHome =
+  /\b(?:i am|i'm|im|we are|we're|come|coming|travel(?:l?ing)?) from (?:the )?$|\b(?:live|living|based) in (?:the )?$/i;
 /** "I am from Slovenia": where one comes from, and not what is asked about. */
 function isHome(name: string, question: string): boolean {
   const at = fold(question).indexOf(fold(name));
   return at > 0 && fromHome.test(`${fold(question).slice(0, at).trimEnd()} `);
+}
+
+/** A name that is neither the travellers' own country nor a union of countries. */
+function isPlaceAsked(name: string, question: string, rest: string): boolean {
+  const folded = fold(name.replace(/,.*$/, ''));
+  const holds = (text: string) => ` ${fold(text)} `.includes(` ${folded} `);
+  return holds(withoutUnions(rest)) || !holds(question);
 }
 
 /** Without what is only written like a name, where another name was found as it stands. */
@@ -101,13 +117,20 @@ function surely(found: readonly (PlaceHit | null)[]): PlaceHit[] {
 const pointsThere = /\bthere\b/i;
 
 /** Answers a question once it is known which places, days and things of the plan it is about. */
-export function answerQuestion(turn: Turn, draft: Draft, ask: IntentOf<'ask'>): Reply {
+export function answerQuestion(turn: Turn, draft: Draft, read: IntentOf<'ask'>): Reply {
+  const { passports, rest } = travellersIn(turn.question, turn.atlas);
+  const ask = passports.length === 0 ? read : { ...read, text: travellersIn(read.text, turn.atlas).rest };
   const items = itemsOf(ask, draft);
   const said = (ask.places ?? []).map(({ name, country }) =>
     country === undefined ? name : `${name}, ${country}`,
   );
   const thing = ask.item !== undefined && items.length === 0 ? [ask.item.words] : [];
-  const all = items.length > 0 ? said : [...said, ...unread(thing[0] ?? ask.text, said, turn)];
+  const named =
+    items.length > 0 ? said : [...said, ...unread(withoutUnions(thing[0] ?? ask.text), said, turn)];
+  const stated = named.filter((name) => isPlaceAsked(name, turn.question, rest));
+  const isLoose = stated.length === 0 && items.length === 0 && !turn.hasTrip;
+  const people = isLoose ? countryOfPeople(ask.text, turn.atlas) : null;
+  const all = people === null ? stated : [people];
   const own = all.find((name) => isHome(name, turn.question));
   const names = all.length > 1 ? all.filter((name) => name !== own) : all;
   const hits = hitsOf(names, useOf(ask), turn);
@@ -127,6 +150,7 @@ export function answerQuestion(turn: Turn, draft: Draft, ask: IntentOf<'ask'>): 
     earlier: !isFollowing || turn.hasTrip ? [] : spokenOf(turn),
     days,
     home: home ?? (origin === undefined ? null : turn.atlas.place(origin)),
+    passports,
     month: ask.month ?? null,
     on: ask.on ?? ask.when?.days?.find(({ on }) => on !== undefined)?.on ?? null,
   };

@@ -36,6 +36,10 @@ const isAsk = ({ act }: MarkedClause): boolean => act.startsWith('ask.');
 const isWish = ({ act, confidence }: MarkedClause): boolean =>
   (act === 'plan' || act === 'add') && confidence < UNSURE;
 const beginsAsking = /^\s*(?:on |in |at )?(?:which|what|when|who|how|where|why)\b/i;
+/** "Is Ireland in Schengen?" asks whether something is so, and wishes for nothing. */
+const beginsDoubting = /^\s*(?:is|are|was|does|do|did|has)\b[^?]*\?/i;
+const HARDLY = 0.3;
+const goesOnWhere = /^\s*(?:in|at|of|for|from|to)\s/i;
 const isOpen = ({ text }: MarkedClause): boolean => !/[.!?;:,]\s*$/.test(text);
 /** "Spend the last two nights | in Malmö instead": no wish begins so. */
 const beginsInside = /^\s*(?:in|at|to)\b/i;
@@ -47,8 +51,10 @@ function joined(clauses: readonly MarkedClause[], isFirst: boolean): MarkedClaus
   for (const clause of clauses) {
     const last = whole.at(-1);
     const isBegun = last !== undefined && isOpen(last) && !beginsAnew.test(clause.text);
+    const isWhere = isAsk(clause) && clause.confidence < UNSURE && goesOnWhere.test(clause.text);
     const goesOn =
-      isBegun && ((isAsk(last) && changes.has(clause.act)) || (isFirst && isWish(last) && isAsk(clause)));
+      isBegun &&
+      ((isAsk(last) && (changes.has(clause.act) || isWhere)) || (isFirst && isWish(last) && isAsk(clause)));
     const isInside = isBegun && !isAsk(clause) && !isAsk(last) && beginsInside.test(clause.text);
     if (!goesOn && !isInside) whole.push(clause);
     else
@@ -64,16 +70,21 @@ function joined(clauses: readonly MarkedClause[], isFirst: boolean): MarkedClaus
   return whole;
 }
 
+const livesThere = /^\W*(?:i|we)(?:'m|'re| am| are)? (?:live|based|living) in\b[^?]*$/i;
+
 /** What was hardly read as something else, and is a question by its form or by what stands beside it. */
 function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst: boolean): MarkedClause {
   const isHome = clause.act === 'plan' && clause.spans.every(({ label }) => ofPeople.has(label));
   if (isHome && others.some(isAsk)) return { ...clause, act: 'chat' };
+  if (livesThere.test(clause.text) && others.some((one) => one !== clause && isAsk(one)))
+    return { ...clause, act: 'chat' };
   if (clause.confidence >= UNSURE) return clause;
   const has = (labels: ReadonlySet<SpanLabel>) => clause.spans.some(({ label }) => labels.has(label));
   const isBare = clause.text.trim().endsWith('?')
     ? !has(ofTrip)
     : beginsAsking.test(clause.text) && !has(lengths);
-  if (isFirst && isWish(clause) && isBare) return { ...clause, act: 'ask.other' };
+  const isDoubt = clause.confidence < HARDLY && changes.has(clause.act) && beginsDoubting.test(clause.text);
+  if (isDoubt || (isFirst && isWish(clause) && isBare)) return { ...clause, act: 'ask.other' };
   if (notOurs.has(clause.act) && clause.text.trim().endsWith('?')) return { ...clause, act: 'ask.other' };
   const isTold = changes.has(clause.act) && clause.spans.length === 0 && !clause.text.includes('?');
   return isTold && others.some(isAsk) ? { ...clause, act: 'chat' } : clause;

@@ -35,7 +35,7 @@ import { answerWhere } from './where.ts';
 import type { Found } from './how-near.ts';
 import { isAside, isUnspoken, nearest, withMissed } from './how-near.ts';
 import { likelyTopics } from './likely-topics.ts';
-import { isOfTrip } from './plan/plan-view.ts';
+import { isElsewhere, isOfTrip } from './plan/plan-view.ts';
 import { answerPlanFact, answerTrip, answerWhy } from './plan/tell-plan.ts';
 import { answerHoursOfKind, answerPricesOfKind } from './hours-of-kind.ts';
 import { answerAccess, answerHours, answerNear, answerTickets, answerVisit, answerWorth } from './sight.ts';
@@ -68,6 +68,12 @@ const ifBed =
     says(asked, beds) ? answer(asked) : null;
 const beds = stemsOf('hotel hotels room rooms flat apartment hostel car flight flights');
 
+/** Of places where the trip does not go the plan tells nothing. */
+const ifOurs =
+  (answer: Answer): Answer =>
+  (asked) =>
+    isElsewhere(asked) ? null : answer(asked);
+
 const height = stemsOf('high height altitude elevation sick breath');
 
 /** The answers to a topic, in the order in which they are tried. */
@@ -86,7 +92,7 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   transfer: [answerAirportCode, answerTransfer, answerBetween],
   around: [answerGuide('around', ({ guide }) => guide.gettingAround), answerNote('around')],
   between: [answerBetween, answerNote('between')],
-  cost: [answerTickets, answerTrip, answerPricesOfKind, answerCost, answerNote('cost')],
+  cost: [answerTickets, ifOurs(answerTrip), answerPricesOfKind, answerCost, answerNote('cost')],
   hours: [answerHours, answerHoursOfKind],
   tickets: [ifBed(answerBooking), answerTickets, answerNote('tickets')],
   food: [answerFood, answerNote('food')],
@@ -103,7 +109,7 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   drive: [answerCountry],
   phone: [answerCountry, answerNote('phone')],
   emergency: [answerCountry, answerEverywhere],
-  trip: [answerTrip],
+  trip: [ifOurs(answerTrip)],
   why: [answerWhy],
   compare: [answerCompare, answerWorth, answerKnownFor],
   length: [ifMoney(answerCost), ifTown(answerLength), answerVisit, answerLength],
@@ -137,6 +143,7 @@ const plainly: readonly Answer[] = [
   answerEntry,
   answerBelonging,
   answerStation,
+  (asked) => (/\bday ?trips?\b/i.test(asked.ask.text) && asked.hits.length > 0 ? answerOutings(asked) : null),
   answerClocks,
 ];
 

@@ -14,7 +14,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
   },
   when: {
     own: 'blossom season aurora bloom migration',
-    also: 'month months crowded crowds lights late early summer winter',
+    also: 'month months crowded crowds lights late early summer winter best visit time',
   },
   visa: { own: 'visa passport esta etias evisa border schengen' },
   money: {
@@ -58,7 +58,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     own: 'neighbourhood neighbourhoods neighborhood district hostel accommodation quarter',
     also: 'stay hotel area sleep base',
   },
-  sights: { own: 'sights sightseeing attractions', also: 'see museums excursion beach beaches' },
+  sights: { own: 'sights sightseeing attractions', also: 'see museums excursion beach beaches things' },
   night: {
     own: 'nightlife nightclub clubs clubbing jazz pubs cocktail cocktails evening evenings',
     also: 'bar bars drink dance music',

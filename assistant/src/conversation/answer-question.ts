@@ -1,5 +1,7 @@
 import type { PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
+import { isKindWord } from '../planning/kinds-of-sight.ts';
+import { plainWords } from '../resolve/words-of-things.ts';
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { answerAsk } from '../answers/answer-ask.ts';
@@ -23,12 +25,11 @@ const MOST_EARLIER = 4;
 const MOST_ITEMS = 2;
 
 function hitsOf(names: readonly string[], use: NameUse, turn: Turn): (PlaceHit | null)[] {
-  const near = spotsOf(turn.document.trip);
-  return whichPlaces(
-    turn.atlas,
-    names.map((name) => ({ name, use })),
-    { near },
-  ).map(({ hit }) => hit);
+  const asked = names.map((name) => ({ name, use }));
+  const near = whichPlaces(turn.atlas, asked, { near: spotsOf(turn.document.trip) });
+  // One may ask of what lies far from the trip.
+  const anywhere = near.every(({ hit }) => hit !== null) ? near : whichPlaces(turn.atlas, asked, {});
+  return near.map(({ hit }, index) => hit ?? anywhere[index]!.hit);
 }
 
 /** Places that earlier messages of the traveller's named, the last first. */
@@ -78,6 +79,10 @@ function itemsOf(ask: IntentOf<'ask'>, draft: Draft): PlanItem[] {
   if (ask.item === undefined) return [];
   const found = itemOf(ask.item, draft);
   if (!isUnclear(found)) return [found.item];
+  // "The British Museum" is none of the museums in the plan.
+  const own = plainWords(ask.item.words).filter((word) => word.length > 4 && !isKindWord(word));
+  const isCalled = ({ name }: { name: string }) => own.some((word) => fold(name).includes(word));
+  if (own.length > 0 && !found.unclear.candidates.some(isCalled)) return [];
   const ids = new Set(
     found.unclear.candidates.map(({ said }) => ('itemId' in said ? said.itemId : undefined)),
   );

@@ -102,10 +102,22 @@ export const asksOnly = ({ words }: Asked, ...sets: readonly ReadonlySet<string>
 
 const ends = stemsOf('start starts begin begins end ends finish');
 const ours = stemsOf('we our us my i me plan itinerary trip');
+/** Whether a question names places, and none of them is where the trip goes. */
+export function isElsewhere({ hits, item, days, turn }: Asked): boolean {
+  if (hits.length === 0 || item !== null || days.length > 0) return false;
+  const places = [
+    ...turn.document.trip.stops.map(({ place }) => place),
+    ...(turn.document.plan?.days ?? []).flatMap((day) => day.items.flatMap(({ place }) => place ?? [])),
+  ];
+  const known = new Set(places.flatMap(({ placeId, countryCode }) => [placeId, countryCode]));
+  return !hits.some(({ id, kind, countryCode }) => known.has(kind === 'country' ? countryCode : id));
+}
+
+const ofPlan = stemsOf('plan itinerary trip route');
 /** Whether a question may be about the trip: it speaks of its makers, a day of it, or of nothing but its towns. */
 export function isOfTrip(asked: Asked): boolean {
   const { turn, days, hits, ask } = asked;
-  if (!turn.hasTrip) return false;
+  if (!turn.hasTrip || (isElsewhere(asked) && !says(asked, ofPlan))) return false;
   const stops = new Set(turn.document.trip.stops.map(({ place }) => place.placeId));
   const isOwn = hits.length > 0 && hits.every(({ id }) => stops.has(id));
   const isBare = hits.length === 0 && asked.words.size > 0 && asksOnly(asked, ends);

@@ -5,7 +5,7 @@ import { numberIn, ordinalAt } from '../read-number.ts';
 import { tokensOf } from '../words-in.ts';
 import { addStops, hasStop } from './change-stops.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { atStop, has, onOwnDays, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, onOwnDays, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { mealIn } from './meal-in.ts';
 
 /** A kind of thing in its own words, with its interest where these are of one only. */
@@ -46,9 +46,19 @@ function sightsOnOwnDays(view: ClauseView): Wanted[] | null {
   }));
 }
 
+/** "Day trips from Kyoto?" asks which there are. */
+function outingsFrom(view: ClauseView): Wanted[] | null {
+  const outings = view.clause.spans.filter(({ label }) => label === 'outing');
+  const isFrom = (span: (typeof outings)[number]) => /\bfrom\W*$/.test(ahead(view, span));
+  if (outings.length === 0 || !outings.every(isFrom)) return null;
+  take(view, 'outing', 'count', 'like');
+  const places = outings.map(({ text }) => placeOf(text));
+  return [{ kind: 'ask', topic: 'sights', text: view.clause.text.trim(), places }];
+}
+
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
 export function add(view: ClauseView): Wanted[] {
-  const special = anotherDay(view) ?? sightsOnOwnDays(view);
+  const special = anotherDay(view) ?? sightsOnOwnDays(view) ?? outingsFrom(view);
   if (special !== null) return special;
   const intents: Wanted[] = [];
   const isThing = has(view, 'see', 'like', 'outing', 'event', 'item');

@@ -70,6 +70,9 @@ function joined(clauses: readonly MarkedClause[], isFirst: boolean): MarkedClaus
   return whole;
 }
 
+/** "Compare Vienna and Prague". */
+const comparing = /^\W*(?:please )?compare\b/i;
+
 const livesThere = /^\W*(?:i|we)(?:'m|'re| am| are)? (?:live|based|living) in\b[^?]*$/i;
 
 /** What was hardly read as something else, and is a question by its form or by what stands beside it. */
@@ -78,6 +81,7 @@ function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst:
   if (isHome && others.some(isAsk)) return { ...clause, act: 'chat' };
   if (livesThere.test(clause.text) && others.some((one) => one !== clause && isAsk(one)))
     return { ...clause, act: 'chat' };
+  if (comparing.test(clause.text)) return { ...clause, act: 'ask.compare' };
   if (clause.confidence >= UNSURE) return clause;
   const has = (labels: ReadonlySet<SpanLabel>) => clause.spans.some(({ label }) => labels.has(label));
   const isBare = clause.text.trim().endsWith('?')

@@ -34,12 +34,13 @@ export interface LikelyTopics {
 
 const weekdays = [...stemsOf('monday tuesday wednesday thursday friday saturday sunday')];
 
+const ways = stemsOf('from get between travel go way');
 const when = stemsOf('when date dates');
 
 /** What the things that a question names say of its topic. */
 function byThings(asked: Asked): [QuestionTopic, number][] {
   const { hits, sight, stems, ask, turn } = asked;
-  const isWay = stems.has('from') || stems.has('get');
+  const isWay = says(asked, ways);
   const isFollowing = stems.has('there') && asked.earlier.length > 0;
   const places = hits.filter(({ kind }) => kind !== 'country').length + (isFollowing ? 1 : 0);
   const isOnDay =

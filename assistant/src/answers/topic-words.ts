@@ -45,10 +45,10 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
   },
   cost: {
     own: 'cost costs price prices budget expensive cheap',
-    also: 'pay euros dollars pounds money afford spend cheapest much',
+    also: 'pay euros dollars pounds money afford spend cheapest much free',
   },
-  hours: { own: 'opening', also: 'open opens close closes closed' },
-  tickets: { own: 'ticket tickets reserve reservation', also: 'book booking queue advance sold' },
+  hours: { own: 'opening', also: 'open opens close closes closed shut' },
+  tickets: { own: 'ticket tickets reserve reservation', also: 'book booking queue advance sold free' },
   food: {
     own: 'food dish dishes vegetarian vegetarians vegan vegans halal kosher gluten coeliac celiac allergy allergic breakfast cuisine speciality specialities',
     also: 'eat try taste meal',

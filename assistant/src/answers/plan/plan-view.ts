@@ -103,8 +103,8 @@ export const asksOnly = ({ words }: Asked, ...sets: readonly ReadonlySet<string>
 const ends = stemsOf('start starts begin begins end ends finish');
 const ours = stemsOf('we our us my i me plan itinerary trip');
 /** Whether a question names places, and none of them is where the trip goes. */
-export function isElsewhere({ hits, item, days, turn }: Asked): boolean {
-  if (hits.length === 0 || item !== null || days.length > 0) return false;
+export function isElsewhere({ hits, item, turn }: Asked): boolean {
+  if (hits.length === 0 || item !== null) return false;
   const places = [
     ...turn.document.trip.stops.map(({ place }) => place),
     ...(turn.document.plan?.days ?? []).flatMap((day) => day.items.flatMap(({ place }) => place ?? [])),

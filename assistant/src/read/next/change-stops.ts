@@ -78,11 +78,16 @@ function insteadOf(view: ClauseView): Wanted[] | null {
 export function orderStops(view: ClauseView): Wanted[] {
   const exchange = insteadOf(view);
   if (exchange !== null) return exchange;
+  const named = view.clause.spans.filter(({ label }) => label === 'stop');
+  const isSwap = /\b(?:swap|switch|exchange)\b/.test(view.words);
+  if (isSwap && named.length === 2 && named.every(({ text }) => stopNamed(view, text) !== undefined))
+    return swapStops(view);
   const positions = take(view, 'pos');
   const places = take(view, 'stop', 'base', 'maybe', 'via');
   const ends = take(view, 'end');
   const intents: Wanted[] = [];
-  for (const { text } of take(view, 'origin')) intents.push({ kind: 'setOrigin', place: placeOf(text) });
+  for (const { text } of take(view, 'origin', 'airport'))
+    intents.push({ kind: 'setOrigin', place: placeOf(text) });
   const isReversed = backwards.test(view.words);
   // "The other way round, Florence first and then Rome": the order is said too.
   if (isReversed && places.length < 2) intents.push({ kind: 'orderStops', order: 'reversed' });

@@ -1,4 +1,5 @@
 import type { DaySaid, WhenSaid } from '@wayfare/contracts/intent';
+import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf } from '../any-of.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { readCount } from '../read-count.ts';
@@ -21,11 +22,30 @@ export const tooLong = anyOf(
   'too long, too short, too many days, too few days, not long enough, longer, shorter',
 );
 
+/** "Extend the trip by two days": so many more or fewer than it has. */
+function byDays(view: ClauseView, [span]: readonly MarkedSpan[]): number | null {
+  const length = span === undefined ? null : readLength(span.text, 'days');
+  const days = length?.days ?? length?.nights;
+  if (span === undefined || days === undefined) return null;
+  const isBy = /\bby\W*(?:an?(?:other)? )?$/.test(ahead(view, span));
+  const isAdded = /\b(?:add|adding)\W*(?:an?(?:other)? )?$/.test(ahead(view, span));
+  if (!isBy && !isAdded) return null;
+  return isBy && shorter.test(view.words) && !longer.test(view.words) ? -days : days;
+}
+
+/** "See more each day" is about how full the days are. */
+const fuller = /\b(?:see|do|fit|pack|squeeze|cram)\b.*\bmore\b/;
+
 /** The whole trip longer or shorter. */
 export function setLength(view: ClauseView): Wanted[] {
   const nth = anotherDay(view);
   // "Add a fourth day".
   if (nth !== null && nth.some((one) => one.kind === 'setLength' && one.days !== undefined)) return nth;
+  const isFuller = fuller.test(view.words) && !has(view, 'length', 'nights') && !/\d/.test(view.words);
+  if (isFuller) {
+    take(view, 'count');
+    return [{ kind: 'setPace', change: 'fuller', ...withWhen(takeWhen(view)) }];
+  }
   const lengths = take(view, 'length', 'nights');
   const counts = take(view, 'count', 'shift');
   const at = /\b(?:at|to|on) the (?:start|beginning|front)\b/.test(view.words)
@@ -44,6 +64,8 @@ export function setLength(view: ClauseView): Wanted[] {
     take(view, 'item');
     return [{ kind: 'setNights', place: { name: stop }, change: -1 }];
   }
+  const more = byDays(view, lengths);
+  if (more !== null) return [{ kind: 'setLength', change: more, ...at }];
   const text = [...counts, ...lengths].map((span) => span.text).join(' ');
   const count = readCount(text);
   const unit = /\bweeks?\b/i.test(text) ? 7 : 1;

@@ -184,7 +184,8 @@ function bareCount(view: ClauseView): Wanted[] {
   if (span === undefined || count === null) return [];
   const words = /^\W*(?:of (?:the )?)?([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(behind(view, span))?.[1] ?? '';
   const [interest] = readInterests(words);
-  const isWhole = anything.test(words) || /^(?:every|each|a|per|on|of it)?\s*(?:days?)?$/.test(words.trim());
+  const isWhole =
+    anything.test(words) || /^(?:every|each|a|per|on|of it|in)?\s*(?:days?)?$/.test(words.trim());
   if (interest === undefined && isWhole && (count.kind === 'less' || count.kind === 'more'))
     return [
       { kind: 'setPace', change: count.kind === 'less' ? 'lighter' : 'fuller', ...withWhen(takeWhen(view)) },

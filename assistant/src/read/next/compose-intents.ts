@@ -53,6 +53,7 @@ const anew = anyOf(
 );
 const whereTo = new Set(['stop', 'maybe', 'base', 'end', 'via', 'see', 'outing', 'like']);
 
+const LIKELY_NEW = 0.5;
 const plan: Compose = (view) => {
   const isElsewhere = view.clause.spans.some(({ label }) => whereTo.has(label)) || anew.test(view.words);
   // "My boss changed my leave again, five days from the 21st" is about this trip.
@@ -60,6 +61,9 @@ const plan: Compose = (view) => {
     const dates = has(view, 'dates', 'start') ? setDates(view) : [];
     const length = has(view, 'length') ? setLength(view) : [];
     if (dates.length + length.length > 0) return [...dates, ...length];
+    // "Help me pack for this trip" names nowhere to go.
+    if (view.clause.confidence < LIKELY_NEW)
+      return [{ kind: 'ask', topic: 'other', text: writtenIn(view.clause).trim() }];
   }
   for (const span of view.clause.spans) view.used.add(span);
   return [{ kind: 'planTrip', text: writtenIn(view.clause).trim() }];
@@ -74,6 +78,8 @@ const refuse: Compose = (view) => {
   take(view, 'item', 'stop', 'see', 'outing', 'day', 'dislike', 'extra');
   return [{ kind: 'refuse' }];
 };
+
+const planAgain = /\b(?:plan|build|make|create|generate|arrange)\b.*\b(?:again|anew|afresh)\b/;
 
 const places = new Set<SpanLabel>(['stop', 'outing', 'see', 'maybe']);
 
@@ -138,7 +144,7 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   rain,
   rename,
   undo,
-  redo: always({ kind: 'redo' }),
+  redo: (view) => [planAgain.test(view.words) ? { kind: 'planAnew' } : { kind: 'redo' }],
   yes: agree,
   no: refuse,
   thanks: always({ kind: 'thanks' }),

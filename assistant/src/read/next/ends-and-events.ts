@@ -52,6 +52,11 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
       },
     ];
   if (on === undefined && end.minute === undefined && at === undefined) return [];
+  const place = clause.spans.find(({ text }) => text === at);
+  // "We fly from London" says where home is.
+  const isHome = place !== undefined && /\bfrom\W*$/.test(ahead(view, place));
+  if (isHome && on === undefined && end.minute === undefined)
+    return [{ kind: 'setOrigin', place: placeOf(place.text) }];
   take(view, 'flight');
   const by = vehicles.find(([, words]) => words.test(view.words))?.[0];
   if (

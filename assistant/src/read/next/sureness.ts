@@ -101,9 +101,17 @@ export function surenessOf(wanted: Wanted, view: ClauseView, message: Marked): n
   return isSupposed ? Math.min(ONLY_SUPPOSED, sure) : sure;
 }
 
+const moreOfIt = anyOf('extend*, longer, add, more, extra, another, prolong*, lengthen*');
+/** Words for more never make a trip shorter. */
+const isContrary = (wanted: Wanted, words: string, { trip }: Conversation): boolean =>
+  wanted.kind === 'setLength' &&
+  moreOfIt.test(words) &&
+  ((wanted.change ?? 0) < 0 || (wanted.days ?? Infinity) < (trip?.days ?? 0));
+
 /** What is only wondered about, or lacks what it would need to be done. */
 export const isDoubted = (wanted: Wanted, { words, talk }: ClauseView, message: Marked): boolean =>
   isPartial(wanted) ||
+  isContrary(wanted, words, talk) ||
   (takesAway.has(wanted.kind) && (wonders.test(words) || spares.test(words))) ||
   isBesideTrip(wanted, message, talk);
 

@@ -1,3 +1,4 @@
+import { listed } from '../any-of.ts';
 import type { Marked, MarkedClause, SpanLabel } from '@wayfare/reader';
 
 /** A reading that is hardly more than a guess. */
@@ -73,6 +74,12 @@ function joined(clauses: readonly MarkedClause[], isFirst: boolean): MarkedClaus
 /** "Compare Vienna and Prague". */
 const comparing = /^\W*(?:please )?compare\b/i;
 
+const headings =
+  listed(`opening times, opening hours, hours, entry fee*, entrance fee*, ticket price*, price*,
+  weather, temperature*, currency, visa*, best time`);
+/** "Opening times for the Uffizi": what one wants to know, without a verb. */
+const heading = new RegExp(`^\\W*(?:the )?(?:${headings}) (?:of|for|in|at)\\b`, 'iu');
+
 const livesThere = /^\W*(?:i|we)(?:'m|'re| am| are)? (?:live|based|living) in\b[^?]*$/i;
 
 /** What was hardly read as something else, and is a question by its form or by what stands beside it. */
@@ -82,6 +89,7 @@ function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst:
   if (livesThere.test(clause.text) && others.some((one) => one !== clause && isAsk(one)))
     return { ...clause, act: 'chat' };
   if (comparing.test(clause.text)) return { ...clause, act: 'ask.compare' };
+  if (changes.has(clause.act) && heading.test(clause.text)) return { ...clause, act: 'ask.other' };
   if (clause.confidence >= UNSURE) return clause;
   const has = (labels: ReadonlySet<SpanLabel>) => clause.spans.some(({ label }) => labels.has(label));
   const isBare = clause.text.trim().endsWith('?')

@@ -80,6 +80,9 @@ function answerWhole(
   const [only] = intents;
   if (intents.length === 1 && only?.kind === 'ask' && only.topic === 'trip')
     return tellChange(turn, changes, only.text);
+  const changed =
+    only?.kind === 'redo' || only?.kind === 'undo' ? tellChange(turn, changes, turn.question) : null;
+  if (changed !== null) return changed;
   if (turn.secondary) return null;
   const plan = has('planTrip');
   if (plan?.kind === 'planTrip') {

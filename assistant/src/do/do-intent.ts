@@ -1,6 +1,7 @@
+import { fold } from '@wayfare/atlas';
 import type { Intent, IntentOf } from '@wayfare/contracts/intent';
 import { addEvent } from './add-event.ts';
-import { sightOf } from '../resolve/place-of.ts';
+import { cityOf, kmFromTrip, sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { addSight } from './add-sight.ts';
 import { addStop } from './add-stop.ts';
@@ -111,6 +112,27 @@ function asAddition(draft: Draft, intent: Changing, outcome: Outcome): IntentOf<
   return { ...intent, kind: 'addSight', sight: { name: sight.name, placeId: sight.id }, when: intent.to };
 }
 
+const OUTING_KM = 120;
+
+/** "I'd like to see Hiroshima too": a town is no sight, but one goes there for a day, or to stay. */
+function asTown(draft: Draft, intent: Changing, outcome: Outcome): Changing | null {
+  if (intent.kind !== 'addSight' || intent.sight === undefined) return null;
+  if (!isUnclear(outcome) || outcome.unclear.what !== 'sight') return null;
+  const city = cityOf(intent.sight, draft);
+  if (isUnclear(city) || fold(city.name) !== fold(intent.sight.name)) return null;
+  const place = { name: city.name, placeId: city.id };
+  const isNear = kmFromTrip(city, draft) < OUTING_KM;
+  const { from, sure, agreed, when } = intent;
+  const said = {
+    ...(from !== undefined && { from }),
+    ...(sure !== undefined && { sure }),
+    ...(agreed !== undefined && { agreed }),
+  };
+  return isNear
+    ? { kind: 'addDayTrip', place, ...said, ...(when !== undefined && { when }) }
+    : { kind: 'addStop', place, ...said };
+}
+
 /** Does one wish in a draft; what is refused, asked or unclear leaves the draft as it was. */
 export function doIntent(draft: Draft, intent: Changing): Outcome {
   if (draft.document.plan === null && aboutDays.has(intent.kind))
@@ -122,6 +144,6 @@ export function doIntent(draft: Draft, intent: Changing): Outcome {
   const does = doings[intent.kind] as (draft: Draft, intent: Changing) => Outcome;
   const outcome = does(draft, intent);
   if (!('done' in outcome)) draft.goBack(document, edits);
-  const addition = asAddition(draft, intent, outcome);
+  const addition = asAddition(draft, intent, outcome) ?? asTown(draft, intent, outcome);
   return addition === null ? outcome : doIntent(draft, addition);
 }

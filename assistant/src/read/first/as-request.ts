@@ -31,11 +31,15 @@ const ofTrip = new Set([
 const feast = /\bmarr(?:y|ie)/i;
 const eventful = new Set(['event', 'hour', 'flight', 'meet']);
 const SURE_EVENT = 0.95;
+const UNSURE = 0.6;
 
 const placesOf = ({ spans }: MarkedClause) =>
   spans.filter(({ label }) => label === 'stop' || label === 'about' || label === 'maybe');
 const hasLength = ({ spans }: MarkedClause) =>
   spans.some(({ label }) => label === 'length' || label === 'nights');
+
+const SHORT = 5;
+const ofTime = new Set(['dates', 'start', 'length', 'nights']);
 
 /** "What can I do in Oslo in 3 days?", "first Bonn for a night and then 2 nights in Ulm": a wish for a trip. */
 function isRequest(clause: MarkedClause, others: readonly MarkedClause[]): boolean {
@@ -44,6 +48,11 @@ function isRequest(clause: MarkedClause, others: readonly MarkedClause[]): boole
   const isAsked = clause.text.trim().endsWith('?') || asking.test(clause.text);
   if (!isAsked && hasLength(clause) && (places.length > 0 || clause.act === 'ask.length')) return true;
   if (!isAsked && places.length > 0 && others.some(hasLength)) return true;
+  // "Easter in Seville", "a weekend in Lisbon": hardly a question, and nothing else.
+  const isShort =
+    clause.text.trim().split(/\s+/).length <= SHORT || clause.spans.some(({ label }) => ofTime.has(label));
+  if (!isAsked && places.length > 0 && others.length === 0 && clause.confidence < UNSURE && isShort)
+    return true;
   if (places.length === 0 || answered.test(clause.act)) return false;
   if (!whatToDo.test(clause.text) && !ideas.test(clause.text)) return false;
   const isGoing = others.some((other) => placesOf(other).length > 0);
@@ -66,7 +75,6 @@ const isUndated = ({ act, spans }: MarkedClause) =>
   spans.some(({ label }) => label === 'event') &&
   !spans.some(({ label }) => ['dates', 'day', 'start'].includes(label));
 
-const UNSURE = 0.6;
 const dated = ({ spans }: MarkedClause) =>
   spans.filter(({ label }) => label === 'dates' || label === 'start');
 /** "My cousin gets married on 11 September. Thinking 8th to 15th": the day of the feast, not of the trip. */

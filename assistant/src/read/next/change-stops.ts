@@ -97,7 +97,7 @@ export function orderStops(view: ClauseView): Wanted[] {
     const anchor = places.find(({ start }) => start > beside.start) ?? places.find((one) => one !== moved)!;
     const position = positionOf(beside.text.toLowerCase(), anchor.text);
     if (position !== undefined) intents.push({ kind: 'moveStop', place: placeOf(moved.text), position });
-  } else if (places.length > 2 || (isReversed && places.length > 1))
+  } else if (places.length > 2 || ((isReversed || /\bthen\b/.test(view.words)) && places.length > 1))
     intents.push({ kind: 'orderStops', order: 'said', places: places.map(({ text }) => placeOf(text)) });
   else
     for (const [index, place] of places.entries()) {

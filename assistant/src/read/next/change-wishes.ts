@@ -185,7 +185,10 @@ function bareCount(view: ClauseView): Wanted[] {
   const words = /^\W*(?:of (?:the )?)?([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(behind(view, span))?.[1] ?? '';
   const [interest] = readInterests(words);
   const isWhole =
-    anything.test(words) || /^(?:every|each|a|per|on|of it|in)?\s*(?:days?)?$/.test(words.trim());
+    anything.test(words) ||
+    /^(?:every|each|a|per|on|of it|of everything|everything|in)?\s*(?:days?)?$/.test(words.trim());
+  const isMoney = /\b(?:spend|cost|pay)\w*\b/.test(view.words);
+  if (isMoney && interest === undefined && count.kind === 'less') return [{ kind: 'makeCheaper' }];
   if (interest === undefined && isWhole && (count.kind === 'less' || count.kind === 'more'))
     return [
       { kind: 'setPace', change: count.kind === 'less' ? 'lighter' : 'fuller', ...withWhen(takeWhen(view)) },

@@ -163,6 +163,10 @@ export function lock(view: ClauseView, locked: boolean): Wanted[] {
   const items = take(view, 'item', 'see', 'event', 'flight', 'hotel', 'outing');
   const when = takeWhen(view);
   const rest = items.length > 0 ? [] : take(view, 'stop', 'day', 'part');
+  const ofDays = rest.filter(({ label }) => label === 'day');
+  // "Lock day 2", "don't touch the first day": all that is in it.
+  if (items.length === 0 && when?.days !== undefined && ofDays.length === rest.length)
+    return [{ kind: 'lockItem', item: { words: 'day', when }, locked }];
   const stops = items.every(({ text }) => pronoun.test(text)) ? take(view, 'stop') : [];
   const words = (stops.length > 0 ? stops : [...items, ...rest]).map(({ text }) => text);
   return (words.length > 0 ? words : ['it']).map((text) => ({

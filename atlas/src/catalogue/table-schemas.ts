@@ -125,6 +125,20 @@ export const tableSchemas = {
     $schema,
     seas: list(z.strictObject({ name, lat, lon, fromZoom: z.int().min(0).max(9) })),
   }),
+  'small-places': z.strictObject({
+    $schema,
+    places: list(
+      z.strictObject({
+        country: countryCode,
+        name: name.describe('What stands in brackets is searched as a name of its own.'),
+        alternates: list(name).optional(),
+        lat,
+        lon,
+        population: z.int().positive().describe('A rough figure.'),
+        timeZone: z.string().optional().describe('Where it is not that of the nearest known place.'),
+      }),
+    ).describe('Villages, hamlets and halts that travellers name and the source of populated places lacks.'),
+  }),
   settled: z.strictObject({
     $schema,
     settled: list(z.strictObject({ where: name, finding: name, reason: name })).describe(

@@ -194,3 +194,15 @@ describe('a question about the trip', () => {
     expect(ask('trip', 'what must we book in advance', [], { trip })).toMatch(/Book ahead.*Alhambra/);
   });
 });
+
+describe('a question about a place where the trip does not go', () => {
+  it('is answered for that place, and not from the plan', async () => {
+    const { trip, plan } = await tripTo('3 nights in Tokyo and 3 nights in Kyoto from 12 April 2027');
+    const asked = async (question: string) => (await testAssistant().ask({ question, trip, plan })).text;
+    expect(await asked('When is the Louvre open?')).toMatch(/^Louvre Museum.*closed on Tuesday/);
+    expect(await asked('What are the opening hours of the British Museum?')).toMatch(/^British Museum/);
+    expect(await asked('How many days do I need in Paris?')).toMatch(/visits to Paris take/);
+    expect(await asked('how much does a day in Bangkok cost?')).toContain('A day in Bangkok');
+    expect(await asked('When is the best time to visit Lisbon?')).toMatch(/Portugal|Lisbon/);
+  });
+});

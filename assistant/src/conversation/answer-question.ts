@@ -7,6 +7,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import { answerAsk } from '../answers/answer-ask.ts';
 import type { Draft } from '../do/draft.ts';
 import { withoutUnions } from '../answers/facts/memberships.ts';
+import { rightBefore } from '../read/any-of.ts';
 import { readerOver } from '../read/read-text.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { itemOf } from '../resolve/item-of.ts';
@@ -97,8 +98,9 @@ function unread(text: string, said: readonly string[], { atlas }: Turn): string[
   return namesInQuestion(text, atlas).filter((name) => !known.includes(` ${name} `));
 }
 
-const fromHome =
-  /\b(?:i am|i'm|im|we are|we're|come|coming|travel(?:l?ing)?) from (?:the )?$|\b(?:live|living|based) in (?:the )?$/i;
+const fromHome = rightBefore(`i am from, i'm from, im from, we are from, we're from, come from, coming from,
+  travel from, traveling from, travelling from, live in, living in, based in, i am from the, i'm from the, we are from the,
+  live in the, living in the, based in the`);
 /** "I am from Slovenia": where one comes from, and not what is asked about. */
 function isHome(name: string, question: string): boolean {
   const at = fold(question).indexOf(fold(name));

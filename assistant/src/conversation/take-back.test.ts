@@ -4,6 +4,22 @@ import { tripFor, wish } from '../testing/answer-wishes.ts';
 const question = 'what did you change?';
 const asked = [{ kind: 'ask' as const, topic: 'trip' as const, text: question }];
 
+test('the trip itself is not taken back where the last answer changed nothing', () => {
+  const before = tripFor('[length 3 days] in [stop Vienna]');
+  const empty = { ...before, plan: null, trip: { ...before.trip, stops: [] } };
+  const { after, change } = wish(empty, [{ kind: 'planTrip', text: '3 days in Vienna' }], {
+    question: '3 days in Vienna',
+  });
+  const changes = [{ ...change!, messageId: 'first' }];
+  const undo = [{ kind: 'undo' as const }];
+  const history = [{ role: 'assistant' as const, text: 'Shall I?', id: 'second' }];
+  const left = wish(after, undo, { question: 'undo that', history, changes });
+  expect(left.change).toBeNull();
+  expect(left.text).toContain('My last change was to plan this trip');
+  const own = [{ role: 'assistant' as const, text: 'Here is a plan', id: 'first' }];
+  expect(wish(after, undo, { question: 'undo that', history: own, changes }).after.trip.stops).toEqual([]);
+});
+
 test('what changed is the change of the last answer, or that there was none and what was said instead', () => {
   const before = tripFor('[length 3 days] in [stop Vienna]');
   const sight = before.plan!.days[1]!.items.find(({ kind }) => kind === 'visit')!;

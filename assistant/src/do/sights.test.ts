@@ -35,6 +35,13 @@ describe('a sight', () => {
     for (const other of [1, 3, 4]) expect(titlesOn(after, other)).toEqual(titlesOn(paris, other));
   });
 
+  it('that is a town is gone to for a day, or stayed in where it lies far', () => {
+    const near = wish(paris, [{ kind: 'addSight', sight: { name: 'Rouen' } }]);
+    expect(near.text).toMatch(/day trip to Rouen/);
+    const far = wish(paris, [{ kind: 'addSight', sight: { name: 'Lyon' } }]);
+    expect(far.after.trip.stops.map(({ place }) => place.name)).toEqual(['Paris', 'Lyon']);
+  });
+
   it('that is closed, far away or unknown is told, with the days on which it opens', () => {
     const closed = wish(paris, [
       { kind: 'addSight', sight: { name: 'the Louvre' }, when: { days: [{ weekday: 1 }] } },

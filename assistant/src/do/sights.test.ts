@@ -36,8 +36,9 @@ describe('a sight', () => {
   });
 
   it('that is a town is gone to for a day, or stayed in where it lies far', () => {
-    const near = wish(paris, [{ kind: 'addSight', sight: { name: 'Rouen' } }]);
-    expect(near.text).toMatch(/day trip to Rouen/);
+    const munich = tripFor('[length 4 days] in [stop Munich] from [start 7 June 2027]');
+    const near = wish(munich, [{ kind: 'addSight', sight: { name: 'Salzburg' } }]);
+    expect(near.text).toMatch(/day trip to Salzburg/);
     const far = wish(paris, [{ kind: 'addSight', sight: { name: 'Lyon' } }]);
     expect(far.after.trip.stops.map(({ place }) => place.name)).toEqual(['Paris', 'Lyon']);
   });

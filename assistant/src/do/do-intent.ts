@@ -115,26 +115,26 @@ function asAddition(draft: Draft, intent: Changing, outcome: Outcome): IntentOf<
 const OUTING_KM = 120;
 
 /** "I'd like to see Hiroshima too": a town is no sight, but one goes there for a day, or to stay. */
-function asTown(draft: Draft, intent: Changing, outcome: Outcome): Changing | null {
-  if (intent.kind !== 'addSight' || intent.sight === undefined) return null;
-  if (!isUnclear(outcome) || outcome.unclear.what !== 'sight') return null;
+function asTown(draft: Draft, intent: Changing): Changing {
+  if (intent.kind !== 'addSight' || intent.sight === undefined || intent.sight.placeId !== undefined)
+    return intent;
+  const { atlas } = draft.turn;
+  const isCalled = ({ name }: { name: string }) => fold(name) === fold(intent.sight!.name);
   const city = cityOf(intent.sight, draft);
-  if (isUnclear(city) || fold(city.name) !== fold(intent.sight.name)) return null;
+  const sight = sightOf(intent.sight, draft);
+  const isSight = !isUnclear(sight) && isCalled(sight);
+  if (isSight || isUnclear(city) || !isCalled(city) || atlas.cityInfo(city.id) === null) return intent;
   const place = { name: city.name, placeId: city.id };
-  const isNear = kmFromTrip(city, draft) < OUTING_KM;
-  const { from, sure, agreed, when } = intent;
-  const said = {
-    ...(from !== undefined && { from }),
-    ...(sure !== undefined && { sure }),
-    ...(agreed !== undefined && { agreed }),
-  };
-  return isNear
-    ? { kind: 'addDayTrip', place, ...said, ...(when !== undefined && { when }) }
-    : { kind: 'addStop', place, ...said };
+  const { when, agreed } = intent;
+  const isAgreed = agreed === undefined ? {} : { agreed };
+  return kmFromTrip(city, draft) < OUTING_KM
+    ? { kind: 'addDayTrip', place, ...isAgreed, ...(when !== undefined && { when }) }
+    : { kind: 'addStop', place, ...isAgreed };
 }
 
 /** Does one wish in a draft; what is refused, asked or unclear leaves the draft as it was. */
-export function doIntent(draft: Draft, intent: Changing): Outcome {
+export function doIntent(draft: Draft, said: Changing): Outcome {
+  const intent = asTown(draft, said);
   if (draft.document.plan === null && aboutDays.has(intent.kind))
     return refused(
       { says: 'noPlanYet' },
@@ -144,6 +144,6 @@ export function doIntent(draft: Draft, intent: Changing): Outcome {
   const does = doings[intent.kind] as (draft: Draft, intent: Changing) => Outcome;
   const outcome = does(draft, intent);
   if (!('done' in outcome)) draft.goBack(document, edits);
-  const addition = asAddition(draft, intent, outcome) ?? asTown(draft, intent, outcome);
+  const addition = asAddition(draft, intent, outcome);
   return addition === null ? outcome : doIntent(draft, addition);
 }

@@ -168,7 +168,7 @@ describe('a follow-up', () => {
     const otherWay = await about('swap Osaka for Kyoto');
     expect(otherWay.text).toMatch(/take Kyoto out of the trip.*Shall I/);
     const there = await about('replace Tokyo with Kyoto');
-    expect(there.text).toContain('Kyoto is in this trip already');
+    expect(there.text).toMatch(/Kyoto is in th(?:is|e) trip already/);
     for (const { edits } of [absent, otherWay, there]) expect(edits).toEqual([]);
   });
 
@@ -177,7 +177,9 @@ describe('a follow-up', () => {
       items.find(({ kind }) => kind === 'visit')!,
     );
     const answer = await about(`replace ${one!.title} with ${other!.title}`);
-    expect(answer.text).toContain(`${other!.title} is in the plan already, on day 2`);
+    expect(answer.text).toMatch(
+      new RegExp(`${other!.title} is (?:in the plan already, on day 2|on day 2 already)`),
+    );
     expect(answer.plan!.days[1]).toEqual(first.plan!.days[1]);
   });
 

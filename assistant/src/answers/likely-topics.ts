@@ -34,6 +34,8 @@ export interface LikelyTopics {
 
 const weekdays = [...stemsOf('monday tuesday wednesday thursday friday saturday sunday')];
 
+const bestTime =
+  /\b(?:best|good|right) (?:time|months?|season)\b|\b(?:which|what) month|^\W*when can (?:you|one|we|i) see\b/i;
 const ways = stemsOf('from get between travel go way');
 const when = stemsOf('when date dates');
 
@@ -53,6 +55,8 @@ function byThings(asked: Asked): [QuestionTopic, number][] {
     ['cost', sight === null ? 0 : 0.5],
     ['hours', sight === null ? 0 : isOnDay ? OWN : 0.5],
     ['feast', says(asked, when) && readFeastSaid(ask.text, turn.today)?.startOn !== undefined ? OWN : 0],
+    ['when', sight === null && bestTime.test(ask.text) ? OWN : 0],
+    ['sights', /\bthings to (?:see|do|visit)\b/i.test(ask.text) ? OWN : 0],
     ['compare', places > 1 && stems.has('or') ? OWN : 0],
   ];
 }

@@ -14,7 +14,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
   },
   when: {
     own: 'blossom season aurora bloom migration',
-    also: 'month months crowded crowds lights late early summer winter best visit time',
+    also: 'month months crowded crowds lights late early summer winter',
   },
   visa: { own: 'visa passport esta etias evisa border schengen' },
   money: {
@@ -58,7 +58,7 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
     own: 'neighbourhood neighbourhoods neighborhood district hostel accommodation quarter',
     also: 'stay hotel area sleep base',
   },
-  sights: { own: 'sights sightseeing attractions', also: 'see museums excursion beach beaches things' },
+  sights: { own: 'sights sightseeing attractions', also: 'see museums excursion beach beaches' },
   night: {
     own: 'nightlife nightclub clubs clubbing jazz pubs cocktail cocktails evening evenings',
     also: 'bar bars drink dance music',
@@ -71,8 +71,8 @@ export const topicWords: Readonly<Partial<Record<QuestionTopic, TopicWords>>> = 
   access: { own: 'wheelchair accessible accessibility crutches disabled', also: 'steps lift stairs' },
   pack: { own: 'pack packing clothes jacket', also: 'wear bring shoes' },
   customs: {
-    own: 'etiquette rude polite custom customs manners modest mosque mosques headscarf',
-    also: 'dress code hair wear church churches respectful cover shorts allowed',
+    own: 'etiquette rude polite custom customs manners modest mosque mosques headscarf dress',
+    also: 'code hair wear church churches respectful cover shorts allowed',
   },
   feast: {
     own: 'festival festivals ramadan holidays carnival fiesta parade',

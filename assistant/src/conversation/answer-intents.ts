@@ -60,6 +60,8 @@ function withSameWishes(turn: Turn): Turn {
 
 /** "Oh no, my husband says that is too much. Undo it." */
 const besideUndo = new Set<Intent['kind']>(['chat', 'refuse', 'thanks']);
+/** "No Toledo after all, undo that" is one wish. */
+const takenBack = new Set<Intent['kind']>(['removeItem', 'removeDayTrips', 'removeStop']);
 
 /** What needs no plan to be changed: words of danger, a step back, another trip. Null where the wishes are to be done. */
 function answerWhole(
@@ -93,7 +95,10 @@ function answerWhole(
   const over = has('startOver');
   if (over !== undefined)
     return choicesToLose(turn, over) ?? { text: smallWords.startOver(), suggestions: [] };
-  const [wish, other] = intents.filter(({ kind }) => !besideUndo.has(kind));
+  const isTakenBack = has('undo') !== undefined;
+  const [wish, other] = intents.filter(
+    ({ kind }) => !besideUndo.has(kind) && !(isTakenBack && takenBack.has(kind)),
+  );
   if (other === undefined && wish?.kind === 'undo') return undo(turn, changes, wish.words);
   if (other === undefined && wish?.kind === 'redo') return redo(turn, changes);
   return null;

@@ -1,4 +1,5 @@
 import { fold } from '@wayfare/atlas';
+import type { Intent } from '@wayfare/contracts/intent';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Turn } from './context.ts';
@@ -28,8 +29,13 @@ export function unaskedLosses(turn: Turn, after: TripDocument): Losses | null {
   const isNamed = ({ place }: Stop) =>
     said.includes(` ${fold(place.name)} `) ||
     turn.reading.mentions.some(({ hit }) => hit !== null && hit.id === place.placeId);
+  const stops = new Set(turn.document.trip.stops.map(({ place }) => fold(place.name)));
+  // Who speaks of another place asks for nothing here.
+  const isHere = (intent: Intent) =>
+    !('place' in intent) || intent.place === undefined || stops.has(fold(intent.place.name));
   const isAsked = intents.some(
     (intent) =>
+      isHere(intent) &&
       mayDo(intent, losses, !doubted.has(intent)) &&
       (ofWhole.has(intent.kind) || losses.stops.every(isNamed)),
   );

@@ -62,7 +62,7 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?
 /** Whether a word stands for a kind of sight: "museum", "temples". */
 export const isKindWord = (word: string): boolean => {
   const one = singular(fold(word));
-  return one in otherWords || one in categoryInterests;
+  return one === 'indoor' || one in otherWords || one in categoryInterests;
 };
 
 /** What a sight is about, in the product's interests. */
@@ -73,6 +73,7 @@ export const interestsOf = ({ tags, category }: Attraction): ReadonlySet<string>
 export function isOfKind(attraction: Attraction, words: string): boolean {
   const wish = singular(words.trim().toLowerCase());
   if (wish.length < 3) return false;
+  if (wish === 'indoor') return attraction.setting === 'indoor';
   const category = singular(attraction.category.replace('_', ' '));
   if (category.includes(wish) || wish.includes(category)) return true;
   const named = fold(words)

@@ -59,7 +59,9 @@ export function daysSaid(said: DaySaid, draft: Draft): PlanDay[] | Unclear {
         (weekday === undefined || weekdayOf(day.on) === weekday) &&
         (dayOfMonth === undefined || Number(day.on.slice(8)) === dayOfMonth),
     );
-    return found.length === 0 ? none(said) : found;
+    // "The 3rd evening" of a trip that is there on no 3rd.
+    const nth = found.length === 0 && dayOfMonth !== undefined ? days[dayOfMonth - 1] : undefined;
+    return nth !== undefined ? [nth] : found.length === 0 ? none(said) : found;
   }
   return daysBeside(said, draft);
 }

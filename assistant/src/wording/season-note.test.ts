@@ -65,7 +65,9 @@ describe('a wish in the wrong season is told, with a month that is right, and th
 });
 
 test('where no month is right, another place is offered', async () => {
-  const { text, suggestions } = await assistant.ask({ question: 'northern lights in Rome in January' });
+  const { text, suggestions } = await assistant.ask({
+    question: '3 days in Rome in January for the northern lights',
+  });
   expect(text).toContain('No month is right for the northern lights in Rome (January: too far south)');
   expect(suggestions).toContain('Plan a new trip to Tromsø instead');
 });

@@ -36,7 +36,7 @@ export const settings: TrainingSettings = {
 const german: TrainingSettings = {
   ...settings,
   language: 'de',
-  along: { language: 'en', oneIn: 4 },
+  along: { language: 'en', oneIn: 8 },
   ownWords: { least: 2, width: 24 },
   network: { epochs: 20, channels: 64, dropout: 0.2, threads: 1 },
   linear: { spanEpochs: 8, actEpochs: 6, most: 80_000, mostOfActs: 80_000, share: 0.03, clauseShare: 0.5 },

@@ -162,13 +162,30 @@ function hoursOfAll(spans: readonly Placed[], used: Set<Placed>): DayWish[] {
   });
 }
 
+const onTheDay = /^,?\s*(?:on|for)\s+(?:the\s+)?$/i;
+
+/** "Colosseum on day 1" in the midst of a request. */
+function sightsOnDays(spans: readonly Placed[], trip: TripDays, used: Set<Placed>): DayWish[] {
+  return labelled(spans, 'day').flatMap((span): DayWish[] => {
+    const before = spans[spans.indexOf(span) - 1];
+    if (before === undefined || (before.label !== 'see' && before.label !== 'outing')) return [];
+    const { clause } = span;
+    const gap = clause.text.slice(before.end - clause.start, span.start - clause.start);
+    const [day] = (readDay(span.text, [], trip)?.days ?? []).map((one) => dayOf(one, trip));
+    if (!onTheDay.test(gap) || day === undefined) return [];
+    used.add(span);
+    return [{ kind: 'sight', words: before.text, ...day }];
+  });
+}
+
 /** Sights, rest and hours for one day of the new trip. */
 export function readDayWishes(spans: readonly Placed[], trip: TripDays, used: Set<Placed>): DayWish[] {
   const wishes: DayWish[] = hoursOfAll(spans, used);
   const clauses = new Set(spans.map(({ clause }) => clause));
   for (const clause of clauses) {
-    if (!['add', 'rest', 'hours'].includes(clause.act)) continue;
     const own = spans.filter((span) => span.clause === clause);
+    if (clause.act === 'plan') wishes.push(...sightsOnDays(own, trip, used));
+    if (!['add', 'rest', 'hours'].includes(clause.act)) continue;
     const said = labelled(own, 'day').flatMap(({ text }) => readDay(text, [], trip) ?? []);
     const day = said.flatMap(({ days }) => days ?? []).map((one) => dayOf(one, trip))[0];
     const part = labelled(own, 'part')[0]?.text ?? said.find((one) => one.part !== undefined)?.part;

@@ -1,3 +1,4 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { SpanLabel } from '@wayfare/reader';
 import type { PlaceAsked, PlaceFound } from '../../resolve/which-place.ts';
 import type { LeftOut, PlaceRole, RoledMention } from '../reading.ts';
@@ -143,6 +144,21 @@ const article = /\b(?:an?)\s+$/i;
 const isThing = ({ label, start }: Placed, hit: PlaceFound['hit'], text: string) =>
   hit === null && label === 'stop' && article.test(text.slice(0, start));
 
+const NEAR_KM = 30;
+/** "Cancún with Chichén Itzá": the sight that everybody knows, not the village beside it, unless one sleeps there. */
+function sightRather(
+  span: Placed,
+  town: PlaceFound['hit'],
+  spans: readonly Placed[],
+  settle: SettlePlaces,
+): PlaceFound['hit'] {
+  if (span.label !== 'stop' || town?.kind !== 'city' || town.inCatalogue) return town;
+  if (spans[spans.indexOf(span) + 1]?.label === 'nights') return town;
+  const sight = settle([{ name: span.text, use: 'sight' }])[0]?.hit;
+  const isKnown = sight?.kind === 'attraction' && sight.match === 'exact';
+  return isKnown && distanceKm(sight.lat, sight.lon, town.lat, town.lon) < NEAR_KM ? sight : town;
+}
+
 const whereTo = /\b(?:on|in|to|at|around|visit)\s+(?:the\s+)?$/i;
 /** "A week on the planet Mars": where nothing else is named, this is no sight but where one wishes to go. */
 const isWhereTo = ({ label, start }: Placed, text: string) =>
@@ -154,7 +170,8 @@ export function readPlaces(text: string, spans: readonly Placed[], settle: Settl
   const result: PlacesRead = { named: [], aside: [], leftOut: [] };
   const found = lookUp(text, spans.filter(isPlace), isNamed, settle);
   const isGoing = [...found].some(([{ label }, { hit }]) => hit !== null && label !== 'origin');
-  for (const [span, { hit, alternatives, said: surface }] of found) {
+  for (const [span, { hit: town, alternatives, said: surface }] of found) {
+    const hit = sightRather(span, town, spans, settle);
     if (isThing(span, hit, text)) {
       result.leftOut.push({ words: span.text, why: 'not understood' });
       continue;

@@ -13,6 +13,9 @@ import { ahead, behind, placeOf, stopNamed, stopSpokenOf, take } from './clause.
 const fewerBehind = /^\W*(?:(?:of the |of our )?(?:nights?|days?)\W*)?(?:fewer|less|off|shorter)\b/;
 /** "Put one in Rome", where one was taken elsewhere. */
 const given = /\b(?:put|give|add|spend|move)\w*\b/;
+/** "Two nights of the Cusco ones in Puno instead". */
+const partOf = /^\W*(?:nights?)?\W*of (?:the|our|those)\b/;
+const elsewhere = /\binstead\b|\bin\b/;
 const moreBehind = /^\W*(?:nights?|days?)?\W*(?:more|extra|longer)\b/;
 const added = /\badd\w*\W*(?:on |in |us )?(?:another )?$/;
 /** "Give Galway one of those nights and Dublin the other". */
@@ -43,6 +46,7 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
   const last = said.at(-1);
   const before = said[0] === undefined ? '' : ahead(view, said[0]).slice(-25);
   // "Shorten Venice to one night" says how many are left.
+  const isPartOf = last !== undefined && partOf.test(behind(view, last)) && elsewhere.test(view.words);
   const isLess =
     last !== undefined &&
     !/\bto\W*$/.test(before) &&
@@ -54,7 +58,7 @@ function nightsAt(view: ClauseView, said: readonly MarkedSpan[]): { nights?: num
       return {
         change: (isOff ? -1 : 1) * Math.abs(count.number) * isWeek * (count.number < 0 && !isOff ? -1 : 1),
       };
-    if (isOff || isLess) return { change: -Math.abs(count.number) * isWeek };
+    if (isOff || isLess || isPartOf) return { change: -Math.abs(count.number) * isWeek };
     const isCount = said.every(({ label }) => label === 'count');
     if (isCount && count.kind === 'exactly' && given.test(ahead(view, said[0]!).slice(-25)))
       return { change: count.number * isWeek };
@@ -108,9 +112,9 @@ export function setNights(view: ClauseView): Wanted[] {
   const wanted = nightsWanted(view).flatMap((one) => asNewStop(view, one));
   for (const one of wanted) {
     if (one.kind !== 'setNights') continue;
-    // "Take a night from Moab and give it to Taos".
+    // "Take a night from Moab and give it to Taos", "a night in Taos, take it off Moab".
     if (one.nights === undefined && one.change === undefined && view.memory.spare !== undefined)
-      one.change = view.memory.spare;
+      one.change = view.memory.spare * (/\b(?:take|cut|off|from)\b/.test(view.words) ? -1 : 1);
     else if (one.change !== undefined) view.memory.spare = Math.abs(one.change);
   }
   return wanted;

@@ -42,6 +42,7 @@ export function addStops(view: ClauseView): Wanted[] {
     const known = stopNamed(view, place.text);
     const count = nightsIn(nights[Math.min(index, nights.length - 1)]);
     view.memory.stop = known ?? place.text;
+    if (known === undefined) view.memory.spare = count ?? 1;
     if (known !== undefined && count !== undefined)
       return { kind: 'setNights', place: { name: known }, nights: count };
     return {
@@ -106,12 +107,13 @@ export function orderStops(view: ClauseView): Wanted[] {
       const isEnd = endWords.test(words) || /last|end|finish/.test(said);
       const isStart =
         startWords.test(words) || /first|start|begin/.test(said) || /\bfirst\b/.test(view.words);
-      if (isEnd || isStart)
-        intents.push({
-          kind: 'moveStop',
-          place: placeOf(place.text),
-          position: { side: isEnd ? 'end' : 'start' },
-        });
+      const position = { side: isEnd ? ('end' as const) : ('start' as const) };
+      const { spare } = view.memory;
+      if (!isEnd && !isStart) continue;
+      // "Two nights less in Cusco, and Puno at the end".
+      if (stopNamed(view, place.text) === undefined && spare !== undefined)
+        intents.push({ kind: 'addStop', place: placeOf(place.text), nights: spare, position });
+      else intents.push({ kind: 'moveStop', place: placeOf(place.text), position });
     }
   for (const { text } of ends)
     intents.push(

@@ -168,7 +168,7 @@ export function setHours(view: ClauseView): Wanted[] {
         ...(hour.until !== undefined && { untilMinute: hour.until }),
       };
       intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to });
-    } else intents.push({ kind: 'setHours', ...withWhen(when), ...limits(hour, before) });
+    } else intents.push({ kind: 'setHours', ...withWhen(when), ...limits(hour, before, span.text) });
   }
   if (intents.length > 0 || hours.length > 0) return intents;
   const minute = /\b(?:late|later|lie|sleep|slow|lazy)\b/.test(view.words)
@@ -179,16 +179,22 @@ export function setHours(view: ClauseView): Wanted[] {
   return minute === null ? [] : [{ kind: 'setHours', ...withWhen(when), startMinute: minute }];
 }
 
-const abed = anyOf('sleep*, lie in, lie-in, stay in bed, in bed, lazy');
+const abed = anyOf('sleep in, sleeping in, lie in, lie-in, stay in bed, lazy');
+const nothingThen = /\b(?:nothing|no|not|never)\W+(?:\w+\W+){0,3}$/;
 const NOON_OF_12 = 720;
 
 /** Whether an hour begins the day or ends it. */
 function limits(
   hour: { at?: number; from?: number; until?: number },
   before: string,
+  said: string,
 ): { startMinute?: number; endMinute?: number } {
   if (hour.from !== undefined && hour.until !== undefined)
     return { startMinute: hour.from, endMinute: hour.until };
+  // "Nothing after eight".
+  const isNothingThen = nothingThen.test(before) && /\bafter\b/i.test(said);
+  if (hour.from !== undefined && hour.at === undefined && isNothingThen)
+    return { endMinute: hour.from < NOON_OF_12 ? hour.from + NOON_OF_12 : hour.from };
   if (hour.from !== undefined) return { startMinute: hour.from };
   const minute = hour.at ?? hour.until!;
   const isRest = abed.test(before);

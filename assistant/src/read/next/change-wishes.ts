@@ -113,12 +113,17 @@ const coming = anyOf(
   'joining, joins, coming, comes, come along, tagging along, tag along, come too, come with',
 );
 
+/** "My sister is joining us!" */
+export function comers({ clause, words }: ClauseView): Wanted[] | null {
+  if (clause.spans.length > 0 || !coming.test(words)) return null;
+  if (young.test(words)) return [{ kind: 'setWishes', wishes: {}, change: { children: 1 } }];
+  return grownUps.test(words) ? [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }] : null;
+}
+
 /** A wish of which no word was marked: who comes along, how full the days are, or what else its words say. */
 function withoutSpans(view: ClauseView): Wanted[] {
-  const isComing = coming.test(view.words);
-  if (isComing && young.test(view.words)) return [{ kind: 'setWishes', wishes: {}, change: { children: 1 } }];
-  if (isComing && grownUps.test(view.words))
-    return [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }];
+  const more = comers(view);
+  if (more !== null) return more;
   const said = readPace(view.clause.text);
   if (said === null) return bareWish(view);
   return [

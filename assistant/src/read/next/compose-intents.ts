@@ -11,7 +11,7 @@ import { setNights } from './change-nights.ts';
 import { orderStops } from './change-stops.ts';
 import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
-import { wish, wishBeside } from './change-wishes.ts';
+import { comers, wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
 import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
@@ -79,6 +79,7 @@ const refuse: Compose = (view) => {
   return [{ kind: 'refuse' }];
 };
 
+const ofAll = /\binstead of (?:all|everything)\b/;
 const planAgain = /\b(?:plan|build|make|create|generate|arrange)\b.*\b(?:again|anew|afresh)\b/;
 
 const places = new Set<SpanLabel>(['stop', 'outing', 'see', 'maybe']);
@@ -125,7 +126,7 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   new: plan,
   add,
   remove,
-  replace,
+  replace: (view) => (ofAll.test(view.words) ? plan(view) : replace(view)),
   move,
   swap: orAdd((view) => (/\breplac/.test(view.words) ? replace(view) : swap(view))),
   order: orAdd(orderStops),
@@ -148,7 +149,7 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   yes: agree,
   no: refuse,
   thanks: always({ kind: 'thanks' }),
-  chat: always({ kind: 'chat' }),
+  chat: (view) => comers(view) ?? [{ kind: 'chat' }],
   distress: always({ kind: 'distress' }),
   harm: always({ kind: 'harm' }),
   abuse: always({ kind: 'notOurs', why: 'abuse' }),

@@ -46,7 +46,7 @@ export function remove(view: ClauseView): Wanted[] {
       continue;
     }
     const stop = stopNamed(view, text);
-    const isStop = stop !== undefined && (plainText(stop) === plainText(text) || !isItem(view, text));
+    const isStop = stop !== undefined && (isSame(stop, text) || (isStay(text, stop) && !isItem(view, text)));
     intents.push(isStop ? removeStop(view, stop) : { kind: 'removeItem', item: itemOf(view, text, when) });
   }
   for (const { text } of take(view, 'dislike', 'like'))
@@ -63,6 +63,9 @@ export function remove(view: ClauseView): Wanted[] {
   const kind = when === undefined || !/\bthem\b/.test(view.words) ? null : lastKind(view);
   // "No museums on day 2." "Take them out of every day."
   if (kind !== null) return [{ kind: 'limitKind', ...told(kind), amount: 'none', ...withWhen(when) }];
+  // "Enough churches, take them all out": kinds that nothing marked.
+  const kinds = view.clause.spans.length > 0 ? [] : tokensOf(view.words).filter(isKind);
+  if (kinds.length > 0) return kinds.map((one) => ({ kind: 'limitKind', ...told(one), amount: 'none' }));
   const thing = places.flatMap((place) => thingIn(view, place) ?? [])[0];
   // "Take out day 5"; of a part of a day only what is in it.
   if (when?.days !== undefined && thing === undefined)
@@ -108,6 +111,21 @@ const wherePlaces = (view: ClauseView): MarkedSpan[] => {
 const ofStay = anyOf(
   `stay*, stop*, stopover, night*, day*, time, week*, weekend, visit, leg, part, bit, out, everything, all, anything, off`,
 );
+const lettersOf = (text: string) =>
+  plainText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const isSame = (one: string, other: string) => lettersOf(one) === lettersOf(other);
+
+/** "The Cusco part" is the stop, "the museum in Cusco" is not. */
+const isStay = (text: string, stop: string): boolean =>
+  tokensOf(text).every((word) => plainText(stop).includes(word) || ofStay.test(word) || beside.has(word));
+const beside = new Set(
+  'the a our my in at of to for and whole entire trip city town place very first second third fourth fifth last final'.split(
+    ' ',
+  ),
+);
+
 /** The word before "in Cusco" that nothing marked, where it does not mean the stay there. */
 function thingIn(view: ClauseView, place: MarkedSpan): string | undefined {
   const [, word] = /(\p{L}+)\s+(?:in|at|around|near)\W*$/u.exec(ahead(view, place)) ?? [];

@@ -70,9 +70,26 @@ function isExchange(words: string, old: string, fresh: string): boolean {
   return first < second ? forAnother.test(words.slice(0, first)) : instead.test(words.slice(second, first));
 }
 
+const takeOut =
+  anyOf(`remove, delete, drop, skip, cut, cut out, leave out, take out, get rid of, scrap, ditch, do without, without,
+  don't want to go to, do not want to go to, don't want to stay in, do not want to stay in, want to skip`);
+/** "Can you remove Inverness from the trip". */
+const isTakenOut = (words: string, name: string): boolean => {
+  const at = words.indexOf(plainText(name));
+  const [before, behind] = [words.slice(0, Math.max(0, at)), words.slice(at + name.length)];
+  const isSplit = /\b(?:leave|take|cut)\b/.test(before) && /^\W*out\b/.test(behind);
+  return at > 0 && (isSplit || takeOut.test(before));
+};
+
+const afterAll = anyOf(
+  'instead of all, instead of this, instead of that, instead of it, forget all, forget this',
+);
+
 /** "Delete the third day", "swap Inverness for Glasgow": what is said so plainly is meant. */
 const isPlainlySaid = (wanted: Wanted, { words, clause, talk }: ClauseView): boolean =>
   (wanted.kind === 'removeDays' && wanted.when.days?.length === 1 && takeOutDay.test(words)) ||
+  (wanted.kind === 'planTrip' && clause.confidence >= LIKELY && afterAll.test(words)) ||
+  (wanted.kind === 'removeStop' && clause.confidence >= LIKELY && isTakenOut(words, wanted.place.name)) ||
   (wanted.kind === 'replaceStop' &&
     clause.confidence >= LIKELY &&
     talk.trip?.stops.includes(wanted.place.name) === true &&
@@ -108,9 +125,20 @@ const isContrary = (wanted: Wanted, words: string, { trip }: Conversation): bool
   moreOfIt.test(words) &&
   ((wanted.change ?? 0) < 0 || (wanted.days ?? Infinity) < (trip?.days ?? 0));
 
-/** What is only wondered about, or lacks what it would need to be done. */
-export const isDoubted = (wanted: Wanted, { words, talk }: ClauseView, message: Marked): boolean =>
+const plans = /^\W*(?:please )?plan\b/;
+/** "Swap Osaka for Kyoto", where Kyoto is the stop: which one is to go? */
+const isEitherWay = (wanted: Wanted, words: string): boolean =>
+  wanted.kind === 'replaceStop' &&
+  words.includes(plainText(wanted.place.name)) &&
+  words.includes(plainText(wanted.by.name)) &&
+  !isExchange(words, wanted.place.name, wanted.by.name);
+
+/** What is only wondered about or hardly read, or lacks what it would need to be done. */
+export const isDoubted = (wanted: Wanted, { clause, words, talk }: ClauseView, message: Marked): boolean =>
   isPartial(wanted) ||
+  isEitherWay(wanted, words) ||
+  (takesAway.has(wanted.kind) &&
+    (clause.confidence < LIKELY || (wanted.kind !== 'planTrip' && plans.test(words)))) ||
   isContrary(wanted, words, talk) ||
   (takesAway.has(wanted.kind) && (wonders.test(words) || spares.test(words))) ||
   isBesideTrip(wanted, message, talk);
@@ -131,6 +159,7 @@ function readSurely(
   // ends matters little, unless something is taken away for it.
   const isSure = ({ label, text }: MarkedSpan) =>
     (amounts.has(label) && readCount(text) !== null) ||
+    (label === 'day' && wanted.kind === 'setLength') ||
     thatNight.test(text) ||
     (wanted.kind === 'replaceStop' && wanted.by.name === text);
   const shares = spans

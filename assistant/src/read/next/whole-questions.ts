@@ -80,17 +80,35 @@ const headings =
 /** "Opening times for the Uffizi": what one wants to know, without a verb. */
 const heading = new RegExp(`^\\W*(?:the )?(?:${headings}) (?:of|for|in|at)\\b`, 'iu');
 
+/** "Do it without Inverness": a command by its form. */
+const without = /^\W*(?:please )?(?:let's )?(?:do it|go|plan it) without\b[^?]*$/i;
+const BY_FORM = 0.7;
+
 const livesThere = /^\W*(?:i|we)(?:'m|'re| am| are)? (?:live|based|living) in\b[^?]*$/i;
+
+/** What no traveller writes: templates, scripts, paths upwards. */
+const markup = /\$\{|\{\{|<\/?script|\.\.\/\.\.\/|\bdrop table\b/i;
 
 /** What was hardly read as something else, and is a question by its form or by what stands beside it. */
 function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst: boolean): MarkedClause {
+  if (markup.test(clause.text)) return { ...clause, act: 'attack' };
   const isHome = clause.act === 'plan' && clause.spans.every(({ label }) => ofPeople.has(label));
   if (isHome && others.some(isAsk)) return { ...clause, act: 'chat' };
   if (livesThere.test(clause.text) && others.some((one) => one !== clause && isAsk(one)))
     return { ...clause, act: 'chat' };
   if (comparing.test(clause.text)) return { ...clause, act: 'ask.compare' };
   if (changes.has(clause.act) && heading.test(clause.text)) return { ...clause, act: 'ask.other' };
+  const isBeside = isAsk(clause) && !clause.text.includes('?') && !beginsAsking.test(clause.text);
+  // "I hold a Chilean passport. Which plug do they use in Japan?"
+  if (isBeside && others.some((one) => one !== clause && isAsk(one) && one.text.includes('?')))
+    return { ...clause, act: 'chat' };
   if (clause.confidence >= UNSURE) return clause;
+  if (isAsk(clause) && without.test(clause.text)) {
+    const spans = clause.spans.map((span) =>
+      span.label === 'about' ? { ...span, label: 'stop' as const } : span,
+    );
+    return { ...clause, act: 'remove', confidence: BY_FORM, spans };
+  }
   const has = (labels: ReadonlySet<SpanLabel>) => clause.spans.some(({ label }) => labels.has(label));
   const isBare = clause.text.trim().endsWith('?')
     ? !has(ofTrip)

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { markedLine } from '../../testing/marked-line.ts';
+import type { Conversation } from './clause.ts';
+import { composeIntents } from './compose-intents.ts';
+
+const talk: Conversation = {
+  today: '2027-03-10',
+  dayFirst: true,
+  currency: 'EUR',
+  trip: {
+    stops: ['Lyon', 'Turin', 'Genoa'],
+    nights: [3, 2, 2],
+    items: ['Egyptian Museum', 'Aquarium of Genoa', 'Fourvière'],
+    startOn: '2027-05-03',
+    days: 8,
+  },
+};
+
+/** The intents of a marked message, without what they were read from. */
+const read = (line: string, over: Partial<Conversation> = {}) =>
+  composeIntents(markedLine(line), { ...talk, ...over }).intents.map((one) => {
+    const { from, sure, ...wanted } = one;
+    expect([typeof from, typeof sure]).toEqual(['string', 'number']);
+    return wanted;
+  });
+
+describe('a follow-up', () => {
+  it.each([
+    // Stops by their place in the order, and what goes with them
+    [
+      '{remove scrap [item the second place]} {nights and cut [item those] nights off the trip}',
+      [{ kind: 'removeStop', place: { name: 'Turin' } }],
+    ],
+    [
+      '{length take [item that night] from the last place so that it stays [length eight days]}',
+      [{ kind: 'setNights', place: { name: 'Genoa' }, change: -1 }],
+    ],
+    [
+      '{chat we went to Turin last year}, {remove so forget that bit} {nights and give its nights to [stop Lyon]}',
+      [
+        { kind: 'removeStop', place: { name: 'Turin' } },
+        { kind: 'setNights', place: { name: 'Lyon' }, change: 2 },
+      ],
+    ],
+    [
+      '{order the other way round, [stop Turin] [pos first] and then [stop Lyon]}',
+      [{ kind: 'orderStops', order: 'said', places: [{ name: 'Turin' }, { name: 'Lyon' }] }],
+    ],
+    [
+      '{order swap [stop Turin] and [stop Lyon]}',
+      [
+        {
+          kind: 'orderStops',
+          order: 'said',
+          places: [{ name: 'Turin' }, { name: 'Lyon' }, { name: 'Genoa' }],
+        },
+      ],
+    ],
+    [
+      '{leave we now fly into [airport Genoa] and out of [end Lyon]}',
+      [
+        { kind: 'moveStop', place: { name: 'Genoa' }, position: { side: 'start' } },
+        { kind: 'moveStop', place: { name: 'Lyon' }, position: { side: 'end' } },
+      ],
+    ],
+    [
+      '{nights [count one] night more in [stop Lyon]} {nights and [count one less] in [stop Turin], mum loves [stop Lyon]}',
+      [
+        { kind: 'setNights', place: { name: 'Lyon' }, change: 1 },
+        { kind: 'setNights', place: { name: 'Turin' }, change: -1 },
+      ],
+    ],
+    [
+      '{add a night in [stop Asti] at the end}',
+      [{ kind: 'addStop', place: { name: 'Asti' }, position: { side: 'end' } }],
+    ],
+    // How long
+    ['{length extend the trip by [length 2 days]}', [{ kind: 'setLength', change: 2 }]],
+    ['{length shorten it by [length 2 days]}', [{ kind: 'setLength', change: -2 }]],
+    ['{length extend it to [length 9 days]}', [{ kind: 'setLength', days: 9 }]],
+    ['{length add a [count 9]th day}', [{ kind: 'setLength', days: 9 }]],
+    ['{length see [count more] each day}', [{ kind: 'setPace', change: 'fuller' }]],
+    ['{wish hmm too long, [people 6]}', [{ kind: 'setLength', days: 6 }]],
+    [
+      '{remove delete [day the third day]} {length and go home [shift a day early]}',
+      [{ kind: 'removeDays', when: { days: [{ number: 3 }] } }],
+    ],
+    [
+      '{new start on [start the 21st of May] instead, still [length six days]}',
+      [
+        { kind: 'setDates', startOn: '2027-05-21' },
+        { kind: 'setLength', days: 6 },
+      ],
+    ],
+    // Each on its own day
+    [
+      '{swap please add [item Fourvière] on [day day 3] and [item the Egyptian Museum] on [day day 1]}',
+      [
+        { kind: 'moveItem', item: { words: 'Fourvière' }, to: { days: [{ number: 3 }] } },
+        { kind: 'moveItem', item: { words: 'the Egyptian Museum' }, to: { days: [{ number: 1 }] } },
+      ],
+    ],
+    [
+      '{add put [see the Mole] on [day day 4] and [see Superga] on [day day 5]}',
+      [
+        { kind: 'addSight', sight: { name: 'the Mole' }, when: { days: [{ number: 4 }] } },
+        { kind: 'addSight', sight: { name: 'Superga' }, when: { days: [{ number: 5 }] } },
+      ],
+    ],
+    [
+      '{swap [day Day 4]: [stop Asti], there and back}',
+      [{ kind: 'addDayTrip', place: { name: 'Asti' }, when: { days: [{ number: 4 }] } }],
+    ],
+    [
+      '{lock do not touch [day the first day]}',
+      [{ kind: 'lockItem', item: { words: 'day', when: { days: [{ number: 1 }] } }, locked: true }],
+    ],
+    // Who travels, how much there is to see, what it costs
+    ['{wish just [adults us two] now}', [{ kind: 'setWishes', wishes: { adults: 2, children: 0 } }]],
+    ['{nights [count One more] is joining!}', [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }]],
+    ['{wish [count fewer] [dislike sights] in all}', [{ kind: 'setPace', change: 'lighter' }]],
+    ['{wish we need to spend [count less]}', [{ kind: 'makeCheaper' }]],
+    [
+      '{wish [ages 80] [per a day] at most}',
+      [{ kind: 'setWishes', wishes: { budget: { amount: 80, currency: 'EUR', per: 'day' } } }],
+    ],
+    // Hours that are not those of a meal, and of waking
+    ['{hours be done by [hour 5 pm], and no [item dinner]}', [{ kind: 'setHours', endMinute: 1020 }]],
+    ['{hours can we sleep in till [hour 9.30]}', [{ kind: 'setHours', startMinute: 570 }]],
+    // What only looks like a change
+    ['{move They have put me on the [day Saturday] shift}', []],
+    [
+      '{replace opening times for [see the Mole]}',
+      [{ kind: 'ask', topic: 'other', text: 'opening times for the Mole', places: [{ name: 'the Mole' }] }],
+    ],
+    [
+      '{add day trips from [outing Lyon]?}',
+      [{ kind: 'ask', topic: 'sights', text: 'day trips from Lyon?', places: [{ name: 'Lyon' }] }],
+    ],
+    ['{redo build the plan again}', [{ kind: 'planAnew' }]],
+  ])('%s', (line, intents) => {
+    expect(read(line)).toEqual(intents);
+  });
+
+  it('takes a kind of thing from what was said before', () => {
+    const said = { lastSaid: 'take all the museums out of day 2' };
+    expect(read('{remove take them out of [day every day]}', said)).toEqual([
+      { kind: 'limitKind', words: 'museums', amount: 'none', when: { each: true } },
+    ]);
+  });
+
+  it('does what is said plainly though it was read half surely, and only asks what is supposed', () => {
+    const sure = (line: string, confidence: number) => {
+      const { clauses } = markedLine(line);
+      return composeIntents({ clauses: clauses.map((one) => ({ ...one, confidence })) }, talk).intents[0]
+        ?.sure;
+    };
+    expect(sure('{replace swap [stop Turin] for [stop Asti]}', 0.5)).toBeGreaterThan(0.65);
+    expect(sure('{replace swap [stop Asti] for [stop Turin]}', 0.5)).toBeLessThan(0.65);
+    expect(sure('{remove delete [day the third day]}', 0.4)).toBeGreaterThan(0.65);
+    expect(sure('{dates what if we went [shift a week later]?}', 0.9)).toBeLessThan(0.3);
+    expect(sure('{remove we would rather not miss [stop Turin]}', 1)).toBeLessThan(0.65);
+    expect(sure('{length extend it to [length 2 days]}', 1)).toBeLessThan(0.65);
+  });
+});

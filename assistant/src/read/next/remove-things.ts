@@ -34,7 +34,8 @@ export function remove(view: ClauseView): Wanted[] {
     intents.push(removeStop(view, stopNamed(view, text) ?? text));
   }
   for (const { text } of take(view, 'outing')) intents.push({ kind: 'removeDayTrips', place: placeOf(text) });
-  for (const { text } of take(view, 'item', 'see', 'event', 'flight')) {
+  const things = take(view, 'item', 'see', 'event', 'flight');
+  for (const { text } of things.filter((span) => !places.includes(span))) {
     if (isKind(text) && !isItem(view, text)) {
       const isTooMany = /\b(?:too many|so many|fewer|less)\b/.test(view.words);
       intents.push({
@@ -102,7 +103,7 @@ const wherePlaces = (view: ClauseView): MarkedSpan[] => {
   const isThing = has(view, 'item', 'see', 'event', 'dislike', 'like');
   return view.clause.spans.filter(
     (span) =>
-      span.label === 'stop' &&
+      (span.label === 'stop' || isStopItself(view, span)) &&
       /\b(?:in|at|around|near)\W*$/.test(ahead(view, span)) &&
       (isThing || thingIn(view, span) !== undefined),
   );
@@ -116,6 +117,10 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const isSame = (one: string, other: string) => lettersOf(one) === lettersOf(other);
+
+/** A stop that was taken for a thing of the plan. */
+const isStopItself = (view: ClauseView, { label, text }: MarkedSpan): boolean =>
+  label === 'item' && isSame(stopNamed(view, text) ?? '', text);
 
 /** "The Cusco part" is the stop, "the museum in Cusco" is not. */
 const isStay = (text: string, stop: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Intent } from '@wayfare/contracts/intent';
 import type { Marked, MarkedClause, MarkedSpan, SpanLabel } from '@wayfare/reader';
-import { anyOf, listed } from '../any-of.ts';
+import { anyOf, listed, rightBefore } from '../any-of.ts';
 import { tooLong } from './change-time.ts';
 import { readCount } from '../read-count.ts';
 import { plainText } from '../words-in.ts';
@@ -71,14 +71,14 @@ function isExchange(words: string, old: string, fresh: string): boolean {
 }
 
 const takeOut =
-  anyOf(`remove, delete, drop, skip, cut, cut out, leave out, take out, get rid of, scrap, ditch, do without, without,
+  rightBefore(`remove, delete, drop, skip, cut, cut out, leave out, take out, get rid of, scrap, ditch, do without, without,
   don't want to go to, do not want to go to, don't want to stay in, do not want to stay in, want to skip`);
 /** "Can you remove Inverness from the trip". */
 const isTakenOut = (words: string, name: string): boolean => {
   const at = words.indexOf(plainText(name));
   const [before, behind] = [words.slice(0, Math.max(0, at)), words.slice(at + name.length)];
-  const isSplit = /\b(?:leave|take|cut)\b/.test(before) && /^\W*out\b/.test(behind);
-  return at > 0 && (isSplit || takeOut.test(before));
+  const isSplit = /\b(?:leave|take|cut)\W*(?:the )?$/.test(before) && /^\W*out\b/.test(behind);
+  return at > 0 && (isSplit || takeOut.test(before.replace(/\bthe\W*$/, '')));
 };
 
 const afterAll = anyOf(

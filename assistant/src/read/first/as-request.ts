@@ -85,13 +85,16 @@ const isFeast = (clause: MarkedClause, others: readonly MarkedClause[]) =>
   dated(clause).length === 1 &&
   others.some((other) => dated(other).length > 0);
 
+/** "Between day 12 and day 13" is a part of the trip. */
+const isNumbered = ({ label, text }: MarkedSpan): boolean => label === 'day' && /\bday \d/i.test(text);
+
 /** What is dated in it is the trip itself, for it names nothing that takes place. */
 const isTripItself = ({ act, confidence, text, spans }: MarkedClause, others: readonly MarkedClause[]) =>
   !(others.some(isUndated) && !others.some(isDateOnly)) &&
   act === 'event' &&
   confidence < SURE_EVENT &&
   !feast.test(text) &&
-  !spans.some(({ label }) => eventful.has(label));
+  !spans.some((span) => eventful.has(span.label) || isNumbered(span));
 
 /** A question that tells where and how long one wishes to go, as the request that it is where no trip exists. */
 export function asRequest(marked: Marked): Marked {

@@ -30,6 +30,13 @@ function longer(span: Placed, until: number, text: string, settle: SettlePlaces)
   return span;
 }
 
+/** "Castrop-" before "Rauxel", "Greater" before "Manchester". */
+function isFirstHalf(first: Placed, second: Placed, text: string): boolean {
+  const gap = text.slice(first.end, second.start);
+  const isHyphen = gap === '-' || (gap === '' && first.text.endsWith('-'));
+  return first.label === 'origin' && (isHyphen || (gap === ' ' && around.test(`${first.text} `)));
+}
+
 /** Names of places as a whole: with the words behind that belong to them, and home with both its halves. */
 export function withWholeNames(text: string, spans: readonly Placed[], settle: SettlePlaces): Placed[] {
   const result: Placed[] = [];
@@ -39,8 +46,7 @@ export function withWholeNames(text: string, spans: readonly Placed[], settle: S
     // What the name before has taken in.
     if (span.start < taken) continue;
     // "From Castrop-Rauxel": one comes from one place.
-    const isHalf =
-      last?.label === 'origin' && goals.has(span.label) && text.slice(last.end, span.start) === '-';
+    const isHalf = last !== undefined && goals.has(span.label) && isFirstHalf(last, span, text);
     if (isHalf)
       result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
     else {

@@ -64,6 +64,16 @@ describe('where one goes and comes from', () => {
     expect(goals.map(({ surface }) => surface)).toEqual(['Genoa']);
   });
 
+  it('is the town that is named, and a sight only where a village of that name lies beside it', () => {
+    expect(roles('[length 4 days] in [stop Plovdiv]')).toEqual(['destination Plovdiv']);
+    expect(roles('[stop Cancun] with [stop Chichen Itza]')).toEqual([
+      'destination Cancun',
+      'must_see Chichen Itza',
+    ]);
+    const [town] = read('[length 3 days] in [stop Birmingham] Alabama').mentions;
+    expect(town?.hit?.countryCode).toBe('us');
+  });
+
   it('is not a list of the ways that there are', () => {
     const { mentions, connections } = read(
       '[nights 3 days] in [stop Milan], [nights 2 days] in [stop Vienna]. Direct flights: from [origin Oslo] to [stop Milan], [stop Milan] and [stop Vienna].',
@@ -93,6 +103,12 @@ describe('days', () => {
       ['Milan', 3],
       ['Turin', 4],
     ]);
+  });
+
+  it('are those that were said instead', () => {
+    const line =
+      '[stop Milan] for [length 5 nights] from [start the 12th of September]. No wait, [finish the 14th].';
+    expect(read(line).request).toMatchObject({ startOn: '2027-09-14', nights: 5 });
   });
 
   it('of a part are no days of the whole', () => {

@@ -61,7 +61,7 @@ export interface PlacesRead {
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
 const says = /^\s*(?:,|\(|,? in |\W*(?:the )?(?:\w+ )?one (?:in|on) )\s*(?:the\s+)?$/i;
-const behind = /^,\s+(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/u;
+const behind = /^(?:,\s+|\s+in\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)|^\s+(\p{L}{4,})/u;
 
 const isArea = (name: string, settle: SettlePlaces) => {
   const hit = settle([{ name, use: 'town' }])[0]?.hit;
@@ -74,7 +74,9 @@ function fullName(span: Placed, spans: readonly Placed[], text: string, settle: 
   const isSaid = next !== undefined && says.test(between(text, span, next));
   if (isSaid && (next.label === 'about' || (next.label === 'stop' && isArea(next.text, settle))))
     return `${span.text}, ${next.text}`;
-  const [, tail] = behind.exec(text.slice(span.end)) ?? [];
+  const [, said, bare] = behind.exec(text.slice(span.end)) ?? [];
+  // "Birmingham Alabama", "Granada in Nicaragua".
+  const tail = said ?? bare;
   const isMarked = tail === undefined || (next !== undefined && next.start < span.end + tail.length);
   return isMarked || !isArea(tail, settle) ? span.text : `${span.text}, ${tail}`;
 }
@@ -145,6 +147,9 @@ const isThing = ({ label, start }: Placed, hit: PlaceFound['hit'], text: string)
   hit === null && label === 'stop' && article.test(text.slice(0, start));
 
 const NEAR_KM = 30;
+const VILLAGE = 50_000;
+/** Known all over the world. */
+const FAMOUS = 0.9;
 /** "Cancún with Chichén Itzá": the sight that everybody knows, not the village beside it, unless one sleeps there. */
 function sightRather(
   span: Placed,
@@ -152,10 +157,13 @@ function sightRather(
   spans: readonly Placed[],
   settle: SettlePlaces,
 ): PlaceFound['hit'] {
-  if (span.label !== 'stop' || town?.kind !== 'city' || town.inCatalogue) return town;
+  if (span.label !== 'stop' || town?.kind !== 'city' || town.inCatalogue || town.population > VILLAGE)
+    return town;
+  const others = spans.filter((one) => one !== span && goals.has(one.label) && one.text !== span.text);
+  if (others.length === 0) return town;
   if (spans[spans.indexOf(span) + 1]?.label === 'nights') return town;
   const sight = settle([{ name: span.text, use: 'sight' }])[0]?.hit;
-  const isKnown = sight?.kind === 'attraction' && sight.match === 'exact';
+  const isKnown = sight?.kind === 'attraction' && sight.match === 'exact' && sight.score >= FAMOUS;
   return isKnown && distanceKm(sight.lat, sight.lon, town.lat, town.lon) < NEAR_KM ? sight : town;
 }
 

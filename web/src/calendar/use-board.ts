@@ -32,6 +32,9 @@ function findingsByItem(document: TripDocument, facts: PlanFacts | null) {
 const slotWords = ({ on, startMinute, endMinute }: Slot) =>
   `${formatDay(on)}, ${formatMinute(startMinute)} to ${formatMinute(endMinute)}`;
 
+/** So long a moved block may take until it stands at its new date. */
+const REDRAWN_MS = 2000;
+
 /** What a view of the calendar is drawn from and what can be done in it. `edit` is null for those who only read. */
 export function useBoard(document: TripDocument, edit: ((change: Edit) => boolean) | null) {
   const { trip, plan } = document;
@@ -43,12 +46,16 @@ export function useBoard(document: TripDocument, edit: ((change: Edit) => boolea
   const [opened, setOpened] = useState<string | null>(null);
   const [adding, setAdding] = useState<Slot | null>(null);
   const [dragged, setDragged] = useState<{ itemId: string; slot: Slot } | null>(null);
-  const refocus = useRef<string | null>(null);
+  const refocus = useRef<{ itemId: string; until: number } | null>(null);
+  // A block that comes to another date is drawn anew, maybe some renders later: only what has lost the focus gets it back.
   useEffect(() => {
     if (refocus.current === null) return;
-    const block = globalThis.document.querySelector<HTMLElement>(`[data-item="${refocus.current}"]`);
-    refocus.current = null;
-    block?.focus({ preventScroll: false });
+    const { itemId, until } = refocus.current;
+    const { activeElement, body } = globalThis.document;
+    const block = globalThis.document.querySelector<HTMLElement>(`[data-item="${itemId}"]`);
+    const isLost = activeElement === null || activeElement === body;
+    if (isLost) block?.focus({ preventScroll: false });
+    if (performance.now() > until || (!isLost && activeElement !== block)) refocus.current = null;
   });
 
   /** Puts an item somewhere else, says so, and keeps the focus on it. True where it could be done. */
@@ -57,7 +64,7 @@ export function useBoard(document: TripDocument, edit: ((change: Edit) => boolea
     const change = placeItem(document, item, slot, (from, to) => facts?.way(from, to) ?? null);
     if (!edit || !change || !edit(change)) return null;
     setSaid(`${item.title}: ${slotWords(slot)}`);
-    refocus.current = item.id;
+    refocus.current = { itemId: item.id, until: performance.now() + REDRAWN_MS };
     return slot;
   };
   const change = (next: Edit, words: string) => {

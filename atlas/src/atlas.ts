@@ -1,7 +1,8 @@
 import type { AttractionEntry, CityEntry, CountryFacts } from './catalogue/catalogue-schema.ts';
 import type { Category } from './catalogue/categories.ts';
 import type { LocalDate, OpenState } from './hours/open-now.ts';
-import type { OpenWindow } from './hours/open-windows.ts';
+import type { GreatDay } from './calendar/country-calendar.ts';
+import type { HoursSource, OpeningOn, OpenWindow } from './hours/open-windows.ts';
 import type { FeaturedRegion } from './facts/featured-region.ts';
 
 /** What kind of place a search finds. */
@@ -245,7 +246,11 @@ export interface Atlas {
   /** Lower-case ISO code of the country that an address is registered in, or null. */
   ipToCountry(ip: string): string | null;
   /** Minute windows in which an attraction is open on a local date. */
-  openWindows(attraction: AttractionEntry, date: LocalDate): readonly OpenWindow[];
+  openWindows(attraction: HoursSource, date: LocalDate): readonly OpenWindow[];
+  /** The same, and whether it is the place's own hours that say so or only the custom of its country on a holiday. */
+  opening(attraction: HoursSource, date: LocalDate): OpeningOn;
+  /** What a date is in a city: holidays, eves, fasts and feasts, with what a traveller should know. */
+  greatDays(code: string, cityId: string | undefined, date: LocalDate): readonly GreatDay[];
   /** Whether an attraction is open at an instant, in its own time zone. */
   openNow(attraction: Attraction, at: Date): OpenState;
   /** Typo-tolerant search as one types. */

@@ -2,6 +2,7 @@ import { distanceKm } from '@wayfare/almanac/distance';
 import tzLookup from '@photostructure/tz-lookup';
 import type { Atlas, City, Country, ExtraPlaces, Region } from './atlas.ts';
 import { attractionReads } from './catalogue/attraction-reads.ts';
+import { greatDaysOn } from './calendar/country-calendar.ts';
 import { CatalogueReader } from './catalogue/catalogue-reader.ts';
 import { featuredRegionOf } from './facts/featured-region.ts';
 import { ipToCountry } from './facts/ip-country.ts';
@@ -9,7 +10,7 @@ import { publicHolidays } from './facts/public-holidays.ts';
 import { sunTimes } from './facts/sun-times.ts';
 import { countryAt } from './geo/country-at.ts';
 import { openNow } from './hours/open-now.ts';
-import { openWindowsOn } from './hours/open-windows.ts';
+import { openingOn, openWindowsOn } from './hours/open-windows.ts';
 import { PrefixSearch } from './search/prefix-search.ts';
 import { Records } from './search/records.ts';
 import { extraHit, findPlaceByName, searchPlaces } from './search/search-places.ts';
@@ -135,6 +136,8 @@ export function openAtlas(options: AtlasOptions = {}): Atlas {
     sunTimes,
     ipToCountry,
     openWindows: openWindowsOn,
+    opening: openingOn,
+    greatDays: greatDaysOn,
     openNow: (attraction, at) => openNow(attraction, at, attraction.timeZone),
     search: (text, searchOptions) => searchPlaces(parts, text, searchOptions),
     *otherNames() {

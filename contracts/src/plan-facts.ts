@@ -20,7 +20,14 @@ const openWindow = z.object({
 const placeFacts = z.object({
   placeId: z.string(),
   /** Dates with the same hours stand together; no windows is closed all day. */
-  hours: z.array(z.object({ dates: z.array(localDate), windows: z.array(openWindow) })),
+  hours: z.array(
+    z.object({
+      dates: z.array(localDate),
+      windows: z.array(openWindow),
+      /** A holiday because of which these are only the custom of the country. */
+      unsureOn: z.string().optional(),
+    }),
+  ),
   hoursUnsure: z.boolean(),
   booking: z.enum(['needed', 'advised']).optional(),
   visitMinutes: z.int(),
@@ -58,6 +65,10 @@ export const planFactsEndpoints = {
       places: z.array(placeFacts),
       /** For each stay: from, to (indexes into its places; the way back is the same) and the way. */
       ways: z.array(z.array(z.tuple([z.int(), z.int(), travel]))),
+      /** Holidays, eves and feasts on the dates, in the cities of the stays. */
+      greatDays: z.array(
+        z.object({ on: localDate, cityIds: z.array(z.string()), name: z.string(), tell: z.string() }),
+      ),
       meals: z.array(meal),
       maxVisits: z.int(),
       longWaitMinutes: z.int(),

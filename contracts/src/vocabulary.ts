@@ -76,6 +76,8 @@ export const findingKinds = [
   'wrong_order',
   'long_wait',
   'hours_unsure',
+  'holiday_check',
+  'great_day',
 ] as const;
 
 export const severities = ['severe', 'warning', 'hint'] as const;

@@ -19,7 +19,14 @@ export type {
   RouteStay,
 } from './order-cities/cities-problem.ts';
 export { auditDocument } from './audit-document/audit-document.ts';
-export type { ItemFacts, Knowledge, KnownMeal, KnownOpening, TripMoment } from './knowledge.ts';
+export type {
+  ItemFacts,
+  Knowledge,
+  KnownGreatDay,
+  KnownMeal,
+  KnownOpening,
+  TripMoment,
+} from './knowledge.ts';
 export { describeChange } from './describe-change/describe-change.ts';
 export { retimeDay } from './retime/retime-day.ts';
 export type { RetimeConflict, RetimeOptions, RetimedDay } from './retime/retime-day.ts';

@@ -17,6 +17,8 @@ export interface ItemFacts {
   /** Plan days on which the place is open long enough, best first: where a closed visit could go. */
   openDayIds?: readonly string[];
   hoursUnsure?: boolean;
+  /** The holiday because of which `openings` are only the custom of the country, not the place's own. */
+  unsureOn?: string;
   outOfSeason?: boolean;
   booking?: 'needed' | 'advised';
 }
@@ -28,6 +30,12 @@ export interface KnownMeal {
   /** The latest start. */
   toMinute: number;
   minutes: number;
+}
+
+/** A holiday, eve or feast that a day falls on, and what a traveller should know of it. */
+export interface KnownGreatDay {
+  name: string;
+  tell: string;
 }
 
 /** A moment of the trip: a minute of a plan day. */
@@ -43,6 +51,8 @@ export interface TripMoment {
 export interface Knowledge {
   /** By item id. */
   items?: Readonly<Record<string, ItemFacts>>;
+  /** By plan day id: what the day is in the calendar of the country. */
+  greatDays?: Readonly<Record<string, readonly KnownGreatDay[]>>;
   /** The way between two places, or null when it is not known; must answer the same for the same places. */
   travel?: (from: PlaceRef, to: PlaceRef) => Travel | null;
   /** When the traveller is there and free to start, and when they must leave. */

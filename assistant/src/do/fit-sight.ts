@@ -4,7 +4,7 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import { isOfKind } from '../planning/kinds-of-sight.ts';
-import { openingsOn } from '../planning/to-problem.ts';
+import { openingsOn } from '../planning/openings.ts';
 import type { Fact } from '../word/catalogue.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { dayNumber, sightsOf } from './day-sights.ts';

@@ -1,7 +1,7 @@
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionOf } from '../planning/place-ref-of.ts';
-import { openingsOn } from '../planning/to-problem.ts';
+import { openingsOn } from '../planning/openings.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { itemOf } from '../resolve/item-of.ts';
 import type { ItemFound } from '../resolve/last-spoken.ts';

@@ -6,9 +6,10 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
 import { tripMoments } from '@wayfare/planner';
+import { toldOn } from './great-days.ts';
 import { mealsOf, paceRules } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
-import { openingsOn } from './to-problem.ts';
+import { openingOn, openingsOn } from './openings.ts';
 import type { Ways } from './ways.ts';
 
 /** The budget for the whole trip and party, or null. */
@@ -31,7 +32,7 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
     ...(attraction.booking !== undefined && { booking: attraction.booking }),
   };
   if (on === null) return facts;
-  const windows = openingsOn(atlas, attraction, on);
+  const { openings: windows, unsureOn } = openingOn(atlas, attraction, on);
   const minutes = item.endMinute - item.startMinute;
   const openDayIds = (document.plan?.days ?? [])
     .filter(
@@ -47,6 +48,7 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
     ...facts,
     openings: windows.map(({ from, until }) => ({ fromMinute: from, untilMinute: until })),
     ...(window?.lastStart !== undefined && { lastEntryMinute: window.lastStart }),
+    ...(unsureOn !== null && { unsureOn }),
     openDayIds,
   };
 }
@@ -90,8 +92,10 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
       if (facts !== null) items[item.id] = facts;
     }
   }
+  const greatDays = Object.fromEntries(days.map((day) => [day.id, toldOn(atlas, day)]));
   return {
     items,
+    greatDays,
     travel: (from, to) => ways.between(from, to),
     ...rulesOf({ ...trip.assumed, ...trip.request }, days.length, currenciesOf(document)),
     ...tripMoments(document),

@@ -9,7 +9,7 @@ import { auditTrip } from './audit-trip.ts';
 import { withTravel } from './from-plan.ts';
 import { dayMeals } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
-import { openingsOn } from './to-problem.ts';
+import { openingsOn } from './openings.ts';
 import type { Ways } from './ways.ts';
 
 /** A day in its best order, with what that gained. */

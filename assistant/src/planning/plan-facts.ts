@@ -1,8 +1,9 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import { toldDays } from './great-days.ts';
 import { rulesOf } from './knowledge.ts';
 import { attractionOf } from './place-ref-of.ts';
-import { openingsOn } from './to-problem.ts';
+import { openingOn } from './openings.ts';
 import type { Ways } from './ways.ts';
 
 type PlaceFacts = Answer<'planFacts'>['places'][number];
@@ -12,14 +13,16 @@ function factsOf(atlas: Atlas, placeId: string, dates: readonly string[]): Place
   if (attraction === null) return null;
   const byHours = new Map<string, PlaceFacts['hours'][number]>();
   for (const on of dates) {
-    const windows = openingsOn(atlas, attraction, on).map(({ from, until, lastStart }) => ({
+    const { openings, unsureOn } = openingOn(atlas, attraction, on);
+    const windows = openings.map(({ from, until, lastStart }) => ({
       fromMinute: from,
       untilMinute: until,
       lastEntryMinute: lastStart ?? until,
     }));
-    const key = JSON.stringify(windows);
+    const key = JSON.stringify([windows, unsureOn]);
     const same = byHours.get(key);
-    if (same === undefined) byHours.set(key, { dates: [on], windows });
+    if (same === undefined)
+      byHours.set(key, { dates: [on], windows, ...(unsureOn !== null && { unsureOn }) });
     else same.dates.push(on);
   }
   const currency = atlas.country(attraction.countryCode)?.currencies[0];
@@ -36,6 +39,24 @@ function factsOf(atlas: Atlas, placeId: string, dates: readonly string[]): Place
   };
 }
 
+/** The great days of the cities that places lie in; cities that share one stand together. */
+function greatDaysIn(
+  atlas: Atlas,
+  placeIds: ReadonlySet<string>,
+  dates: readonly string[],
+): Answer<'planFacts'>['greatDays'] {
+  const cityIds = [...new Set([...placeIds].map((id) => id.split('/')[0] ?? ''))];
+  const days = new Map<string, Answer<'planFacts'>['greatDays'][number]>();
+  for (const on of dates)
+    for (const cityId of cityIds)
+      for (const { name, tell } of toldDays(atlas, cityId, on)) {
+        const same = days.get(`${on} ${name}`);
+        if (same === undefined) days.set(`${on} ${name}`, { on, cityIds: [cityId], name, tell });
+        else same.cityIds.push(cityId);
+      }
+  return [...days.values()];
+}
+
 /** What a browser has to know to judge and re-time a plan by itself: the same that an audit here goes by. */
 export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): Answer<'planFacts'> {
   const placeIds = new Set(asked.stays.flat().flatMap(({ placeId }) => placeId ?? []));
@@ -47,6 +68,7 @@ export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): A
   return {
     places: [...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates) ?? []),
     ways: asked.stays.map((places) => ways.withinTown(places)),
+    greatDays: greatDaysIn(atlas, placeIds, asked.dates),
     meals: [...meals],
     maxVisits: pace.maxVisits,
     longWaitMinutes,

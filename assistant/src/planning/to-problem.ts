@@ -1,11 +1,10 @@
-import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
 import type { Candidate } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
-import { isOfKind } from './kinds-of-sight.ts';
+import { stayOpenings } from './openings.ts';
 import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
@@ -28,30 +27,6 @@ const LONG_WAY = 90;
 const LONGEST_OUT = 540;
 /** Longer than this one is not out before dinner, however short the way. */
 const LONGEST_DAY = 600;
-
-/** When a sight may be visited on a date; always where its hours cannot be read. */
-export function openingsOn(atlas: Atlas, attraction: Attraction, on: string): Opening[] {
-  try {
-    return atlas.openWindows(attraction, on).map(({ startMinute, endMinute, lastEntryMinute }) => ({
-      from: startMinute,
-      until: endMinute,
-      lastStart: lastEntryMinute,
-    }));
-  } catch {
-    return [{ from: 0, until: 2879 }];
-  }
-}
-
-const WEEK = 7;
-
-/** When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. */
-function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string): Opening[] {
-  for (let days = 0; days < WEEK; days += 1) {
-    const openings = openingsOn(atlas, attraction, addDays(typicalDate, days));
-    if (openings.length > 0) return openings;
-  }
-  return [];
-}
 
 /** Whether an item stays where it is when its day is made anew. */
 export const isKept = (item: PlanItem): boolean =>
@@ -160,22 +135,14 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const places: ProblemPlace[] = [];
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
-  const undated = frames.some(({ day }) => day.on === null);
   const farApart: number[] = [];
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must } of candidates) {
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
       farApart.push(places.length);
-    const usual = undated ? usualOpenings(atlas, attraction, typicalDate) : [];
     point += 1;
-    const openings = frames.map(({ day }) =>
-      day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words))
-        ? []
-        : day.on === null
-          ? usual
-          : openingsOn(atlas, attraction, day.on),
-    );
+    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must });
     const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     if (must) {

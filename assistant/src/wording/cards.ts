@@ -6,7 +6,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { attractionOf, attractionRef, cityRef } from '../planning/place-ref-of.ts';
 import { interestsOf } from '../planning/kinds-of-sight.ts';
 import { scoreAttraction } from '../planning/score-attraction.ts';
-import { openingsOn } from '../planning/to-problem.ts';
+import { openingsOn } from '../planning/openings.ts';
 
 /** The hours of a sight on a date, in words. */
 export function hoursWords(atlas: Atlas, attraction: Attraction, on: string): string {

@@ -13,6 +13,7 @@ import type { Reading } from '../read/reading.ts';
 import type { TravelTime, TravelTimes } from '../read/travel-time.ts';
 import { describeFindings } from './describe-findings.ts';
 import { dateWords, monthName } from './dates-and-money.ts';
+import { greatDaysSentence } from './great-days.ts';
 import { seasonNote } from './season-note.ts';
 import type { WayOut } from './ways-out.ts';
 import { budgetNote, crowdNote, flightNote } from './ways-out.ts';
@@ -214,6 +215,7 @@ export function describeNewTrip(
     timesSentence(times),
     dayTripSentence(document),
     weatherSentence(document, atlas),
+    greatDaysSentence(document, atlas),
     ...notes.map(({ text }) => text),
     honestySentence(document, reading, route, atlas),
     describeFindings(findings),

@@ -72,7 +72,7 @@ describe('readCatalogueFiles', () => {
     ['a quick visit longer than the typical', { visit: [30, 60] }, 'longer than the typical'],
     ['a visit that does not fit the hours', { visit: [90, 80], hours: 'daily 10:00-11:00' }, 'does not fit'],
     ['a price without a band', { price: 12, category: 'museum' }, 'price band 0'],
-    ['a date', { closedOn: ['25-12'] }, 'closedOn.0: is no MM-DD'],
+    ['a date', { closedOn: ['25-12'] }, 'closedOn.0: is no day'],
     ['last entry where it never closes', { hours: 'always', lastEntry: 30 }, 'lastEntry'],
     ['coordinates', { lat: 150.1234 }, 'extra-sight: lat: Too big'],
     ['five decimals', { lat: 50.01234 }, 'four decimals'],

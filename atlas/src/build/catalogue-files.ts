@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { cityFileSchema, countryFileSchema } from '../catalogue/catalogue-schema.ts';
+import { calendarFileSchema } from '../catalogue/calendar-schema.ts';
 import type { CityEntry, CountryEntry, CountryFacts } from '../catalogue/catalogue-schema.ts';
 import { checkCountry } from '../catalogue/check-country.ts';
 import type { CatalogueFinding } from '../catalogue/finding.ts';
@@ -14,6 +15,7 @@ export interface CatalogueFiles {
 
 const countryFolder = /^[a-z]{2}$/;
 const factsFile = 'country.json';
+const calendarFile = 'calendar.json';
 
 /** `attractions.3.visit.0` is of more use with the sight's name than with its number. */
 function placeOf(file: string, value: unknown, at: readonly PropertyKey[]): string {
@@ -52,13 +54,15 @@ function readCountry(folder: string, code: string, findings: CatalogueFinding[])
     if (name === factsFile) {
       const { $schema: _, ...read } = readFile(file, code, countryFileSchema, findings) ?? {};
       if ('plugs' in read) facts = read;
+    } else if (name === calendarFile) {
+      readFile(file, code, calendarFileSchema, findings);
     } else if (name.endsWith('.json') && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       const read = readFile(file, where, cityFileSchema, findings);
       if (!read) continue;
       const { $schema: _, ...city } = read;
       cities.push({ slug, ...city });
     } else {
-      const problem = `${name} is neither ${factsFile} nor a city's slug with .json`;
+      const problem = `${name} is neither ${factsFile}, ${calendarFile} nor a city's slug with .json`;
       findings.push({ level: 'error', where: code, problem });
     }
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories, goodFor } from './categories.ts';
+import { dayWord } from './calendar-schema.ts';
 import { noteTopics } from './note-topics.ts';
 
 /**
@@ -23,7 +24,6 @@ const distinct = <T>(list: readonly T[]) => new Set(list).size === list.length;
 
 const lat = z.number().min(-90).max(90).describe('Degrees north, four decimals.');
 const lon = z.number().min(-180).max(180).describe('Degrees east, four decimals.');
-const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'is no MM-DD');
 
 /** Twelve figures, January first. */
 function twelve(least: number, most: number) {
@@ -58,11 +58,19 @@ export const attractionSchema = z.strictObject({
     .string()
     .describe(
       '`always`, or rules parted by `; `, later ones overriding earlier ones for the days they name: ' +
-        '`[MM-DD~MM-DD ]DAYS WINDOWS`. DAYS: `daily`, `Mo`, `Mo-Fr`, `Mo,We-Su`. WINDOWS: `09:00-17:30`, ' +
-        '`09:00-12:00,14:00-18:00`, past midnight as `18:00-26:00`, or `closed`. A season may wrap the year: ' +
-        '`04-01~09-30 daily 08:00-19:00; 10-01~03-31 daily 08:30-16:30`.',
+        '`[SEASON ]DAYS WINDOWS`. DAYS: `daily`, `Mo`, `Mo-Fr`, `Mo,We-Su`, `PH` (public holidays), `PH-1`, or days by ' +
+        'name (`12-24`, `easter-2`, `11-Th4`, `eid-al-fitr`); `Mo+` is Monday, or the next day that is none where it is ' +
+        'a public holiday. WINDOWS: `09:00-17:30`, `09:00-12:00,14:00-18:00`, past midnight as `18:00-26:00`, with its ' +
+        'last entry `09:00-17:00/16:15`, or `closed`. SEASON: `04-01~09-30`, may wrap the year, or `ramadan`.',
     ),
-  closedOn: z.array(monthDay).exactOptional().describe('Dates closed every year, `MM-DD`.'),
+  closedOn: z
+    .array(dayWord)
+    .exactOptional()
+    .describe('Days when it is closed, whatever its hours: `12-25`, `easter-2`, `PH`. Complete where it is given.'),
+  openOn: z
+    .array(dayWord)
+    .exactOptional()
+    .describe('Days when it opens as usual though others of its kind may not: `PH`, `12-25`.'),
   lastEntry: whole(5, 300)
     .exactOptional()
     .describe('Minutes before closing when the last visitor is let in.'),
@@ -83,10 +91,21 @@ export const attractionSchema = z.strictObject({
   booking: z.enum(['needed', 'advised']).exactOptional(),
   why: line(80, 400).describe('One or two sentences of our own that say why go.'),
   dayTrip: z.literal(true).exactOptional().describe('More than about 25 km out, and takes most of a day.'),
-  confidence: z
-    .literal('low')
+  ticket: slug.exactOptional().describe('Sights of the city with the same word are seen on one ticket.'),
+  after: slug.exactOptional().describe('The sight of the same site after which one sees this.'),
+  child: z
+    .tuple([z.number().min(0), whole(1, 25)])
     .exactOptional()
-    .describe('Hours or price that we are unsure of: the product says "check hours".'),
+    .describe('What a child under that age pays.'),
+  free: whole(1, 30).exactOptional().describe('Children under this age pay nothing.'),
+  family: z.number().min(0).exactOptional().describe('A ticket for two adults and two children.'),
+  priceFor: z.enum(['car', 'group']).exactOptional().describe('Whom the price is for; a person where left out.'),
+  confidence: z
+    .enum(['low', 'core'])
+    .exactOptional()
+    .describe(
+      'Of the hours: `core`, surely open between them, but the edges vary; `low`, unsure: the product says "check hours".',
+    ),
 });
 
 /** A city as its file has it; the name of the file is its slug. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { calendarFileSchema } from './calendar-schema.ts';
 import { cityFileSchema, countryFileSchema } from './catalogue-schema.ts';
 import { tableSchemas } from './table-schemas.ts';
 
@@ -12,6 +13,7 @@ export const dataDirectory = fileURLToPath(new URL('../../data', import.meta.url
 export const jsonSchemas = Object.entries({
   city: cityFileSchema,
   country: countryFileSchema,
+  calendar: calendarFileSchema,
   ...tableSchemas,
 }).map(([name, schema]) => ({
   file: path.join(dataDirectory, 'schema', `${name}.json`),

@@ -51,6 +51,24 @@ export const tableSchemas = {
       }),
     ).describe('Typical figures of the main season, shown as estimates.'),
   }),
+  feasts: z.strictObject({
+    $schema,
+    feasts: list(
+      z.strictObject({
+        slug: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/),
+        name,
+        by: z
+          .strictObject({
+            calendar: z.enum(['islamic-umalqura', 'hebrew']),
+            month: name.describe('Its number, or the name of the Hebrew month.'),
+            day: z.int().min(1).max(30),
+          })
+          .optional(),
+        wholeMonth: z.literal(true).optional().describe('Lasts the whole month of its calendar.'),
+        dates: z.record(z.string().regex(/^20\d\d$/), list(z.string().regex(/^\d\d-\d\d$/))).optional(),
+      }),
+    ).describe('Feasts that move: by the month and day of their calendar, or by the dates that were set down.'),
+  }),
   rail: z.strictObject({
     $schema,
     stations: list(z.strictObject({ name, countryCode: z.string().regex(/^[A-Z]{2}$/), lat, lon })),

@@ -1,14 +1,21 @@
 import { createRequire } from 'node:module';
 import type { default as HolidaysClass } from 'date-holidays';
 import type { PublicHoliday } from '../atlas.ts';
+import { greatDaysOf } from '../calendar/country-calendar.ts';
 
 const load = createRequire(import.meta.url);
 let constructor: typeof HolidaysClass | null = null;
 const known = new Map<string, readonly PublicHoliday[]>();
 const mostKnown = 256;
 
-/** The public holidays of a country in a year, in order; the rules are loaded at the first question. */
-export function publicHolidays(code: string, year: number): readonly PublicHoliday[] {
+/** The days off of a whole country, by the calendar that we wrote. */
+const ownHolidays = (code: string, year: number): readonly PublicHoliday[] | undefined =>
+  greatDaysOf(code, year)
+    ?.filter((day) => day.public !== false && day.cities === undefined)
+    .map(({ on, name }) => ({ on, name }));
+
+/** What a package knows of the countries that we wrote no calendar for; loaded at the first question. */
+function otherHolidays(code: string, year: number): readonly PublicHoliday[] {
   const key = `${code} ${year}`;
   const cached = known.get(key);
   if (cached) return cached;
@@ -21,3 +28,7 @@ export function publicHolidays(code: string, year: number): readonly PublicHolid
   known.set(key, days);
   return days;
 }
+
+/** The public holidays of a country in a year, in order. */
+export const publicHolidays = (code: string, year: number): readonly PublicHoliday[] =>
+  ownHolidays(code, year) ?? otherHolidays(code, year);

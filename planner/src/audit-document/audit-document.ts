@@ -5,6 +5,7 @@ import type { Check } from './audit-view.ts';
 import { checkBudget } from './check-budget.ts';
 import { checkDayBounds } from './check-day-bounds.ts';
 import { checkFixedEvents } from './check-fixed-events.ts';
+import { checkGreatDays } from './check-great-days.ts';
 import { checkMeals } from './check-meals.ts';
 import { checkOpening } from './check-opening.ts';
 import { checkPlaces } from './check-places.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   checkBudget,
   checkPlaces,
   checkRoute,
+  checkGreatDays,
 ];
 
 const rank = { severe: 0, warning: 1, hint: 2 } as const;

@@ -16,16 +16,22 @@ function moveToOpenDay(view: AuditView, day: PlanDay, item: PlanItem): Finding['
 }
 
 function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | null {
-  const { openings, lastEntryMinute } = factsOf(view, item);
+  const { openings, lastEntryMinute, unsureOn } = factsOf(view, item);
   const { startMinute, endMinute } = item;
   if (openings === undefined) return null;
   if (openings.length === 0) {
-    return found('closed', 'severe', day, [item], {}, moveToOpenDay(view, day, item));
+    const fix = moveToOpenDay(view, day, item);
+    return unsureOn === undefined
+      ? found('closed', 'severe', day, [item], {}, fix)
+      : found('holiday_check', 'warning', day, [item], { holiday: unsureOn, usual: 'closed' }, fix);
   }
   const fix = (): Finding['fix'] | null => moveToFreeSlot(view, day, item) ?? moveToOpenDay(view, day, item);
   const open = openings.some(
     ({ fromMinute, untilMinute }) => startMinute >= fromMinute && endMinute <= untilMinute,
   );
+  if (!open && unsureOn !== undefined) {
+    return found('holiday_check', 'warning', day, [item], { holiday: unsureOn, usual: 'shorter' }, fix());
+  }
   if (!open) {
     const hours = openings.map(({ fromMinute, untilMinute }) => `${fromMinute}-${untilMinute}`).join(',');
     return found('outside_hours', 'severe', day, [item], { startMinute, endMinute, hours }, fix());
@@ -33,10 +39,10 @@ function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | nul
   if (lastEntryMinute !== undefined && startMinute > lastEntryMinute) {
     return found('last_entry_missed', 'severe', day, [item], { startMinute, lastEntryMinute }, fix());
   }
-  return null;
+  return unsureOn === undefined ? null : found('holiday_check', 'hint', day, [item], { holiday: unsureOn });
 }
 
-/** Closed on the day, outside the opening hours, or after the last entry. */
+/** Closed on the day, outside the opening hours, after the last entry, or on a holiday whose hours nobody has set down. */
 export function checkOpening(view: AuditView): Finding[] {
   return view.days.flatMap((day) =>
     day.items.map((item) => checkItem(view, day, item)).filter((finding) => finding !== null),

@@ -54,6 +54,11 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
       ? `${word(facts, 'title') || word(facts, 'stop')} is in the wrong place in the order.`
       : `${word(facts, 'title')} should come after ${word(facts, 'after')}.`,
   long_wait: (facts) => `${stay(facts, 'waitMinutes')} of waiting before ${word(facts, 'other')}.`,
+  holiday_check: (facts) =>
+    facts['usual'] === undefined
+      ? `Public holiday (${word(facts, 'holiday')}): check whether ${word(facts, 'title')} is open.`
+      : `${word(facts, 'title')} is usually ${facts['usual'] === 'closed' ? 'closed' : 'open for a shorter time'} on ${word(facts, 'holiday')}: check before you go.`,
+  great_day: (facts) => `${word(facts, 'name')}. ${word(facts, 'tell')}`,
   hours_unsure: (facts) => `The opening hours of ${word(facts, 'title')} are uncertain: check before you go.`,
 };
 

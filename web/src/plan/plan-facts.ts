@@ -13,17 +13,19 @@ export type PlanNeeds = BodyInput<'planFacts'>;
 export const pointKey = ({ latitude, longitude }: PlaceRef) => `${latitude},${longitude}`;
 
 type FactsAnswer = CallAnswer<'planFacts'>;
-type Windows = FactsAnswer['places'][number]['hours'][number]['windows'];
+type Hours = FactsAnswer['places'][number]['hours'][number];
+type Windows = Hours['windows'];
 
 interface PlaceFacts {
   answer: FactsAnswer['places'][number];
-  windowsOn: ReadonlyMap<string, Windows>;
+  hoursOn: ReadonlyMap<string, Hours>;
 }
 
 /** What is known of the world of one plan, ready to be looked up. */
 export interface PlanFacts {
   place: (place: PlaceRef | null) => PlaceFacts | undefined;
   way: (from: PlaceRef, to: PlaceRef) => Travel | null;
+  greatDays: FactsAnswer['greatDays'];
   rules: Pick<Knowledge, 'meals' | 'pace' | 'longWaitMinutes' | 'budget' | 'rates'>;
 }
 
@@ -51,13 +53,14 @@ export function readFacts(asked: PlanNeeds, answer: FactsAnswer): PlanFacts {
   });
   const places = new Map(
     answer.places.map((one) => {
-      const windowsOn = new Map(one.hours.flatMap(({ dates, windows }) => dates.map((on) => [on, windows])));
-      return [one.placeId, { answer: one, windowsOn }];
+      const hoursOn = new Map(one.hours.flatMap((hours) => hours.dates.map((on) => [on, hours])));
+      return [one.placeId, { answer: one, hoursOn }];
     }),
   );
   return {
     place: (place) => (place?.placeId === undefined ? undefined : places.get(place.placeId)),
     way: (from, to) => (isHere(from, to) ? here : (ways.get(pairKey(from, to)) ?? null)),
+    greatDays: answer.greatDays,
     rules: {
       meals: answer.meals,
       pace: { maxVisits: answer.maxVisits, maxMinutes: 1440 },
@@ -94,8 +97,9 @@ function itemFacts(
 ): ItemFacts | null {
   const known = facts.place(item.place);
   if (!known || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
-  const { answer, windowsOn } = known;
-  const openings = on === null ? undefined : windowsOn.get(on);
+  const { answer, hoursOn } = known;
+  const hours = on === null ? undefined : hoursOn.get(on);
+  const openings = hours?.windows;
   const window =
     openings?.find(
       ({ fromMinute, untilMinute }) => item.startMinute >= fromMinute && item.startMinute < untilMinute,
@@ -104,14 +108,26 @@ function itemFacts(
     ...(answer.hoursUnsure && { hoursUnsure: true }),
     ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
+    ...(hours?.unsureOn && { unsureOn: hours.unsureOn }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),
     // Asked for only where a place is closed.
     get openDayIds() {
       const minutes = item.endMinute - item.startMinute;
-      const open = days.filter((day) => day.on && day.on !== on && fits(windowsOn.get(day.on), minutes));
+      const open = days.filter((day) => day.on && day.on !== on && fits(hoursOn.get(day.on)?.windows, minutes));
       return open.map(({ id }) => id);
     },
   };
+}
+
+/** What the days of a plan are in the calendar of where one sleeps. */
+function greatDaysOf(days: readonly PlanDay[], { greatDays }: PlanFacts) {
+  return Object.fromEntries(
+    days.flatMap(({ id, on, base, endBase }) => {
+      const cityId = (base ?? endBase)?.placeId?.split('/')[0] ?? '';
+      const here = greatDays.filter((one) => one.on === on && one.cityIds.includes(cityId));
+      return here.length === 0 ? [] : [[id, here]];
+    }),
+  );
 }
 
 /** What the planner needs to judge and re-time this trip. Ways chosen in `chosenIn` are kept. */
@@ -127,6 +143,7 @@ export function knowledgeOf(document: TripDocument, facts: PlanFacts, chosenIn =
   }
   return {
     items,
+    greatDays: greatDaysOf(days, facts),
     travel: (from, to) => chosen.get(pairKey(from, to)) ?? facts.way(from, to),
     ...facts.rules,
     ...tripMoments(document),

@@ -68,6 +68,7 @@ function factsOf(document: TripDocument) {
   return readFacts(asked, {
     places: [open('xx-town/b', 840, ['2027-05-04'])],
     ways,
+    greatDays: [],
     meals: [],
     maxVisits: 9,
     longWaitMinutes: 600,

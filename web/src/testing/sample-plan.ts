@@ -101,6 +101,7 @@ export const sampleFacts = (): Answer<'planFacts'> => ({
       [1, 2, tram],
     ],
   ],
+  greatDays: [],
   meals: [],
   maxVisits: 6,
   longWaitMinutes: 240,

@@ -1,0 +1,23 @@
+import { joinWords } from '@wayfare/wording/words';
+import type { Atlas } from '@wayfare/atlas';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { KnownGreatDay } from '@wayfare/planner';
+import { toldOn } from '../planning/great-days.ts';
+import { dateWords } from './dates-and-money.ts';
+
+/** The rest stands beside the days. */
+const MOST_TOLD = 3;
+
+/** The holidays, eves and feasts that a trip falls on, each told once; null where there are none. */
+export function greatDaysSentence({ plan }: TripDocument, atlas: Atlas): string | null {
+  const days = new Map<string, KnownGreatDay & { on: string }>();
+  for (const day of plan?.days ?? [])
+    for (const told of toldOn(atlas, day))
+      if (day.on !== null && !days.has(told.tell)) days.set(told.tell, { ...told, on: day.on });
+  const all = [...days.values()];
+  if (all.length === 0) return null;
+  const told = all.slice(0, MOST_TOLD).map(({ on, name, tell }) => `${dateWords(on)} is ${name}: ${tell}`);
+  const others = all.slice(MOST_TOLD).map(({ on, name }) => `${name} (${dateWords(on)})`);
+  if (others.length > 0) told.push(`Other special days of the trip: ${joinWords(others)}.`);
+  return told.join(' ');
+}

@@ -23,7 +23,7 @@ export const rules: Record<string, Rule> = {
   wording: { workspaces: [], packages: [] },
   contracts: { workspaces: [], packages: ['zod'] },
   planner: { workspaces: ['almanac', 'wording'], typesOf: ['contracts'], packages: [] },
-  atlas: { workspaces: ['almanac'], packages: true },
+  atlas: { workspaces: ['almanac', 'wording'], packages: true },
   covers: { workspaces: [], packages: ['@napi-rs/canvas', 'node:fs'] },
   reader: { workspaces: ['atlas'], packages: true },
   assistant: {

@@ -34,6 +34,8 @@ export type { BuildOptions, BuildResult } from './build/build-atlas.ts';
 export { openWindowsOn } from './hours/open-windows.ts';
 export type { GreatDay } from './calendar/country-calendar.ts';
 export type { HoursSource, LocalDate, OpeningOn, OpenWindow } from './hours/open-windows.ts';
+export { hoursInWords } from './hours/hours-in-words.ts';
+export type { HoursInWords } from './hours/hours-in-words.ts';
 export { localTime, openNow } from './hours/open-now.ts';
 export type { OpenState } from './hours/open-now.ts';
 export { parseHours } from './hours/parse-hours.ts';

@@ -43,8 +43,13 @@ export const attractionInfo = z.object({
   category: z.string(),
   tags: z.array(z.string()),
   visitMinutes: z.object({ typical: z.int(), quick: z.int() }),
-  hours: z.string(),
+  hours: z.string().describe('In the grammar of the atlas; `hoursInWords` says the same to a person.'),
   closedOn: z.array(z.string()),
+  hoursInWords: z.object({
+    lines: z.array(z.string()),
+    closed: z.string().nullable(),
+    open: z.string().nullable(),
+  }),
   lastEntryMinutes: z.int().optional(),
   openToday: z.array(openWindow),
   openNow: z.boolean(),
@@ -59,6 +64,7 @@ export const attractionInfo = z.object({
   why: z.string(),
   dayTrip: z.boolean(),
   hoursUnsure: z.boolean(),
+  hoursAtLeast: z.boolean().describe('Surely open between the hours given, but longer on many days.'),
 });
 export type AttractionInfo = z.infer<typeof attractionInfo>;
 

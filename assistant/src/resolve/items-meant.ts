@@ -1,6 +1,6 @@
 import { fold } from '@wayfare/atlas';
 import type { Draft } from '../do/draft.ts';
-import { isOfKind } from '../planning/kinds-of-sight.ts';
+import { isKindWord, isOfKind } from '../planning/kinds-of-sight.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import type { ItemFound } from './last-spoken.ts';
 import { lastSpoken } from './last-spoken.ts';
@@ -86,6 +86,13 @@ function ownWords(all: readonly ItemFound[]): Map<ItemFound, string[]> {
   );
 }
 
+/** Whether words are the name of a sight, wherever it is: "Schönbrunn Palace" is not any palace. */
+const namesSight = (words: string, { turn }: Draft): boolean =>
+  !plainWords(words).every(isKindWord) &&
+  turn.atlas
+    .search(words, { kinds: ['attraction'], limit: 6 })
+    .some(({ name }) => plainWords(name).join(' ') === words);
+
 /** Everything that the words may mean, the surest reading that means something. */
 export function itemsMeant(words: string, all: readonly ItemFound[], draft: Draft): ItemFound[] {
   const exact = all.filter((one) => namesOf(one, draft).some((name) => fold(name) === fold(words)));
@@ -104,7 +111,7 @@ export function itemsMeant(words: string, all: readonly ItemFound[], draft: Draf
   const counted = ordinal === null ? undefined : nthOf(ofKind(ordinal.rest, all, draft), ordinal.nth);
   if (counted !== undefined) return [counted];
   const plain = plainWords(words).join(' ');
-  const kind = ofKind(plain, all, draft);
+  const kind = namesSight(plain, draft) ? [] : ofKind(plain, all, draft);
   const last = kind.length > 1 && pointsBack(words) ? spoken(kind) : undefined;
   if (last !== undefined) return [last];
   const meals = ofMeal(words, all);

@@ -15,7 +15,16 @@ const packages = [
   'kdbush',
 ];
 /** Folders of `atlas/` whose sources decide what is built. */
-const folders = ['data', 'src/build', 'src/calendar', 'src/catalogue', 'src/hours', 'src/search', 'src/text', 'src/geo'];
+const folders = [
+  'data',
+  'src/build',
+  'src/calendar',
+  'src/catalogue',
+  'src/hours',
+  'src/search',
+  'src/text',
+  'src/geo',
+];
 
 /** A hash over everything that the built atlas depends on. */
 export function atlasStamp(atlasDirectory: string): string {

@@ -40,7 +40,9 @@ function readStem(stem: string, offset: number): DayWord | null {
   const nth = /^(\d\d)-([A-Z][a-z])(-1|[1-5])$/.exec(stem);
   if (nth !== null) {
     const [month, weekday] = [Number(nth[1]), weekdayNames.indexOf(nth[2]!)];
-    return isDate(month, 1) && weekday >= 0 ? { kind: 'nth', month, weekday, nth: Number(nth[3]), offset } : null;
+    return isDate(month, 1) && weekday >= 0
+      ? { kind: 'nth', month, weekday, nth: Number(nth[3]), offset }
+      : null;
   }
   const near = /^([A-Z][a-z])([<>])=(\d\d)-(\d\d)$/.exec(stem);
   if (near === null) return null;

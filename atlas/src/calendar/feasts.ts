@@ -17,6 +17,9 @@ const feasts = new Map((table.feasts as readonly Feast[]).map((feast) => [feast.
 /** Whether a slug is that of a feast. */
 export const isFeast = (slug: string): boolean => feasts.has(slug);
 
+/** The name of a feast in English. */
+export const feastName = (slug: string): string => feasts.get(slug)?.name ?? slug;
+
 const years = new Map<string, ReadonlyMap<string, readonly LocalDate[]>>();
 const mostYears = 64;
 const HALF_DAY = 43_200_000;
@@ -63,7 +66,9 @@ export function feastDates(slug: string, year: number): readonly LocalDate[] {
   const { calendar, month, day } = feast.by;
   const dates = yearOf(calendar, year).get(`${month} ${day}`) ?? [];
   if (feast.wholeMonth !== true) return dates;
-  const before = yearOf(calendar, year - 1).get(`${month} ${day}`)?.at(-1);
+  const before = yearOf(calendar, year - 1)
+    .get(`${month} ${day}`)
+    ?.at(-1);
   return [...(before === undefined ? [] : [before]), ...dates]
     .flatMap((first) => monthFrom(first, calendar))
     .filter((on) => on.startsWith(`${year}-`));

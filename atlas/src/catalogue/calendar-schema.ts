@@ -27,7 +27,10 @@ const groups = z
 /** A day, or days, by a word such as `12-25`, `easter-2`, `11-Th4` or `eid-al-fitr`. */
 export const dayWord = z
   .string()
-  .refine((text) => parseDayWord(text) !== null, 'is no day (12-25, easter-2, 11-Th4, Mo<=05-24, eid-al-fitr, PH)');
+  .refine(
+    (text) => parseDayWord(text) !== null,
+    'is no day (12-25, easter-2, 11-Th4, Mo<=05-24, eid-al-fitr, PH)',
+  );
 
 const at = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no HH:MM');
 

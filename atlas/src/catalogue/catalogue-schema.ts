@@ -66,7 +66,9 @@ export const attractionSchema = z.strictObject({
   closedOn: z
     .array(dayWord)
     .exactOptional()
-    .describe('Days when it is closed, whatever its hours: `12-25`, `easter-2`, `PH`. Complete where it is given.'),
+    .describe(
+      'Days when it is closed, whatever its hours: `12-25`, `easter-2`, `PH`. Complete where it is given.',
+    ),
   openOn: z
     .array(dayWord)
     .exactOptional()
@@ -99,7 +101,10 @@ export const attractionSchema = z.strictObject({
     .describe('What a child under that age pays.'),
   free: whole(1, 30).exactOptional().describe('Children under this age pay nothing.'),
   family: z.number().min(0).exactOptional().describe('A ticket for two adults and two children.'),
-  priceFor: z.enum(['car', 'group']).exactOptional().describe('Whom the price is for; a person where left out.'),
+  priceFor: z
+    .enum(['car', 'group'])
+    .exactOptional()
+    .describe('Whom the price is for; a person where left out.'),
   confidence: z
     .enum(['low', 'core'])
     .exactOptional()

@@ -67,7 +67,9 @@ export const tableSchemas = {
         wholeMonth: z.literal(true).optional().describe('Lasts the whole month of its calendar.'),
         dates: z.record(z.string().regex(/^20\d\d$/), list(z.string().regex(/^\d\d-\d\d$/))).optional(),
       }),
-    ).describe('Feasts that move: by the month and day of their calendar, or by the dates that were set down.'),
+    ).describe(
+      'Feasts that move: by the month and day of their calendar, or by the dates that were set down.',
+    ),
   }),
   rail: z.strictObject({
     $schema,

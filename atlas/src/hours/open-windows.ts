@@ -104,7 +104,10 @@ function asIsUsual(windows: readonly OpenWindow[], effect: DayEffect, knowsClosu
       endMinute: Math.min(window.endMinute, openUntil),
       lastEntryMinute: Math.min(window.lastEntryMinute, openUntil),
     }))
-    .filter(({ startMinute, endMinute, lastEntryMinute }) => startMinute < endMinute && startMinute <= lastEntryMinute);
+    .filter(
+      ({ startMinute, endMinute, lastEntryMinute }) =>
+        startMinute < endMinute && startMinute <= lastEntryMinute,
+    );
   // A place that lists the days when it is closed is open on the others.
   return { windows: left, unsureOn: check && knowsClosures ? null : day };
 }
@@ -127,13 +130,14 @@ export function openingOn(source: HoursSource, on: LocalDate): OpeningOn {
   if (isListed(closedOn, on, isHoliday)) return sure([]);
   const effect =
     countryCode === undefined || category === undefined ? null : dayEffect(countryCode, cityId, category, on);
-  if (hours === 'always') return sure(effect?.everything === true ? [] : allDay);
+  // When nobody may be out, no hours of one's own help.
+  if (effect?.everything === true) return sure([]);
+  if (hours === 'always') return sure(allDay);
   const rule = hours.findLast((candidate) => holds(candidate, on, isHoliday) !== null);
   const windows = windowsOf(rule, lastEntry);
   const isOwnDay = rule !== undefined && holds(rule, on, isHoliday) === 'named';
   if (effect === null || isOwnDay || windows.length === 0 || isListed(openOn, on, isHoliday))
     return sure(windows);
-  if (effect.everything) return sure([]);
   const knowsClosures = closedOn !== undefined || hours.some(speaksOfHolidays);
   return asIsUsual(windows, effect, knowsClosures);
 }

@@ -57,7 +57,8 @@ function parseSeason(text: string): { from: number; to: number } {
 
 function dayIndex(name: string): number {
   const index = weekdayNames.indexOf(name);
-  if (index < 0) throw new HoursProblem(`"${name}" is no weekday (Mo Tu We Th Fr Sa Su, daily, PH, or a day word)`);
+  if (index < 0)
+    throw new HoursProblem(`"${name}" is no weekday (Mo Tu We Th Fr Sa Su, daily, PH, or a day word)`);
   return index;
 }
 
@@ -122,7 +123,8 @@ function parseRule(text: string): HoursRule {
   const words = text.split(' ');
   const season = words[0]?.includes('~') ? parseSeason(words.shift() ?? '') : undefined;
   const feast = words.length === 3 ? parseDayWord(words.shift() ?? '') : undefined;
-  if (feast === null) throw new HoursProblem(`"${text}" begins with what is not a season (MM-DD~MM-DD or a feast)`);
+  if (feast === null)
+    throw new HoursProblem(`"${text}" begins with what is not a season (MM-DD~MM-DD or a feast)`);
   const [daysText, windowsText, ...rest] = words;
   if (daysText === undefined || windowsText === undefined || rest.length > 0) {
     throw new HoursProblem(`"${text}" is not "[SEASON ]DAYS WINDOWS"`);

@@ -133,6 +133,29 @@ const broken: Broken[] = [
   { kind: 'wrong_order', document: withItems(b, a), fixed: true },
   { kind: 'wrong_order', knowledge: { ...base, follows: [['c', 'a']] }, fixed: false },
   { kind: 'long_wait', document: withItems(a, { ...b, startMinute: 740, endMinute: 800 }), fixed: true },
+  {
+    kind: 'holiday_check',
+    knowledge: withFacts('a', { openings: [], unsureOn: 'Christmas Day' }),
+    fixed: true,
+  },
+  {
+    kind: 'holiday_check',
+    knowledge: withFacts('b', {
+      openings: [{ fromMinute: 600, untilMinute: 770 }],
+      unsureOn: 'Christmas Eve',
+    }),
+    fixed: false,
+  },
+  {
+    kind: 'holiday_check',
+    knowledge: withFacts('a', { ...openAllDay, unsureOn: 'Easter Monday' }),
+    fixed: false,
+  },
+  {
+    kind: 'great_day',
+    knowledge: { ...base, greatDays: { d1: [{ name: 'Nyepi', tell: 'Nobody leaves the house today.' }] } },
+    fixed: false,
+  },
   { kind: 'hours_unsure', knowledge: withFacts('a', { ...openAllDay, hoursUnsure: true }), fixed: false },
 ];
 
@@ -238,6 +261,23 @@ describe('auditDocument', () => {
     expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
     expect(findings[1]?.facts).toEqual({ title: 'Visit a', on: '2027-05-03', minutes: 10, other: 'Visit b' });
     expect(findings[1]?.itemIds).toEqual(['a', 'b']);
+  });
+
+  test('on a holiday what is only the custom is no severe fault, and says what is usual', () => {
+    const usual = (facts: ItemFacts) =>
+      auditDocument(sampleDocument(), withFacts('a', { ...facts, unsureOn: 'Christmas Day' })).map(
+        ({ severity, facts: { usual: says } }) => [severity, says],
+      );
+    expect(usual({ openings: [] })).toEqual([['warning', 'closed']]);
+    expect(usual({ openings: [{ fromMinute: 900, untilMinute: 1000 }] })).toEqual([['warning', 'shorter']]);
+    expect(usual(openAllDay)).toEqual([['hint', undefined]]);
+  });
+
+  test('two feasts on one day are two findings', () => {
+    const greatDays = { d1: ['Eid al-Fitr', 'Nyepi'].map((name) => ({ name, tell: `${name} is today.` })) };
+    const findings = auditDocument(sampleDocument(), { ...base, greatDays });
+    expect(findings.map(({ facts }) => facts['name'])).toEqual(['Eid al-Fitr', 'Nyepi']);
+    expect(new Set(findings.map(({ id }) => id)).size).toBe(2);
   });
 
   test('a locked item is never moved or taken out by a fix', () => {

@@ -1,6 +1,13 @@
 import type { AttractionInfo, CityInfo, CitySummary, CountryInfo } from '@wayfare/contracts/place-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import { type Atlas, type Attraction, type City, localTime, type PlaceHit } from '@wayfare/atlas';
+import {
+  type Atlas,
+  type Attraction,
+  type City,
+  hoursInWords,
+  localTime,
+  type PlaceHit,
+} from '@wayfare/atlas';
 
 const refKinds: Record<string, PlaceRef['kind']> = {
   city: 'city',
@@ -71,6 +78,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     visitMinutes: { typical: attraction.visit[0], quick: attraction.visit[1] },
     hours: attraction.hours,
     closedOn: [...(attraction.closedOn ?? [])],
+    hoursInWords: hoursInWords(attraction),
     ...(attraction.lastEntry !== undefined && { lastEntryMinutes: attraction.lastEntry }),
     openToday: atlas
       .openWindows(attraction, today)
@@ -90,6 +98,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     why: attraction.why,
     dayTrip: attraction.dayTrip === true,
     hoursUnsure: attraction.confidence === 'low',
+    hoursAtLeast: attraction.confidence === 'core',
   };
 }
 

@@ -14,17 +14,15 @@ export function AttractionFacts({ attraction }: { attraction: Attraction }) {
       facts={[
         ['Today', `${hoursToday(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`],
         [
-          'Opening hours',
-          attraction.hours === 'always' ? (
-            'Always open'
-          ) : (
-            <ul key="hours">
-              {attraction.hours.split(';').map((line) => (
-                <li key={line}>{line.trim()}</li>
-              ))}
-            </ul>
-          ),
+          attraction.hoursAtLeast ? 'Open at least' : 'Opening hours',
+          <ul key="hours">
+            {attraction.hoursInWords.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>,
         ],
+        ['Closed on', attraction.hoursInWords.closed ?? undefined],
+        ['Open as usual on', attraction.hoursInWords.open ?? undefined],
         [
           'Last entry',
           attraction.lastEntryMinutes ? `${attraction.lastEntryMinutes} minutes before closing` : undefined,

@@ -63,6 +63,22 @@ describe('readCatalogueFiles', () => {
     );
   });
 
+  it('names what a calendar says that cannot be: a day that is none, a city that has no guide', () => {
+    const calendar = (day: object) => ({
+      'calendar.json': JSON.stringify({
+        usual: { closed: [], check: [] },
+        days: [{ name: 'Carnival', ...day }],
+      }),
+    });
+    expect(errorsOf(sampleCountry(), calendar({ when: 'easter-48' }))).toEqual([]);
+    expect(errorsOf(sampleCountry(), calendar({ when: '13-45' })).join()).toContain(
+      'de: days.0.when: is no day',
+    );
+    expect(errorsOf(sampleCountry(), calendar({ when: '02-14', cities: ['atlantis'] }))).toEqual([
+      'de: Carnival: there is no guide atlantis',
+    ]);
+  });
+
   it.each<[string, Partial<AttractionEntry>, string]>([
     ['hours', { hours: 'Mo-Fr 9-17' }, 'hours'],
     ['a short text', { why: 'Nice.' }, 'why: Too small'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { cityFileSchema, countryFileSchema } from '../catalogue/catalogue-schema.ts';
+import type { CalendarEntry } from '../catalogue/calendar-schema.ts';
 import { calendarFileSchema } from '../catalogue/calendar-schema.ts';
 import type { CityEntry, CountryEntry, CountryFacts } from '../catalogue/catalogue-schema.ts';
 import { checkCountry } from '../catalogue/check-country.ts';
@@ -47,6 +48,7 @@ function readFile<T>(file: string, where: string, schema: ZodType<T>, findings: 
 function readCountry(folder: string, code: string, findings: CatalogueFinding[]): CountryEntry {
   const cities: CityEntry[] = [];
   let facts: CountryFacts | undefined;
+  let calendar: CalendarEntry | null = null;
   for (const name of readdirSync(folder).sort()) {
     const file = path.join(folder, name);
     const slug = path.basename(name, '.json');
@@ -55,7 +57,7 @@ function readCountry(folder: string, code: string, findings: CatalogueFinding[])
       const { $schema: _, ...read } = readFile(file, code, countryFileSchema, findings) ?? {};
       if ('plugs' in read) facts = read;
     } else if (name === calendarFile) {
-      readFile(file, code, calendarFileSchema, findings);
+      calendar = readFile(file, code, calendarFileSchema, findings);
     } else if (name.endsWith('.json') && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       const read = readFile(file, where, cityFileSchema, findings);
       if (!read) continue;
@@ -66,7 +68,26 @@ function readCountry(folder: string, code: string, findings: CatalogueFinding[])
       findings.push({ level: 'error', where: code, problem });
     }
   }
+  findings.push(...strangeCities(code, calendar, cities));
   return { code, ...(facts && { facts }), cities };
+}
+
+/** Days of a calendar that hold in cities which the country does not have. */
+function strangeCities(
+  code: string,
+  calendar: CalendarEntry | null,
+  cities: readonly CityEntry[],
+): CatalogueFinding[] {
+  const known = new Set(cities.map(({ slug }) => slug));
+  return (calendar?.days ?? []).flatMap(({ name, cities: some = [] }) =>
+    some
+      .filter((slug) => !known.has(slug))
+      .map((slug) => ({
+        level: 'error' as const,
+        where: code,
+        problem: `${name}: there is no guide ${slug}`,
+      })),
+  );
 }
 
 /** Reads and checks every country's folder, in the order of their codes. */

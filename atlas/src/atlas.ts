@@ -251,6 +251,8 @@ export interface Atlas {
   opening(attraction: HoursSource, date: LocalDate): OpeningOn;
   /** What a date is in a city: holidays, eves, fasts and feasts, with what a traveller should know. */
   greatDays(code: string, cityId: string | undefined, date: LocalDate): readonly GreatDay[];
+  /** All of them in a year, in order; null of a country without a calendar of ours. */
+  greatDaysOf(code: string, year: number): readonly GreatDay[] | null;
   /** Whether an attraction is open at an instant, in its own time zone. */
   openNow(attraction: Attraction, at: Date): OpenState;
   /** Typo-tolerant search as one types. */

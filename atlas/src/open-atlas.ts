@@ -2,7 +2,7 @@ import { distanceKm } from '@wayfare/almanac/distance';
 import tzLookup from '@photostructure/tz-lookup';
 import type { Atlas, City, Country, ExtraPlaces, Region } from './atlas.ts';
 import { attractionReads } from './catalogue/attraction-reads.ts';
-import { greatDaysOn } from './calendar/country-calendar.ts';
+import { greatDaysOf, greatDaysOn } from './calendar/country-calendar.ts';
 import { CatalogueReader } from './catalogue/catalogue-reader.ts';
 import { featuredRegionOf } from './facts/featured-region.ts';
 import { ipToCountry } from './facts/ip-country.ts';
@@ -138,6 +138,7 @@ export function openAtlas(options: AtlasOptions = {}): Atlas {
     openWindows: openWindowsOn,
     opening: openingOn,
     greatDays: greatDaysOn,
+    greatDaysOf,
     openNow: (attraction, at) => openNow(attraction, at, attraction.timeZone),
     search: (text, searchOptions) => searchPlaces(parts, text, searchOptions),
     *otherNames() {

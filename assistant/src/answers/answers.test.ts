@@ -85,6 +85,14 @@ describe('a question about a place', () => {
     expect(text).not.toContain('Liberation');
   });
 
+  it('about a feast tells when it is, and what it does to a traveller', () => {
+    const nyepi = ask('feast', 'what happens on Nyepi', ['Ubud'], { on: '2027-02-01' });
+    expect(nyepi).toContain('is on 8 March 2027');
+    expect(nyepi).toContain('airport closed');
+    const ramadan = ask('feast', 'is it Ramadan in Morocco when we go', ['Morocco'], { on: '2027-02-01' });
+    expect(ramadan).toMatch(/^Ramadan runs from .*8 February 2027 to .*9 March 2027\. /);
+  });
+
   it('that nothing here can answer says so, and names what was asked about', () => {
     const text = ask('other', 'who won the football cup in Morocco', ['Morocco']);
     expect(text).toMatch(/^I do not know that/);

@@ -1,20 +1,16 @@
-import { addDays } from '@wayfare/almanac/local-date';
 import { joinWords } from '@wayfare/wording/words';
-import type { Country, NoteTopic, PublicHoliday } from '@wayfare/atlas';
+import type { Country, NoteTopic } from '@wayfare/atlas';
 import { convertMoney, ratesAsOf } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
-import { dateWords } from '../wording/dates-and-money.ts';
 import { countryStart, countryWords } from '../wording/country-name.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
-import { contentWords, stemsOf } from './content-words.ts';
+import { stemsOf } from './content-words.ts';
+import { sayFeasts } from './feasts.ts';
 import { noteOn } from './from-notes.ts';
 
 /** More countries than these make an answer nobody reads. */
 const MOST_COUNTRIES = 3;
-const MOST_FEASTS = 4;
-const ramadanWord = stemsOf('ramadan');
-const festive = stemsOf('festival festivals carnival event events fiesta parade');
 
 const water = {
   safe: 'is safe to drink',
@@ -46,44 +42,6 @@ const sayMoney: Say = ({ name, currencies, facts }, asked) => {
       : ` 1 ${turn.currency} is roughly ${rate >= 10 ? Math.round(rate) : rate.toFixed(2)} ${currency} (indicative, as of ${ratesAsOf}).`;
   const note = facts === null ? null : (noteOn('money', asked) ?? facts.goodToKnow);
   return `In ${countryWords(name)} you pay in ${joinWords(currencies.slice(0, 2))}.${about}${note === null ? '' : ` ${note}`}`;
-};
-
-const isNamed = ({ words }: Asked, name: string): boolean => {
-  const own = contentWords(name);
-  return [...words].some((word) => own.has(word));
-};
-
-const FAST_DAYS = 30;
-/** Ramadan is the month before the feast that ends it. */
-function ramadanWords(days: readonly PublicHoliday[]): string | null {
-  const end = days.find(({ name }) => name.includes('Fitr'))?.on;
-  return end === undefined
-    ? null
-    : `Ramadan runs from about ${dateWords(addDays(end, -FAST_DAYS))} to ${dateWords(addDays(end, -1))}.`;
-}
-
-const sayFeasts: Say = ({ code, name, facts }, asked) => {
-  const { turn, month, on } = asked;
-  const written = [...asked.stems].find((word) => /^20\d\d$/.test(word));
-  const year = Number(written ?? (on ?? turn.document.trip.startOn ?? turn.today).slice(0, 4));
-  const said = month === null ? null : String(month).padStart(2, '0');
-  const from = said === null ? (on ?? turn.document.trip.startOn ?? turn.today) : turn.today;
-  const all = [...turn.atlas.publicHolidays(code, year), ...turn.atlas.publicHolidays(code, year + 1)];
-  const coming = all.filter(
-    (day) => day.on >= addDays(from, -1) && (said === null || day.on.slice(5, 7) === said),
-  );
-  const ramadan = says(asked, ramadanWord)
-    ? ramadanWords(all.filter((day) => day.on >= turn.today || written !== undefined))
-    : null;
-  const spoken = coming.filter((day) => isNamed(asked, day.name)).slice(0, 2);
-  const days = spoken.length > 0 ? spoken : coming.slice(0, MOST_FEASTS);
-  const listed =
-    days.length === 0 || ramadan !== null
-      ? null
-      : `Public holidays in ${countryWords(name)}${said === null ? ' next' : ''}: ${joinWords(days.map((day) => `${day.name} (${dateWords(day.on)})`))}. Shops, offices and many museums close or keep short hours then.`;
-  const note = facts === null ? null : noteOn('feast', asked);
-  const parts = says(asked, festive) ? [ramadan, note, listed] : [ramadan, listed, note];
-  return parts.filter((one) => one !== null).join(' ') || null;
 };
 
 const lost = stemsOf('lost lose stolen steal');

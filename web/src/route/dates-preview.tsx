@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@wayfare/almanac/local-date';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CalendarHeart, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { CallAnswer } from '../api.ts';
 import { findingWords } from '../plan/finding-words.ts';
 import { totalNights } from '../trips/trip-days.ts';
@@ -41,23 +41,26 @@ function linesOf({ trip }: TripDocument, { breaks, missed, seasons, mends }: Pre
       ...season(true),
       ...mends.filter(({ severity }) => severity !== 'hint').map((one) => `Fixed: ${line(one)}`),
     ],
+    days: breaks.filter(({ kind }) => kind === 'great_day').map(line),
   };
 }
 
 const shownLines = 5;
 
-function Lines({ lines, good }: { lines: string[]; good: boolean }) {
-  const Icon = good ? CircleCheck : TriangleAlert;
+const marks = {
+  worse: { icon: TriangleAlert, colour: 'text-amber' },
+  better: { icon: CircleCheck, colour: 'text-green' },
+  days: { icon: CalendarHeart, colour: 'text-muted' },
+};
+
+function Lines({ lines, mark }: { lines: string[]; mark: keyof typeof marks }) {
+  const { icon: Icon, colour } = marks[mark];
   const rest = lines.length - shownLines;
   return (
     <ul className="grid gap-1">
       {lines.slice(0, shownLines).map((line) => (
         <li key={line} className="flex gap-2">
-          <Icon
-            aria-hidden="true"
-            size={16}
-            className={`mt-1 shrink-0 ${good ? 'text-green' : 'text-amber'}`}
-          />
+          <Icon aria-hidden="true" size={16} className={`mt-1 shrink-0 ${colour}`} />
           <span className="wrap-anywhere">{line}</span>
         </li>
       ))}
@@ -103,9 +106,10 @@ export default function DatesPreview({ editing, startOn, onDone }: DatesPreviewP
           <Skeleton className="h-5 w-4/5" />
         ) : (
           <div className="grid gap-2">
-            {lines.worse.length > 0 ? <Lines lines={lines.worse} good={false} /> : null}
-            {lines.better.length > 0 ? <Lines lines={lines.better} good /> : null}
+            {lines.worse.length > 0 ? <Lines lines={lines.worse} mark="worse" /> : null}
+            {lines.better.length > 0 ? <Lines lines={lines.better} mark="better" /> : null}
             {lines.worse.length === 0 ? <p>Nothing breaks.</p> : null}
+            {lines.days.length > 0 ? <Lines lines={lines.days} mark="days" /> : null}
           </div>
         )}
       </div>

@@ -90,7 +90,8 @@ describe('a question about a place', () => {
     expect(nyepi).toContain('is on 8 March 2027');
     expect(nyepi).toContain('airport closed');
     const ramadan = ask('feast', 'is it Ramadan in Morocco when we go', ['Morocco'], { on: '2027-02-01' });
-    expect(ramadan).toMatch(/^Ramadan runs from .*8 February 2027 to .*9 March 2027\. /);
+    expect(ramadan).not.toContain('2028');
+    expect(ramadan).toMatch(/^Ramadan runs from 8 February 2027 to \d+ March 2027\. /);
   });
 
   it('that nothing here can answer says so, and names what was asked about', () => {

@@ -5,6 +5,7 @@ import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
 import { stemsOf } from './content-words.ts';
+import { namesFeast } from './feasts.ts';
 
 const schengen = stemsOf('schengen europe eu');
 
@@ -25,10 +26,10 @@ export function answerEverywhere(asked: Asked): Reply | null {
 const when = stemsOf('when date dates day fall falls');
 const easter = stemsOf('easter');
 
-/** On which date a feast falls that is known by its name: Easter, Songkran, the lunar new year. */
+/** On which date a feast falls that is known by its name, where no calendar of a country has it. */
 export function answerFeast(asked: Asked): Reply | null {
   const { turn, ask, stems } = asked;
-  if (!says(asked, when)) return null;
+  if (!says(asked, when) || namesFeast(asked)) return null;
   const said = readFeastSaid(ask.text, turn.today);
   if (said?.startOn === undefined) return null;
   if (says(asked, easter) && !stems.has('orthodox')) {

@@ -51,8 +51,8 @@ const isNamed = ({ words }: Asked, name: string): boolean => {
 const told = (feast: Feast): string =>
   `${feast.name} ${feast.from === feast.to ? 'is on' : 'runs from'} ${whenWords(feast)}.${feast.tell === undefined ? '' : ` ${feast.tell}`}`;
 
-/** The next holidays of a country, or the feasts that were named, with what a traveller should know of them. */
-export function sayFeasts(country: Country, asked: Asked): string | null {
+/** The coming feasts of a country that a question may be about, and those that it names. */
+function feastsAsked(country: Country, asked: Asked): { coming: Feast[]; named: Feast[] } {
   const { turn, month, on } = asked;
   const written = [...asked.stems].find((word) => /^20\d\d$/.test(word));
   const start = on ?? turn.document.trip.startOn ?? turn.today;
@@ -61,17 +61,30 @@ export function sayFeasts(country: Country, asked: Asked): string | null {
   const coming = feastsOf(country, Number(written ?? start.slice(0, 4)), asked).filter(
     (feast) => feast.to >= addDays(from, -1) && (said === null || feast.from.slice(5, 7) === said),
   );
-  const named = coming.filter(({ name }) => isNamed(asked, name)).slice(0, MOST_TOLD);
+  // Of those named only the next: not that of the year after too.
+  const next = new Map(coming.toReversed().map((feast) => [feast.name, feast]));
+  const named = coming.filter((feast) => next.get(feast.name) === feast && isNamed(asked, feast.name));
+  return { coming, named: named.slice(0, MOST_TOLD) };
+}
+
+/** Whether a question names a feast that stands in the calendar of a country it is about. */
+export const namesFeast = (asked: Asked): boolean =>
+  asked.countries.some((country) => feastsAsked(country, asked).named.length > 0);
+
+/** The next holidays of a country, or the feasts that were named, with what a traveller should know of them. */
+export function sayFeasts(country: Country, asked: Asked): string | null {
+  const { coming, named } = feastsAsked(country, asked);
   const days = coming.filter(
     ({ isPublic, tell }) => isPublic || (says(asked, festive) && tell !== undefined),
   );
   const listed = days.slice(0, MOST_FEASTS).map((day) => `${day.name} (${whenWords(day)})`);
+  const next = asked.month === null ? ' next' : '';
   const answer =
     named.length > 0
       ? named.map(told).join(' ')
       : listed.length === 0
         ? null
-        : `Public holidays in ${countryWords(country.name)}${said === null ? ' next' : ''}: ${joinWords(listed)}. Shops, offices and many museums close or keep short hours then.`;
+        : `Public holidays in ${countryWords(country.name)}${next}: ${joinWords(listed)}. Shops, offices and many museums close or keep short hours then.`;
   const note = country.facts === null ? null : noteOn('feast', asked);
   const parts = says(asked, festive) && named.length === 0 ? [note, answer] : [answer, note];
   return parts.filter((one) => one !== null).join(' ') || null;

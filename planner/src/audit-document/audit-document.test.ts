@@ -273,8 +273,9 @@ describe('auditDocument', () => {
     expect(usual(openAllDay)).toEqual([['hint', undefined]]);
   });
 
-  test('two feasts on one day are two findings', () => {
-    const greatDays = { d1: ['Eid al-Fitr', 'Nyepi'].map((name) => ({ name, tell: `${name} is today.` })) };
+  test('two feasts on one day are two findings, and one that lasts is told once', () => {
+    const feasts = ['Eid al-Fitr', 'Nyepi'].map((name) => ({ name, tell: `${name} is today.` }));
+    const greatDays = { d1: feasts, d2: feasts.slice(0, 1) };
     const findings = auditDocument(sampleDocument(), { ...base, greatDays });
     expect(findings.map(({ facts }) => facts['name'])).toEqual(['Eid al-Fitr', 'Nyepi']);
     expect(new Set(findings.map(({ id }) => id)).size).toBe(2);

@@ -144,4 +144,16 @@ describe('the sheet of an outline', () => {
       'United States',
     ]);
   });
+
+  it('lists the holidays of a trip over the turn of the year, on both sides of it', async () => {
+    const { ada } = await savedTrip();
+    const { plan: _, ...winter } = plannedTrip();
+    const { json } = await ada.post('/api/save', {
+      ...winter,
+      trip: { ...winter.trip, startOn: '2026-12-30' },
+    });
+    const { json: sheet } = await ada.get(`/api/trip-sheet/${json._id}`);
+    const days = sheet.countries[0].holidays.map(({ on }: { on: string }) => on);
+    expect(days).toEqual(['2027-01-01', '2027-01-02', '2027-01-04']);
+  });
 });

@@ -49,4 +49,9 @@ it('names the days of the year when a place is closed, and the holidays when it 
   });
   expect(said.closed).toBe('1 January, Good Friday and 25 December');
   expect(said.open).toBe('public holidays');
+  const newYear = hoursInWords({
+    hours: 'always',
+    closedOn: ['12-28', '12-29', '12-30', '12-31', '01-01', '05-01'],
+  });
+  expect(newYear.closed).toBe('28 December to 1 January and 1 May');
 });

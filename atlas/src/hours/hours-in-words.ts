@@ -1,8 +1,9 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import { clock, joinWords } from '@wayfare/wording/words';
 import { dayWords, monthDayWords, saidDay, weekdayWords } from '../calendar/day-in-words.ts';
 import type { HoursSource } from './open-windows.ts';
 import type { HoursRule, MinuteWindow } from './parse-hours.ts';
-import { parseHours } from './parse-hours.ts';
+import { parseHours, parseMonthDay } from './parse-hours.ts';
 
 /** When a place is open, as a guide says it. */
 export interface HoursInWords {
@@ -55,8 +56,27 @@ function ruleInWords(rule: HoursRule): string {
   return line.slice(0, 1).toUpperCase() + line.slice(1);
 }
 
-const listed = (words: readonly string[] | undefined): string | null =>
-  words === undefined || words.length === 0 ? null : joinWords(words.map(saidDay));
+/** A leap year, so that 29 February has its place. */
+const anyYear = (monthDayText: string): string => `2028-${monthDayText}`;
+
+const isNextDay = (before: string, next: string): boolean => {
+  if (parseMonthDay(before) === null || parseMonthDay(next) === null) return false;
+  return addDays(anyYear(before), 1).slice(5) === next;
+};
+
+/** Days of the year, of which dates on end are one: `24 December to 1 January`. */
+function listed(words: readonly string[] | undefined): string | null {
+  const runs: string[][] = [];
+  for (const word of words ?? []) {
+    const run = runs.at(-1);
+    if (run !== undefined && isNextDay(run.at(-1)!, word)) run.push(word);
+    else runs.push([word]);
+  }
+  const said = runs.flatMap((run) =>
+    run.length >= FIRST_RANGE ? [`${saidDay(run[0]!)} to ${saidDay(run.at(-1)!)}`] : run.map(saidDay),
+  );
+  return said.length === 0 ? null : joinWords(said);
+}
 
 /** The hours of a place in words. */
 export function hoursInWords({ hours, closedOn, openOn }: HoursSource): HoursInWords {

@@ -67,7 +67,13 @@ export const planFactsEndpoints = {
       ways: z.array(z.array(z.tuple([z.int(), z.int(), travel]))),
       /** Holidays, eves and feasts on the dates, in the cities of the stays. */
       greatDays: z.array(
-        z.object({ on: localDate, cityIds: z.array(z.string()), name: z.string(), tell: z.string() }),
+        z.object({
+          on: localDate,
+          cityIds: z.array(z.string()),
+          name: z.string(),
+          tell: z.string().nullable(),
+          noTransport: z.boolean(),
+        }),
       ),
       meals: z.array(meal),
       maxVisits: z.int(),

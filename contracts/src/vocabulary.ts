@@ -78,6 +78,7 @@ export const findingKinds = [
   'hours_unsure',
   'holiday_check',
   'great_day',
+  'no_transport',
 ] as const;
 
 export const severities = ['severe', 'warning', 'hint'] as const;

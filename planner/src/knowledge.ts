@@ -35,7 +35,10 @@ export interface KnownMeal {
 /** A holiday, eve or feast that a day falls on, and what a traveller should know of it. */
 export interface KnownGreatDay {
   name: string;
-  tell: string;
+  /** Null where there is nothing that one must know. */
+  tell: string | null;
+  /** No bus, tram or train runs. */
+  noTransport?: boolean;
 }
 
 /** A moment of the trip: a minute of a plan day. */

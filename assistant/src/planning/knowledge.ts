@@ -6,7 +6,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
 import { tripMoments } from '@wayfare/planner';
-import { toldOn } from './great-days.ts';
+import { knownOn } from './great-days.ts';
 import { mealsOf, paceRules } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingOn, openingsOn } from './openings.ts';
@@ -92,7 +92,7 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
       if (facts !== null) items[item.id] = facts;
     }
   }
-  const greatDays = Object.fromEntries(days.map((day) => [day.id, toldOn(atlas, day)]));
+  const greatDays = Object.fromEntries(days.map((day) => [day.id, knownOn(atlas, day)]));
   return {
     items,
     greatDays,

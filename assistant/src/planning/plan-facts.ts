@@ -1,6 +1,6 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
-import { toldDays } from './great-days.ts';
+import { knownDays } from './great-days.ts';
 import { rulesOf } from './knowledge.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingOn } from './openings.ts';
@@ -49,9 +49,9 @@ function greatDaysIn(
   const days = new Map<string, Answer<'planFacts'>['greatDays'][number]>();
   for (const on of dates)
     for (const cityId of cityIds)
-      for (const { name, tell } of toldDays(atlas, cityId, on)) {
+      for (const { name, tell, noTransport = false } of knownDays(atlas, cityId, on)) {
         const same = days.get(`${on} ${name}`);
-        if (same === undefined) days.set(`${on} ${name}`, { on, cityIds: [cityId], name, tell });
+        if (same === undefined) days.set(`${on} ${name}`, { on, cityIds: [cityId], name, tell, noTransport });
         else same.cityIds.push(cityId);
       }
   return [...days.values()];

@@ -1,8 +1,7 @@
 import { joinWords } from '@wayfare/wording/words';
 import type { Atlas } from '@wayfare/atlas';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { KnownGreatDay } from '@wayfare/planner';
-import { toldOn } from '../planning/great-days.ts';
+import { knownOn } from '../planning/great-days.ts';
 import { dateWords } from './dates-and-money.ts';
 
 /** The rest stands beside the days. */
@@ -10,10 +9,10 @@ const MOST_TOLD = 3;
 
 /** The holidays, eves and feasts that a trip falls on, each told once; null where there are none. */
 export function greatDaysSentence({ plan }: TripDocument, atlas: Atlas): string | null {
-  const days = new Map<string, KnownGreatDay & { on: string }>();
+  const days = new Map<string, { on: string; name: string; tell: string }>();
   for (const day of plan?.days ?? [])
-    for (const told of toldOn(atlas, day))
-      if (day.on !== null && !days.has(told.tell)) days.set(told.tell, { ...told, on: day.on });
+    for (const { name, tell } of knownOn(atlas, day))
+      if (day.on !== null && tell !== null && !days.has(tell)) days.set(tell, { on: day.on, name, tell });
   const all = [...days.values()];
   if (all.length === 0) return null;
   const told = all.slice(0, MOST_TOLD).map(({ on, name, tell }) => `${dateWords(on)} is ${name}: ${tell}`);

@@ -156,6 +156,15 @@ const broken: Broken[] = [
     knowledge: { ...base, greatDays: { d1: [{ name: 'Nyepi', tell: 'Nobody leaves the house today.' }] } },
     fixed: false,
   },
+  {
+    kind: 'no_transport',
+    document: withItems(a, {
+      ...b,
+      travel: { mode: 'transit', minutes: 20, distanceMeters: 4000, estimate: true },
+    }),
+    knowledge: { ...base, greatDays: { d1: [{ name: 'Christmas Day', tell: null, noTransport: true }] } },
+    fixed: false,
+  },
   { kind: 'hours_unsure', knowledge: withFacts('a', { ...openAllDay, hoursUnsure: true }), fixed: false },
 ];
 

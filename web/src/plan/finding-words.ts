@@ -58,6 +58,8 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
     facts['usual'] === undefined
       ? `Public holiday (${word(facts, 'holiday')}): check whether ${word(facts, 'title')} is open.`
       : `${word(facts, 'title')} is usually ${facts['usual'] === 'closed' ? 'closed' : 'open for a shorter time'} on ${word(facts, 'holiday')}: check before you go.`,
+  no_transport: (facts) =>
+    `No buses or trains run on ${word(facts, 'holiday')}: walk, or order a taxi well ahead.`,
   great_day: (facts) => `${word(facts, 'name')}. ${word(facts, 'tell')}`,
   hours_unsure: (facts) => `The opening hours of ${word(facts, 'title')} are uncertain: check before you go.`,
 };

@@ -113,7 +113,9 @@ function itemFacts(
     // Asked for only where a place is closed.
     get openDayIds() {
       const minutes = item.endMinute - item.startMinute;
-      const open = days.filter((day) => day.on && day.on !== on && fits(hoursOn.get(day.on)?.windows, minutes));
+      const open = days.filter(
+        (day) => day.on && day.on !== on && fits(hoursOn.get(day.on)?.windows, minutes),
+      );
       return open.map(({ id }) => id);
     },
   };

@@ -44,6 +44,12 @@ export interface ProblemDay {
   meals?: readonly MealWindow[];
 }
 
+/** Places that one rather sees on one day, as those on one ticket, in pairs of what comes before what. */
+export interface ProblemSite {
+  places: readonly number[];
+  order: readonly (readonly [first: number, then: number])[];
+}
+
 /** What to choose from and what must hold: days to fill with places. Minutes and indexes only. */
 export interface Problem {
   places: readonly ProblemPlace[];
@@ -56,6 +62,8 @@ export interface Problem {
   pauseMinutes?: number;
   /** Groups of places of which at most one stands on a day. */
   apart?: readonly (readonly number[])[];
+  /** Kept together and in order where that costs little. */
+  sites?: readonly ProblemSite[];
   /** What the first, second, … place of a category on one day counts, e.g. [1, 0.8, 0.5]; the last goes on. */
   categoryShares?: readonly number[];
 }

@@ -134,7 +134,7 @@ function ride(
   id: string,
   place: PlaceRef | null,
   start: number,
-  { minutes }: Travel,
+  { minutes, cost }: Travel,
 ): PlanItem {
   return {
     id: `${prefix}${id}-${frame.day.id}`.slice(0, 40),
@@ -144,6 +144,7 @@ function ride(
     startMinute: start,
     endMinute: start + minutes,
     travel: null,
+    ...(cost !== undefined && { cost }),
     note: 'Times are estimates.',
     locked: false,
     madeBy: 'planner',

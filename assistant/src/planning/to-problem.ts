@@ -9,6 +9,7 @@ import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { setOutSooner } from './set-out-sooner.ts';
+import { sitesOf } from './sites-of.ts';
 import type { Ways } from './ways.ts';
 
 /** A problem with what its places stand for. */
@@ -187,6 +188,10 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       meals,
     ),
   );
+  const sites = sitesOf(
+    atlas,
+    candidates.map(({ attraction }) => attraction),
+  );
   const problem: Problem = {
     places,
     days,
@@ -194,6 +199,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     travelBuffer: TRAVEL_BUFFER,
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
+    ...(sites.length > 0 && { sites }),
     ...((farApart.length > 1 || apart.length > 0) && {
       apart: [...(farApart.length > 1 ? [farApart] : []), ...apart.map((group) => [...group])],
     }),

@@ -1,3 +1,4 @@
+import { carCosts } from './car-costs.ts';
 import { countryCosts } from './country-costs.ts';
 import type { RoadWay } from './road-way.ts';
 import type { TravelOption } from './travel-option.ts';
@@ -13,7 +14,6 @@ const longestRideMeters = 60_000;
 const longestTransitMeters = 70_000;
 const longestDriveMinutes = 3300;
 const longestDriveWithFerryMinutes = 1700;
-const fuelCentsPerKm = 11;
 const carGramsPerKm = 165;
 const ferryGramsPerKm = 115;
 const ferryCarGramsPerKm = 260;
@@ -92,9 +92,10 @@ export function driveOption(way: RoadWay, ends: Ends): TravelOption | null {
   if (way.minutes > (ferries.length > 0 ? longestDriveWithFerryMinutes : longestDriveMinutes)) return null;
   const landKm = (way.meters - way.afloatMeters) / 1000;
   const tollCents = (countryCosts(ends.from).tollCentsPerKm + countryCosts(ends.to).tollCentsPerKm) / 2;
+  const fuelCents = (carCosts(ends.from).fuelCentsPerKm + carCosts(ends.to).fuelCentsPerKm) / 2;
   const crossingCents = way.crossings.reduce((sum, { carEuro }) => sum + carEuro * 100, 0);
   // Short drives keep off the toll roads.
-  const costCents = landKm * (fuelCentsPerKm + tollCents * Math.min(1, landKm / 80)) + crossingCents;
+  const costCents = landKm * (fuelCents + tollCents * Math.min(1, landKm / 80)) + crossingCents;
   const co2Grams = landKm * carGramsPerKm + (way.afloatMeters / 1000) * ferryCarGramsPerKm;
   const rest = way.minutes > 300 ? ', a quarter of an hour of rest every three hours' : '';
   const by = way.crossings.some(({ kind }) => kind !== 'bridge') ? `, by ${offLand(way)}` : '';

@@ -2,6 +2,7 @@ import type { Unmet } from '../plan.ts';
 import type { MealWindow, Problem, ProblemDay } from '../problem.ts';
 import { newClock, stepTo } from '../search/clock.ts';
 import type { Model } from '../search/model.ts';
+import { compileSites } from './compile-sites.ts';
 import type { Meal, Rules } from '../search/rules.ts';
 
 /** The meals kept as bits of one whole number. */
@@ -10,6 +11,7 @@ const MOST_MEALS = 30;
 function ruled(problem: Problem): boolean {
   return (
     (problem.apart?.length ?? 0) > 0 ||
+    (problem.sites?.length ?? 0) > 0 ||
     (problem.categoryShares?.length ?? 0) > 0 ||
     problem.days.some((day) => day.maxVisits !== undefined || (day.meals?.length ?? 0) > 0)
   );
@@ -80,6 +82,7 @@ export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Ru
     category: Int32Array.from(problem.places, (place) => names.indexOf(place.category ?? '')),
     shares: Float64Array.from(problem.categoryShares ?? []),
     apart: grouped(problem.apart, places),
+    sites: compileSites(problem),
   };
   keepMealsThatFit(problem, model, rules, unmet);
   return rules;

@@ -1,3 +1,5 @@
+import type { Sites } from './sites.ts';
+
 /** A break of a day: it starts between `from` and `to` and lasts `minutes`, wherever the traveller then is. */
 export interface Meal {
   from: number;
@@ -22,4 +24,6 @@ export interface Rules {
   shares: Float64Array;
   /** For each place: those not on the same day. */
   apart: number[][];
+  /** Places that belong together; null where there are none. */
+  sites: Sites | null;
 }

@@ -1,5 +1,6 @@
 import type { Model } from './model.ts';
 import type { Routes } from './routes.ts';
+import { siteLoss } from './sites.ts';
 
 /** Up to this many places of one category on a day are weighed against each other. */
 const MOST_OF_A_CATEGORY = 64;
@@ -38,7 +39,8 @@ export function valueOf(model: Model, routes: Routes): number {
   if (model.rules !== null && model.rules.shares.length > 0) {
     for (let day = 0; day < model.days; day += 1) value -= sameness(model, routes, day);
   }
-  return value;
+  const sites = model.rules?.sites ?? null;
+  return sites === null ? value : value - siteLoss(model, model.rules!.worth, sites, routes);
 }
 
 /** The time spent under way and inside, without waiting. */

@@ -73,6 +73,7 @@ function factsOf(document: TripDocument) {
     maxVisits: 9,
     longWaitMinutes: 600,
     budget: null,
+    carRates: {},
     rates: {},
   });
 }

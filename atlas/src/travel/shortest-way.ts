@@ -55,9 +55,9 @@ export function createRoadSearch(
   const way = (start: RoadEnd, goal: RoadEnd, onFoot = false): RoadWay | null => {
     const from = land.ashore(start);
     const to = land.ashore(goal);
-    const direct = directWay(from, to, onFoot, network, land, constants);
+    const direct = directWay(start, goal, onFoot, network, land, constants);
     // Inside a town there is nothing to be gained by the roads between towns.
-    if (direct && greatCircle(from, to) < insideTownMeters) return direct;
+    if (direct && greatCircle(start, goal) < insideTownMeters) return direct;
     const starts = accessOf(from);
     const goals = new Map(accessOf(to).map((access) => [access.node, access]));
     if (starts.length === 0 || goals.size === 0) return direct;

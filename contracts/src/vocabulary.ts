@@ -78,6 +78,7 @@ export const findingKinds = [
   'hours_unsure',
   'holiday_check',
   'great_day',
+  'after_dark',
 ] as const;
 
 export const severities = ['severe', 'warning', 'hint'] as const;

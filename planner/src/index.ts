@@ -23,6 +23,7 @@ export type {
   ItemFacts,
   Knowledge,
   KnownGreatDay,
+  KnownLight,
   KnownMeal,
   KnownOpening,
   TripMoment,

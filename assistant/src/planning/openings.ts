@@ -2,7 +2,9 @@ import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Opening } from '@wayfare/planner';
+import { byDaylight } from './daylight.ts';
 import { isOfKind } from './kinds-of-sight.ts';
+import type { SunOfDay } from './sun-of-day.ts';
 
 /** When a sight may be visited on a date, and the holiday on which only the custom of the country says so. */
 interface DayOpening {
@@ -40,13 +42,21 @@ function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string
   return [];
 }
 
-/** When a sight may be visited on each day of a stay. */
+/** What `stayOpenings` needs beside the days. */
+interface StayHours {
+  typicalDate: string;
+  must: boolean;
+  /** The sun of each day. */
+  suns: readonly SunOfDay[];
+}
+
+/** When a sight may be visited on each day of a stay: open, and by the light it needs. */
 export function stayOpenings(
   atlas: Atlas,
   attraction: Attraction,
   frames: readonly { day: PlanDay }[],
-  { typicalDate, must }: { typicalDate: string; must: boolean },
-): Opening[][] {
+  { typicalDate, must, suns }: StayHours,
+): (readonly Opening[])[] {
   const days = frames.map(({ day }): DayOpening => {
     if (day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words)))
       return { openings: [], unsureOn: null };
@@ -56,7 +66,10 @@ export function stayOpenings(
   });
   // On a holiday one goes where it is surely open: to this on another day, where there is one.
   const isSurelyOpen = days.some(({ openings, unsureOn }) => openings.length > 0 && unsureOn === null);
-  return days.map(({ openings, unsureOn }) =>
+  const open = days.map(({ openings, unsureOn }) =>
     unsureOn !== null && isSurelyOpen && !must ? [] : openings,
   );
+  const light = open.map((openings, day) => byDaylight(attraction, openings, suns[day]!));
+  // What was asked for is seen in the dark rather than not at all.
+  return must && light.every(({ length }) => length === 0) ? open : light;
 }

@@ -1,5 +1,6 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import { lightFor } from './daylight.ts';
 import { toldDays } from './great-days.ts';
 import { rulesOf } from './knowledge.ts';
 import { attractionOf } from './place-ref-of.ts';
@@ -19,10 +20,16 @@ function factsOf(atlas: Atlas, placeId: string, dates: readonly string[]): Place
       untilMinute: until,
       lastEntryMinute: lastStart ?? until,
     }));
-    const key = JSON.stringify([windows, unsureOn]);
+    const light = lightFor(atlas, attraction, openings, on);
+    const key = JSON.stringify([windows, unsureOn, light]);
     const same = byHours.get(key);
     if (same === undefined)
-      byHours.set(key, { dates: [on], windows, ...(unsureOn !== null && { unsureOn }) });
+      byHours.set(key, {
+        dates: [on],
+        windows,
+        ...(unsureOn !== null && { unsureOn }),
+        ...(light !== undefined && { light }),
+      });
     else same.dates.push(on);
   }
   const currency = atlas.country(attraction.countryCode)?.currencies[0];

@@ -9,6 +9,7 @@ import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { setOutSooner } from './set-out-sooner.ts';
+import { sunOfDay } from './sun-of-day.ts';
 import type { Ways } from './ways.ts';
 
 /** A problem with what its places stand for. */
@@ -136,13 +137,14 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
   const farApart: number[] = [];
+  const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must } of candidates) {
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
       farApart.push(places.length);
     point += 1;
-    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must });
+    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must, suns });
     const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     if (must) {

@@ -109,11 +109,14 @@ function itemFacts(
     ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
     ...(hours?.unsureOn && { unsureOn: hours.unsureOn }),
+    ...(hours?.light && { light: hours.light }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),
     // Asked for only where a place is closed.
     get openDayIds() {
       const minutes = item.endMinute - item.startMinute;
-      const open = days.filter((day) => day.on && day.on !== on && fits(hoursOn.get(day.on)?.windows, minutes));
+      const open = days.filter(
+        (day) => day.on && day.on !== on && fits(hoursOn.get(day.on)?.windows, minutes),
+      );
       return open.map(({ id }) => id);
     },
   };

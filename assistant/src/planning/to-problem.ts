@@ -95,6 +95,7 @@ const fiveMinutes = (minutes: number): number => Math.max(15, Math.round(minutes
 /** A tour that takes the whole day, as the guides tell it: the ways there and back are part of it. */
 const TOUR_MINUTES = 540;
 const LEAST_THERE = 90;
+const SHORT_WALK = 40;
 
 /** How long one stays at a sight: as the pace has it, and no longer than a typical visit where the way is long. */
 function stayMinutes({ visit: [typical, quick], dayTrip }: Attraction, pace: PaceRules, way: number): number {
@@ -140,12 +141,14 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
-  for (const { attraction, value, must } of candidates) {
+  for (const { attraction, value, must, brief } of candidates) {
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
       farApart.push(places.length);
     point += 1;
     const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must, suns });
-    const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
+    const wished = brief
+      ? Math.min(SHORT_WALK, attraction.visit[1])
+      : stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     if (must) {
       const way = Math.ceil((travelMinutes[0]?.[point] ?? 0) * (1 + TRAVEL_BUFFER));

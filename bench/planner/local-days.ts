@@ -138,7 +138,7 @@ export async function runLocalDays(options: BenchOptions): Promise<unknown> {
     counts.set(name, [hits + Number(hit), all + of]);
   };
   const detours: number[] = [];
-  let [value, milliseconds, days, kmInAll, severe] = [0, 0, 0, 0, 0];
+  let [fame, milliseconds, days, kmInAll, severe] = [0, 0, 0, 0, 0];
   for (const [index, city] of citiesOf(atlas, options.seed).entries()) {
     const startOn = starts[index % starts.length]!;
     const country = atlas.country(city.countryCode)?.name ?? '';
@@ -148,7 +148,6 @@ export async function runLocalDays(options: BenchOptions): Promise<unknown> {
     const began = cpuMilliseconds();
     const built = assistant.buildPlan({ tripName, trip, plan: null });
     milliseconds += cpuMilliseconds() - began;
-    value += built.value;
     severe += built.findings.filter(({ severity }) => severity === 'severe').length;
     const high = atlas.cityInfo(city.id)?.guide.climate.high[Number(startOn.slice(5, 7)) - 1] ?? 20;
     const inAll: Visit[] = [];
@@ -162,6 +161,7 @@ export async function runLocalDays(options: BenchOptions): Promise<unknown> {
       days += 1;
       for (const visit of visits) {
         const { item, sight } = visit;
+        fame += sight.fame;
         const timely = isTimely(atlas, visit);
         if (timely !== null) count('at the best time', timely);
         if (timely !== null) count(`at the best time: ${sight.bestTime}`, timely);
@@ -193,7 +193,7 @@ export async function runLocalDays(options: BenchOptions): Promise<unknown> {
   );
   const figures = {
     days,
-    value: rounded(value, 0),
+    fameADay: rounded(fame / days, 1),
     severe,
     wayAgainstShortest: rounded(mean(detours)),
     kmADay: rounded(kmInAll / days, 2),

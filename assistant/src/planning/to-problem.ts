@@ -2,12 +2,15 @@ import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
+import { bestHours } from './best-hours.ts';
 import type { Candidate } from './candidates.ts';
+import { comfortFor } from './comfort.ts';
 import type { DayFrame } from './day-frames.ts';
 import { stayOpenings } from './openings.ts';
 import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
+import { quarters } from './quarters.ts';
 import { setOutSooner } from './set-out-sooner.ts';
 import { sunOfDay } from './sun-of-day.ts';
 import type { Ways } from './ways.ts';
@@ -139,6 +142,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const refs: (PlaceRef | null)[] = [];
   const farApart: number[] = [];
   const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
+  const quarterOf = quarters();
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must, brief } of candidates) {
@@ -160,6 +164,8 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       visitMinutes,
       openings,
       category: attraction.category,
+      quarter: quarterOf(attraction),
+      best: suns.map((sun) => bestHours(attraction, sun, visitMinutes)),
       ...(visitMinutes >= MEAL_THERE && { mealsThere: true }),
       ...(must && { must: true }),
     });
@@ -199,6 +205,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     travelBuffer: TRAVEL_BUFFER,
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
+    ...comfortFor(candidates),
     ...((farApart.length > 1 || apart.length > 0) && {
       apart: [...(farApart.length > 1 ? [farApart] : []), ...apart.map((group) => [...group])],
     }),

@@ -135,6 +135,7 @@ function reordered(planDay: PlanDay, atlas: Atlas, ways: Ways): PlanDay | null {
       Math.min(planDay.startMinute, between[0]?.startMinute ?? planDay.startMinute),
     endMinute: after[0]?.startMinute ?? Math.max(planDay.endMinute, between.at(-1)?.endMinute ?? 0),
     travelMinutes: ways.minutes(spots),
+    stepMinutes: 5,
   });
   if (best === null) return null;
   const notes = planDay.items.filter(({ kind }) => kind === 'note');

@@ -6,6 +6,7 @@ import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';
 import { scoreAttraction } from './score-attraction.ts';
 import { isOnlyWalked, seasonShare } from './season-share.ts';
+import { dayReachKm } from './seen-from.ts';
 
 /** A sight that may stand in the plan, with its worth. */
 export interface Candidate {
@@ -90,7 +91,7 @@ export function candidatesFor(
     const far = kmFrom(place);
     // Pompeii from Rome, where no stop is nearer.
     const isNearest = stops.every((stop) => kmFrom(stop) >= far);
-    return far < DAY_TRIP_KM || (far < AIM_KM && days >= DAYS_FOR_DAY_TRIP && isNearest);
+    return far < DAY_TRIP_KM || (far < dayReachKm(days) && isNearest);
   });
   const near = own.length >= 8 ? [] : atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60);
   const around = [...own, ...asked, ...near];

@@ -32,12 +32,23 @@ export const openingsOn = (atlas: Atlas, attraction: Attraction, on: string): Op
   openingOn(atlas, attraction, on).openings;
 
 const WEEK = 7;
+const SEASONS = [0, 91, 182, 273];
 
-/** When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. */
-function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string): Opening[] {
-  for (let days = 0; days < WEEK; days += 1) {
-    const { openings, unsureOn } = openingOn(atlas, attraction, addDays(typicalDate, days));
-    if (openings.length > 0 && unsureOn === null) return openings;
+/**
+ * When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. What
+ * was asked for, where no month was said, opens in the next season that it does.
+ */
+function usualOpenings(
+  atlas: Atlas,
+  attraction: Attraction,
+  typicalDate: string,
+  anySeason: boolean,
+): Opening[] {
+  for (const season of anySeason ? SEASONS : SEASONS.slice(0, 1)) {
+    for (let days = 0; days < WEEK; days += 1) {
+      const { openings, unsureOn } = openingOn(atlas, attraction, addDays(typicalDate, season + days));
+      if (openings.length > 0 && unsureOn === null) return openings;
+    }
   }
   return [];
 }
@@ -45,6 +56,8 @@ function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string
 /** What `stayOpenings` needs beside the days. */
 interface StayHours {
   typicalDate: string;
+  /** Whether that is of the month that was said. */
+  monthKnown: boolean;
   must: boolean;
   /** The sun of each day. */
   suns: readonly SunOfDay[];
@@ -55,13 +68,13 @@ export function stayOpenings(
   atlas: Atlas,
   attraction: Attraction,
   frames: readonly { day: PlanDay }[],
-  { typicalDate, must, suns }: StayHours,
+  { typicalDate, monthKnown, must, suns }: StayHours,
 ): (readonly Opening[])[] {
   const days = frames.map(({ day }): DayOpening => {
     if (day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words)))
       return { openings: [], unsureOn: null };
     return day.on === null
-      ? { openings: usualOpenings(atlas, attraction, typicalDate), unsureOn: null }
+      ? { openings: usualOpenings(atlas, attraction, typicalDate, must && !monthKnown), unsureOn: null }
       : openingOn(atlas, attraction, day.on);
   });
   // On a holiday one goes where it is surely open: to this on another day, where there is one.

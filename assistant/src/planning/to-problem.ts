@@ -1,3 +1,4 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
@@ -114,6 +115,18 @@ function longestOf(openings: readonly (readonly Opening[])[]): number | null {
   return lengths.length === 0 ? null : Math.max(...lengths);
 }
 
+/** Far out, sights so near to each other are seen on one day. */
+const ONE_TRIP_KM = 15;
+
+/** Pairs of sights far out that are no matter of one day. */
+const pairsApart = (candidates: readonly Candidate[], farOut: readonly number[]): number[][] =>
+  farOut.flatMap((one, index) =>
+    farOut.slice(index + 1).flatMap((other) => {
+      const [from, to] = [candidates[one]!.attraction, candidates[other]!.attraction];
+      return distanceKm(from.lat, from.lon, to.lat, to.lon) > ONE_TRIP_KM ? [[one, other]] : [];
+    }),
+  );
+
 /** What `to-problem` needs beside the days. */
 export interface StayParts {
   atlas: Atlas;
@@ -129,27 +142,29 @@ export interface StayParts {
   apart: readonly (readonly number[])[];
   /** The date that stands for an undated day. */
   typicalDate: string;
+  /** Whether that is of a month that was said. */
+  monthKnown: boolean;
 }
 
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate } = parts;
+  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate, monthKnown } =
+    parts;
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
   const places: ProblemPlace[] = [];
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
-  const farApart: number[] = [];
+  const farOut: number[] = [];
   const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
   const quarterOf = quarters();
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must, brief } of candidates) {
-    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
-      farApart.push(places.length);
+    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300)) farOut.push(places.length);
     point += 1;
-    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must, suns });
+    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns });
     const wished = brief
       ? Math.min(SHORT_WALK, attraction.visit[1])
       : stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
@@ -206,9 +221,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
     ...comfortFor(candidates),
-    ...((farApart.length > 1 || apart.length > 0) && {
-      apart: [...(farApart.length > 1 ? [farApart] : []), ...apart.map((group) => [...group])],
-    }),
+    apart: [...pairsApart(candidates, farOut), ...apart],
   };
   return { problem, sources, refs };
 }

@@ -27,6 +27,8 @@ const placeFacts = z.object({
       windows: z.array(openWindow),
       /** A holiday because of which these are only the custom of the country. */
       unsureOn: z.string().optional(),
+      /** Of what is seen by daylight: when that is. */
+      light: z.object({ fromMinute: z.int(), untilMinute: z.int() }).optional(),
     }),
   ),
   hoursUnsure: z.boolean(),

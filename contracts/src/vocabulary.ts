@@ -79,6 +79,7 @@ export const findingKinds = [
   'holiday_check',
   'great_day',
   'no_transport',
+  'after_dark',
 ] as const;
 
 export const severities = ['severe', 'warning', 'hint'] as const;

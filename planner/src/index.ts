@@ -4,7 +4,15 @@ export { rebaseEdits } from './edits/rebase.ts';
 export type { Rebased } from './edits/rebase.ts';
 export { replaceDocument } from './edits/replace-document.ts';
 export { sameData } from './edits/same-data.ts';
-export type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace, ProblemSite } from './problem.ts';
+export type {
+  Hours,
+  MealWindow,
+  Opening,
+  Problem,
+  ProblemDay,
+  ProblemPlace,
+  ProblemSite,
+} from './problem.ts';
 export type { SolvedDay, SolvedMeal, SolvedPlan, SolvedVisit, Unmet, UnmetReason } from './plan.ts';
 export { solve } from './solve.ts';
 export type { SolveOptions } from './solve.ts';
@@ -23,6 +31,7 @@ export type {
   ItemFacts,
   Knowledge,
   KnownGreatDay,
+  KnownLight,
   KnownMeal,
   KnownOpening,
   TripMoment,

@@ -9,6 +9,12 @@ export interface KnownOpening {
   untilMinute: number;
 }
 
+/** Between which minutes of the item's own day it is light. */
+export interface KnownLight {
+  fromMinute: number;
+  untilMinute: number;
+}
+
 /** What the caller looked up about one item's place on the item's date. Left out means not known. */
 export interface ItemFacts {
   /** Empty is closed all day. */
@@ -20,6 +26,8 @@ export interface ItemFacts {
   hoursUnsure?: boolean;
   /** The holiday because of which `openings` are only the custom of the country, not the place's own. */
   unsureOn?: string;
+  /** Only for what is seen by daylight. */
+  light?: KnownLight;
   outOfSeason?: boolean;
   booking?: 'needed' | 'advised';
 }

@@ -7,6 +7,12 @@ export interface Opening {
   lastStart?: number;
 }
 
+/** Minutes of a day. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
 /** Something worth visiting. */
 export interface ProblemPlace {
   /** Row and column in the travel matrix. */
@@ -16,8 +22,12 @@ export interface ProblemPlace {
   visitMinutes: number;
   /** The openings of each day of the problem, in order of time: empty is closed; left out is always open. */
   openings?: readonly (readonly Opening[])[];
+  /** On each day, between which minutes a visit had best begin; null where no hour is better than another. */
+  best?: readonly (Hours | null)[];
   /** Places with the same word are of a kind, for `categoryShares`. */
   category?: string;
+  /** Places with the same word lie side by side, for `returnCost`. */
+  quarter?: string;
   /** One can eat there: a meal in whose time one is there needs no break of its own. */
   mealsThere?: boolean;
   /** A wish that comes before any value. */
@@ -64,6 +74,14 @@ export interface Problem {
   apart?: readonly (readonly number[])[];
   /** Kept together and in order where that costs little. */
   sites?: readonly ProblemSite[];
+  /** What a visit that begins in its best hours is worth more, as a share of its value. */
+  bestGain?: number;
+  /** What a minute under way costs, in value. */
+  wayCost?: number;
+  /** What it costs to come to a quarter on one more day, in value. */
+  returnCost?: number;
+  /** Visits and breaks begin on whole steps of the clock, but for what is fixed to a minute: 5 for 10:05 and 10:10. */
+  stepMinutes?: number;
   /** What the first, second, … place of a category on one day counts, e.g. [1, 0.8, 0.5]; the last goes on. */
   categoryShares?: readonly number[];
 }

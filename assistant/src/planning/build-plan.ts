@@ -133,6 +133,7 @@ function fillDays(
       together: options.together === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate: typicalDateOf(month, parts.today),
+      monthKnown: month !== undefined,
     },
   );
   const aims = chosen.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));

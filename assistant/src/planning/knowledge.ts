@@ -5,6 +5,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
 import { tripMoments, wholeBudget } from '@wayfare/planner';
+import { lightFor } from './daylight.ts';
 import { knownOn } from './great-days.ts';
 import { mealsOf, paceRules } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
@@ -31,8 +32,10 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
     .map(({ id }) => id);
   const window =
     windows.find(({ from, until }) => item.startMinute >= from && item.startMinute < until) ?? windows.at(-1);
+  const light = lightFor(atlas, attraction, windows, on);
   return {
     ...facts,
+    ...(light !== undefined && { light }),
     openings: windows.map(({ from, until }) => ({ fromMinute: from, untilMinute: until })),
     ...(window?.lastStart !== undefined && { lastEntryMinute: window.lastStart }),
     ...(unsureOn !== null && { unsureOn }),

@@ -3,6 +3,7 @@ import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import type { Party } from '@wayfare/planner';
 import { partyOf } from '@wayfare/planner';
 import { carRatesOf } from './car-rates-of.ts';
+import { lightFor } from './daylight.ts';
 import { knownDays } from './great-days.ts';
 import { rulesOf } from './knowledge.ts';
 import { attractionOf } from './place-ref-of.ts';
@@ -23,10 +24,16 @@ function factsOf(atlas: Atlas, placeId: string, dates: readonly string[], party:
       untilMinute: until,
       lastEntryMinute: lastStart ?? until,
     }));
-    const key = JSON.stringify([windows, unsureOn]);
+    const light = lightFor(atlas, attraction, openings, on);
+    const key = JSON.stringify([windows, unsureOn, light]);
     const same = byHours.get(key);
     if (same === undefined)
-      byHours.set(key, { dates: [on], windows, ...(unsureOn !== null && { unsureOn }) });
+      byHours.set(key, {
+        dates: [on],
+        windows,
+        ...(unsureOn !== null && { unsureOn }),
+        ...(light !== undefined && { light }),
+      });
     else same.dates.push(on);
   }
   return {

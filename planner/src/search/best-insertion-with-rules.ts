@@ -50,6 +50,9 @@ export function findBestInsertionWithRules(
   const { nodes, hop, closes, moreFirst, moreLast, moreWindows } = model;
   const at = day * nodes + place;
   const lastClose = moreFirst[at] === moreLast[at] ? closes[at]! : moreWindows[moreLast[at]! - 1]!;
+  const bestFrom = rules.bestFrom[day * model.places + place]!;
+  const bestTo = rules.bestTo[day * model.places + place]!;
+  const bestMinutes = rules.bestMinutes[place]!;
   let before = model.places + 2 * day;
   const { sites } = rules;
   const apart = sites === null ? 0 : splitMinutes(sites, routes, place, day);
@@ -62,6 +65,7 @@ export function findBestInsertionWithRules(
     if (stepTo(model, day, before, place, clock)) {
       const way = hop[before * nodes + place]! + hop[place * nodes + following]!;
       let cost = way - hop[before * nodes + following]! + apart + order;
+      if (clock.time >= bestFrom && clock.time <= bestTo) cost -= bestMinutes;
       if (delayWeight > 0) {
         cost +=
           delayWeight * Math.max(0, clock.time + hop[place * nodes + following]! - routes.start[following]!);

@@ -112,6 +112,7 @@ function itemFacts(
     ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
     ...(hours?.unsureOn && { unsureOn: hours.unsureOn }),
+    ...(hours?.light && { light: hours.light }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),
     // Asked for only where a place is closed.
     get openDayIds() {

@@ -49,7 +49,8 @@ export function directWay(
   const open = 1 - Math.exp(-straight / hillsFeltMeters);
   const hills = ruggedOn(network.rugged, from, to) * open;
   const winding = (1.22 + 0.15 * Math.exp(-straight / 5000)) * roads.winding;
-  const meters = roadMeters(straight, dry.meters, winding * (1 + hills * constants.ruggedWinding));
+  const bends = winding * (1 + hills * constants.ruggedWinding);
+  const meters = over ? over.meters * bends : roadMeters(straight, dry.meters, bends);
   const pace = 24 + constants.openKmh * (1 - Math.exp(-meters / constants.openMeters));
   const hilly = 1 - hills * constants.ruggedSlowing;
   const kmh = pace * (0.4 + 0.6 * roads.speed) * townPace(crowdAt(from, network)) * hilly;

@@ -4,6 +4,7 @@ import { dryWay } from './dry-way.ts';
 import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
+import { overCrest } from './over-crest.ts';
 import { overRiver } from './over-river.ts';
 import type { RiverCrossing } from './rivers.ts';
 import type { RoadConstants } from './road-constants.ts';
@@ -33,7 +34,7 @@ export function directWay(
   const from = land.ashore(start);
   const to = land.ashore(goal);
   if (straight > directMeters || !borderIsOpen(from.countryCode, to.countryCode)) return null;
-  if (land.areParted(land.massAt(from), land.massAt(to))) return null;
+  if (land.areParted(land.massAt(from), land.massAt(to)) || overCrest(from, to)) return null;
   if (straight > 800 && land.massAt(from) !== land.massAt(to)) {
     if (from.countryCode !== to.countryCode || land.widestWaterMeters(from, to, 150) > 600) return null;
   }

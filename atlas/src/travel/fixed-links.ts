@@ -24,7 +24,7 @@ const link = (
   tollEuro = 0,
 ): FixedLink => ({ name, from: [lat1, lon1], to: [lat2, lon2], minutes, ...(tollEuro > 0 && { tollEuro }) });
 
-/** A pass over a border that has few: the road from the last town to the first, the border posts included. */
+/** A pass over mountains that have few: the road from the last town to the first, border posts included. */
 const pass = (
   name: string,
   lat1: number,
@@ -151,6 +151,9 @@ export const fixedLinks: readonly FixedLink[] = [
   link('Canal São Gonçalo road', -31.8, -52.33, -32.05, -52.15, 40),
   link('West Coast Road', -33.55, 18.45, -33.1, 18.05, 48),
   link('Suez Canal coast road', 31.2, 32.2, 31.4, 31.8, 40),
+  pass('Haast Pass', -43.88, 169.04, -44.7, 169.13, 125, 141),
+  pass("Arthur's Pass", -42.6, 171.1, -43.34, 171.93, 135, 150),
+  pass('Lewis Pass', -42.12, 171.86, -42.77, 172.85, 140, 155),
   pass('Paso de Jama', -22.92, -68.18, -23.4, -66.37, 260, 275),
   pass('Paso Los Libertadores', -32.84, -70.58, -32.6, -69.35, 190, 165),
   pass('Paso Pino Hachado', -38.45, -71.37, -38.53, -70.37, 180, 130),

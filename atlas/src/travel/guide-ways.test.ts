@@ -169,6 +169,15 @@ test('where trains call at few stations their times are those of the table', () 
   expect(way('lk-kandy', 'lk-ella', 'rail')!.minutes).toBeGreaterThan(6 * 60);
 });
 
+test('roads go round gulfs and mountains', () => {
+  expect(way('eg-sharm-el-sheikh', 'eg-hurghada', 'drive')!.minutes).toBeGreaterThan(7 * 60);
+  const milford = way('nz-queenstown', 'nz-queenstown/milford-sound', 'drive')!;
+  expect(milford.distanceMeters).toBeGreaterThan(230_000);
+  expect(milford.minutes).toBeLessThan(5 * 60);
+  expect(way('au-yulara', 'au-yulara/kings-canyon', 'drive')!.distanceMeters).toBeGreaterThan(210_000);
+  expect(way('nz-christchurch', 'nz-queenstown', 'drive')!.minutes).toBeLessThan(7 * 60);
+});
+
 test('no great hub is given up: from Paris to London one may fly', () => {
   expect(way('fr-paris', 'gb-london', 'flight')?.via).toHaveLength(2);
 });

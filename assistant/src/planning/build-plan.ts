@@ -137,8 +137,9 @@ function fillDays(
     },
   );
   const aims = chosen.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));
-  // Nobody is woken before the hour that was said.
-  const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
+  // Nobody is woken before the hour that was said, nor who wishes it slow.
+  const mayBeWoken = request.dayFromMinute === undefined && request.pace !== 'relaxed';
+  const usualStart = mayBeWoken ? pace.startMinute : null;
   const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });
   work.value += solved.value;
   indexes.forEach((index, at) => {

@@ -26,8 +26,9 @@ export async function readAirports(): Promise<BuildAirport[]> {
   const airports: BuildAirport[] = [];
   const seen = new Set<string>();
   for (const airport of await airportData.findAirports({})) {
-    // A heliport is listed like an airport, but hardly one has flights for everyone.
-    const size = /heli(port|pad)/i.test(airport.airport) ? 'small' : sizes[airport.type];
+    // Heliports, railway stations and closed fields (no ICAO code) are listed like airports that all fly from.
+    const isLess = /heli(port|pad)/i.test(airport.airport) || airport.icao === '';
+    const size = isLess ? 'small' : sizes[airport.type];
     const scheduled = airport.scheduled_service === true || airport.scheduled_service === 'TRUE';
     if (!size || !scheduled || !/^[A-Z]{3}$/.test(airport.iata) || seen.has(airport.iata)) continue;
     seen.add(airport.iata);

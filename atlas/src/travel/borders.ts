@@ -6,7 +6,7 @@ const closedAround = new Set(['KP', 'AF', 'YE', 'SY', 'LY', 'SD', 'SS', 'SO', 'E
 const closedPairs = new Set([
   'AM-AZ', 'AM-TR', 'IL-LB', 'IL-PS', 'DZ-MA', 'RU-UA', 'BY-UA', 'FI-RU', 'IN-PK', 'CN-IN', 'BT-CN', 'IN-MM', 'CN-MM', 'BD-MM',
   'LA-MM', 'MM-TH', 'CO-PA', 'GY-VE', 'KH-TH', 'HT-DO', 'AZ-GE', 'AZ-RU', 'AZ-IR', 'CN-PK', 'CN-TJ', 'CN-RU', 'IQ-SA', 'IQ-JO',
-  'MD-RU', 'AO-CD', 'CD-CG', 'CD-RW', 'CD-UG', 'CD-BI', 'BI-RW', 'NE-NG', 'BJ-NE', 'PG-ID', 'EG-PS', 'EG-IL', 'BO-CL', 'LT-BY',
+  'MD-RU', 'AO-CD', 'AR-CL', 'CD-CG', 'CD-RW', 'CD-UG', 'CD-BI', 'BI-RW', 'NE-NG', 'BJ-NE', 'PG-ID', 'EG-PS', 'EG-IL', 'BO-CL', 'LT-BY',
   'LV-BY', 'PL-BY', 'PL-RU', 'EE-RU', 'LV-RU', 'LT-RU', 'NO-RU', 'CM-NG', 'GN-LR', 'CD-ZM', 'CD-TZ', 'CD-CF', 'MR-DZ', 'NE-DZ', 'CN-KR', 'KR-RU', 'IL-IQ', 'IL-SA', 'IN-IR', 'PA-VE', 'EC-PA', 'SA-EG', 'RO-RU',
 ].flatMap((pair) => [pair, pair.split('-').reverse().join('-')])); // prettier-ignore
 

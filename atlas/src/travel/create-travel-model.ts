@@ -25,9 +25,10 @@ import { isRoadless } from './roadless.ts';
 import { loadGround, packGround } from './saved-ground.ts';
 import type { SavedGround } from './saved-ground.ts';
 import type { RoadPlace } from './road-network.ts';
+import { sensibleOptions } from './sensible-options.ts';
 import { createRoadSearch } from './shortest-way.ts';
 import type { RoadEnd } from './road-way.ts';
-import type { TravelMode, TravelOption, TravelPlace, TravelWishes } from './travel-option.ts';
+import type { TravelOption, TravelPlace, TravelWishes } from './travel-option.ts';
 
 /** What the model is made from: the world's towns (any number; it picks its own) and its airports. */
 export interface TravelSources {
@@ -64,6 +65,7 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
   }));
   let built: Ground | undefined;
   const ground = (): Ground => (built ??= openGround((saved && loadGround(saved)) ?? buildGround(cities)));
+  const sensible = sensibleOptions(airports);
   const answers = remember<readonly TravelOption[]>(rememberedAnswers);
 
   const estimateTravel = (
@@ -74,7 +76,7 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
     const key = [from, to]
       .map((end) => `${end.lat.toFixed(4)} ${end.lon.toFixed(4)} ${end.countryCode ?? ''}`)
       .join('|');
-    const answer = answers(key, () => allOptions(from, to, ground(), airports));
+    const answer = answers(key, () => sensible(allOptions(from, to, ground(), airports), from, to));
     const { modes } = wishes;
     return modes ? answer.filter(({ mode }) => modes.includes(mode)) : answer;
   };
@@ -144,41 +146,10 @@ function allOptions(
       busOption(way, ends),
     );
   if (footWay) found.push(ferryOption(footWay, ends));
-  const ways = sensible(
-    found.filter((option) => option !== null),
-    straight,
-  );
+  const ways = found.filter((option) => option !== null);
   if (ways.length > 0) return ways;
   const boat = boatOption(straight, ends);
   return boat ? [boat] : [];
-}
-
-const patience: Readonly<Record<TravelMode, number>> = {
-  walk: 9,
-  bike: 5,
-  transit: 5,
-  drive: 20,
-  bus: 3.5,
-  rail: 6,
-  ferry: 6,
-  flight: 1.6,
-};
-
-/** Airlines leave a hop to the boat, the train and the road where these take no more than half a day, or no longer. */
-const hopMeters = 250_000;
-const halfDayMinutes = 300;
-
-/** Leaves out what nobody would take beside the others, and puts the quickest first. */
-function sensible(options: readonly TravelOption[], straight: number): readonly TravelOption[] {
-  const onGround = Math.min(...options.map(({ mode, minutes }) => (mode === 'flight' ? Infinity : minutes)));
-  const isHop = straight < hopMeters;
-  const sorted = options
-    .filter(
-      ({ mode, minutes }) => mode !== 'flight' || !isHop || (onGround > halfDayMinutes && minutes < onGround),
-    )
-    .toSorted((a, b) => a.minutes - b.minutes);
-  const quickest = sorted[0]?.minutes ?? 0;
-  return sorted.filter(({ mode, minutes }) => minutes <= Math.max(90, quickest * patience[mode]));
 }
 
 function nearestTown(point: Point, towns: readonly RoadPlace[]): RoadPlace | undefined {

@@ -26,7 +26,8 @@ export function crossingEnds(
   for (const link of links) {
     const from = end(...link.from);
     const to = end(...link.to);
-    const meters = greatCircle(places.at(-2)!, places.at(-1)!) * 1.1;
+    const straight = greatCircle(places.at(-2)!, places.at(-1)!);
+    const meters = link.kilometers ? link.kilometers * 1000 : straight * 1.1;
     edges.push({ from, to, meters, minutes: link.minutes, crossing: crossings.length });
     const kind = link.shuttle ? 'shuttle' : 'bridge';
     crossings.push({ kind, name: link.name, carEuro: link.tollEuro ?? 0, footEuro: 0, takesCars: true });
@@ -51,7 +52,7 @@ export const ferryWaitMinutes = (sailingsPerDay: number): number =>
 
 /** Checking in and driving off takes long on a big ship, hardly any time on a boat without cars or across a strait. */
 const boardingMinutes = ({ minutes, footOnly }: FerryLine): number =>
-  minutes > 300 ? 60 : minutes > 120 ? 35 : minutes > 40 && !footOnly ? 15 : 8;
+  minutes > 120 ? 35 : minutes > 40 && !footOnly ? 15 : 8;
 
 function nearestCountry(towns: readonly RoadPlace[], lat: number, lon: number): string {
   let best = Infinity;

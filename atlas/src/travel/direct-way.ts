@@ -4,6 +4,7 @@ import { dryWay } from './dry-way.ts';
 import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
+import { overCrest } from './over-crest.ts';
 import { overRiver } from './over-river.ts';
 import type { RiverCrossing } from './rivers.ts';
 import type { RoadConstants } from './road-constants.ts';
@@ -33,7 +34,7 @@ export function directWay(
   const from = land.ashore(start);
   const to = land.ashore(goal);
   if (straight > directMeters || !borderIsOpen(from.countryCode, to.countryCode)) return null;
-  if (land.areParted(land.massAt(from), land.massAt(to))) return null;
+  if (land.areParted(land.massAt(from), land.massAt(to)) || overCrest(from, to)) return null;
   if (straight > 800 && land.massAt(from) !== land.massAt(to)) {
     if (from.countryCode !== to.countryCode || land.widestWaterMeters(from, to, 150) > 600) return null;
   }
@@ -49,7 +50,8 @@ export function directWay(
   const open = 1 - Math.exp(-straight / hillsFeltMeters);
   const hills = ruggedOn(network.rugged, from, to) * open;
   const winding = (1.22 + 0.15 * Math.exp(-straight / 5000)) * roads.winding;
-  const meters = roadMeters(straight, dry.meters, winding * (1 + hills * constants.ruggedWinding));
+  const bends = winding * (1 + hills * constants.ruggedWinding);
+  const meters = over ? over.meters * bends : roadMeters(straight, dry.meters, bends);
   const pace = 24 + constants.openKmh * (1 - Math.exp(-meters / constants.openMeters));
   const hilly = 1 - hills * constants.ruggedSlowing;
   const kmh = pace * (0.4 + 0.6 * roads.speed) * townPace(crowdAt(from, network)) * hilly;

@@ -8,6 +8,8 @@ export interface FixedLink {
   to: readonly [lat: number, lon: number];
   minutes: number;
   tollEuro?: number;
+  /** Its road, where that is much longer than the straight way: a mountain pass. */
+  kilometers?: number;
   /** A shuttle train that carries the car. */
   shuttle?: true;
 }
@@ -21,6 +23,17 @@ const link = (
   minutes: number,
   tollEuro = 0,
 ): FixedLink => ({ name, from: [lat1, lon1], to: [lat2, lon2], minutes, ...(tollEuro > 0 && { tollEuro }) });
+
+/** A pass over mountains that have few: the road from the last town to the first, border posts included. */
+const pass = (
+  name: string,
+  lat1: number,
+  lon1: number,
+  lat2: number,
+  lon2: number,
+  minutes: number,
+  kilometers: number,
+): FixedLink => ({ name, from: [lat1, lon1], to: [lat2, lon2], minutes, kilometers });
 
 export const fixedLinks: readonly FixedLink[] = [
   { name: 'LeShuttle', from: [51.095, 1.13], to: [50.93, 1.81], minutes: 80, tollEuro: 130, shuttle: true },
@@ -138,4 +151,19 @@ export const fixedLinks: readonly FixedLink[] = [
   link('Canal São Gonçalo road', -31.8, -52.33, -32.05, -52.15, 40),
   link('West Coast Road', -33.55, 18.45, -33.1, 18.05, 48),
   link('Suez Canal coast road', 31.2, 32.2, 31.4, 31.8, 40),
+  pass('Haast Pass', -43.88, 169.04, -44.7, 169.13, 125, 141),
+  pass("Arthur's Pass", -42.6, 171.1, -43.34, 171.93, 135, 150),
+  pass('Lewis Pass', -42.12, 171.86, -42.77, 172.85, 140, 155),
+  pass('Paso de Jama', -22.92, -68.18, -23.4, -66.37, 260, 275),
+  pass('Paso Los Libertadores', -32.84, -70.58, -32.6, -69.35, 190, 165),
+  pass('Paso Pino Hachado', -38.45, -71.37, -38.53, -70.37, 180, 130),
+  pass('Paso Mamuil Malal', -39.36, -71.72, -39.95, -71.07, 170, 130),
+  pass('Paso Cardenal Samoré', -40.68, -72.6, -40.76, -71.65, 165, 122),
+  pass('Paso Futaleufú', -43.18, -71.87, -43.09, -71.46, 90, 48),
+  pass('Paso Coyhaique', -45.57, -72.07, -45.7, -70.25, 220, 190),
+  pass('Paso Jeinimeni', -46.54, -71.73, -46.55, -71.62, 45, 12),
+  pass('Paso Río Don Guillermo', -51.26, -72.34, -51.04, -71.8, 100, 62),
+  pass('Paso Dorotea', -51.72, -72.49, -51.53, -72.33, 60, 32),
+  pass('Paso Integración Austral', -52.35, -69.9, -51.62, -69.22, 120, 105),
+  pass('Paso San Sebastián', -53.29, -70.37, -53.78, -67.7, 270, 235),
 ];

@@ -82,6 +82,7 @@ test.each([
   ['it-catania', 'it-taormina', 53],
   ['ma-marrakech', 'ma-ouarzazate', 197],
   ['gr-rhodes', 'gr-rhodes/lindos-acropolis-and-village', 50],
+  ['cl-santiago', 'ar-mendoza', 365],
 ])('the road from %s to %s does not go astray', (from, to, kilometers) => {
   const ratio = way(from, to, 'drive')!.distanceMeters / 1000 / kilometers;
   expect(ratio).toBeGreaterThan(0.8);
@@ -99,6 +100,15 @@ test.each([
   ['gr-fira', 'gr-heraklion', 'flight'],
   ['us-springdale-ut', 'us-las-vegas', 'flight'],
   ['is-vik', 'is-vik/jokulsarlon-and-diamond-beach', 'flight'],
+  ['es-seville', 'pt-lisbon', 'rail'],
+  ['hr-split', 'it-bari', 'rail'],
+  ['ba-mostar', 'hr-split', 'rail'],
+  ['hk-hong-kong', 'mo-macau', 'rail'],
+  ['it-pisa', 'it-como', 'flight'],
+  ['lt-vilnius', 'lv-riga', 'flight'],
+  ['is-vik', 'is-akureyri', 'flight'],
+  ['si-bled', 'si-bled/bled-island', 'walk'],
+  ['hk-hong-kong', 'hk-hong-kong/cheung-chau', 'drive'],
 ])('nobody gets from %s to %s by %s, yet there is a way', (from, to, mode) => {
   expect(way(from, to, mode)).toBeUndefined();
   expect(travel.estimateTravel(placeOf(from), placeOf(to))).not.toEqual([]);
@@ -155,7 +165,32 @@ test('a metro is quicker than the buses of a city without one', () => {
   expect(paris.distanceMeters / paris.minutes).toBeGreaterThan((kyoto.distanceMeters / kyoto.minutes) * 1.1);
 });
 
-test('a heliport is no airport that a traveller flies from', () => {
+test('where trains call at few stations their times are those of the table', () => {
+  expect(way('lk-kandy', 'lk-ella', 'rail')!.minutes).toBeGreaterThan(6 * 60);
+});
+
+test('roads go round gulfs and mountains', () => {
+  expect(way('eg-sharm-el-sheikh', 'eg-hurghada', 'drive')!.minutes).toBeGreaterThan(7 * 60);
+  const milford = way('nz-queenstown', 'nz-queenstown/milford-sound', 'drive')!;
+  expect(milford.distanceMeters).toBeGreaterThan(230_000);
+  expect(milford.minutes).toBeLessThan(5 * 60);
+  expect(way('au-yulara', 'au-yulara/kings-canyon', 'drive')!.distanceMeters).toBeGreaterThan(210_000);
+  expect(way('nz-christchurch', 'nz-queenstown', 'drive')!.minutes).toBeLessThan(7 * 60);
+});
+
+test('no great hub is given up: from Paris to London one may fly', () => {
+  expect(way('fr-paris', 'gb-london', 'flight')?.via).toHaveLength(2);
+});
+
+test('one crosses from Santiago to Mendoza by the pass and its border posts', () => {
+  const drive = way('cl-santiago', 'ar-mendoza', 'drive')!;
+  expect(drive.via).toEqual(['Paso Los Libertadores']);
+  expect(drive.minutes).toBeGreaterThan(4.5 * 60);
+});
+
+test('a heliport or railway station is no airport that a traveller flies from', () => {
   expect(way('fr-paris', 'gb-london', 'flight')?.via.join()).not.toMatch(/JPU|JDP/);
   expect(atlas.airports().filter(({ name, size }) => /heliport/i.test(name) && size !== 'small')).toEqual([]);
+  expect(atlas.airport('XGB')?.size).toBe('small');
+  expect(atlas.airport('CDG')?.size).toBe('large');
 });

@@ -4,6 +4,7 @@ import { dryWay } from './dry-way.ts';
 import { greatCircle, wrapDegrees } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
 import type { RoadConstants } from './road-constants.ts';
+import { overCrest } from './over-crest.ts';
 import { ruggedOn } from './rugged-country.ts';
 import type { RuggedCountry } from './rugged-country.ts';
 import type { Edge, RoadPlace } from './road-network.ts';
@@ -17,6 +18,7 @@ const lonelyWays = 3;
 /** Towns on two sides of a strait that are farther apart than this have nearer neighbours to cross it. */
 const nearShoreMeters = 60_000;
 const harbourBayMeters = 12_000;
+const nearHarbourMeters = 60_000;
 const sectors = 8;
 const triesPerSector = 4;
 
@@ -119,9 +121,11 @@ function roadBetween(a: number, b: number, level: number, ground: Ground): Edge 
   const to = places[b]!;
   if (!borderIsOpen(from.countryCode, to.countryCode)) return null;
   const straight = greatCircle(from, to);
+  if (overCrest(from, to)) return null;
   // A harbour lies where the coast bends, so the road to it may well run round a bay.
+  const isHarbour = from.population === 0 || to.population === 0;
   const roundBay =
-    from.population === 0 || to.population === 0 ? harbourBayMeters : constants.sameLandWaterMeters;
+    isHarbour && straight < nearHarbourMeters ? harbourBayMeters : constants.sameLandWaterMeters;
   const sameMass = masses[a] === masses[b];
   if (!sameMass && (straight > nearShoreMeters || land.areParted(masses[a]!, masses[b]!))) return null;
   const widest = sameMass ? roundBay : constants.straitMeters;

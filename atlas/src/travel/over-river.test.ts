@@ -22,6 +22,15 @@ test('walkers take the boat where only wheels have a tunnel', () => {
   expect(overRiver(bund, shanghaiTower, 'bike')).toBeNull();
 });
 
+test('cities on two banks are walked over their bridges', () => {
+  const parliament = { lat: 47.507, lon: 19.0457 };
+  const bastion = { lat: 47.5021, lon: 19.0348 };
+  expect(overRiver(parliament, bastion, 'foot')?.crossing.name).toBe('Chain Bridge');
+  const ribeira = { lat: 41.1405, lon: -8.6132 };
+  const lodges = { lat: 41.1375, lon: -8.6125 };
+  expect(overRiver(ribeira, lodges, 'foot')?.crossing.name).toBe('Dom Luís I Bridge');
+});
+
 test('a day in the city counts the way over the bridge', () => {
   const [walk, ride] = (['walk', 'drive'] as const).map(
     (mode) => cityMatrix([tajMahal, mehtabBagh], mode)[1]!,

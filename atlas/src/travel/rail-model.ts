@@ -17,6 +17,8 @@ const longestRailMinutes = 4500;
 const boardMinutes = 10;
 /** Where passports and bags are checked before the train. */
 const channelCheckMinutes = 35;
+/** No line leads there where the way by rail is so many times as long: Seville to Lisbon by way of Galicia. */
+const longestRailDetour = 3;
 const longestLocalMeters = 450_000;
 
 /** What the rail model must know of the ground: whether two points hang together without a ferry. */
@@ -67,9 +69,11 @@ export function railOption(
   if (!hasTrains(ends.to, to.lat, to.lon) && nearStation(to) > 60_000) return null;
   const lines = byLines(from, to, ends, ground, straight);
   const local = byLocalTrains(from, to, ends, road);
-  const known = lines && lines.via.length >= 2 && (!local || lines.minutes < local.minutes * 1.6);
+  // Where trains call at few stations the table has them all, and its time is the truth.
+  const isSparse = !hasDenseRailways(ends.from) || !hasDenseRailways(ends.to);
+  const known = lines && lines.via.length >= 2 && (!local || isSparse || lines.minutes < local.minutes * 1.6);
   const best = known && (!local || lines.meters > 0.4 * straight) ? lines : (local ?? lines);
-  if (!best || best.minutes > longestRailMinutes) return null;
+  if (!best || best.minutes > longestRailMinutes || best.meters > straight * longestRailDetour) return null;
   const km = best.meters / 1000;
   const price = (countryCosts(ends.from).priceLevel + countryCosts(ends.to).priceLevel) / 2;
   const kmh = (best.meters / best.minutes) * 0.06;
@@ -92,10 +96,12 @@ export function railOption(
 function byLocalTrains(from: Point, to: Point, ends: Ends, road: RoadWay | null): Ride | null {
   if (!road || road.afloatMeters > 0 || road.meters > longestLocalMeters) return null;
   if (!hasTrains(ends.from, from.lat, from.lon) || !hasTrains(ends.to, to.lat, to.lon)) return null;
-  if (ends.from !== ends.to && road.meters > 200_000) return null;
+  const isAbroad = ends.from !== ends.to;
+  if (isAbroad && road.meters > 200_000) return null;
+  if (isAbroad && !(hasDenseRailways(ends.from) && hasDenseRailways(ends.to))) return null;
   if (!trainsCallAt(from, ends.from) || !trainsCallAt(to, ends.to)) return null;
   const kmh = Math.min(countryCosts(ends.from).railKmh, countryCosts(ends.to).railKmh);
-  const minutes = 28 + (road.meters / 1000 / kmh) * 60 + (ends.from === ends.to ? 0 : 30);
+  const minutes = 28 + (road.meters / 1000 / kmh) * 60 + (isAbroad ? 30 : 0);
   return { minutes, meters: road.meters, via: [] };
 }
 

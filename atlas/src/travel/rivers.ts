@@ -102,4 +102,43 @@ export const rivers: readonly River[] = [
       crossing('bridge', 'Sydney Harbour Bridge', -33.8523, 151.2108),
     ],
   },
+  {
+    name: 'Danube at Budapest',
+    line: [
+      47.58, 19.07, 47.55, 19.057, 47.532, 19.052, 47.5145, 19.043, 47.507, 19.0425, 47.499, 19.044, 47.4905,
+      19.049, 47.4855, 19.056, 47.476, 19.064, 47.46, 19.065, 47.44, 19.06,
+    ],
+    crossings: [
+      crossing('bridge', 'Árpád Bridge', 47.5375, 19.054),
+      crossing('bridge', 'Margaret Bridge', 47.5145, 19.043),
+      crossing('bridge', 'Chain Bridge', 47.499, 19.044),
+      crossing('bridge', 'Elisabeth Bridge', 47.4905, 19.049),
+      crossing('bridge', 'Liberty Bridge', 47.4857, 19.0555),
+      crossing('bridge', 'Petőfi Bridge', 47.4795, 19.0635),
+    ],
+  },
+  {
+    name: 'Douro at Porto',
+    line: [
+      41.148, -8.68, 41.1475, -8.66, 41.1465, -8.64, 41.143, -8.63, 41.1405, -8.617, 41.14, -8.6095, 41.1395,
+      -8.604, 41.141, -8.596, 41.138, -8.585, 41.145, -8.57,
+    ],
+    crossings: [
+      crossing('bridge', 'Arrábida Bridge', 41.1467, -8.64),
+      crossing('bridge', 'Dom Luís I Bridge', 41.14, -8.6095),
+      crossing('bridge', 'Infante Bridge', 41.1397, -8.604),
+    ],
+  },
+  {
+    name: 'Golden Horn',
+    line: [
+      41.005, 28.993, 41.017, 28.982, 41.0202, 28.973, 41.0232, 28.9655, 41.0285, 28.958, 41.036, 28.949,
+      41.0435, 28.944, 41.053, 28.938,
+    ],
+    crossings: [
+      crossing('bridge', 'Galata Bridge', 41.0202, 28.973),
+      crossing('bridge', 'Atatürk Bridge', 41.0232, 28.9655),
+      crossing('road', 'Haliç Bridge', 41.0435, 28.944),
+    ],
+  },
 ];

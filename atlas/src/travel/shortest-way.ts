@@ -3,9 +3,10 @@ import { countryRoads } from './country-roads.ts';
 import { directWay, roadMeters, townPace } from './direct-way.ts';
 import { dryWay } from './dry-way.ts';
 import { greatCircle } from './great-circle.ts';
-import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
 import { createHeap } from './node-heap.ts';
+import { overCrest } from './over-crest.ts';
+import { notAstray } from './not-astray.ts';
 import { remember } from './remember.ts';
 import { roadConstants } from './road-constants.ts';
 import type { RoadConstants } from './road-constants.ts';
@@ -22,16 +23,11 @@ interface Access {
 const accessTowns = 7;
 const farthestAccessMeters = 250_000;
 const roundBayMeters = 20_000;
-const widestRoundedMeters = 14_000;
-const roundBayShare = 2;
 const insideTownMeters = 15_000;
 /** A way by the towns that is so much longer than the direct one goes back before it goes on. */
 const backAndForth = 1.35;
 const fastestMetersPerMinute = 2000;
-const nearbyMeters = 150_000;
 const rememberedEnds = 4000;
-const longestDetour = 3.4;
-const usualDetour = 1.9;
 
 /**
  * A searcher over one network: `way(from, to)` is the quickest way, null when no road leads there. `onFoot` takes
@@ -113,22 +109,10 @@ export function createRoadSearch(
     meters += starts.find((start) => start.node === node)!.meters;
     if (direct && meters > direct.meters * backAndForth) return direct;
     const minutes = bestMinutes + constants.startMinutes;
-    return notAstray({ meters, minutes, crossings, afloatMeters, afloatMinutes }, from, to, constants);
+    const found = { meters, minutes, crossings, afloatMeters, afloatMinutes };
+    return notAstray(found, from, to, land, constants);
   };
   return { way };
-}
-
-/**
- * A way without a ferry that is many times as long as the straight line goes astray: the towns by which it would go
- * lie beyond a lake or lagoon, as between El Calafate and its glacier. There is a road; it winds round the water.
- */
-function notAstray(way: RoadWay, from: RoadEnd, to: RoadEnd, constants: RoadConstants): RoadWay {
-  const straight = greatCircle(from, to);
-  const isAstray = straight < nearbyMeters && way.meters > straight * longestDetour && way.afloatMeters === 0;
-  if (!isAstray) return way;
-  const meters = straight * usualDetour;
-  const kmh = constants.accessKmh * countryRoads(from.countryCode).speed;
-  return { ...way, meters, minutes: (meters / 1000 / kmh) * 60 + constants.startMinutes };
 }
 
 /** A car needs a ferry that takes it; a traveller without one cannot use a car shuttle. */
@@ -139,12 +123,6 @@ const usable = (crossing: Crossing, onFoot: boolean): boolean =>
 function accessTo(end: RoadEnd, network: RoadNetwork, land: LandMasses, constants: RoadConstants): Access[] {
   const usual = accessWithin(end, network, land, constants, constants.sameLandWaterMeters);
   return usual.length > 0 ? usual : accessWithin(end, network, land, constants, roundBayMeters);
-}
-
-/** Many a coast road runs round a bay or lagoon that the straight way crosses: about its width out and back. */
-function roundBay(end: RoadEnd, place: Point, straight: number, land: LandMasses): { meters: number } | null {
-  const water = land.widestWaterMeters(end, place, Math.max(500, straight / 40), roundBayMeters);
-  return water > widestRoundedMeters ? null : { meters: straight + water * roundBayShare };
 }
 
 function accessWithin(
@@ -168,13 +146,12 @@ function accessWithin(
     if (found.length >= accessTowns) break;
     const place = network.places[node]!;
     if (!borderIsOpen(end.countryCode || place.countryCode, place.countryCode)) continue;
-    if (land.areParted(network.masses[node]!, mass)) continue;
+    if (land.areParted(network.masses[node]!, mass) || overCrest(end, place)) continue;
     const sameMass = network.masses[node] === mass;
     const limit = sameMass ? bayMeters : constants.straitMeters;
     const dry =
       straight > 1000
-        ? (dryWay(end, place, limit, sameMass, land, Math.max(500, straight / 40)) ??
-          (sameMass && roundBay(end, place, straight, land)))
+        ? dryWay(end, place, limit, sameMass, land, Math.max(500, straight / 40))
         : { meters: straight };
     if (!dry) continue;
     const roads = countryRoads(place.countryCode);

@@ -86,6 +86,12 @@ function ownWords(all: readonly ItemFound[]): Map<ItemFound, string[]> {
   );
 }
 
+/** Whether words are the very name of a sight: "the British Museum" is not the one museum of the plan. */
+const isNamedElsewhere = (words: string, { turn }: Draft): boolean =>
+  plainWords(words).length > 1 &&
+  plainWords(turn.atlas.findPlace(words, { kinds: ['attraction'] })?.hit.name ?? '').join(' ') ===
+    plainWords(words).join(' ');
+
 /** Everything that the words may mean, the surest reading that means something. */
 export function itemsMeant(words: string, all: readonly ItemFound[], draft: Draft): ItemFound[] {
   const exact = all.filter((one) => namesOf(one, draft).some((name) => fold(name) === fold(words)));
@@ -112,6 +118,7 @@ export function itemsMeant(words: string, all: readonly ItemFound[], draft: Draf
   const named = called(plain === '' ? words : plain, all, draft);
   // "The museum" is any museum, though only some have the word in their name.
   if (named.length > 0 && !named.every((one) => kind.includes(one))) return named;
+  if (named.length === 0 && isNamedElsewhere(words, draft)) return meals;
   if (kind.length > 0 && (named.length === 0 || plainWords(words).length === 1)) return kind;
   return named.length > 0 ? named : meals;
 }

@@ -56,7 +56,5 @@ export function stayOpenings(
   });
   // On a holiday one goes where it is surely open: to this on another day, where there is one.
   const isSurelyOpen = days.some(({ openings, unsureOn }) => openings.length > 0 && unsureOn === null);
-  return days.map(({ openings, unsureOn }) =>
-    unsureOn !== null && isSurelyOpen && !must ? [] : openings,
-  );
+  return days.map(({ openings, unsureOn }) => (unsureOn !== null && isSurelyOpen && !must ? [] : openings));
 }

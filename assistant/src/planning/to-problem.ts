@@ -9,6 +9,7 @@ import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { setOutSooner } from './set-out-sooner.ts';
+import { feeds, isTable, tableOpenings } from './tables.ts';
 import { sitesOf } from './sites-of.ts';
 import type { Ways } from './ways.ts';
 
@@ -33,6 +34,8 @@ const LONGEST_DAY = 600;
 export const isKept = (item: PlanItem): boolean =>
   (item.locked || item.madeBy === 'traveller') && item.kind !== 'note';
 
+/** One may eat there, so that one stays for a meal. */
+const LEAST_MEAL = 45;
 const AFTER_KEPT = 45;
 const SOONER = 75;
 const AFTER_MEAL = 15;
@@ -65,8 +68,10 @@ function problemDay(
   endsAtBase: boolean,
   meals: readonly MealRule[],
 ): ProblemDay {
+  const dinner = meals.find(({ name }) => name === 'dinner');
+  const lightUntil = Math.max(LIGHT_UNTIL, (dinner?.fromMinute ?? 0) + (dinner?.minutes ?? 0));
   const until = frame.light
-    ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom))
+    ? Math.min(frame.freeUntil, Math.max(lightUntil, frame.freeFrom))
     : frame.freeUntil;
   const share = (until - frame.freeFrom) / Math.max(1, pace.endMinute - pace.startMinute);
   const resting = kept.filter(({ kind, place }) => kind === 'activity' && place === null).length;
@@ -97,9 +102,11 @@ const TOUR_MINUTES = 540;
 const LEAST_THERE = 90;
 
 /** How long one stays at a sight: as the pace has it, and no longer than a typical visit where the way is long. */
-function stayMinutes({ visit: [typical, quick], dayTrip }: Attraction, pace: PaceRules, way: number): number {
+function stayMinutes(attraction: Attraction, pace: PaceRules, way: number): number {
+  const { visit, dayTrip } = attraction;
+  const [typical, quick] = visit;
   if (dayTrip === true && typical >= TOUR_MINUTES) return fiveMinutes(Math.max(LEAST_THERE, quick - 2 * way));
-  const wished = Math.max(quick, typical * pace.visitShare);
+  const wished = Math.max(quick, typical * pace.visitShare, feeds(attraction) ? LEAST_MEAL : 0);
   const longest = (way >= LONG_WAY ? LONGEST_OUT : LONGEST_DAY) - 2 * way;
   return fiveMinutes(Math.min(wished, Math.max(quick, longest)));
 }
@@ -137,13 +144,17 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
   const farApart: number[] = [];
+  const tables = candidates.flatMap(({ attraction, must }, place) =>
+    isTable(attraction) && !must ? [place] : [],
+  );
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
   for (const { attraction, value, must } of candidates) {
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
       farApart.push(places.length);
     point += 1;
-    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must });
+    const open = stayOpenings(atlas, attraction, frames, { typicalDate, must });
+    const openings = isTable(attraction) ? tableOpenings(open, meals) : open;
     const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     if (must) {
@@ -156,7 +167,8 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       visitMinutes,
       openings,
       category: attraction.category,
-      ...(visitMinutes >= MEAL_THERE && { mealsThere: true }),
+      ...((visitMinutes >= MEAL_THERE || feeds(attraction)) && { mealsThere: true }),
+      ...(isTable(attraction) && { uncounted: true }),
       ...(must && { must: true }),
     });
     sources.push(attraction);
@@ -188,10 +200,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       meals,
     ),
   );
-  const sites = sitesOf(
-    atlas,
-    candidates.map(({ attraction }) => attraction),
-  );
+  const sites = sitesOf(atlas, candidates);
   const problem: Problem = {
     places,
     days,
@@ -200,9 +209,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
     ...(sites.length > 0 && { sites }),
-    ...((farApart.length > 1 || apart.length > 0) && {
-      apart: [...(farApart.length > 1 ? [farApart] : []), ...apart.map((group) => [...group])],
-    }),
+    apart: [farApart, tables, ...apart].filter((group) => group.length > 1),
   };
   return { problem, sources, refs };
 }

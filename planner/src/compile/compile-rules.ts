@@ -77,6 +77,7 @@ export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Ru
   const rules: Rules = {
     meals: problem.days.map((_, day) => mealsOf(problem, day)),
     mealsThere: Uint8Array.from(problem.places, ({ mealsThere }) => (mealsThere === true ? 1 : 0)),
+    uncounted: Uint8Array.from(problem.places, ({ uncounted }) => (uncounted === true ? 1 : 0)),
     maxVisits: Float64Array.from(problem.days, (day) => day.maxVisits ?? Number.POSITIVE_INFINITY),
     worth: model.value.slice(),
     category: Int32Array.from(problem.places, (place) => names.indexOf(place.category ?? '')),

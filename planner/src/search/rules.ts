@@ -15,6 +15,8 @@ export interface Rules {
   meals: Meal[][];
   /** 1 for each place where one can eat. */
   mealsThere: Uint8Array;
+  /** 1 for each place that is none of a day's visits. */
+  uncounted: Uint8Array;
   maxVisits: Float64Array;
   /** What each place is worth to the traveller, without what the search adds to musts. */
   worth: Float64Array;

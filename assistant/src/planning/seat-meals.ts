@@ -24,8 +24,6 @@ export interface SeatParts extends Omit<TableParts, 'openingsOf'> {
 /** One may sit down so much sooner than usual, or later. */
 const SOONER = 15;
 const LATER = 30;
-/** After dinner one is back so much later than the day usually ends. */
-const LATE = 45;
 const WEEK = 7;
 
 const isUnseated = (item: PlanItem): boolean =>
@@ -51,7 +49,7 @@ function gapOf(day: PlanDay, index: number, meals: readonly MealRule[]): MealGap
     from,
     to: placeAfter(day, index) ?? from,
     freeFrom: Math.max(day.startMinute, ...before.map(({ endMinute }) => endMinute)),
-    freeUntil: next?.startMinute ?? Math.max(day.endMinute, item.endMinute) + LATE,
+    freeUntil: next?.startMinute ?? Math.max(day.endMinute, item.endMinute),
     earliest: Math.min(item.startMinute, rule.fromMinute - Math.min(play, SOONER)),
     latest: Math.max(item.startMinute, rule.toMinute + Math.min(play, LATER)),
     wished: item.startMinute,

@@ -46,6 +46,8 @@ export { classicRoutes } from './facts/classic-routes.ts';
 export type { ClassicRoute } from './facts/classic-routes.ts';
 export { convertMoney } from './facts/convert-money.ts';
 export { ratesAsOf, unitsPerEuro } from './facts/convert-money.ts';
+export { mealHours } from './facts/meal-hours.ts';
+export type { MealHours } from './facts/meal-hours.ts';
 export { featuredRegions } from './facts/featured-region.ts';
 export type { FeaturedRegion } from './facts/featured-region.ts';
 export { categories, goodFor } from './catalogue/categories.ts';

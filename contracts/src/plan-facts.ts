@@ -42,6 +42,8 @@ const placeFacts = z.object({
 
 const meal = z.object({
   name: z.string(),
+  /** Where one eats then. */
+  countryCode: z.string().optional(),
   fromMinute: z.int(),
   toMinute: z.int(),
   minutes: z.int(),

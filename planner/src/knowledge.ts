@@ -35,6 +35,8 @@ export interface ItemFacts {
 /** A meal that a day should have room for. */
 export interface KnownMeal {
   name: string;
+  /** Only on days that begin there; everywhere where left out. */
+  countryCode?: string | undefined;
   fromMinute: number;
   /** The latest start. */
   toMinute: number;

@@ -32,7 +32,8 @@ function checkDay(problem: Problem, plan: SolvedPlan, day: number, note: Note): 
   const end = free + mealsBefore(Number.POSITIVE_INFINITY) + wayTo(from, wanted.endPoint);
   if (solved.visits.length === 0) return;
   note(end <= wanted.endMinute, `day ${day} ends at ${end}`);
-  note(solved.visits.length <= (wanted.maxVisits ?? Number.POSITIVE_INFINITY), `day ${day} is too full`);
+  const counted = solved.visits.filter(({ place }) => problem.places[place]?.uncounted !== true);
+  note(counted.length <= (wanted.maxVisits ?? Number.POSITIVE_INFINITY), `day ${day} is too full`);
   checkMeals(problem, wanted, solved, (meal) => {
     const isGivenUp = plan.unmet.some((unmet) => unmet.day === day && unmet.meal === meal);
     note(isGivenUp, `meal ${meal} of day ${day} is missing`);

@@ -30,6 +30,8 @@ export interface ProblemPlace {
   quarter?: string;
   /** One can eat there: a meal in whose time one is there needs no break of its own. */
   mealsThere?: boolean;
+  /** It is a meal itself, so that it is none of the day's visits. */
+  uncounted?: boolean;
   /** A wish that comes before any value. */
   must?: boolean;
   /** Only on this day (its index), or only at this start: a booking. Implies `must`. */

@@ -140,6 +140,31 @@ describe('wishes that cannot hold', () => {
     expect(visited({ ...long, mealsThere: true }).meals).toEqual([]);
   });
 
+  test('a meal is had where one comes for it, and is none of the day’s visits', () => {
+    const lunch = { from: 700, to: 840, minutes: 60 };
+    const table = {
+      point: 1,
+      value: 50,
+      visitMinutes: 60,
+      openings: [[{ from: 720, until: 800 }]],
+      mealsThere: true,
+      uncounted: true,
+    };
+    const sight = { point: 2, value: 50, visitMinutes: 60 };
+    const whole = [
+      { startPoint: 0, endPoint: 0, startMinute: 560, endMinute: 1010, maxVisits: 1, meals: [lunch] },
+    ];
+    const [day] = solve({ places: [table, sight], days: whole, travelMinutes }, { rounds: 100 }).days;
+    expect(day?.visits.map(({ place }) => place).toSorted()).toEqual([0, 1]);
+    expect(day?.meals).toEqual([]);
+    const plain = solve(
+      { places: [{ ...table, mealsThere: false, uncounted: false }, sight], days: whole, travelMinutes },
+      { rounds: 100 },
+    ).days[0]!;
+    expect(plain.visits).toHaveLength(1);
+    expect(plain.meals).toHaveLength(1);
+  });
+
   test('a must is worth more than any number of others', () => {
     const other = (point: number) => ({ point, value: 1000, visitMinutes: 60 });
     const must = { point: 3, value: 0, visitMinutes: 120, must: true };

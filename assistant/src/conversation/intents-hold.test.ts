@@ -288,11 +288,13 @@ describe('whatever is wished', () => {
           if (sight !== null && isOfKind(sight, intent.words)) expect(text).toContain(item.title);
         }
       }
-      const now = new Set(itemsOf(after).map(({ title }) => title));
+      const namesOf = (items: readonly PlanItem[] = []) =>
+        items.flatMap(({ title, place }) => [title, ...(place === null ? [] : [place.name])]);
+      const now = new Set(namesOf(itemsOf(after)));
       const onDay = /^(.+?) is (?:now )?on day (\d+) at/.exec(text);
       if (onDay !== null && ['addSight', 'moveItem'].includes(intent.kind)) {
         expect(now).toContain(onDay[1]);
-        expect(after.plan?.days[Number(onDay[2]) - 1]?.items.map(({ title }) => title)).toContain(onDay[1]);
+        expect(namesOf(after.plan?.days[Number(onDay[2]) - 1]?.items)).toContain(onDay[1]);
       }
     });
   }, 60_000);

@@ -1,3 +1,4 @@
+import { isAtTable } from '../planning/is-at-table.ts';
 import { fold } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Stop } from '@wayfare/contracts/trip';
@@ -16,8 +17,8 @@ export interface Losses {
 }
 
 const placeOf = ({ place }: Stop): string => place.placeId ?? fold(place.name);
-const isSight = ({ kind, title }: PlanDay['items'][number]): boolean =>
-  kind === 'visit' || (kind === 'activity' && title !== FREE_TIME);
+const isSight = (item: PlanDay['items'][number]): boolean =>
+  item.kind === 'visit' || isAtTable(item) || (item.kind === 'activity' && item.title !== FREE_TIME);
 const hasSights = ({ items }: PlanDay): boolean => items.some(isSight);
 /** A longer stay may have the same sights on other days. */
 const fullDays = ({ plan }: TripDocument, stopId: string | null): number =>

@@ -43,7 +43,8 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const isSight = ({ kind }: { kind: string }) => kind === 'visit' || kind === 'activity';
+const isSight = ({ kind, id }: { kind: string; id: string }) =>
+  kind === 'visit' || kind === 'activity' || id.startsWith('eat-');
 
 /** What is gone, by a count of its own: the guard's is not asked. */
 function gone(before: TripDocument, after: TripDocument): string[] {

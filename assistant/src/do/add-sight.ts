@@ -10,7 +10,7 @@ import { isUnclear } from '../resolve/unclear.ts';
 import { sightsLike } from '../resolve/sights-like.ts';
 import { isInitialsOf, plainWords } from '../resolve/words-of-things.ts';
 import type { Fact } from '../word/catalogue.ts';
-import { dayNumber, presentSights } from './day-sights.ts';
+import { dayNumber, itemAt, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
 import { moveItem } from './move-item.ts';
@@ -128,7 +128,7 @@ export function bringIn(draft: Draft, sight: Attraction, when: WhenSaid | undefi
       },
       ...openDayOffers(draft, sight, open),
     );
-  const item = day.items.find(({ kind, place }) => kind === 'visit' && place?.placeId === sight.id);
+  const item = itemAt(day, sight.id);
   const isEvening = when?.part === undefined && (sight.bestTime === 'evening' || sight.bestTime === 'night');
   const isOff =
     hours !== null &&
@@ -193,9 +193,8 @@ function addLike(draft: Draft, { interest, words, when }: IntentOf<'addSight'>):
 function keepName(draft: Draft, sight: Attraction, said: string, facts: Fact[]): Fact[] {
   const words = plainWords(said);
   const known = plainWords(`${sight.name} ${sight.localName ?? ''}`);
-  const item = dayWith(draft, sight.id)?.items.find(
-    ({ place, kind }) => kind === 'visit' && place?.placeId === sight.id,
-  );
+  const day = dayWith(draft, sight.id);
+  const item = day && itemAt(day, sight.id);
   const isOther =
     words.length > 0 && !words.some((word) => known.some((one) => one.startsWith(word.slice(0, 4))));
   if (item === undefined || !isOther || isInitialsOf(said, sight.name)) return facts;
@@ -219,7 +218,7 @@ export const addSight: Do<'addSight'> = (draft, intent) => {
       : outcome;
   }
   draft.spoken.push(sight.name);
-  const item = there.items.find(({ place, kind }) => kind === 'visit' && place?.placeId === sight.id);
+  const item = itemAt(there, sight.id);
   if (when === undefined || item === undefined)
     return refused({
       says: 'sightThere',

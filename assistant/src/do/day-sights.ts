@@ -1,4 +1,5 @@
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import { isAtTable } from '../planning/is-at-table.ts';
 import type { Draft } from './draft.ts';
 
 /** The number that a day has for the traveller. */
@@ -12,6 +13,10 @@ export const sightsOf = (day: PlanDay, except?: string): Set<string> =>
       .filter(({ id, kind }) => id !== except && kind === 'visit')
       .flatMap(({ place }) => (place?.placeId === undefined ? [] : [place.placeId])),
   );
+
+/** What of a day is at a place, to see it or to eat there. */
+export const itemAt = ({ items }: PlanDay, placeId: string): PlanItem | undefined =>
+  items.find((item) => item.place?.placeId === placeId && (item.kind === 'visit' || isAtTable(item)));
 
 /** Sights in the plan now. */
 export const presentSights = (draft: Draft): Set<string> =>

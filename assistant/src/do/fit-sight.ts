@@ -7,7 +7,7 @@ import { isOfKind } from '../planning/kinds-of-sight.ts';
 import { openingsOn } from '../planning/openings.ts';
 import type { Fact } from '../word/catalogue.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
-import { dayNumber, sightsOf } from './day-sights.ts';
+import { dayNumber, itemAt, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { nothingNew } from './rearrange.ts';
 
@@ -33,7 +33,7 @@ export const opensOn = (draft: Draft, sight: Attraction, { on }: PlanDay): boole
 
 /** The day of the plan that goes to a sight. */
 export const dayWith = (draft: Draft, sightId: string): PlanDay | undefined =>
-  draft.days.find((day) => sightsOf(day).has(sightId));
+  draft.days.find((day) => itemAt(day, sightId) !== undefined);
 
 /** A day with a sight in it, and what would be missed of what it had. */
 interface Trial {
@@ -66,7 +66,7 @@ function tryDay(draft: Draft, day: PlanDay, sight: Attraction): Trial | null {
   const outcome = (): Trial | null => {
     const after = draft.days.find(({ id }) => id === day.id);
     draft.goBack(document, edits);
-    if (after === undefined || !sightsOf(after).has(sight.id)) return null;
+    if (after === undefined || itemAt(after, sight.id) === undefined) return null;
     const gone = [...had].filter((id) => !sightsOf(after).has(id));
     return { day, after, lost: gone.reduce((sum, id) => sum + worthOf(draft, id), 0) };
   };

@@ -1,3 +1,4 @@
+import { isAtTable } from '../planning/is-at-table.ts';
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripRequest } from '@wayfare/contracts/request';
@@ -19,9 +20,11 @@ import { namesLost, present, rearrange } from './rearrange.ts';
 type Limit = IntentOf<'limitKind'>;
 
 /** Whether a sight is of the kind that is spoken of. */
-const isMeant = (draft: Draft, item: PlanItem, { words, interest }: Limit): boolean => {
+const isMeant = (draft: Draft, item: PlanItem, { words, interest, amount }: Limit): boolean => {
   const sight = attractionOf(draft.turn.atlas, item.place?.placeId);
-  if (item.kind !== 'visit' && item.kind !== 'activity') return false;
+  // Who wants no restaurants eats in none; fewer of them are fewer that one goes to see.
+  const isUnwished = amount === 'none' && isAtTable(item);
+  if (item.kind !== 'visit' && item.kind !== 'activity' && !isUnwished) return false;
   if (sight === null) return isKept(item) && item.title.toLowerCase().includes(words.toLowerCase());
   const byInterest = interest !== undefined && !isKindWord(words.split(' ').at(-1) ?? '');
   return isOfKind(sight, words) || (byInterest && isOfKind(sight, interest));

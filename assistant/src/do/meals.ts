@@ -25,7 +25,8 @@ function eatAt(draft: Draft, day: PlanDay, meal: Meal, minute: number, title?: s
   const present = mealsOn(day, meal);
   for (const { id } of present)
     draft.apply({ edit: 'lockItem', itemId: id, locked: false }, { edit: 'removeItem', itemId: id });
-  const name = title ?? present[0]?.title.split(' near ')[0] ?? meal.charAt(0).toUpperCase() + meal.slice(1);
+  const name =
+    title ?? present[0]?.title.split(/ (?:near|at) /)[0] ?? meal.charAt(0).toUpperCase() + meal.slice(1);
   return putOwn(draft, day, { kind: 'meal', title: name, startMinute: minute, endMinute: minute + minutes });
 }
 

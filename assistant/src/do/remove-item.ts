@@ -1,3 +1,4 @@
+import { isAtTable } from '../planning/is-at-table.ts';
 import { itemOf } from '../resolve/item-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber } from './day-sights.ts';
@@ -25,6 +26,7 @@ export const removeItem: Do<'removeItem'> = (draft, { item: said }) => {
   if (item.locked) draft.apply({ edit: 'lockItem', itemId: item.id, locked: false });
   if (!draft.apply({ edit: 'removeItem', itemId: item.id }))
     return refused({ says: 'cannotRemove', name: item.title });
+  if (isAtTable(item)) wishAway(draft, item.place?.placeId, item.title);
   if (item.kind !== 'meal') {
     wishAway(draft, item.place?.placeId, item.title);
     rearrange(draft, day);

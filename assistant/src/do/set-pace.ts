@@ -52,9 +52,12 @@ export const setPace: Do<'setPace'> = (draft, { pace: said, change, when }) => {
     if (!found.whole) draft.apply({ edit: 'replaceDay', day: { ...present(draft, day), ownPace: pace } });
     const now = visitsOf(draft, [day]);
     const usually = paceRules({ ...draft.wishes, pace }).maxVisits;
-    if (isLighter)
+    if (isLighter) {
+      const [document, edits] = [draft.document, draft.edits.length];
       thin(draft, day, Math.max(1, Math.min(usually, found.whole && now <= usually ? now : now - 1)));
-    else rearrange(draft, day, sightsOf(present(draft, day)), () => true, pace === present_ ? -1 : 0);
+      // What takes the whole day fits into no shorter one: it stays as it is, rather than empty.
+      if (now > 0 && visitsOf(draft, [day]) === 0) draft.goBack(document, edits);
+    } else rearrange(draft, day, sightsOf(present(draft, day)), () => true, pace === present_ ? -1 : 0);
   }
   return {
     done: [

@@ -1,5 +1,5 @@
 import type { Attraction } from '@wayfare/atlas';
-import type { Plan, PlanItem } from '@wayfare/contracts/plan';
+import type { Plan, PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
@@ -12,10 +12,13 @@ import type { DayTripTo } from './day-trip.ts';
 import { backSooner, dayTripOf, isFarTrip, isFree, leaveForTheDay, suggestDayTrip } from './day-trip.ts';
 import { fromSolvedDay } from './from-plan.ts';
 import { apartByLimits, withinLimits } from './kind-limits.ts';
+import { isAtTable } from './is-at-table.ts';
 import { mealsOf } from './pace-rules.ts';
 import { attractionOf, cityRef } from './place-ref-of.ts';
 import type { BuildOptions, BuiltPlan, PlanningParts, Work } from './plan-work.ts';
 import { prepare, sightOf } from './plan-work.ts';
+import type { SeatParts } from './seat-meals.ts';
+import { seatMeals } from './seat-meals.ts';
 import { solveWishes } from './solve-wishes.ts';
 import type { StayProblem } from './to-problem.ts';
 import { toProblem } from './to-problem.ts';
@@ -75,10 +78,36 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
     items: [...built.items.map((item) => withOwnWords(item, work)), ...notes],
     ...(before?.note !== undefined && { note: before.note }),
   };
-  for (const item of built.items) {
+  take(work, built);
+}
+
+const take = ({ taken }: Work, { items }: PlanDay): void => {
+  for (const item of items) {
     const sight = sightOf(item);
-    if (sight !== null) work.taken.add(sight);
+    if (sight !== null) taken.add(sight);
   }
+};
+
+/** Has the meals of a settled day where one can eat near by. */
+function seatDay(work: Work, index: number, rules: Pick<SeatParts, 'meals' | 'typicalDate'>): void {
+  const day = work.days[index];
+  if (day == null || day.free === true) return;
+  const { parts, ways, request } = work;
+  const seated = seatMeals(day, {
+    ...rules,
+    atlas: parts.atlas,
+    ways,
+    request,
+    party: partyOf(request),
+    taken: new Set([...work.taken, ...(request.skip ?? [])]),
+    before: new Set(
+      work.presentDays.flatMap((one) =>
+        (one?.items ?? []).filter(isAtTable).flatMap(({ place }) => place?.placeId ?? []),
+      ),
+    ),
+  });
+  work.days[index] = seated;
+  take(work, seated);
 }
 
 /** The sights of the days that stand already. */
@@ -108,6 +137,8 @@ function fillDays(
   { indexes, base, place, days, rounds, near = false, visitShare }: Filling,
 ): void {
   const { frames, options, request, parts } = work;
+  const typicalDate = typicalDateOf(monthOfTrip(work.document), parts.today);
+  const meals = mealsOf(request, place.countryCode);
   const pace = { ...work.pace, ...(visitShare !== undefined && { visitShare }) };
   const month = monthOfTrip(work.document);
   const candidates = candidatesFor(parts.atlas, place, days, request, work.taken, {
@@ -129,10 +160,10 @@ function fillDays(
       base,
       candidates: chosen,
       kept,
-      meals: mealsOf(request),
+      meals,
       together: options.together === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
-      typicalDate: typicalDateOf(month, parts.today),
+      typicalDate,
       monthKnown: month !== undefined,
     },
   );
@@ -146,6 +177,7 @@ function fillDays(
     const day = solved.days[at];
     if (day !== undefined) settleDay(work, index, day, stayProblem);
   });
+  for (const index of indexes) seatDay(work, index, { meals, typicalDate });
 }
 
 /** Spends one day of a stay in another city where that is wished or there is time; a day that was so stays so. */

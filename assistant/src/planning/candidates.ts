@@ -4,6 +4,7 @@ import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';
+import { isFamousTable, isTable } from './tables.ts';
 import { scoreAttraction } from './score-attraction.ts';
 import { isOnlyWalked, seasonShare } from './season-share.ts';
 import { dayReachKm } from './seen-from.ts';
@@ -108,6 +109,7 @@ export function candidatesFor(
     seen.add(id);
     const must = musts.has(id) || prefer.has(id);
     const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);
+    if (!must && isTable(attraction) && !isFamousTable(attraction, request)) continue;
     const aim = isAim(attraction);
     const daysFor = aim ? DAYS_FOR_AIM : DAYS_FOR_DAY_TRIP;
     const farthest = aim && days >= DAYS_FOR_DAY_TRIP ? AIM_KM : DAY_TRIP_KM;

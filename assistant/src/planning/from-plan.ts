@@ -3,8 +3,10 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Party, SolvedDay } from '@wayfare/planner';
 import type { DayFrame } from './day-frames.ts';
+import { TABLE_ID } from './is-at-table.ts';
 import { paidFor } from './paid-for.ts';
-import { dayMeals } from './pace-rules.ts';
+import { EVENING } from './pace-rules.ts';
+import { feeds } from './tables.ts';
 import type { StayProblem } from './to-problem.ts';
 import { shortId } from './unique-ids.ts';
 import type { Ways } from './ways.ts';
@@ -16,14 +18,15 @@ export interface PlanParts {
   party: Party;
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
 
-function visitItem(
+export function visitItem(
   attraction: Attraction,
   place: PlaceRef,
   start: number,
   end: number,
-  { atlas, party }: PlanParts,
+  { atlas, party }: Pick<PlanParts, 'atlas' | 'party'>,
 ): PlanItem {
   return {
     id: shortId('see', attraction.id),
@@ -39,6 +42,14 @@ function visitItem(
   };
 }
 
+/** A meal at a restaurant or market, made of a visit to it. */
+export const atTable = (visit: PlanItem, { id, name }: Attraction, meal: 'lunch' | 'dinner'): PlanItem => ({
+  ...visit,
+  id: shortId(TABLE_ID, id),
+  kind: 'meal',
+  title: `${capital(meal)} at ${name}`.slice(0, 200),
+});
+
 function mealItem(
   day: PlanDay,
   name: string,
@@ -47,7 +58,7 @@ function mealItem(
   start: number,
   end: number,
 ): PlanItem {
-  const word = name.charAt(0).toUpperCase() + name.slice(1);
+  const word = capital(name);
   return {
     id: shortId(name, day.id),
     kind: 'meal',
@@ -61,7 +72,7 @@ function mealItem(
   };
 }
 
-const mealName = (startMinute: number): string => (startMinute < 960 ? dayMeals[0].name : dayMeals[1].name);
+const mealName = (startMinute: number): 'lunch' | 'dinner' => (startMinute < EVENING ? 'lunch' : 'dinner');
 
 /** Fills in how one gets to each item from the one before. */
 export function withTravel(items: readonly PlanItem[], base: PlaceRef | null, ways: Ways): PlanItem[] {
@@ -87,6 +98,23 @@ function endOf(day: PlanDay, items: readonly PlanItem[], ways: Ways): number {
   return last.endMinute + (home?.minutes ?? 0);
 }
 
+/** Between these minutes who sits down to eat has lunch or dinner. */
+const LUNCH_FROM = 660;
+const LUNCH_UNTIL = 930;
+const DINNER_FROM = 1005;
+
+/** The meal that a visit is, as nothing else of the day is it; null where it is only a visit. */
+function mealHad(
+  source: Attraction,
+  startMinute: number,
+  had: ReadonlySet<string>,
+): 'lunch' | 'dinner' | null {
+  if (!feeds(source)) return null;
+  const isMealtime = (startMinute >= LUNCH_FROM && startMinute <= LUNCH_UNTIL) || startMinute >= DINNER_FROM;
+  const name = mealName(startMinute);
+  return isMealtime && !had.has(name) ? name : null;
+}
+
 /** The timed plan day of a solved one. */
 export function fromSolvedDay(
   frame: DayFrame,
@@ -99,13 +127,18 @@ export function fromSolvedDay(
     const source = sources[solved.visits[visit]?.place ?? -1];
     return source === undefined ? null : isItem(source) ? (source.place?.name ?? null) : source.name;
   };
+  const had = new Set<string>(solved.meals.map(({ startMinute }) => mealName(startMinute)));
   solved.visits.forEach(({ place, startMinute, endMinute }) => {
     const source = sources[place];
     if (source === undefined) return;
     if (isItem(source)) items.push(source);
     else {
       const ref = refs[place];
-      if (ref != null) items.push(visitItem(source, ref, startMinute, endMinute, parts));
+      if (ref == null) return;
+      const visit = visitItem(source, ref, startMinute, endMinute, parts);
+      const meal = mealHad(source, startMinute, had);
+      if (meal !== null) had.add(meal);
+      items.push(meal === null ? visit : atTable(visit, source, meal));
     }
   });
   for (const meal of solved.meals) {

@@ -1,5 +1,6 @@
 import type { Atlas } from '@wayfare/atlas';
 import { carCosts, convertMoney } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
@@ -53,10 +54,18 @@ function ratesTo(currency: string, others: Iterable<string>): Record<string, num
 }
 
 /** What an audit goes by whatever the places: meals, pace, budget. */
-export function rulesOf(request: TripRequest, dayCount: number, currencies: Iterable<string>) {
+export function rulesOf(
+  request: TripRequest,
+  dayCount: number,
+  currencies: Iterable<string>,
+  places: readonly Pick<PlaceRef, 'countryCode'>[],
+) {
+  const countries = [...new Set(places.flatMap(({ countryCode }) => countryCode ?? []))];
   const budget = wholeBudget(request, dayCount);
   return {
-    meals: mealsOf(request),
+    meals: countries.flatMap((countryCode) =>
+      mealsOf(request, countryCode).map((meal) => ({ ...meal, countryCode })),
+    ),
     pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
     longWaitMinutes: 150,
     ...(budget !== null && { budget, rates: ratesTo(budget.currency, ['EUR', ...currencies]) }),
@@ -88,7 +97,10 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
     greatDays,
     travel: (from, to) => ways.between(from, to),
     carRates: carCosts,
-    ...rulesOf({ ...trip.assumed, ...trip.request }, days.length, currenciesOf(document)),
+    ...rulesOf({ ...trip.assumed, ...trip.request }, days.length, currenciesOf(document), [
+      ...trip.stops.map(({ place }) => place),
+      ...days.flatMap(({ base, endBase }) => [base, endBase]).filter((place) => place !== null),
+    ]),
     ...tripMoments(document),
   };
 }

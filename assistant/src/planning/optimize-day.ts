@@ -8,7 +8,8 @@ import { orderDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { byDaylight } from './daylight.ts';
 import { withTravel } from './from-plan.ts';
-import { dayMeals } from './pace-rules.ts';
+import { isAtTable } from './is-at-table.ts';
+import { EVENING, mealsOf } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingsOn } from './openings.ts';
 import { sunOfDay } from './sun-of-day.ts';
@@ -45,7 +46,7 @@ const isFree = (item: PlanItem): boolean =>
   !item.locked &&
   item.place !== null &&
   (item.kind === 'visit' || item.kind === 'activity' || item.kind === 'free');
-const isFreeMeal = (item: PlanItem): boolean => !item.locked && item.kind === 'meal';
+const isFreeMeal = (item: PlanItem): boolean => !item.locked && item.kind === 'meal' && !isAtTable(item);
 /** Breaks lead nowhere: meals that may be had sooner or later, and what is settled but stands at no place. */
 const isBreak = (item: PlanItem): boolean => isFreeMeal(item) || item.place === null;
 
@@ -80,10 +81,10 @@ function startsOf(item: PlanItem, visitMinutes: number, day: PlanDay, atlas: Atl
     .filter(([first, last]) => first <= last);
 }
 
-function breakOf(item: PlanItem): MealWindow {
+function breakOf(item: PlanItem, countryCode: string | undefined): MealWindow {
   const minutes = item.endMinute - item.startMinute;
   if (!isFreeMeal(item)) return { from: item.startMinute, to: item.startMinute, minutes };
-  const usual = dayMeals[item.startMinute < 960 ? 0 : 1];
+  const usual = mealsOf({}, countryCode)[item.startMinute < EVENING ? 0 : 1]!;
   const from = Math.min(item.startMinute, usual.fromMinute);
   return { from, to: Math.max(item.startMinute, usual.toMinute), minutes };
 }
@@ -127,7 +128,7 @@ function reordered(planDay: PlanDay, atlas: Atlas, ways: Ways): PlanDay | null {
   });
   const best = orderDay({
     stops,
-    meals: breaks.map(breakOf),
+    meals: breaks.map((item) => breakOf(item, planDay.base?.countryCode)),
     startPoint,
     endPoint: end === null ? null : spots.length - 1,
     startMinute:

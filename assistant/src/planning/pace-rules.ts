@@ -1,3 +1,4 @@
+import { mealHours } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 
 /** What a pace means for one whole day. Minutes of the day. */
@@ -27,6 +28,7 @@ const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
 const SHORTEST_DAY = 180;
 const DINNER_MINUTES = 75;
 const MEAL_PLAY = 10;
+const DINNER_PLAY = 45;
 
 /** The rules of the pace that was said or assumed, between the hours that were said; with small children no day is packed. */
 export function paceRules(request: TripRequest): PaceRules {
@@ -42,18 +44,31 @@ export function paceRules(request: TripRequest): PaceRules {
   return { ...usual, startMinute, endMinute };
 }
 
-/** Breakfast is had before the day begins. */
-export const dayMeals = [
-  { name: 'lunch', fromMinute: 705, toMinute: 840, minutes: 60 },
-  { name: 'dinner', fromMinute: 1095, toMinute: 1215, minutes: 75 },
-] as const satisfies MealRule[];
+/** How long one eats. Breakfast is had before the day begins. */
+export const mealMinutes = { lunch: 60, dinner: DINNER_MINUTES } as const;
 
 /** Before this minute one has lunch, and from then on dinner. */
 export const EVENING = 960;
 
-/** The meals of a day, at the hours that were said or the usual ones. */
-export const mealsOf = ({ lunchMinute, dinnerMinute }: TripRequest): readonly MealRule[] =>
-  dayMeals.map((usual) => {
-    const said = usual.name === 'lunch' ? lunchMinute : dinnerMinute;
-    return said === undefined ? usual : { ...usual, fromMinute: said, toMinute: said + MEAL_PLAY };
+/** The meals of a day in a country, at the hours that were said or those of the country. */
+export function mealsOf(
+  { lunchMinute, dinnerMinute }: TripRequest,
+  countryCode: string | undefined,
+): readonly MealRule[] {
+  const hours = mealHours(countryCode);
+  return (['lunch', 'dinner'] as const).map((name) => {
+    const said = name === 'lunch' ? lunchMinute : dinnerMinute;
+    const sitting = said === undefined ? hours[name] : { fromMinute: said, toMinute: said + MEAL_PLAY };
+    return { name, ...sitting, minutes: mealMinutes[name] };
   });
+}
+
+/** When a day ends in a country where one dines late, unless an end was said. */
+export function untilAfterDinner(
+  request: TripRequest,
+  { endMinute }: PaceRules,
+  countryCode: string | undefined,
+): number {
+  if (request.dayUntilMinute !== undefined || request.dinnerMinute !== undefined) return endMinute;
+  return Math.max(endMinute, mealHours(countryCode).dinner.fromMinute + DINNER_MINUTES + DINNER_PLAY);
+}

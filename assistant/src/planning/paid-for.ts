@@ -1,7 +1,17 @@
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlanItem } from '@wayfare/contracts/plan';
-import type { Party } from '@wayfare/planner';
+import type { EntryPrice, Party } from '@wayfare/planner';
 import { entryCost } from '@wayfare/planner';
+import { isTable } from './tables.ts';
+
+/** A child's dish beside a grown-up's. */
+const CHILD_DISH = 0.6;
+const CHILD_UNTIL = 12;
+
+const priceOf = (attraction: Attraction): EntryPrice =>
+  isTable(attraction) && attraction.child === undefined
+    ? { ...attraction, child: [attraction.price * CHILD_DISH, CHILD_UNTIL] }
+    : attraction;
 
 /** What all who travel pay at a place, and the ticket that is good for others of its city too; empty where it is free. */
 export function paidFor(
@@ -10,7 +20,7 @@ export function paidFor(
   party: Party,
 ): Pick<PlanItem, 'cost' | 'ticket'> {
   const currency = atlas.country(attraction.countryCode)?.currencies[0];
-  const amountCents = Math.round(entryCost(attraction, party) * 100);
+  const amountCents = Math.round(entryCost(priceOf(attraction), party) * 100);
   if (amountCents === 0 || currency === undefined || !/^[A-Z]{3}$/.test(currency)) return {};
   const { ticket, cityId } = attraction;
   return { cost: { amountCents, currency }, ...(ticket !== undefined && { ticket: `${cityId}/${ticket}` }) };

@@ -72,6 +72,7 @@ export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): A
     asked.request,
     asked.dayCount,
     asked.currencies,
+    asked.stays.flat(),
   );
   return {
     places: [...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates, party) ?? []),

@@ -9,7 +9,8 @@ import type { DayTripTo } from './day-trip.ts';
 import { fixedItems } from './fixed-items.ts';
 import { holdSettled, isOwnWay, ownWaysAt } from './hold-settled.ts';
 import type { PaceRules } from './pace-rules.ts';
-import { paceRules } from './pace-rules.ts';
+import { isAtTable } from './is-at-table.ts';
+import { paceRules, untilAfterDinner } from './pace-rules.ts';
 import { isKept } from './to-problem.ts';
 import type { Ways } from './ways.ts';
 import { waysOf } from './ways.ts';
@@ -94,7 +95,7 @@ function changedStops(before: TripDocument, after: TripDocument): Set<string> {
 
 /** The sight that an item goes to; null where it goes to none. */
 export const sightOf = (item: PlanItem): string | null =>
-  item.kind === 'visit' || item.kind === 'activity' ? (item.place?.placeId ?? null) : null;
+  item.kind === 'visit' || item.kind === 'activity' || isAtTable(item) ? (item.place?.placeId ?? null) : null;
 
 /** A plan while it is made: what stands, what is to be filled, and what is taken. */
 export interface Work {
@@ -113,11 +114,20 @@ export interface Work {
   value: number;
 }
 
+/** Where one dines late, a day that may end as usual ends later. */
+function stayOutForDinner(frame: DayFrame, request: TripRequest, pace: PaceRules): void {
+  if (frame.freeUntil !== pace.endMinute) return;
+  const until = untilAfterDinner(request, pace, frame.stop?.place.countryCode);
+  frame.freeUntil = until;
+  frame.day.endMinute = Math.max(frame.day.endMinute, until);
+}
+
 /** Lays out what a plan is made of. */
 export function prepare(document: TripDocument, parts: PlanningParts, options: BuildOptions): Work {
   const request = { ...document.trip.assumed, ...document.trip.request };
   const pace = paceRules(request);
   const frames = dayFrames(document.trip, pace);
+  for (const frame of frames) stayOutForDinner(frame, request, pace);
   const present = options.before?.plan?.days ?? document.plan?.days ?? [];
   const changed = options.before === undefined ? null : changedStops(options.before, document);
   const presentDays = frames.map((_, index) => presentOf(frames, index, present));

@@ -1,5 +1,6 @@
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { ProblemSite } from '@wayfare/planner';
+import type { Candidate } from './candidates.ts';
 
 /** The nearest sight before one in its site's order that is among those given; what is not is passed over. */
 function firstOf(atlas: Atlas, sight: Attraction, given: ReadonlyMap<string, number>): number | null {
@@ -15,7 +16,8 @@ function firstOf(atlas: Atlas, sight: Attraction, given: ReadonlyMap<string, num
 }
 
 /** What of some sights is seen on one ticket, and after what each is seen. */
-export function sitesOf(atlas: Atlas, sights: readonly Attraction[]): ProblemSite[] {
+export function sitesOf(atlas: Atlas, candidates: readonly Pick<Candidate, 'attraction'>[]): ProblemSite[] {
+  const sights = candidates.map(({ attraction }) => attraction);
   const byTicket = new Map<string, number[]>();
   sights.forEach(({ cityId, ticket }, index) => {
     if (ticket === undefined) return;

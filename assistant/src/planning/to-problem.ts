@@ -13,6 +13,7 @@ import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { quarters } from './quarters.ts';
 import { setOutSooner } from './set-out-sooner.ts';
+import { feeds, isTable, tableOpenings } from './tables.ts';
 import { sitesOf } from './sites-of.ts';
 import { sunOfDay } from './sun-of-day.ts';
 import type { Ways } from './ways.ts';
@@ -38,6 +39,8 @@ const LONGEST_DAY = 600;
 export const isKept = (item: PlanItem): boolean =>
   (item.locked || item.madeBy === 'traveller') && item.kind !== 'note';
 
+/** One may eat there, so that one stays for a meal. */
+const LEAST_MEAL = 45;
 const AFTER_KEPT = 45;
 const SOONER = 75;
 const AFTER_MEAL = 15;
@@ -70,8 +73,10 @@ function problemDay(
   endsAtBase: boolean,
   meals: readonly MealRule[],
 ): ProblemDay {
+  const dinner = meals.find(({ name }) => name === 'dinner');
+  const lightUntil = Math.max(LIGHT_UNTIL, (dinner?.fromMinute ?? 0) + (dinner?.minutes ?? 0));
   const until = frame.light
-    ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom))
+    ? Math.min(frame.freeUntil, Math.max(lightUntil, frame.freeFrom))
     : frame.freeUntil;
   const share = (until - frame.freeFrom) / Math.max(1, pace.endMinute - pace.startMinute);
   const resting = kept.filter(({ kind, place }) => kind === 'activity' && place === null).length;
@@ -103,9 +108,11 @@ const LEAST_THERE = 90;
 const SHORT_WALK = 40;
 
 /** How long one stays at a sight: as the pace has it, and no longer than a typical visit where the way is long. */
-function stayMinutes({ visit: [typical, quick], dayTrip }: Attraction, pace: PaceRules, way: number): number {
+function stayMinutes(attraction: Attraction, pace: PaceRules, way: number): number {
+  const { visit, dayTrip } = attraction;
+  const [typical, quick] = visit;
   if (dayTrip === true && typical >= TOUR_MINUTES) return fiveMinutes(Math.max(LEAST_THERE, quick - 2 * way));
-  const wished = Math.max(quick, typical * pace.visitShare);
+  const wished = Math.max(quick, typical * pace.visitShare, feeds(attraction) ? LEAST_MEAL : 0);
   const longest = (way >= LONG_WAY ? LONGEST_OUT : LONGEST_DAY) - 2 * way;
   return fiveMinutes(Math.min(wished, Math.max(quick, longest)));
 }
@@ -158,6 +165,9 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
   const farOut: number[] = [];
+  const tables = candidates.flatMap(({ attraction, must }, place) =>
+    isTable(attraction) && !must ? [place] : [],
+  );
   const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
   const quarterOf = quarters();
   const earliest = frames.map(({ freeFrom }) => freeFrom);
@@ -165,7 +175,8 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   for (const { attraction, value, must, brief } of candidates) {
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300)) farOut.push(places.length);
     point += 1;
-    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns });
+    const open = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns });
+    const openings = isTable(attraction) ? tableOpenings(open, meals) : open;
     const wished = brief
       ? Math.min(SHORT_WALK, attraction.visit[1])
       : stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
@@ -182,7 +193,8 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       category: attraction.category,
       quarter: quarterOf(attraction),
       best: suns.map((sun) => bestHours(attraction, sun, visitMinutes)),
-      ...(visitMinutes >= MEAL_THERE && { mealsThere: true }),
+      ...((visitMinutes >= MEAL_THERE || feeds(attraction)) && { mealsThere: true }),
+      ...(isTable(attraction) && { uncounted: true }),
       ...(must && { must: true }),
     });
     sources.push(attraction);
@@ -214,10 +226,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       meals,
     ),
   );
-  const sites = sitesOf(
-    atlas,
-    candidates.map(({ attraction }) => attraction),
-  );
+  const sites = sitesOf(atlas, candidates);
   const problem: Problem = {
     places,
     days,
@@ -227,7 +236,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     categoryShares: [1, 0.75, 0.5],
     ...(sites.length > 0 && { sites }),
     ...comfortFor(candidates),
-    apart: [...pairsApart(candidates, farOut), ...apart],
+    apart: [tables, ...pairsApart(candidates, farOut), ...apart].filter((group) => group.length > 1),
   };
   return { problem, sources, refs };
 }

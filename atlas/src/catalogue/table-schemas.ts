@@ -10,6 +10,10 @@ const lon = z.number().min(-180).max(180);
 const countryCode = z.string().regex(/^[a-z]{2}$/);
 const cityId = z.string().regex(/^[a-z]{2}-[a-z0-9-]+$/);
 const port = z.strictObject({ name, lat, lon });
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** The earliest and the latest minute at which one sits down. */
+const sitting = z.tuple([clock, clock]);
+const mealHours = z.strictObject({ lunch: sitting, dinner: sitting });
 const list = <Row extends z.ZodType>(row: Row) => z.array(row).min(1);
 
 export const tableSchemas = {
@@ -159,6 +163,13 @@ export const tableSchemas = {
       }),
     ).describe('Villages, hamlets and halts that travellers name and the source of populated places lacks.'),
   }),
+  'meal-hours': z
+    .strictObject({
+      $schema,
+      usual: mealHours,
+      countries: list(mealHours.extend({ in: list(countryCode) })),
+    })
+    .describe('When one sits down to eat, by country; `usual` elsewhere.'),
   settled: z.strictObject({
     $schema,
     settled: list(z.strictObject({ where: name, finding: name, reason: name })).describe(

@@ -247,6 +247,32 @@ describe('auditDocument', () => {
     expect(visit(a.startMinute + 200)).not.toEqual([]);
   });
 
+  test('a ticket for both counts once against the budget, and the car counts too', () => {
+    const both = (ticket?: string) =>
+      withItems(
+        { ...a, cost: euros(6000), ...(ticket && { ticket }) },
+        { ...b, cost: euros(6000), ...(ticket && { ticket }) },
+      );
+    const over = (document: TripDocument, more: Partial<Knowledge> = {}) =>
+      auditDocument(document, { ...base, ...more }).some(({ kind }) => kind === 'over_budget');
+    expect([over(both()), over(both('x/ticket'))]).toEqual([true, false]);
+    const drive = { mode: 'drive', minutes: 5, distanceMeters: 100_000, estimate: true } as const;
+    const driven = withItems(a, { ...b, travel: drive });
+    const carRates = () => ({ hireCentsPerDay: 9500, fuelCentsPerKm: 10 });
+    expect([over(driven), over(driven, { carRates })]).toEqual([false, true]);
+  });
+
+  test('meals are those of the country of the day', () => {
+    const document = withItems(a, { ...b, endMinute: 900 });
+    for (const day of document.plan!.days) day.base = { ...a.place!, countryCode: 'es' };
+    const missed = (countryCode: string) =>
+      auditDocument(document, {
+        ...base,
+        meals: (base.meals ?? []).map((meal) => ({ ...meal, countryCode })),
+      }).some(({ kind }) => kind === 'no_meal_break');
+    expect([missed('es'), missed('no')]).toEqual([true, false]);
+  });
+
   test('a meal that falls into a long ride is eaten on the way', () => {
     const ride = (startMinute: number, endMinute: number) =>
       auditDocument(

@@ -79,7 +79,11 @@ export function checkMeals(view: AuditView): Finding[] {
     if (items.length === 0) return [];
     const first = Math.min(...items.map(({ startMinute }) => startMinute));
     const last = Math.max(...items.map(({ endMinute }) => endMinute));
-    return (view.knowledge.meals ?? []).flatMap((meal) => {
+    const { countryCode: country } = day.base ?? day.endBase ?? {};
+    const meals = (view.knowledge.meals ?? []).filter(
+      ({ countryCode }) => countryCode === undefined || countryCode === country,
+    );
+    return meals.flatMap((meal) => {
       const needed = meal.minutes * LEAST_SHARE;
       const had = items.some(
         (item) =>

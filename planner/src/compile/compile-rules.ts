@@ -93,6 +93,7 @@ export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Ru
   const rules: Rules = {
     meals: problem.days.map((_, day) => mealsOf(problem, day)),
     mealsThere: Uint8Array.from(problem.places, ({ mealsThere }) => (mealsThere === true ? 1 : 0)),
+    uncounted: Uint8Array.from(problem.places, ({ uncounted }) => (uncounted === true ? 1 : 0)),
     maxVisits: Float64Array.from(problem.days, (day) => day.maxVisits ?? Number.POSITIVE_INFINITY),
     bestFrom: Int32Array.from(best, ({ from }) => Math.ceil(from / step) * step),
     bestTo: Int32Array.from(best, ({ to }) => Math.floor(to)),

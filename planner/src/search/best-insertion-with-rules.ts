@@ -14,10 +14,11 @@ const anyOn = (routes: Routes, places: readonly number[], day: number): boolean 
 /** Whether a place may join a day at all, wherever in it: company, number of visits. */
 function mayJoin(model: Model, rules: Rules, routes: Routes, place: number, day: number): boolean {
   if (anyOn(routes, rules.apart[place]!, day)) return false;
+  if (rules.uncounted[place] === 1) return true;
   let visits = 0;
   let node = routes.next[model.places + 2 * day]!;
   while (node < model.places) {
-    visits += 1;
+    visits += 1 - rules.uncounted[node]!;
     node = routes.next[node]!;
   }
   return visits < rules.maxVisits[day]!;

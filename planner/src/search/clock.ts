@@ -75,7 +75,8 @@ export function stepTo(model: Model, day: number, from: number, to: number, cloc
       const meal = meals[index]!;
       const fits = (arrival < meal.from ? meal.from : arrival) + meal.minutes <= start;
       const isOver = start + model.stay[to]! > meal.to;
-      if (!fits && !isEnd && isOver && start <= meal.to && model.rules!.mealsThere[to] === 1) {
+      const isInTime = start <= meal.to && (isOver || start >= meal.from);
+      if (!fits && !isEnd && isInTime && model.rules!.mealsThere[to] === 1) {
         clock.meals |= bit;
         clock.mealAt[meal.index] = HAD_THERE;
       } else if (fits || isEnd || isOver) {

@@ -15,6 +15,8 @@ export interface Rules {
   meals: Meal[][];
   /** 1 for each place where one can eat. */
   mealsThere: Uint8Array;
+  /** 1 for each place that is none of a day's visits. */
+  uncounted: Uint8Array;
   maxVisits: Float64Array;
   /** Whether there is anything but values to weigh: best hours, ways, quarters. */
   hasComfort: boolean;

@@ -1,0 +1,141 @@
+import type { Atlas, Attraction } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { TripRequest } from '@wayfare/contracts/request';
+import { fold } from '@wayfare/atlas';
+import type { Opening } from '@wayfare/planner';
+import { attractionRef } from './place-ref-of.ts';
+import { scoreAttraction } from './score-attraction.ts';
+import { feeds, isTable } from './tables.ts';
+import type { Ways } from './ways.ts';
+
+/** The time and the places between which a meal is had. */
+export interface MealGap {
+  meal: 'lunch' | 'dinner';
+  from: PlaceRef;
+  to: PlaceRef;
+  /** When one is free to go there, and when one has to be at the next place. */
+  freeFrom: number;
+  freeUntil: number;
+  /** When one sits down at the earliest and the latest; when it was meant to be. */
+  earliest: number;
+  latest: number;
+  wished: number;
+  minutes: number;
+}
+
+/** A table and when one sits there. */
+export interface ChosenTable {
+  table: Attraction;
+  startMinute: number;
+  endMinute: number;
+}
+
+/** What is known of who eats, and of where they have been. */
+export interface TableParts {
+  atlas: Atlas;
+  ways: Ways;
+  request: TripRequest;
+  /** Where one has eaten or been, or is going to. */
+  taken: ReadonlySet<string>;
+  /** Where one ate before the day was made anew. */
+  before: ReadonlySet<string>;
+  openingsOf: (table: Attraction) => readonly Opening[];
+}
+
+/** So far from the places before and after; who comes for the food goes farther. */
+const NEAR_KM = 1.2;
+const NEAR_KM_FOR_FOOD = 4;
+const DETOUR = { lunch: 22, dinner: 32 };
+const DETOUR_FOR_FOOD = { lunch: 30, dinner: 42 };
+/** What a minute of detour takes from a table's worth. */
+const DETOUR_WORTH = 2.5;
+const BEFORE_WORTH = 60;
+/** A hurried meal is still one. */
+const LEAST_SHARE = 0.7;
+const WAY_PLAY = 1.1;
+const VERY_DEAR = 4;
+const VERY_DEAR_SHARE = 0.5;
+const MOST_NEAR = 80;
+
+/** Coffee or a snack is no meal: what takes no longer, or is a thing of the morning. */
+const LEAST_VISIT = { lunch: 25, dinner: 45 };
+/** Who comes for the food eats in the street too. */
+const LEAST_FOR_FOOD = { lunch: 15, dinner: 30 };
+const notInTheEvening = ['morning', 'afternoon', 'sunrise'];
+
+/** Whether a table is one for a meal of the day. */
+const servesMeal = (table: Attraction, meal: MealGap['meal'], isForFood: boolean): boolean =>
+  table.visit[0] >= (isForFood ? LEAST_FOR_FOOD : LEAST_VISIT)[meal] &&
+  (meal === 'lunch' || (isTable(table) && !notInTheEvening.includes(table.bestTime ?? '')));
+
+/** Whether what is known of a table speaks for a diet: nobody is sent where they may not find a dish. */
+function suits({ name, why, tags }: Attraction, dietary: readonly string[]): boolean {
+  const told = fold([name, why, ...tags].join(' '));
+  return dietary.every((diet) =>
+    fold(diet)
+      .split(' ')
+      .some((word) => word.length > 3 && told.includes(word.slice(0, 5))),
+  );
+}
+
+const tablesNear = ({ atlas }: TableParts, places: readonly PlaceRef[], km: number): Attraction[] => {
+  const near = places.flatMap(({ latitude, longitude }) =>
+    atlas.attractionsNear(latitude, longitude, km, MOST_NEAR),
+  );
+  return [...new Map(near.filter(feeds).map((table) => [table.id, table])).values()];
+};
+
+/** When one sits down at a table so many minutes away, and leaves; null where that does not go. */
+function sitting(
+  gap: MealGap,
+  there: number,
+  back: number,
+  openings: readonly Opening[],
+): [number, number] | null {
+  const least = Math.ceil(gap.minutes * LEAST_SHARE);
+  for (const { from, until, lastStart = until } of openings) {
+    const first = Math.max(gap.freeFrom + there, gap.earliest, from);
+    const last = Math.min(gap.latest, lastStart, Math.min(until, gap.freeUntil - back) - least);
+    if (first > last) continue;
+    const start = Math.min(last, Math.max(first, gap.wished));
+    return [start, Math.min(start + gap.minutes, until, gap.freeUntil - back)];
+  }
+  return null;
+}
+
+/** The restaurant, or for lunch the market, where a meal is best had; null where none suits. */
+export function chooseTable(gap: MealGap, parts: TableParts): ChosenTable | null {
+  const { ways, request, taken, before } = parts;
+  const isForFood = request.interests?.includes('food') === true;
+  const tables = tablesNear(parts, [gap.from, gap.to], isForFood ? NEAR_KM_FOR_FOOD : NEAR_KM).filter(
+    (table) =>
+      !taken.has(table.id) &&
+      servesMeal(table, gap.meal, isForFood) &&
+      suits(table, request.dietary ?? []) &&
+      scoreAttraction(table, request) > 0,
+  );
+  if (tables.length === 0) return null;
+  const minutes = ways.minutes([gap.from, gap.to, ...tables.map(attractionRef)]);
+  const direct = minutes[0]?.[1] ?? 0;
+  const most = (isForFood ? DETOUR_FOR_FOOD : DETOUR)[gap.meal];
+  let best: (ChosenTable & { worth: number }) | null = null;
+  for (const [index, table] of tables.entries()) {
+    const [there, back] = [minutes[0]?.[index + 2] ?? 0, minutes[index + 2]?.[1] ?? 0];
+    const detour = there + back - direct;
+    if (detour > most) continue;
+    const times = sitting(
+      gap,
+      Math.ceil(there * WAY_PLAY),
+      Math.ceil(back * WAY_PLAY),
+      parts.openingsOf(table),
+    );
+    if (times === null) continue;
+    const worth =
+      scoreAttraction(table, request) * (table.priceBand >= VERY_DEAR ? VERY_DEAR_SHARE : 1) -
+      detour * DETOUR_WORTH +
+      (before.has(table.id) ? BEFORE_WORTH : 0);
+    if (best === null || worth > best.worth)
+      best = { table, startMinute: times[0], endMinute: times[1], worth };
+  }
+  return best;
+}

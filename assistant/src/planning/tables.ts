@@ -1,0 +1,39 @@
+import type { Attraction } from '@wayfare/atlas';
+import type { TripRequest } from '@wayfare/contracts/request';
+import type { Opening } from '@wayfare/planner';
+import type { MealRule } from './pace-rules.ts';
+
+/** So well known a restaurant or food street is gone to for itself; less so by who comes for the food. */
+const FAMOUS = 60;
+const FAMOUS_FOR_FOOD = 45;
+
+/** Where one has a meal: restaurants, cafés, streets of food. It is a meal and no sight beside one. */
+export const isTable = ({ category }: Attraction): boolean => category === 'food';
+
+/** Where one may have a meal, though one goes there to see it as well. */
+export const feeds = ({ category, tags }: Attraction): boolean =>
+  category === 'food' || (category === 'market' && tags.includes('food'));
+
+/** Whether a table is worth a way of its own. */
+export const isFamousTable = ({ fame }: Attraction, { interests = [] }: TripRequest): boolean =>
+  fame >= (interests.includes('food') ? FAMOUS_FOR_FOOD : FAMOUS);
+
+/** When one may sit down at a table: in the time of a meal alone, where it is open in any. */
+export function tableOpenings(
+  openings: readonly (readonly Opening[])[],
+  meals: readonly MealRule[],
+): readonly (readonly Opening[])[] {
+  const clipped = openings.map((windows) =>
+    windows.flatMap(({ from, until, lastStart = until }) =>
+      meals.flatMap(({ fromMinute, toMinute, minutes }): Opening[] => {
+        const window = {
+          from: Math.max(from, fromMinute),
+          until: Math.min(until, toMinute + minutes),
+          lastStart: Math.min(lastStart, toMinute),
+        };
+        return window.from <= window.lastStart ? [window] : [];
+      }),
+    ),
+  );
+  return clipped.some((windows) => windows.length > 0) ? clipped : openings;
+}

@@ -1,7 +1,6 @@
 import { travelWithinTime } from '@wayfare/atlas';
 import type { Answer as CallAnswer, Body } from '@wayfare/contracts/endpoints';
 import type { Finding } from '@wayfare/contracts/finding';
-import type { Money } from '@wayfare/contracts/money';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
@@ -25,7 +24,8 @@ import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
 import { threadTime } from './planning/thread-time.ts';
-import { roughCost } from './wording/describe-trip.ts';
+import { carRatesOf } from './planning/car-rates-of.ts';
+import { roughCost } from './planning/rough-cost.ts';
 import { openWays, waysFor, waysOf } from './planning/ways.ts';
 import { todayIn } from './conversation/local-date.ts';
 
@@ -53,8 +53,8 @@ export interface Assistant {
   previewDates(document: TripDocument, startOn: string): DatesPreview;
   /** The days made anew that no longer fit the route, or all. */
   rebuildStale(document: TripDocument & { plan: Plan }, all?: boolean): RebuiltDays;
-  /** What the trip usually costs in all, by the guides of its cities; null where they do not tell. */
-  usualCost(document: TripDocument, currency: string): Money | null;
+  /** What the trip usually costs in all, by the guides of its cities (null where they do not tell), and what a car costs there. */
+  usualCost(document: TripDocument, currency: string): CallAnswer<'usualCost'>;
   /** What judging and re-timing a plan elsewhere needs to know. */
   planFacts(asked: Body<'planFacts'>): CallAnswer<'planFacts'>;
   /** Everything in the plan that does not hold. */
@@ -165,7 +165,10 @@ export function createAssistant(
     rebuildStale: (document, all) => rebuildStale(document, planning(), all),
     usualCost: (document, currency) => {
       const cost = roughCost(document, parts.atlas, currency);
-      return cost === null ? null : { amountCents: Math.round(cost) * 100, currency };
+      return {
+        cost: cost === null ? null : { amountCents: Math.round(cost) * 100, currency },
+        carRates: carRatesOf(document.trip.stops.map(({ place }) => place)),
+      };
     },
     planFacts: (asked) => planFacts(asked, parts.atlas, waysFor(asked.request, limited().travel)),
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, limited().travel)),

@@ -183,8 +183,11 @@ export interface ExtraPlaces {
   near(lat: number, lon: number, radiusKm: number, limit: number): readonly ExtraPlace[];
 }
 
-/** Sunrise and sunset as instants; null where the sun does not rise or set that day. */
+/** The sun of a day as instants; null where it does not rise or set, or where it does not get light or dark. */
 export interface SunTimes {
+  /** The beginning and the end of the light that one sees by: civil twilight. */
+  dawnAt: Date | null;
+  duskAt: Date | null;
   sunriseAt: Date | null;
   sunsetAt: Date | null;
   alwaysUp: boolean;
@@ -241,7 +244,7 @@ export interface Atlas {
   timeZoneAt(lat: number, lon: number): string;
   /** Lower-case ISO code of the country at a point, or null at sea. */
   countryAt(lat: number, lon: number): string | null;
-  /** Sunrise and sunset on a local date. */
+  /** Dawn, sunrise, sunset and dusk on a local date. */
   sunTimes(lat: number, lon: number, date: LocalDate): SunTimes;
   /** Lower-case ISO code of the country that an address is registered in, or null. */
   ipToCountry(ip: string): string | null;

@@ -22,6 +22,8 @@ export type {
 export { ipToCountry } from './facts/ip-country.ts';
 export { readArticles } from './articles/read-articles.ts';
 export type { Article } from './articles/read-articles.ts';
+export { carCosts } from './travel/car-costs.ts';
+export type { CarCosts } from './travel/car-costs.ts';
 export { openTravel } from './travel/open-travel.ts';
 export { createLiveTravel } from './travel/live/create-live-travel.ts';
 export type { LiveSettings, LiveTravel } from './travel/live/create-live-travel.ts';

@@ -183,6 +183,10 @@ describe('places on the globe', () => {
     expect(atlas.sunTimes(69.65, 18.95, '2026-06-21')).toMatchObject({ alwaysUp: true, sunriseAt: null });
     const kyoto = atlas.sunTimes(35, 135.75, '2026-06-21');
     expect(kyoto.sunriseAt?.toISOString().slice(0, 13)).toBe('2026-06-20T19');
+    expect(Number(kyoto.duskAt) - Number(kyoto.sunsetAt)).toBeGreaterThan(20 * 60_000);
+    const polarNight = atlas.sunTimes(69.65, 18.95, '2026-12-21');
+    expect(polarNight).toMatchObject({ alwaysDown: true, sunriseAt: null });
+    expect(Number(polarNight.duskAt) - Number(polarNight.dawnAt)).toBeGreaterThan(4 * 3_600_000);
     expect(atlas.ipToCountry('not an address')).toBeNull();
     expect(atlas.ipToCountry('10.0.0.1')).toBeNull();
   });

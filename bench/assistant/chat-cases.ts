@@ -65,7 +65,7 @@ function serving(atlas: Atlas, assistant: Assistant, intents: ReadonlyMap<string
     if (path === '/api/ask') return ask(body as AskInput);
     if (path === '/api/usual-cost') {
       const { currency, ...document } = body as TripDocument & { currency: string };
-      return { cost: assistant.usualCost({ ...document, tripName: 'A trip' }, currency) };
+      return assistant.usualCost({ ...document, tripName: 'A trip' }, currency);
     }
     const [, , , cityId = '', slug = ''] = path.split('/');
     return atlas.attraction(cityId, slug);

@@ -1,4 +1,5 @@
 import { readOptions } from './bench-options.ts';
+import { runLocalDays } from './local-days.ts';
 import { runNaturalPlan } from './natural-plan.ts';
 import { runRealPlans } from './real-plans.ts';
 import { runToptw, runTtdp } from './toptw.ts';
@@ -6,6 +7,7 @@ import { runTsptw } from './tsptw.ts';
 
 const families = {
   realPlans: runRealPlans,
+  localDays: runLocalDays,
   toptw: runToptw,
   ttdp: runTtdp,
   tsptw: runTsptw,

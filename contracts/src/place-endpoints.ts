@@ -55,6 +55,8 @@ export const attractionInfo = z.object({
   openNow: z.boolean(),
   timeZone: z.string(),
   price: money,
+  /** Whom the price is for; a person where left out. */
+  priceFor: z.enum(['car', 'group']).optional(),
   priceBand: z.int(),
   setting: z.enum(['indoor', 'outdoor', 'mixed']),
   bestTime: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carRates } from './car-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { money } from './money.ts';
@@ -26,13 +27,17 @@ const placeFacts = z.object({
       windows: z.array(openWindow),
       /** A holiday because of which these are only the custom of the country. */
       unsureOn: z.string().optional(),
+      /** Of what is seen by daylight: when that is. */
+      light: z.object({ fromMinute: z.int(), untilMinute: z.int() }).optional(),
     }),
   ),
   hoursUnsure: z.boolean(),
   booking: z.enum(['needed', 'advised']).optional(),
   visitMinutes: z.int(),
-  /** For one person. */
-  price: money.optional(),
+  /** For everybody who travels. */
+  cost: money.optional(),
+  /** The word of a ticket that is also good for other places. */
+  ticket: z.string().optional(),
 });
 
 const meal = z.object({
@@ -82,6 +87,7 @@ export const planFactsEndpoints = {
       budget: money.nullable(),
       /** What one unit of each currency is in units of the budget's. */
       rates: z.record(z.string(), z.number()),
+      carRates,
     }),
     errors: ['bad_input', 'too_large', 'too_many_requests'],
   }),

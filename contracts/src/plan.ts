@@ -22,6 +22,8 @@ export const planItem = z.strictObject({
   endMinute: dayMinute,
   travel: travel.nullable(),
   cost: money.optional(),
+  /** Things with the same word are seen on one ticket, which is paid once in a trip; each carries its full price. */
+  ticket: requiredText(limits.titleCharacters).optional(),
   locked: z.boolean(),
   madeBy: z.enum(['traveller', 'assistant', 'planner']),
   booking: booking.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carRates } from './car-rates.ts';
 import { edit } from './edit.ts';
 import { endpoint } from './endpoint.ts';
 import { finding } from './finding.ts';
@@ -52,10 +53,11 @@ export const planningEndpoints = {
     errors,
   }),
   usualCost: endpoint({
-    summary: 'What beds, meals, sights and ways of a trip usually cost in all; null where no guide tells.',
+    summary:
+      'What a trip usually costs in all (null where no guide tells), and what a car costs where it goes.',
     body: z.strictObject({ trip, plan: plan.nullable(), currency: currencyCode }),
     bodyLimit: limits.tripBodyBytes,
-    answer: z.object({ cost: money.nullable() }),
+    answer: z.object({ cost: money.nullable(), carRates }),
     errors,
   }),
   exchangeRates: endpoint({

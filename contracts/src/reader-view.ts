@@ -53,6 +53,7 @@ const legClock = ['departMinute', 'arriveMinute', 'arriveDayOffset'] as const;
  */
 export function readerView({ costs, notes, bookings }: Shows) {
   const cost = costs ? (['cost'] as const) : [];
+  const ticket = costs ? (['ticket'] as const) : [];
   const note = notes ? (['note'] as const) : [];
   const booking = bookings ? (['booking'] as const) : [];
   const link = bookings ? (['link'] as const) : [];
@@ -76,6 +77,7 @@ export function readerView({ costs, notes, bookings }: Shows) {
       'locked',
       'madeBy',
       ...cost,
+      ...ticket,
       ...note,
       ...booking,
       ...link,

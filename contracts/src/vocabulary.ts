@@ -37,7 +37,7 @@ export const transportWishes = [
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** What a budget is counted by. */
-export const budgetSpans = ['total', 'person', 'day'] as const;
+export const budgetSpans = ['total', 'person', 'day', 'person_day'] as const;
 
 export const travelModes = ['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'flight', 'bike'] as const;
 export type TravelMode = (typeof travelModes)[number];
@@ -79,6 +79,7 @@ export const findingKinds = [
   'holiday_check',
   'great_day',
   'no_transport',
+  'after_dark',
 ] as const;
 
 export const severities = ['severe', 'warning', 'hint'] as const;

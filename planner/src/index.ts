@@ -4,7 +4,15 @@ export { rebaseEdits } from './edits/rebase.ts';
 export type { Rebased } from './edits/rebase.ts';
 export { replaceDocument } from './edits/replace-document.ts';
 export { sameData } from './edits/same-data.ts';
-export type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from './problem.ts';
+export type {
+  Hours,
+  MealWindow,
+  Opening,
+  Problem,
+  ProblemDay,
+  ProblemPlace,
+  ProblemSite,
+} from './problem.ts';
 export type { SolvedDay, SolvedMeal, SolvedPlan, SolvedVisit, Unmet, UnmetReason } from './plan.ts';
 export { solve } from './solve.ts';
 export type { SolveOptions } from './solve.ts';
@@ -23,10 +31,20 @@ export type {
   ItemFacts,
   Knowledge,
   KnownGreatDay,
+  KnownLight,
   KnownMeal,
   KnownOpening,
   TripMoment,
 } from './knowledge.ts';
+export { drivingCost } from './costs/driving-cost.ts';
+export type { CarRates, DrivingCost } from './costs/driving-cost.ts';
+export { entryCost } from './costs/entry-cost.ts';
+export type { EntryPrice } from './costs/entry-cost.ts';
+export { headsOf, partyOf } from './costs/party.ts';
+export type { Party } from './costs/party.ts';
+export { coveredItems, paidCosts, ticketsOf } from './costs/tickets.ts';
+export type { SharedTicket } from './costs/tickets.ts';
+export { wholeBudget } from './costs/whole-budget.ts';
 export { describeChange } from './describe-change/describe-change.ts';
 export { retimeDay } from './retime/retime-day.ts';
 export type { RetimeConflict, RetimeOptions, RetimedDay } from './retime/retime-day.ts';

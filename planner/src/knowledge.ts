@@ -1,9 +1,16 @@
 import type { Money } from '@wayfare/contracts/money';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Travel } from '@wayfare/contracts/trip';
+import type { CarRates } from './costs/driving-cost.ts';
 
 /** When a place is open on the item's own date, in minutes from that day's midnight. */
 export interface KnownOpening {
+  fromMinute: number;
+  untilMinute: number;
+}
+
+/** Between which minutes of the item's own day it is light. */
+export interface KnownLight {
   fromMinute: number;
   untilMinute: number;
 }
@@ -19,6 +26,8 @@ export interface ItemFacts {
   hoursUnsure?: boolean;
   /** The holiday because of which `openings` are only the custom of the country, not the place's own. */
   unsureOn?: string;
+  /** Only for what is seen by daylight. */
+  light?: KnownLight;
   outOfSeason?: boolean;
   booking?: 'needed' | 'advised';
 }
@@ -65,6 +74,8 @@ export interface Knowledge {
   budget?: Money;
   /** What one unit of another currency is in units of the budget's. */
   rates?: Readonly<Record<string, number>>;
+  /** What a car costs in a country: where left out, driving is not reckoned. */
+  carRates?: (countryCode: string) => CarRates;
   meals?: readonly KnownMeal[];
   pace?: { maxVisits: number; maxMinutes: number };
   /** Waits from this length on are told; 60 unless given. */

@@ -55,7 +55,7 @@ export interface Unmet {
 /** A whole plan and what could not be had. */
 export interface SolvedPlan {
   days: SolvedDay[];
-  /** The sum of the values visited, with diminishing shares. */
+  /** The sum of the values visited, with diminishing shares, and what their best hours add, less what the ways cost. */
   value: number;
   travelMinutes: number;
   /** Places left out, by index. */

@@ -7,6 +7,12 @@ export interface Opening {
   lastStart?: number;
 }
 
+/** Minutes of a day. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
 /** Something worth visiting. */
 export interface ProblemPlace {
   /** Row and column in the travel matrix. */
@@ -16,8 +22,12 @@ export interface ProblemPlace {
   visitMinutes: number;
   /** The openings of each day of the problem, in order of time: empty is closed; left out is always open. */
   openings?: readonly (readonly Opening[])[];
+  /** On each day, between which minutes a visit had best begin; null where no hour is better than another. */
+  best?: readonly (Hours | null)[];
   /** Places with the same word are of a kind, for `categoryShares`. */
   category?: string;
+  /** Places with the same word lie side by side, for `returnCost`. */
+  quarter?: string;
   /** One can eat there: a meal in whose time one is there needs no break of its own. */
   mealsThere?: boolean;
   /** A wish that comes before any value. */
@@ -44,6 +54,12 @@ export interface ProblemDay {
   meals?: readonly MealWindow[];
 }
 
+/** Places that one rather sees on one day, as those on one ticket, in pairs of what comes before what. */
+export interface ProblemSite {
+  places: readonly number[];
+  order: readonly (readonly [first: number, then: number])[];
+}
+
 /** What to choose from and what must hold: days to fill with places. Minutes and indexes only. */
 export interface Problem {
   places: readonly ProblemPlace[];
@@ -56,6 +72,16 @@ export interface Problem {
   pauseMinutes?: number;
   /** Groups of places of which at most one stands on a day. */
   apart?: readonly (readonly number[])[];
+  /** Kept together and in order where that costs little. */
+  sites?: readonly ProblemSite[];
+  /** What a visit that begins in its best hours is worth more, as a share of its value. */
+  bestGain?: number;
+  /** What a minute under way costs, in value. */
+  wayCost?: number;
+  /** What it costs to come to a quarter on one more day, in value. */
+  returnCost?: number;
+  /** Visits and breaks begin on whole steps of the clock, but for what is fixed to a minute: 5 for 10:05 and 10:10. */
+  stepMinutes?: number;
   /** What the first, second, … place of a category on one day counts, e.g. [1, 0.8, 0.5]; the last goes on. */
   categoryShares?: readonly number[];
 }

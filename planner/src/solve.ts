@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 import { seededRandom } from './random.ts';
 import { anneal } from './search/anneal.ts';
 import type { Model } from './search/model.ts';
-import { valueOf } from './search/score.ts';
+import { comfortOf, valueOf } from './search/score.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
 /** How much effort a search may make. With rounds only, the same seed gives the same plan on every machine. */
@@ -85,7 +85,7 @@ export function solve(problem: Problem, options: SolveOptions = {}): SolvedPlan 
   });
   return {
     days,
-    value: valueOf(model, result.routes),
+    value: valueOf(model, result.routes) + comfortOf(model, result.routes),
     travelMinutes: days.reduce((sum, day) => sum + day.travelMinutes, 0),
     unvisited: problem.places.map((_, place) => place).filter((place) => !visited.has(place)),
     unmet: [...unmet, ...unmetWishes(problem, model, visited, unmet)],

@@ -61,6 +61,13 @@ const ifMoney =
     says(asked, moneyWords) ? answer(asked) : null;
 const moneyWords = stemsOf('euro euros dollar dollars pound pounds budget money eur usd gbp');
 
+/** What is spent by each of them is asked of the trip. */
+const ifShared =
+  (answer: Answer): Answer =>
+  (asked) =>
+    says(asked, sharers) && !isElsewhere(asked) ? answer(asked) : null;
+const sharers = stemsOf('person people head each');
+
 /** A bed is booked elsewhere. */
 const ifBed =
   (answer: Answer): Answer =>
@@ -81,7 +88,7 @@ const answers: Record<QuestionTopic, readonly Answer[]> = {
   weather: [answerSun, answerWeather, answerNote('when')],
   when: [answerSun, answerWhen],
   visa: [answerBorder, answerCountry, answerEverywhere],
-  money: [answerCountry],
+  money: [ifShared(answerTrip), answerCountry],
   tip: [answerCountry],
   plug: [answerCountry],
   water: [answerCountry],

@@ -215,3 +215,30 @@ describe('a question about a place where the trip does not go', () => {
     expect(await asked('When is the best time to visit Lisbon?')).toMatch(/Portugal|Lisbon/);
   });
 });
+
+describe('what things cost', () => {
+  it('is told of a sight for children, and for what else its ticket is good', () => {
+    expect(ask('cost', 'what does prague castle cost', ['Prague Castle'])).toMatch(
+      /costs an adult about 450 CZK, nothing under 6, 300 CZK under 17 and 950 CZK for a family\. .*St Vitus/,
+    );
+    expect(ask('cost', 'what does mather point cost', ['Mather Point'])).toContain('35 USD a car');
+  });
+
+  it('is told of a trip in all, for each traveller and each day, with the car and the budget', async () => {
+    const trip = await tripTo('6 days in Iceland by car for two, budget 80 euros per person per day');
+    const text = ask('cost', 'what will it cost', [], { trip });
+    const [all, person, day] = [...text.matchAll(/([\d,]+) EUR/g)].map(([, sum = '']) =>
+      Number(sum.replace(',', '')),
+    );
+    expect(person! / (all! / 2)).toBeCloseTo(1, 1);
+    expect(day! / (all! / 6)).toBeCloseTo(1, 1);
+    expect(text).toMatch(/for a hired car for \d days? and fuel/);
+    expect(text).toMatch(/(over|below) your budget of 960 EUR in all/);
+  });
+
+  it('counts one ticket once, and says what it covers', async () => {
+    const trip = await tripTo('3 days in Rome from 3 May 2027 for two');
+    const text = ask('cost', 'what do the entrance fees cost', [], { trip });
+    expect(text).toMatch(/Colosseum.*are on one ticket, counted once|on one ticket/);
+  });
+});

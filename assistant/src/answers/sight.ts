@@ -6,6 +6,7 @@ import { attractionCard, hoursWords } from '../wording/cards.ts';
 import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { noteOfSight, noteOn } from './from-notes.ts';
+import { priceWords } from '../wording/price-words.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -87,11 +88,7 @@ const bookingWords = {
 
 /** What it costs and whether to book. */
 export const answerTickets = ofSight((sight, asked) => {
-  const currency = asked.turn.atlas.country(sight.countryCode)?.currencies[0] ?? '';
-  const price =
-    sight.price === 0
-      ? `${sight.name} is free.`
-      : `${sight.name} costs an adult about ${sight.price.toLocaleString('en-US')} ${currency}.`;
+  const price = priceWords(sight, asked.turn.atlas);
   const note = noteOfSight('tickets', asked);
   const book = bookingWords[sight.booking ?? 'none'];
   return {

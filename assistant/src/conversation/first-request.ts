@@ -151,6 +151,12 @@ export function answerFirstRequest(turn: Turn): Reply {
   return planTrip({ ...turn, reading: aroundAppointment(reading, days.days) }, days);
 }
 
+/** What is seen from a stop, though it was named as one, is asked for by the names of its sights. */
+const withSights = (reading: Turn['reading'], { asked }: Route): Turn['reading'] => {
+  const mustSee = [...new Set([...(reading.request.mustSee ?? []), ...asked])].slice(0, 60);
+  return asked.length === 0 ? reading : { ...reading, request: { ...reading.request, mustSee } };
+};
+
 /** A trip of a known length to where one goes, with its plan, or what clashes. */
 function planTrip(turn: Turn, days: Length): Reply {
   const { reading, atlas, travel, today } = turn;
@@ -165,7 +171,7 @@ function planTrip(turn: Turn, days: Length): Reply {
       suggestions: [],
     };
   }
-  const trip = draftTrip(turn, route, days, assumed, ends);
+  const trip = draftTrip({ ...turn, reading: withSights(reading, route) }, route, days, assumed, ends);
   const flown = flightNote({ tripName: '', trip, plan: null });
   if (flown !== null) return { text: flown.text, suggestions: flown.ways };
   const tripName = nameTrip(trip, reading, atlas);

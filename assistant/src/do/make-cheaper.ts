@@ -2,7 +2,7 @@ import { attractionOf } from '../planning/place-ref-of.ts';
 import { isKept } from '../planning/to-problem.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
-import { roughCost } from '../wording/describe-trip.ts';
+import { roughCost } from '../planning/rough-cost.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import { askedFor } from './fit-sight.ts';
 import type { Do } from './outcome.ts';

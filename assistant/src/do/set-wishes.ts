@@ -1,11 +1,11 @@
 import { convertMoney } from '@wayfare/atlas';
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { TripRequest } from '@wayfare/contracts/request';
+import { wholeBudget } from '@wayfare/planner';
 import { scoreAttraction } from '../planning/score-attraction.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { isKept } from '../planning/to-problem.ts';
-import { wholeBudget } from '../planning/knowledge.ts';
-import { leastCost } from '../wording/describe-trip.ts';
+import { leastCost } from '../planning/rough-cost.ts';
 import type { Fact } from '../word/catalogue.ts';
 import { presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';

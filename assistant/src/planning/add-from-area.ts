@@ -20,6 +20,8 @@ export interface Wanted {
   wanted: WantedStop[];
   unknown: string[];
   chosen: string[];
+  /** Sights of places that were named as stops, and are seen in a day from one. */
+  asked: string[];
   /** The stops follow a route that is gone in this order. */
   inOrder?: true;
 }

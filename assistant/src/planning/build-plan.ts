@@ -4,6 +4,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { SolvedDay } from '@wayfare/planner';
+import { partyOf } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
@@ -65,8 +66,8 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
     (item) => !solved.visits.some(({ place }) => stay.sources[place] === item),
   );
   frame.day.items.push(...missed);
-  const people = Math.max(1, (work.request.adults ?? 1) + (work.request.children ?? 0));
-  const built = fromSolvedDay(frame, solved, stay, { atlas: work.parts.atlas, ways: work.ways, people });
+  const party = partyOf(work.request);
+  const built = fromSolvedDay(frame, solved, stay, { atlas: work.parts.atlas, ways: work.ways, party });
   const before = work.presentDays[index];
   const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
   work.days[index] = {
@@ -132,6 +133,7 @@ function fillDays(
       together: options.together === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate: typicalDateOf(month, parts.today),
+      monthKnown: month !== undefined,
     },
   );
   const aims = chosen.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));

@@ -5,6 +5,8 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';
 import { scoreAttraction } from './score-attraction.ts';
+import { isOnlyWalked, seasonShare } from './season-share.ts';
+import { dayReachKm } from './seen-from.ts';
 
 /** A sight that may stand in the plan, with its worth. */
 export interface Candidate {
@@ -13,6 +15,8 @@ export interface Candidate {
   must: boolean;
   /** What people come to the town for, though it takes a day. */
   aim: boolean;
+  /** So cold by then that one only has a short walk there. */
+  brief: boolean;
 }
 
 const MOST_CANDIDATES = 48;
@@ -42,8 +46,11 @@ export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
 
 const MUCH_RAIN = 10;
 
-const rainDaysOf = (atlas: Atlas, cityId: string, month: number | undefined): number =>
-  month === undefined ? 0 : (atlas.cityInfo(cityId)?.guide.climate.rainDays[month - 1] ?? 0);
+/** The days of rain and the mean high of a month; nothing where the month or the climate is not known. */
+function climateIn(atlas: Atlas, cityId: string, month: number | undefined) {
+  const climate = month === undefined ? undefined : atlas.cityInfo(cityId)?.guide.climate;
+  return { rainDays: climate?.rainDays[month! - 1] ?? 0, high: climate?.high[month! - 1] };
+}
 
 /** In a rainy month what has a roof is worth more, and what has none less. */
 function weatherShare({ setting }: Attraction, rainDays: number): number {
@@ -84,12 +91,12 @@ export function candidatesFor(
     const far = kmFrom(place);
     // Pompeii from Rome, where no stop is nearer.
     const isNearest = stops.every((stop) => kmFrom(stop) >= far);
-    return far < DAY_TRIP_KM || (far < AIM_KM && days >= DAYS_FOR_DAY_TRIP && isNearest);
+    return far < DAY_TRIP_KM || (far < dayReachKm(days) && isNearest);
   });
   const near = own.length >= 8 ? [] : atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60);
   const around = [...own, ...asked, ...near];
   const musts = new Set(named.map(({ id }) => id));
-  const rainDays = rainDaysOf(atlas, cityId, month);
+  const { rainDays, high } = climateIn(atlas, cityId, month);
   const seen = new Set<string>(request.skip ?? []);
   const candidates: Candidate[] = [];
   const takenElsewhere = [...taken]
@@ -105,9 +112,16 @@ export function candidatesFor(
     const daysFor = aim ? DAYS_FOR_AIM : DAYS_FOR_DAY_TRIP;
     const farthest = aim && days >= DAYS_FOR_DAY_TRIP ? AIM_KM : DAY_TRIP_KM;
     if (!must && (far > farthest || (attraction.dayTrip === true && days < daysFor))) continue;
-    const share = weatherShare(attraction, rainDays) * (aim ? AIM_SHARE : 1);
+    const share = weatherShare(attraction, rainDays) * seasonShare(attraction, high) * (aim ? AIM_SHARE : 1);
     const value = scoreAttraction(attraction, request) * share;
-    if (value > 0 || must) candidates.push({ attraction, value: Math.max(1, value), must, aim });
+    if (value > 0 || must)
+      candidates.push({
+        attraction,
+        value: Math.max(1, value),
+        must,
+        aim,
+        brief: !must && isOnlyWalked(attraction, high),
+      });
   }
   candidates.sort((left, right) => Number(right.must) - Number(left.must) || right.value - left.value);
   return candidates.slice(0, Math.max(20, Math.min(MOST_CANDIDATES, 10 + days * 9)));

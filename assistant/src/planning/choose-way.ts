@@ -2,6 +2,7 @@ import type { TravelModel, TravelOption } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Travel } from '@wayfare/contracts/trip';
+import { headsOf } from '@wayfare/planner';
 import { spotOf } from './ways.ts';
 
 /** Minutes that a flight must save over the train before one goes to the airport for it. */
@@ -52,7 +53,7 @@ export function chooseWay(
     return least === null || weight < least.weight ? { option, weight } : least;
   }, null);
   if (best === null) return null;
-  const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
+  const people = headsOf(request);
   const way = travelOf(best.option);
   const unwished = best.weight >= NOT_WISHED;
   if (best.option.per === 'vehicle' || way.cost === undefined || way.co2Grams === undefined)

@@ -3,6 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Stop, Trip } from '@wayfare/contracts/trip';
 import { addDays } from '@wayfare/almanac/local-date';
+import { nextStep } from './next-step.ts';
 import type { PaceRules } from './pace-rules.ts';
 import { zoneOffsetMinutes } from './legs.ts';
 
@@ -101,7 +102,7 @@ function arrive(frame: DayFrame, { leg, to, from, first }: Arrival): void {
     ? `Arrive in ${to.place.name} from ${from} (you leave the day before)`
     : travelTitle(mode, to.place.name, from);
   const way = transferItem(leg, title, to.place, Math.max(0, Math.min(start, end)), end);
-  const settle = checkIn(to, end);
+  const settle = checkIn(to, nextStep(end));
   frame.day.items.push(way, settle);
   frame.day.startMinute = Math.min(frame.day.startMinute, way.startMinute);
   frame.freeFrom = Math.max(frame.freeFrom, settle.endMinute);

@@ -8,6 +8,7 @@ import type { Stop, Travel, Trip } from '@wayfare/contracts/trip';
 import type { TravelMode } from '@wayfare/contracts/vocabulary';
 import { chooseWay } from './choose-way.ts';
 import type { DayFrame } from './day-frames.ts';
+import { nextStep } from './next-step.ts';
 import type { PlanningParts } from './plan-work.ts';
 import { cityRef } from './place-ref-of.ts';
 import type { Ways } from './ways.ts';
@@ -134,7 +135,7 @@ function ride(
   id: string,
   place: PlaceRef | null,
   start: number,
-  { minutes }: Travel,
+  { minutes, cost }: Travel,
 ): PlanItem {
   return {
     id: `${prefix}${id}-${frame.day.id}`.slice(0, 40),
@@ -142,8 +143,9 @@ function ride(
     title: title.slice(0, 200),
     place,
     startMinute: start,
-    endMinute: start + minutes,
+    endMinute: nextStep(start + minutes),
     travel: null,
+    ...(cost !== undefined && { cost }),
     note: 'Times are estimates.',
     locked: false,
     madeBy: 'planner',
@@ -157,7 +159,7 @@ export function backSooner(day: PlanDay, ways: Ways): PlanDay {
   const station = dayTripOf(day)?.place;
   if (back === undefined || last === undefined || station == null) return day;
   const toStation = last.place === null ? 0 : (ways.between(last.place, station)?.minutes ?? 0);
-  const startMinute = Math.max(last.endMinute + toStation + AT_STATION, EARLIEST_BACK);
+  const startMinute = nextStep(Math.max(last.endMinute + toStation + AT_STATION, EARLIEST_BACK));
   if (startMinute >= back.startMinute) return day;
   const endMinute = startMinute + back.endMinute - back.startMinute;
   const items = day.items.map((item) => (item === back ? { ...item, startMinute, endMinute } : item));
@@ -180,7 +182,7 @@ export function leaveForTheDay(frame: DayFrame, trip: DayTripTo, home: string, m
     frame.freeFrom,
     way,
   );
-  const leaves = Math.max(out.endMinute, Math.min(BACK_FROM, frame.freeUntil - way.minutes));
+  const leaves = Math.max(out.endMinute, Math.min(BACK_FROM, frame.freeUntil - nextStep(way.minutes)));
   frame.day.items.push(out);
   frame.after.push(ride(frame, `${travelModeNames[way.mode]} back to ${home}`, 'back', null, leaves, way));
   frame.freeFrom = out.endMinute;

@@ -1,8 +1,9 @@
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import type { SolvedDay } from '@wayfare/planner';
+import type { Party, SolvedDay } from '@wayfare/planner';
 import type { DayFrame } from './day-frames.ts';
+import { paidFor } from './paid-for.ts';
 import { dayMeals } from './pace-rules.ts';
 import type { StayProblem } from './to-problem.ts';
 import { shortId } from './unique-ids.ts';
@@ -12,7 +13,7 @@ import type { Ways } from './ways.ts';
 export interface PlanParts {
   atlas: Atlas;
   ways: Ways;
-  people: number;
+  party: Party;
 }
 
 const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
@@ -22,10 +23,8 @@ function visitItem(
   place: PlaceRef,
   start: number,
   end: number,
-  { atlas, people }: PlanParts,
+  { atlas, party }: PlanParts,
 ): PlanItem {
-  const currency = atlas.country(attraction.countryCode)?.currencies[0];
-  const priced = attraction.price > 0 && currency !== undefined && /^[A-Z]{3}$/.test(currency);
   return {
     id: shortId('see', attraction.id),
     kind: 'visit',
@@ -34,7 +33,7 @@ function visitItem(
     startMinute: start,
     endMinute: end,
     travel: null,
-    ...(priced && { cost: { amountCents: Math.round(attraction.price * 100) * people, currency } }),
+    ...paidFor(atlas, attraction, party),
     locked: false,
     madeBy: 'planner',
   };

@@ -1,28 +1,16 @@
 import type { Atlas } from '@wayfare/atlas';
-import { convertMoney } from '@wayfare/atlas';
-import type { Money } from '@wayfare/contracts/money';
+import { carCosts, convertMoney } from '@wayfare/atlas';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
-import { tripMoments } from '@wayfare/planner';
+import { tripMoments, wholeBudget } from '@wayfare/planner';
+import { lightFor } from './daylight.ts';
 import { knownOn } from './great-days.ts';
 import { mealsOf, paceRules } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingOn, openingsOn } from './openings.ts';
 import type { Ways } from './ways.ts';
-
-/** The budget for the whole trip and party, or null. */
-export function wholeBudget(request: TripRequest, days: number): Money | null {
-  const { budget } = request;
-  if (budget === undefined) return null;
-  const people = Math.max(1, (request.adults ?? 1) + (request.children ?? 0));
-  const times = budget.per === 'person' ? people : budget.per === 'day' ? Math.max(1, days) : 1;
-  return {
-    amountCents: Math.min(1_000_000_000_00, Math.round(budget.amount * 100 * times)),
-    currency: budget.currency,
-  };
-}
 
 function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: TripDocument): ItemFacts | null {
   const attraction = attractionOf(atlas, item.place?.placeId);
@@ -44,8 +32,10 @@ function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: Trip
     .map(({ id }) => id);
   const window =
     windows.find(({ from, until }) => item.startMinute >= from && item.startMinute < until) ?? windows.at(-1);
+  const light = lightFor(atlas, attraction, windows, on);
   return {
     ...facts,
+    ...(light !== undefined && { light }),
     openings: windows.map(({ from, until }) => ({ fromMinute: from, untilMinute: until })),
     ...(window?.lastStart !== undefined && { lastEntryMinute: window.lastStart }),
     ...(unsureOn !== null && { unsureOn }),
@@ -69,7 +59,7 @@ export function rulesOf(request: TripRequest, dayCount: number, currencies: Iter
     meals: mealsOf(request),
     pace: { maxVisits: paceRules(request).maxVisits + 1, maxMinutes: 1440 },
     longWaitMinutes: 150,
-    ...(budget !== null && { budget, rates: ratesTo(budget.currency, currencies) }),
+    ...(budget !== null && { budget, rates: ratesTo(budget.currency, ['EUR', ...currencies]) }),
   };
 }
 
@@ -97,6 +87,7 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
     items,
     greatDays,
     travel: (from, to) => ways.between(from, to),
+    carRates: carCosts,
     ...rulesOf({ ...trip.assumed, ...trip.request }, days.length, currenciesOf(document)),
     ...tripMoments(document),
   };

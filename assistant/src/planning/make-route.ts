@@ -17,6 +17,7 @@ import { cityRef } from './place-ref-of.ts';
 import type { Reachable } from './reachable.ts';
 import { pointOf } from './reachable.ts';
 import { daysOverlap, nightsOfStay } from './said-nights.ts';
+import { dayReachKm, sightsSeenFrom } from './seen-from.ts';
 import { shareNights } from './share-nights.ts';
 
 /** A route made from a reading, or what stands in its way. */
@@ -28,6 +29,8 @@ export interface Route {
   unknown: string[];
   /** Cities that were chosen, not named. */
   chosen: string[];
+  /** Sights of places that were named as stops, and are seen in a day from one. */
+  asked: string[];
 }
 
 /** The city that a found place stands for: itself, a sight's city, an airport's city. */
@@ -40,17 +43,23 @@ export function cityOfHit(atlas: Atlas, hit: PlaceHit): City | null {
 
 /** An appointment so near to another place of the trip does not need a bed of its own. */
 const NEAR_EVENT_KM = 50;
-/** A sight in a city so near to a stop is seen from there. */
-const DAY_TRIP_KM = 120;
 const MOST_NIGHTS_MOVED = 5;
+
+/** The cities with a guide that one is going to. */
+const guidedCities = ({ mentions }: Reading, atlas: Atlas): City[] =>
+  mentions.flatMap(({ role, hit }) => {
+    const city = role === 'destination' && hit?.kind === 'city' ? atlas.city(hit.id) : null;
+    return city?.inCatalogue === true ? [city] : [];
+  });
 
 const isArea = (hit: PlaceHit): boolean => hit.kind === 'country' || hit.kind === 'region';
 
 function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach | null): Wanted {
-  const route: Wanted = { wanted: [], unknown: [], chosen: [] };
+  const route: Wanted = { wanted: [], unknown: [], chosen: [], asked: [] };
   const { wanted, unknown } = route;
   const overlap = daysOverlap(reading);
   const originId = reading.mentions.find(({ role }) => role === 'origin')?.hit?.id;
+  const bases = guidedCities(reading, atlas);
   const areas = new Map<string, { area: RoledMention; hit: PlaceHit }>();
   for (const mention of reading.mentions) {
     const { role, hit, venue, surface } = mention;
@@ -58,6 +67,13 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach 
     if (!isGoing || (hit !== null && hit.id === originId)) continue;
     if (hit === null) {
       if (!unknown.includes(surface)) unknown.push(surface);
+      continue;
+    }
+    const said = nightsOfStay(reading, mention, overlap);
+    const seen =
+      role === 'destination' && said === undefined ? sightsSeenFrom(atlas, bases, hit, surface, days) : [];
+    if (seen.length > 0) {
+      route.asked.push(...seen.map(({ name }) => name));
       continue;
     }
     if (isArea(hit)) {
@@ -69,7 +85,7 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach 
     const near = wanted.some(
       (one) =>
         one.city.countryCode === city.countryCode &&
-        distanceKm(one.city.lat, one.city.lon, city.lat, city.lon) < DAY_TRIP_KM,
+        distanceKm(one.city.lat, one.city.lon, hit.lat, hit.lon) < dayReachKm(days),
     );
     if (role === 'must_see' && near) continue;
     const isEvent = (reading.request.fixed ?? []).some(
@@ -80,8 +96,7 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach 
       wanted.some((one) => distanceKm(one.city.lat, one.city.lon, city.lat, city.lon) < NEAR_EVENT_KM)
     )
       continue;
-    const nights = nightsOfStay(reading, mention, overlap);
-    wanted.push({ city, named: true, ...(nights !== undefined && { nights }) });
+    wanted.push({ city, named: true, ...(said !== undefined && { nights: said }) });
   }
   const total = reading.cityCount ?? fittingCount(days, reading.request);
   let left = areas.size;
@@ -180,7 +195,7 @@ export function makeRoute(
   const reach = reachable && { reachable, from: ends.origin && pointOf(ends.origin) };
   const found = wantedStops(reading, atlas, days, reach);
   addOnTheWay(found, reading, days, atlas, reach);
-  const { wanted: all, unknown, chosen } = found;
+  const { wanted: all, unknown, chosen, asked } = found;
   const heading = reading.heading == null ? undefined : headings[reading.heading];
   const wanted = heading === undefined ? all.slice(0, 40) : all.slice(0, 40).toSorted(heading);
   const events = [...reading.dated, ...datedByDate(reading)].flatMap(({ what, where, firstDay, lastDay }) => {
@@ -217,10 +232,10 @@ export function makeRoute(
     const names = ordered.drop.cities.map((city) => wanted[city]?.city.name ?? '').filter(Boolean);
     const clashing = ordered.drop.events.map((event) => events[event]?.what ?? '').filter(Boolean);
     const stops = wanted.map(({ city }, index) => stopOf(city, nights[index] ?? 0, index));
-    return { stops, clash: { events: clashing, cities: names }, unknown, chosen };
+    return { stops, clash: { events: clashing, cities: names }, unknown, chosen, asked };
   }
   const order = ordered?.stays?.map(({ city }) => city) ?? wanted.map((_, index) => index);
   if (reading.request.nights === undefined) trimNights(nights, order, days - 1);
   const stops = order.map((city, index) => stopOf(wanted[city]!.city, nights[city] ?? 0, index));
-  return { stops, clash: null, unknown, chosen };
+  return { stops, clash: null, unknown, chosen, asked };
 }

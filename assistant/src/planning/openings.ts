@@ -2,7 +2,9 @@ import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Opening } from '@wayfare/planner';
+import { byDaylight } from './daylight.ts';
 import { isOfKind } from './kinds-of-sight.ts';
+import type { SunOfDay } from './sun-of-day.ts';
 
 /** When a sight may be visited on a date, and the holiday on which only the custom of the country says so. */
 interface DayOpening {
@@ -30,31 +32,57 @@ export const openingsOn = (atlas: Atlas, attraction: Attraction, on: string): Op
   openingOn(atlas, attraction, on).openings;
 
 const WEEK = 7;
+const SEASONS = [0, 91, 182, 273];
 
-/** When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. */
-function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string): Opening[] {
-  for (let days = 0; days < WEEK; days += 1) {
-    const { openings, unsureOn } = openingOn(atlas, attraction, addDays(typicalDate, days));
-    if (openings.length > 0 && unsureOn === null) return openings;
+/**
+ * When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. What
+ * was asked for, where no month was said, opens in the next season that it does.
+ */
+function usualOpenings(
+  atlas: Atlas,
+  attraction: Attraction,
+  typicalDate: string,
+  anySeason: boolean,
+): Opening[] {
+  for (const season of anySeason ? SEASONS : SEASONS.slice(0, 1)) {
+    for (let days = 0; days < WEEK; days += 1) {
+      const { openings, unsureOn } = openingOn(atlas, attraction, addDays(typicalDate, season + days));
+      if (openings.length > 0 && unsureOn === null) return openings;
+    }
   }
   return [];
 }
 
-/** When a sight may be visited on each day of a stay. */
+/** What `stayOpenings` needs beside the days. */
+interface StayHours {
+  typicalDate: string;
+  /** Whether that is of the month that was said. */
+  monthKnown: boolean;
+  must: boolean;
+  /** The sun of each day. */
+  suns: readonly SunOfDay[];
+}
+
+/** When a sight may be visited on each day of a stay: open, and by the light it needs. */
 export function stayOpenings(
   atlas: Atlas,
   attraction: Attraction,
   frames: readonly { day: PlanDay }[],
-  { typicalDate, must }: { typicalDate: string; must: boolean },
-): Opening[][] {
+  { typicalDate, monthKnown, must, suns }: StayHours,
+): (readonly Opening[])[] {
   const days = frames.map(({ day }): DayOpening => {
     if (day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words)))
       return { openings: [], unsureOn: null };
     return day.on === null
-      ? { openings: usualOpenings(atlas, attraction, typicalDate), unsureOn: null }
+      ? { openings: usualOpenings(atlas, attraction, typicalDate, must && !monthKnown), unsureOn: null }
       : openingOn(atlas, attraction, day.on);
   });
   // On a holiday one goes where it is surely open: to this on another day, where there is one.
   const isSurelyOpen = days.some(({ openings, unsureOn }) => openings.length > 0 && unsureOn === null);
-  return days.map(({ openings, unsureOn }) => (unsureOn !== null && isSurelyOpen && !must ? [] : openings));
+  const open = days.map(({ openings, unsureOn }) =>
+    unsureOn !== null && isSurelyOpen && !must ? [] : openings,
+  );
+  const light = open.map((openings, day) => byDaylight(attraction, openings, suns[day]!));
+  // What was asked for is seen in the dark rather than not at all.
+  return must && light.every(({ length }) => length === 0) ? open : light;
 }

@@ -6,10 +6,12 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { MealWindow, OrderResult, OrderStop } from '@wayfare/planner';
 import { orderDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
+import { byDaylight } from './daylight.ts';
 import { withTravel } from './from-plan.ts';
 import { dayMeals } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingsOn } from './openings.ts';
+import { sunOfDay } from './sun-of-day.ts';
 import type { Ways } from './ways.ts';
 
 /** A day in its best order, with what that gained. */
@@ -72,7 +74,8 @@ function startsOf(item: PlanItem, visitMinutes: number, day: PlanDay, atlas: Atl
   if (!isFree(item)) return [[item.startMinute, item.startMinute]];
   const attraction = attractionOf(atlas, item.place?.placeId);
   if (attraction === null || day.on === null) return undefined;
-  return openingsOn(atlas, attraction, day.on)
+  const sun = sunOfDay(atlas, item.place!, day.on);
+  return byDaylight(attraction, openingsOn(atlas, attraction, day.on), sun)
     .map(({ from, until, lastStart = until }) => [from, Math.min(lastStart, until - visitMinutes)] as const)
     .filter(([first, last]) => first <= last);
 }
@@ -132,6 +135,7 @@ function reordered(planDay: PlanDay, atlas: Atlas, ways: Ways): PlanDay | null {
       Math.min(planDay.startMinute, between[0]?.startMinute ?? planDay.startMinute),
     endMinute: after[0]?.startMinute ?? Math.max(planDay.endMinute, between.at(-1)?.endMinute ?? 0),
     travelMinutes: ways.minutes(spots),
+    stepMinutes: 5,
   });
   if (best === null) return null;
   const notes = planDay.items.filter(({ kind }) => kind === 'note');

@@ -1,14 +1,19 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
+import type { Party } from '@wayfare/planner';
+import { partyOf } from '@wayfare/planner';
+import { carRatesOf } from './car-rates-of.ts';
+import { lightFor } from './daylight.ts';
 import { knownDays } from './great-days.ts';
 import { rulesOf } from './knowledge.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingOn } from './openings.ts';
+import { paidFor } from './paid-for.ts';
 import type { Ways } from './ways.ts';
 
 type PlaceFacts = Answer<'planFacts'>['places'][number];
 
-function factsOf(atlas: Atlas, placeId: string, dates: readonly string[]): PlaceFacts | null {
+function factsOf(atlas: Atlas, placeId: string, dates: readonly string[], party: Party): PlaceFacts | null {
   const attraction = attractionOf(atlas, placeId);
   if (attraction === null) return null;
   const byHours = new Map<string, PlaceFacts['hours'][number]>();
@@ -19,23 +24,25 @@ function factsOf(atlas: Atlas, placeId: string, dates: readonly string[]): Place
       untilMinute: until,
       lastEntryMinute: lastStart ?? until,
     }));
-    const key = JSON.stringify([windows, unsureOn]);
+    const light = lightFor(atlas, attraction, openings, on);
+    const key = JSON.stringify([windows, unsureOn, light]);
     const same = byHours.get(key);
     if (same === undefined)
-      byHours.set(key, { dates: [on], windows, ...(unsureOn !== null && { unsureOn }) });
+      byHours.set(key, {
+        dates: [on],
+        windows,
+        ...(unsureOn !== null && { unsureOn }),
+        ...(light !== undefined && { light }),
+      });
     else same.dates.push(on);
   }
-  const currency = atlas.country(attraction.countryCode)?.currencies[0];
   return {
     placeId,
     hours: [...byHours.values()],
     hoursUnsure: attraction.confidence === 'low',
     ...(attraction.booking !== undefined && { booking: attraction.booking }),
     visitMinutes: attraction.visit[0],
-    ...(attraction.price > 0 &&
-      currency !== undefined && {
-        price: { amountCents: Math.round(attraction.price * 100), currency },
-      }),
+    ...paidFor(atlas, attraction, party),
   };
 }
 
@@ -60,13 +67,14 @@ function greatDaysIn(
 /** What a browser has to know to judge and re-time a plan by itself: the same that an audit here goes by. */
 export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): Answer<'planFacts'> {
   const placeIds = new Set(asked.stays.flat().flatMap(({ placeId }) => placeId ?? []));
+  const party = partyOf(asked.request);
   const { meals, pace, longWaitMinutes, budget, rates } = rulesOf(
     asked.request,
     asked.dayCount,
     asked.currencies,
   );
   return {
-    places: [...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates) ?? []),
+    places: [...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates, party) ?? []),
     ways: asked.stays.map((places) => ways.withinTown(places)),
     greatDays: greatDaysIn(atlas, placeIds, asked.dates),
     meals: [...meals],
@@ -74,5 +82,6 @@ export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): A
     longWaitMinutes,
     budget: budget ?? null,
     rates: rates ?? {},
+    carRates: carRatesOf(asked.stays.flat()),
   };
 }

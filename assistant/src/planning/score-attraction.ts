@@ -26,7 +26,8 @@ export function scoreAttraction(attraction: Attraction, request: TripRequest): n
     value *= attraction.goodFor.includes('wheelchair') ? 1.15 : 0.55;
     if (about.has('hiking')) value *= 0.3;
   }
-  const perDay = request.budget?.per === 'day' ? request.budget.amount : null;
+  const isDaily = request.budget?.per === 'day' || request.budget?.per === 'person_day';
+  const perDay = isDaily ? (request.budget?.amount ?? null) : null;
   if (perDay !== null && perDay < 80 && attraction.priceBand >= 3) value *= 0.5;
   return value;
 }

@@ -1,4 +1,5 @@
 import type { DayFrame } from './day-frames.ts';
+import { nextStep } from './next-step.ts';
 
 /** Nobody sets out before five in the morning, however far it is. */
 const EARLIEST = 300;
@@ -22,5 +23,8 @@ export function setOutSooner(
   );
   const [longest] = free.toSorted((a, b) => room(b) - room(a));
   if (longest === undefined || room(longest) >= needed) return;
-  earliest[longest] = Math.min(earliest[longest]!, Math.max(EARLIEST, frames[longest]!.freeUntil - needed));
+  earliest[longest] = Math.min(
+    earliest[longest]!,
+    Math.max(EARLIEST, frames[longest]!.freeUntil - nextStep(needed)),
+  );
 }

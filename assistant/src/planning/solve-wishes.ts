@@ -17,8 +17,8 @@ type SetOut = number;
 const longDay = (day: ProblemDay, usualStart: number | null, setOut: SetOut): ProblemDay => ({
   ...day,
   startMinute:
-    day.startMinute === usualStart
-      ? Math.max(EARLIEST, Math.min(day.startMinute - EARLIER, setOut))
+    usualStart !== null && day.startMinute <= usualStart
+      ? Math.min(day.startMinute, Math.max(EARLIEST, Math.min(usualStart - EARLIER, setOut)))
       : day.startMinute,
   endMinute: day.endMinute >= EVENING ? day.endMinute + LATER : day.endMinute,
   ...(day.meals && {

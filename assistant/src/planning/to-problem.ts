@@ -1,14 +1,20 @@
+import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
+import { bestHours } from './best-hours.ts';
 import type { Candidate } from './candidates.ts';
+import { comfortFor } from './comfort.ts';
 import type { DayFrame } from './day-frames.ts';
 import { stayOpenings } from './openings.ts';
 import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
+import { quarters } from './quarters.ts';
 import { setOutSooner } from './set-out-sooner.ts';
+import { sitesOf } from './sites-of.ts';
+import { sunOfDay } from './sun-of-day.ts';
 import type { Ways } from './ways.ts';
 
 /** A problem with what its places stand for. */
@@ -94,6 +100,7 @@ const fiveMinutes = (minutes: number): number => Math.max(15, Math.round(minutes
 /** A tour that takes the whole day, as the guides tell it: the ways there and back are part of it. */
 const TOUR_MINUTES = 540;
 const LEAST_THERE = 90;
+const SHORT_WALK = 40;
 
 /** How long one stays at a sight: as the pace has it, and no longer than a typical visit where the way is long. */
 function stayMinutes({ visit: [typical, quick], dayTrip }: Attraction, pace: PaceRules, way: number): number {
@@ -108,6 +115,18 @@ function longestOf(openings: readonly (readonly Opening[])[]): number | null {
   const lengths = openings.flat().map(({ from, until }) => until - from);
   return lengths.length === 0 ? null : Math.max(...lengths);
 }
+
+/** Far out, sights so near to each other are seen on one day. */
+const ONE_TRIP_KM = 15;
+
+/** Pairs of sights far out that are no matter of one day. */
+const pairsApart = (candidates: readonly Candidate[], farOut: readonly number[]): number[][] =>
+  farOut.flatMap((one, index) =>
+    farOut.slice(index + 1).flatMap((other) => {
+      const [from, to] = [candidates[one]!.attraction, candidates[other]!.attraction];
+      return distanceKm(from.lat, from.lon, to.lat, to.lon) > ONE_TRIP_KM ? [[one, other]] : [];
+    }),
+  );
 
 /** What `to-problem` needs beside the days. */
 export interface StayParts {
@@ -124,26 +143,32 @@ export interface StayParts {
   apart: readonly (readonly number[])[];
   /** The date that stands for an undated day. */
   typicalDate: string;
+  /** Whether that is of a month that was said. */
+  monthKnown: boolean;
 }
 
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate } = parts;
+  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate, monthKnown } =
+    parts;
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
   const places: ProblemPlace[] = [];
   const sources: (Attraction | PlanItem)[] = [];
   const refs: (PlaceRef | null)[] = [];
-  const farApart: number[] = [];
+  const farOut: number[] = [];
+  const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
+  const quarterOf = quarters();
   const earliest = frames.map(({ freeFrom }) => freeFrom);
   let point = 0;
-  for (const { attraction, value, must } of candidates) {
-    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
-      farApart.push(places.length);
+  for (const { attraction, value, must, brief } of candidates) {
+    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300)) farOut.push(places.length);
     point += 1;
-    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must });
-    const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
+    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns });
+    const wished = brief
+      ? Math.min(SHORT_WALK, attraction.visit[1])
+      : stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     if (must) {
       const way = Math.ceil((travelMinutes[0]?.[point] ?? 0) * (1 + TRAVEL_BUFFER));
@@ -155,6 +180,8 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       visitMinutes,
       openings,
       category: attraction.category,
+      quarter: quarterOf(attraction),
+      best: suns.map((sun) => bestHours(attraction, sun, visitMinutes)),
       ...(visitMinutes >= MEAL_THERE && { mealsThere: true }),
       ...(must && { must: true }),
     });
@@ -187,6 +214,10 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       meals,
     ),
   );
+  const sites = sitesOf(
+    atlas,
+    candidates.map(({ attraction }) => attraction),
+  );
   const problem: Problem = {
     places,
     days,
@@ -194,9 +225,9 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     travelBuffer: TRAVEL_BUFFER,
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
-    ...((farApart.length > 1 || apart.length > 0) && {
-      apart: [...(farApart.length > 1 ? [farApart] : []), ...apart.map((group) => [...group])],
-    }),
+    ...(sites.length > 0 && { sites }),
+    ...comfortFor(candidates),
+    apart: [...pairsApart(candidates, farOut), ...apart],
   };
   return { problem, sources, refs };
 }

@@ -1,3 +1,4 @@
+import { paidCosts } from '@wayfare/planner';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../conversation/ask-input.ts';
 import { candidatesFor } from './candidates.ts';
@@ -138,4 +139,34 @@ test('a sight that rests on the typical weekday may stand in a trip without date
   expect(plan?.days[0]?.on).toBeNull();
   expect(titles).toContain('Villa del Balbianello');
   expect(findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
+});
+
+describe('sights of one ticket', () => {
+  test.each([
+    ['3 days in Rome from 3 May 2027', 'Colosseum', 'Roman Forum and Palatine Hill'],
+    ['4 days in Cairo from 4 May 2027', 'Pyramids of Giza', 'Great Sphinx'],
+    ['3 days in Prague from 4 May 2027', 'Prague Castle', 'St Vitus Cathedral'],
+  ])('are seen on one day in their order, and paid once: %s', async (question, first, then) => {
+    const { plan } = await assistant.ask({ question });
+    const day = plan?.days.find(({ items }) => items.some(({ title }) => title === first));
+    const titles = day?.items.map(({ title }) => title) ?? [];
+    expect(titles).toContain(then);
+    expect(titles.indexOf(first)).toBeLessThan(titles.indexOf(then));
+    const paid = paidCosts(plan);
+    const prices = day?.items.filter(({ title }) => title === first || title === then).map(paid);
+    expect(prices?.filter((price) => price !== undefined)).toHaveLength(1);
+  });
+});
+
+describe('what a family pays', () => {
+  test('is by the age of the children', async () => {
+    const family = await assistant.ask({
+      question: '3 days in Rome from 3 May 2027 for two adults with kids aged 5 and 9',
+    });
+    const couple = await assistant.ask({ question: '3 days in Rome from 3 May 2027 for two' });
+    const colosseum = ({ plan }: Pick<Answer, 'plan'>) =>
+      plan?.days.flatMap(({ items }) => items).find(({ title }) => title === 'Colosseum')?.cost?.amountCents;
+    expect(colosseum(family)).toBe(3600);
+    expect(colosseum(couple)).toBe(3600);
+  });
 });

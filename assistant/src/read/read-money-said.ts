@@ -105,11 +105,12 @@ const person =
   a piece`);
 const aDay = anyOf('day, daily, night, nightly, pd, pppd, p.d, p.d.');
 
-/** Of whom or what an amount is meant: of each person, each day, or all together. */
+/** Of whom or what an amount is meant: of each person, each day, both, or all together. */
 export function readPer(text: string): Budget['per'] {
   const plain = plainText(text);
-  if (aDay.test(plain)) return 'day';
-  return person.test(plain) ? 'person' : 'total';
+  const isEach = person.test(plain);
+  if (aDay.test(plain)) return isEach ? 'person_day' : 'day';
+  return isEach ? 'person' : 'total';
 }
 
 const free =

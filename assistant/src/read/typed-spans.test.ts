@@ -142,7 +142,7 @@ describe('the grammars of money, counts, pace and ways', () => {
     expect(['a head', 'pp', 'a day each', 'all in', 'for both'].map(readPer)).toEqual([
       'person',
       'person',
-      'day',
+      'person_day',
       'total',
       'total',
     ]);

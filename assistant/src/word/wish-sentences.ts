@@ -2,7 +2,12 @@ import { counted, joinWords } from '@wayfare/wording/words';
 import { moneyWords } from '../wording/dates-and-money.ts';
 import { daysWords, isOrAre, listed, lostWords } from './phrases.ts';
 
-const perWords = { total: 'in all', person: 'a person', day: 'a day' } as const;
+const perWords = {
+  total: 'in all',
+  person: 'a person',
+  day: 'a day',
+  person_day: 'a person and day',
+} as const;
 const plainWord = (wish: string): string => wish.replaceAll('_', ' ');
 const modeWords: Readonly<Record<string, string>> = {
   rail: 'train',

@@ -1,12 +1,13 @@
 import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
 import { byTravelMode } from '@wayfare/wording/travel-modes';
 import type { Atlas } from '@wayfare/atlas';
-import { convertMoney, fold } from '@wayfare/atlas';
+import { fold } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { namedSights } from '../planning/candidates.ts';
 import { dayTripOf } from '../planning/day-trip.ts';
 import type { Route } from '../planning/make-route.ts';
+import { roughCost } from '../planning/rough-cost.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
 import { minutesBefore } from '../planning/travel-times.ts';
 import type { Reading } from '../read/reading.ts';
@@ -70,34 +71,6 @@ function dayTripSentence({ plan }: TripDocument): string | null {
   });
   return trips.length === 0 ? null : `${joinWords(trips).replace('day', 'Day')}.`;
 }
-
-/** What beds, meals and sights usually cost there, with the ways, in the budget's currency; null where not known. */
-export function roughCost(document: TripDocument, atlas: Atlas, currency: string): number | null {
-  const { trip } = document;
-  const request = { ...trip.assumed, ...trip.request };
-  const adults = request.adults ?? 2;
-  const people = adults + (request.children ?? 0) * 0.6;
-  const rich = /luxury|5[- ]star|five[- ]star/.test(request.lodging ?? '')
-    ? 2
-    : /hostel|budget|cheap|dorm/.test(request.lodging ?? '')
-      ? 0
-      : 1;
-  let euro = 0;
-  for (const { place, nights } of trip.stops) {
-    const daily = atlas.cityInfo(place.placeId ?? '')?.guide.dailyCostEuro[rich];
-    if (daily === undefined && nights > 0) return null;
-    euro += (daily ?? 0) * Math.max(nights, trip.stops.length === 1 ? 1 : 0) * people;
-  }
-  for (const { travel } of trip.legs) euro += (travel.cost?.amountCents ?? 0) / 100;
-  return convertMoney(euro, 'EUR', currency);
-}
-
-/** The least that beds and meals of the trip can cost, in euros: the simplest beds everywhere; null where not known. */
-export const leastCost = (document: TripDocument, atlas: Atlas): number | null => {
-  const { trip } = document;
-  const request = { ...trip.request, lodging: 'hostel' };
-  return roughCost({ ...document, trip: { ...trip, request, legs: [] } }, atlas, 'EUR');
-};
 
 function assumedSentence(document: TripDocument, reading: Reading, route: Route): string | null {
   const { assumed } = document.trip;

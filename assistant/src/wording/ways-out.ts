@@ -2,9 +2,9 @@ import { counted, joinWords } from '@wayfare/wording/words';
 import type { Atlas } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { wholeBudget } from '@wayfare/planner';
 import type { Reply } from '../conversation/reply.ts';
 import { fittingCount } from '../planning/choose-stops.ts';
-import { wholeBudget } from '../planning/knowledge.ts';
 import type { Route } from '../planning/make-route.ts';
 import type { Reading } from '../read/reading.ts';
 import { moneyWords } from './dates-and-money.ts';
@@ -85,7 +85,8 @@ export function budgetNote(
   if (cost <= amount)
     return { text: `With usual prices it comes to about ${about} in all, within your ${own}.`, ways: [] };
   const fitting = Math.floor((days * amount) / cost);
-  const shorter = request.budget?.per === 'day' || fitting < 2 || fitting >= days ? null : fitting;
+  const isDaily = request.budget?.per === 'day' || request.budget?.per === 'person_day';
+  const shorter = isDaily || fitting < 2 || fitting >= days ? null : fitting;
   const enough = Math.ceil(cost / 50) * 50;
   return {
     text: `With usual prices it comes to about ${about}, more than your ${own}: simpler beds and cheaper sights would bring it down${shorter === null ? '' : `, ${counted(shorter, 'day')} would fit`}, or allow about ${moneyWords(enough, budget.currency)}.`,

@@ -29,6 +29,19 @@ test('transit and car are never slower than walking, and quicker over some kilom
   expect(cityMinutes(6000, 'transit')).toBeLessThan(cityMinutes(6000, 'walk') / 2);
 });
 
+test('a metro is quicker than a bus, once one has gone down to it', () => {
+  expect(cityMinutes(7000, 'transit', 0, true)).toBeLessThan(cityMinutes(7000, 'transit') * 0.9);
+  expect(cityMinutes(500, 'transit', 0, true)).toBe(cityMinutes(500, 'walk'));
+});
+
+test('an islet is reached by boat, though the coastline shows no water', () => {
+  const land = createLandMasses(readLandSpans());
+  const cityHall = { lat: 40.7128, lon: -74.006 };
+  const governorsIsland = { lat: 40.6895, lon: -74.0168 };
+  const [dry, wet] = [undefined, land].map((l) => cityMatrix([cityHall, governorsIsland], 'transit', l)[1]!);
+  expect(wet).toBeGreaterThan(dry! + 5);
+});
+
 test('open water between two points costs time', () => {
   const land = createLandMasses(readLandSpans());
   const crossing = [

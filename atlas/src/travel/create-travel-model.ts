@@ -8,6 +8,7 @@ import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
 import {
   bikeOption,
+  boatOption,
   busOption,
   driveOption,
   ferryOption,
@@ -15,6 +16,7 @@ import {
   walkOption,
 } from './ground-modes.ts';
 import { createLandMasses } from './land-masses.ts';
+import { hasMetro } from './metros.ts';
 import { railOption } from './rail-model.ts';
 import { readLandSpans } from './read-land-spans.ts';
 import { buildRoadNetwork } from './road-network.ts';
@@ -137,15 +139,18 @@ function allOptions(
     found.push(
       walkOption(way),
       bikeOption(way),
-      transitOption(way, ends),
+      transitOption(way, ends, hasMetro(start) && hasMetro(goal)),
       driveOption(way, ends),
       busOption(way, ends),
     );
   if (footWay) found.push(ferryOption(footWay, ends));
-  return sensible(
+  const ways = sensible(
     found.filter((option) => option !== null),
     straight,
   );
+  if (ways.length > 0) return ways;
+  const boat = boatOption(straight, ends);
+  return boat ? [boat] : [];
 }
 
 const patience: Readonly<Record<TravelMode, number>> = {

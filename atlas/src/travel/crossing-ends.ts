@@ -3,9 +3,10 @@ import type { FixedLink } from './fixed-links.ts';
 import { greatCircle, wrapDegrees } from './great-circle.ts';
 import type { Crossing, Edge, RoadPlace } from './road-network.ts';
 
-/** Makes nodes of the two ends of every bridge, shuttle and ferry, and an edge of the crossing. */
+/** Makes nodes of the two ends of every bridge, shuttle and ferry, and an edge of the crossing; they follow `towns`. */
 export function crossingEnds(
   towns: readonly RoadPlace[],
+  allTowns: readonly RoadPlace[],
   links: readonly FixedLink[],
   ferries: readonly FerryLine[],
 ) {
@@ -16,7 +17,7 @@ export function crossingEnds(
     places.push({
       lat,
       lon,
-      countryCode: nearestCountry(towns, lat, lon),
+      countryCode: nearestCountry(allTowns, lat, lon),
       population: 0,
       elevationMeters: 5,
     });
@@ -35,8 +36,7 @@ export function crossingEnds(
     const from = end(ferry.from.lat, ferry.from.lon);
     const to = end(ferry.to.lat, ferry.to.lon);
     const meters = greatCircle(places.at(-2)!, places.at(-1)!);
-    // Checking in and driving off takes long on a big ship, hardly any time on a shuttle across a strait.
-    const minutes = sail + ferryWaitMinutes(ferry.sailingsPerDay) + (sail > 120 ? 45 : sail > 40 ? 20 : 8);
+    const minutes = sail + ferryWaitMinutes(ferry.sailingsPerDay) + boardingMinutes(ferry);
     edges.push({ from, to, meters, minutes, crossing: crossings.length });
     const name = `${ferry.from.name}–${ferry.to.name}`;
     const { footEuro, footOnly } = ferry;
@@ -47,7 +47,11 @@ export function crossingEnds(
 
 /** What waiting for a sailing costs on average when the trip is planned around it. */
 export const ferryWaitMinutes = (sailingsPerDay: number): number =>
-  Math.min(300, (16 * 60) / sailingsPerDay / 5 + 8);
+  Math.min(150, (16 * 60) / sailingsPerDay / 10 + 6);
+
+/** Checking in and driving off takes long on a big ship, hardly any time on a boat without cars or across a strait. */
+const boardingMinutes = ({ minutes, footOnly }: FerryLine): number =>
+  minutes > 300 ? 60 : minutes > 120 ? 35 : minutes > 40 && !footOnly ? 15 : 8;
 
 function nearestCountry(towns: readonly RoadPlace[], lat: number, lon: number): string {
   let best = Infinity;
@@ -59,7 +63,7 @@ function nearestCountry(towns: readonly RoadPlace[], lat: number, lon: number): 
     const square = dx * dx + dy * dy;
     if (square < best) {
       best = square;
-      code = town.countryCode;
+      code = town.countryCode.toUpperCase();
     }
   }
   return code;

@@ -17,22 +17,27 @@ const directStepMeters = 700;
 const straightestWinding = 1.08;
 const hillsFeltMeters = 10_000;
 
-/** Two places close by, joined straight where no water or closed border lies between. */
+/**
+ * Two places close by, joined straight where no water or closed border lies between. The coastline is too coarse to
+ * measure by: a pier that it puts into the sea is as far off as it is, though its way is sought from the shore.
+ */
 export function directWay(
-  from: RoadEnd,
-  to: RoadEnd,
+  start: RoadEnd,
+  goal: RoadEnd,
   onFoot: boolean,
   network: RoadNetwork,
   land: LandMasses,
   constants: RoadConstants,
 ): RoadWay | null {
-  const straight = greatCircle(from, to);
+  const straight = greatCircle(start, goal);
+  const from = land.ashore(start);
+  const to = land.ashore(goal);
   if (straight > directMeters || !borderIsOpen(from.countryCode, to.countryCode)) return null;
   if (land.areParted(land.massAt(from), land.massAt(to))) return null;
   if (straight > 800 && land.massAt(from) !== land.massAt(to)) {
     if (from.countryCode !== to.countryCode || land.widestWaterMeters(from, to, 150) > 600) return null;
   }
-  const over = overRiver(from, to, onFoot ? 'foot' : 'car');
+  const over = overRiver(start, goal, onFoot ? 'foot' : 'car');
   const dry =
     over ??
     (straight > 3000

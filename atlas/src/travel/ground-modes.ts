@@ -1,3 +1,4 @@
+import { carCosts } from './car-costs.ts';
 import { countryCosts } from './country-costs.ts';
 import type { RoadWay } from './road-way.ts';
 import type { TravelOption } from './travel-option.ts';
@@ -9,11 +10,13 @@ export interface Ends {
 }
 
 const longestWalkMeters = 15_000;
+const metersPerMinuteOnFoot = 80;
+/** How long a way on foot is against the way of cars. */
+export const walkerShare = 0.92;
 const longestRideMeters = 60_000;
 const longestTransitMeters = 70_000;
 const longestDriveMinutes = 3300;
 const longestDriveWithFerryMinutes = 1700;
-const fuelCentsPerKm = 11;
 const carGramsPerKm = 165;
 const ferryGramsPerKm = 115;
 const ferryCarGramsPerKm = 260;
@@ -47,12 +50,13 @@ export function option(
   };
 }
 
-/** On foot at 4.8 km/h. */
+/** On foot at 4.8 km/h; who walks cuts the corners of one-way streets and crosses parks. */
 export function walkOption(way: RoadWay): TravelOption | null {
   if (way.meters > longestWalkMeters || !walkable(way)) return null;
-  const minutes = way.meters / 80;
+  const distanceMeters = way.meters * walkerShare;
+  const minutes = distanceMeters / metersPerMinuteOnFoot;
   const basis = 'Walking at 4.8 km/h along the usual streets.';
-  return option({ mode: 'walk', minutes, costCents: 0, co2Grams: 0, distanceMeters: way.meters, basis });
+  return option({ mode: 'walk', minutes, costCents: 0, co2Grams: 0, distanceMeters, basis });
 }
 
 /** By bicycle at 15 km/h, somewhat faster on long ways. */
@@ -65,11 +69,11 @@ export function bikeOption(way: RoadWay): TravelOption | null {
 }
 
 /** City and suburban public transport: the walk to the stop, the wait, a ride that is faster the longer it is. */
-export function transitOption(way: RoadWay, ends: Ends): TravelOption | null {
+export function transitOption(way: RoadWay, ends: Ends, byMetro: boolean): TravelOption | null {
   if (way.meters > longestTransitMeters || way.meters < 400 || way.afloatMeters > 0) return null;
   const costCents = (180 + (way.meters / 1000) * 9) * priceLevel(ends);
   const basis = 'Local buses, trams or metro with the walk to the stop and an average wait.';
-  const minutes = transitMinutes(way.meters);
+  const minutes = transitMinutes(way.meters, byMetro);
   return option({
     mode: 'transit',
     minutes,
@@ -80,10 +84,12 @@ export function transitOption(way: RoadWay, ends: Ends): TravelOption | null {
   });
 }
 
-/** Minutes on public transport over a way of a city, walk and wait included. */
-export const transitMinutes = (meters: number): number => {
-  const kmh = 9 + 40 * (1 - Math.exp(-meters / 40_000));
-  return 9 + (meters / 1000 / kmh) * 60;
+/** Minutes on public transport over a way of a city: walk and wait, then a ride that is faster the longer it is. */
+export const transitMinutes = (meters: number, byMetro: boolean): number => {
+  const gained = 40 * (1 - Math.exp(-meters / 40_000));
+  // One goes down to a metro and up again, and rides at twice the pace of a bus.
+  const [onFootMinutes, kmh] = byMetro ? [14, 18 + gained] : [9, 9 + gained];
+  return onFootMinutes + (meters / 1000 / kmh) * 60;
 };
 
 /** By car, cost and CO₂ for the whole car: fuel, tolls, bridges and ferries. */
@@ -92,9 +98,10 @@ export function driveOption(way: RoadWay, ends: Ends): TravelOption | null {
   if (way.minutes > (ferries.length > 0 ? longestDriveWithFerryMinutes : longestDriveMinutes)) return null;
   const landKm = (way.meters - way.afloatMeters) / 1000;
   const tollCents = (countryCosts(ends.from).tollCentsPerKm + countryCosts(ends.to).tollCentsPerKm) / 2;
+  const fuelCents = (carCosts(ends.from).fuelCentsPerKm + carCosts(ends.to).fuelCentsPerKm) / 2;
   const crossingCents = way.crossings.reduce((sum, { carEuro }) => sum + carEuro * 100, 0);
   // Short drives keep off the toll roads.
-  const costCents = landKm * (fuelCentsPerKm + tollCents * Math.min(1, landKm / 80)) + crossingCents;
+  const costCents = landKm * (fuelCents + tollCents * Math.min(1, landKm / 80)) + crossingCents;
   const co2Grams = landKm * carGramsPerKm + (way.afloatMeters / 1000) * ferryCarGramsPerKm;
   const rest = way.minutes > 300 ? ', a quarter of an hour of rest every three hours' : '';
   const by = way.crossings.some(({ kind }) => kind !== 'bridge') ? `, by ${offLand(way)}` : '';
@@ -132,18 +139,46 @@ export function busOption(way: RoadWay, ends: Ends): TravelOption | null {
   });
 }
 
-/** By ferry without a car, buses or trains to and from the harbours. */
+const boardMinutes = 5;
+
+/** By ferry without a car, on foot or by buses and trains to and from the harbours. */
 export function ferryOption(way: RoadWay, ends: Ends): TravelOption | null {
   const ferries = way.crossings.filter(isFerry);
   if (ferries.length === 0 || way.minutes > longestDriveWithFerryMinutes * 1.5) return null;
   const landKm = (way.meters - way.afloatMeters) / 1000;
-  const minutes = way.afloatMinutes + (way.minutes - way.afloatMinutes) * 1.3 + 10;
+  const byBus = (way.minutes - way.afloatMinutes) * 1.3 + 10;
+  const onFoot = (landKm * 1000) / metersPerMinuteOnFoot + boardMinutes;
+  const minutes = way.afloatMinutes + Math.min(byBus, onFoot);
   const fareCents = ferries.reduce((sum, { footEuro }) => sum + footEuro * 100, 0);
   const costCents = fareCents + landKm * 8 * priceLevel(ends);
   const co2Grams = (way.afloatMeters / 1000) * ferryGramsPerKm + landKm * 30;
   const basis = `Ferry ${offLand(way)} with usual sailing time, an average wait and the way to and from the harbour.`;
   const via = ferries.map(({ name }) => name);
   return option({ mode: 'ferry', minutes, costCents, co2Grams, distanceMeters: way.meters, basis, via });
+}
+
+const boatEuro = 8;
+const boatCentsPerKm = 70;
+const boatWaitMinutes = 28;
+const nearBoatKm = 25;
+const nearBoatMinutesPerKm = 2.4;
+const farBoatMinutesPerKm = 1.5;
+const farthestBoatMeters = 150_000;
+
+/** By a boat without a timetable, where nothing else goes: no island that one can see is out of reach. */
+export function boatOption(meters: number, ends: Ends): TravelOption | null {
+  if (ends.from !== ends.to || meters > farthestBoatMeters) return null;
+  const km = meters / 1000;
+  const sailing =
+    Math.min(km, nearBoatKm) * nearBoatMinutesPerKm + Math.max(0, km - nearBoatKm) * farBoatMinutesPerKm;
+  return option({
+    mode: 'ferry',
+    minutes: boatWaitMinutes + sailing,
+    costCents: boatEuro * 100 + km * boatCentsPerKm * priceLevel(ends),
+    co2Grams: km * ferryGramsPerKm,
+    distanceMeters: meters,
+    basis: 'By boat from the nearest harbour, with a boatman or a tour: no regular line is known.',
+  });
 }
 
 const offLand = (way: RoadWay): string =>

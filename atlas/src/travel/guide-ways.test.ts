@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attraction, City } from '../atlas.ts';
 import { openAtlas } from '../open-atlas.ts';
+import { inLake } from './in-lake.ts';
 import { createLandMasses } from './land-masses.ts';
 import { greatCircle } from './great-circle.ts';
 import { openTravel } from './open-travel.ts';
@@ -101,6 +102,57 @@ test.each([
 ])('nobody gets from %s to %s by %s, yet there is a way', (from, to, mode) => {
   expect(way(from, to, mode)).toBeUndefined();
   expect(travel.estimateTravel(placeOf(from), placeOf(to))).not.toEqual([]);
+});
+
+test('every sight has a way from the centre of its guide', () => {
+  const sights = guides.flatMap((city) => atlas.topAttractions(city.id).map((sight) => ({ city, sight })));
+  expect(sights.length).toBeGreaterThan(9000);
+  const cutOff = sights.filter(({ city, sight }) => {
+    const isFar = greatCircle(city, sight) > 30;
+    return isFar && travel.estimateTravel(city, sight).length === 0;
+  });
+  expect(cutOff.map(({ city, sight }) => `${city.id}/${sight.slug}`)).toEqual([]);
+}, 60_000);
+
+test('no guide city lies in a lake', () => {
+  expect(guides.filter(({ lat, lon }) => inLake(lon, lat)).map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ['hk-hong-kong', 'hk-hong-kong/cheung-chau'],
+  ['sg-singapore', 'sg-singapore/pulau-ubin'],
+  ['si-bled', 'si-bled/bled-island'],
+  ['sn-dakar', 'sn-dakar/goree-island'],
+  ['th-krabi', 'th-krabi/railay-viewpoint'],
+  ['id-jakarta', 'id-jakarta/thousand-islands'],
+  ['pe-puno', 'pe-puno/taquile-island'],
+  ['us-key-west', 'us-key-west/dry-tortugas-fort-jefferson'],
+])('from %s to %s one takes a boat, and no more than half a day', (from, to) => {
+  const modes = travel.estimateTravel(placeOf(from), placeOf(to)).map(({ mode }) => mode);
+  expect(modes).toEqual(['ferry']);
+  expect(way(from, to, 'ferry')!.minutes).toBeLessThan(6 * 60);
+});
+
+test('from one side of a frontier strait to a pier on the same side no border is crossed', () => {
+  expect(way('sg-singapore', 'sg-singapore/pulau-ubin', 'ferry')!.minutes).toBeLessThan(110);
+});
+
+test.each([
+  ['us-san-francisco/chinatown', 'us-san-francisco/fishermans-wharf-and-pier-39', 1.6],
+  ['us-washington/lincoln-memorial', 'us-washington/washington-monument', 1.3],
+])(
+  'the way on foot from %s to %s is as long as the coast is far, however coarse its line',
+  (from, to, km) => {
+    const ratio = way(from, to, 'walk')!.distanceMeters / 1000 / km;
+    expect(ratio).toBeGreaterThan(1.05);
+    expect(ratio).toBeLessThan(1.4);
+  },
+);
+
+test('a metro is quicker than the buses of a city without one', () => {
+  const paris = way('fr-paris/arc-de-triomphe', 'fr-paris/pere-lachaise-cemetery', 'transit')!;
+  const kyoto = way('jp-kyoto/kinkaku-ji', 'jp-kyoto/kiyomizu-dera', 'transit')!;
+  expect(paris.distanceMeters / paris.minutes).toBeGreaterThan((kyoto.distanceMeters / kyoto.minutes) * 1.1);
 });
 
 test('a heliport is no airport that a traveller flies from', () => {

@@ -72,7 +72,7 @@ export function buildRoadNetwork(
   const all = [...cities];
   const rugged = ruggedCountry(all);
   const towns = pickRoadPlaces(all);
-  const ends = crossingEnds(towns, links, ferries);
+  const ends = crossingEnds(towns, all, links, ferries);
   // Many a harbour town lies just off the coarse coastline: seen from its shore its roads cross no water.
   const places = [...towns, ...ends.places].map((place) => land.ashore(place));
   const masses = Int32Array.from(places, (place) => land.massAt(place));

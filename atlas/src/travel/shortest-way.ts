@@ -3,6 +3,7 @@ import { countryRoads } from './country-roads.ts';
 import { directWay, roadMeters, townPace } from './direct-way.ts';
 import { dryWay } from './dry-way.ts';
 import { greatCircle } from './great-circle.ts';
+import type { Point } from './great-circle.ts';
 import type { LandMasses } from './land-masses.ts';
 import { createHeap } from './node-heap.ts';
 import { remember } from './remember.ts';
@@ -21,6 +22,8 @@ interface Access {
 const accessTowns = 7;
 const farthestAccessMeters = 250_000;
 const roundBayMeters = 20_000;
+const widestRoundedMeters = 14_000;
+const roundBayShare = 2;
 const insideTownMeters = 15_000;
 /** A way by the towns that is so much longer than the direct one goes back before it goes on. */
 const backAndForth = 1.35;
@@ -55,9 +58,9 @@ export function createRoadSearch(
   const way = (start: RoadEnd, goal: RoadEnd, onFoot = false): RoadWay | null => {
     const from = land.ashore(start);
     const to = land.ashore(goal);
-    const direct = directWay(from, to, onFoot, network, land, constants);
+    const direct = directWay(start, goal, onFoot, network, land, constants);
     // Inside a town there is nothing to be gained by the roads between towns.
-    if (direct && greatCircle(from, to) < insideTownMeters) return direct;
+    if (direct && greatCircle(start, goal) < insideTownMeters) return direct;
     const starts = accessOf(from);
     const goals = new Map(accessOf(to).map((access) => [access.node, access]));
     if (starts.length === 0 || goals.size === 0) return direct;
@@ -138,6 +141,12 @@ function accessTo(end: RoadEnd, network: RoadNetwork, land: LandMasses, constant
   return usual.length > 0 ? usual : accessWithin(end, network, land, constants, roundBayMeters);
 }
 
+/** Many a coast road runs round a bay or lagoon that the straight way crosses: about its width out and back. */
+function roundBay(end: RoadEnd, place: Point, straight: number, land: LandMasses): { meters: number } | null {
+  const water = land.widestWaterMeters(end, place, Math.max(500, straight / 40), roundBayMeters);
+  return water > widestRoundedMeters ? null : { meters: straight + water * roundBayShare };
+}
+
 function accessWithin(
   end: RoadEnd,
   network: RoadNetwork,
@@ -164,7 +173,8 @@ function accessWithin(
     const limit = sameMass ? bayMeters : constants.straitMeters;
     const dry =
       straight > 1000
-        ? dryWay(end, place, limit, sameMass, land, Math.max(500, straight / 40))
+        ? (dryWay(end, place, limit, sameMass, land, Math.max(500, straight / 40)) ??
+          (sameMass && roundBay(end, place, straight, land)))
         : { meters: straight };
     if (!dry) continue;
     const roads = countryRoads(place.countryCode);

@@ -103,6 +103,11 @@ const broken: Broken[] = [
     fixed: true,
   },
   { kind: 'out_of_season', knowledge: withFacts('a', { ...openAllDay, outOfSeason: true }), fixed: true },
+  {
+    kind: 'after_dark',
+    knowledge: withFacts('b', { ...openAllDay, light: { fromMinute: 480, untilMinute: 760 } }),
+    fixed: true,
+  },
   { kind: 'booking_needed', knowledge: withFacts('a', { ...openAllDay, booking: 'needed' }), fixed: false },
   {
     kind: 'visited_twice',
@@ -206,6 +211,18 @@ describe('auditDocument', () => {
       'unreachable:d1:a',
       'before_arrival:d1:a',
     ]);
+  });
+
+  test('what ends after dusk is a hint, what is all in the dark a warning; twilight is no matter', () => {
+    const seen = (fromMinute: number, untilMinute: number) =>
+      auditDocument(
+        sampleDocument(),
+        withFacts('b', { ...openAllDay, light: { fromMinute, untilMinute } }),
+      ).map(({ kind, severity, facts }) => [kind, severity, facts['lightFrom'] ?? null]);
+    expect(seen(480, b.endMinute - 10)).toEqual([]);
+    expect(seen(480, b.endMinute - 20)).toEqual([['after_dark', 'hint', null]]);
+    expect(seen(480, b.startMinute - 20)).toEqual([['after_dark', 'warning', null]]);
+    expect(seen(b.startMinute + 20, 1200)).toEqual([['after_dark', 'hint', b.startMinute + 20]]);
   });
 
   test('a transfer is itself the way, and one eats on it', () => {

@@ -6,6 +6,7 @@ import { checkBudget } from './check-budget.ts';
 import { checkDayBounds } from './check-day-bounds.ts';
 import { checkFixedEvents } from './check-fixed-events.ts';
 import { checkGreatDays } from './check-great-days.ts';
+import { checkLight } from './check-light.ts';
 import { checkMeals } from './check-meals.ts';
 import { checkOpening } from './check-opening.ts';
 import { checkPlaces } from './check-places.ts';
@@ -14,6 +15,7 @@ import { checkSequence } from './check-sequence.ts';
 
 const checks: readonly Check[] = [
   checkOpening,
+  checkLight,
   checkSequence,
   checkDayBounds,
   checkMeals,

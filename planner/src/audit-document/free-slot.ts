@@ -15,18 +15,19 @@ interface Range {
 
 function startRanges(view: AuditView, day: PlanDay, item: PlanItem): Range[] {
   const minutes = item.endMinute - item.startMinute;
-  const { openings, lastEntryMinute } = factsOf(view, item);
-  const whole: Range[] = [{ from: day.startMinute, to: day.endMinute - minutes }];
-  if (openings === undefined) return whole;
+  const { openings, lastEntryMinute, light } = factsOf(view, item);
+  const earliest = Math.max(day.startMinute, light?.fromMinute ?? 0);
+  const latest = Math.min(day.endMinute, light?.untilMinute ?? Number.POSITIVE_INFINITY) - minutes;
+  if (openings === undefined) return [{ from: earliest, to: latest }];
   return openings.map(({ fromMinute, untilMinute }) => ({
-    from: Math.max(fromMinute, day.startMinute),
-    to: Math.min(untilMinute - minutes, lastEntryMinute ?? untilMinute, day.endMinute - minutes),
+    from: Math.max(fromMinute, earliest),
+    to: Math.min(untilMinute - minutes, lastEntryMinute ?? untilMinute, latest),
   }));
 }
 
 /**
- * The edit that moves an item, within its day, to the free time nearest its present one in which it fits: open, not
- * over another item, with time for the ways before and after. Null when there is none or the item is locked.
+ * The edit that moves an item, within its day, to the free time nearest its present one in which it fits: open, by the
+ * light it needs, not over another item, with time for the ways before and after. Null when there is none or the item is locked.
  */
 export function moveToFreeSlot(view: AuditView, day: PlanDay, item: PlanItem): Edit | null {
   if (item.locked) return null;

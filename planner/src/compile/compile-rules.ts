@@ -2,15 +2,26 @@ import type { Unmet } from '../plan.ts';
 import type { MealWindow, Problem, ProblemDay } from '../problem.ts';
 import { newClock, stepTo } from '../search/clock.ts';
 import type { Model } from '../search/model.ts';
+import { compileSites } from './compile-sites.ts';
 import type { Meal, Rules } from '../search/rules.ts';
+import { stepOf } from './place-starts.ts';
 
 /** The meals kept as bits of one whole number. */
 const MOST_MEALS = 30;
 
+const NO_HOURS = { from: 0, to: -1 };
+/** A detour for the best hours, where nobody said what ways cost. */
+const MOST_DETOUR = 120;
+
 function ruled(problem: Problem): boolean {
   return (
     (problem.apart?.length ?? 0) > 0 ||
+    (problem.sites?.length ?? 0) > 0 ||
     (problem.categoryShares?.length ?? 0) > 0 ||
+    (problem.wayCost ?? 0) > 0 ||
+    (problem.bestGain ?? 0) > 0 ||
+    (problem.returnCost ?? 0) > 0 ||
+    (problem.stepMinutes ?? 1) > 1 ||
     problem.days.some((day) => day.maxVisits !== undefined || (day.meals?.length ?? 0) > 0)
   );
 }
@@ -20,9 +31,10 @@ const applies = (day: ProblemDay, meal: MealWindow): boolean =>
   !(meal.from >= day.endMinute) && !(meal.to < day.startMinute);
 
 function mealsOf(problem: Problem, day: number): Meal[] {
+  const step = stepOf(problem);
   const meals = (problem.days[day]?.meals ?? []).map((meal, index) => ({
-    from: Math.ceil(meal.from),
-    to: Math.floor(meal.to),
+    from: meal.from === meal.to ? Math.ceil(meal.from) : Math.ceil(meal.from / step) * step,
+    to: meal.from === meal.to ? Math.floor(meal.to) : Math.floor(meal.to / step) * step,
     minutes: Math.ceil(meal.minutes),
     index,
   }));
@@ -72,14 +84,31 @@ export function compileRules(problem: Problem, model: Model, unmet: Unmet[]): Ru
   const names = [...new Set(problem.places.map(({ category }) => category ?? ''))].filter(
     (name) => name !== '',
   );
+  const bestGain = model.value.map((value) => value * Math.max(0, problem.bestGain ?? 0));
+  const wayCost = Math.max(0, problem.wayCost ?? 0);
+  const best = problem.days.flatMap((_, day) => problem.places.map((place) => place.best?.[day] ?? NO_HOURS));
+  const step = stepOf(problem);
+  const returnCost = Math.max(0, problem.returnCost ?? 0);
+  const quarters = [...new Set(problem.places.flatMap(({ quarter }) => quarter ?? []))];
   const rules: Rules = {
     meals: problem.days.map((_, day) => mealsOf(problem, day)),
     mealsThere: Uint8Array.from(problem.places, ({ mealsThere }) => (mealsThere === true ? 1 : 0)),
     maxVisits: Float64Array.from(problem.days, (day) => day.maxVisits ?? Number.POSITIVE_INFINITY),
+    bestFrom: Int32Array.from(best, ({ from }) => Math.ceil(from / step) * step),
+    bestTo: Int32Array.from(best, ({ to }) => Math.floor(to)),
+    hasComfort: wayCost > 0 || returnCost > 0 || best.some((hours) => hours !== NO_HOURS),
+    bestGain,
+    bestMinutes: bestGain.map((gain) => (wayCost > 0 ? gain / wayCost : gain > 0 ? MOST_DETOUR : 0)),
+    wayCost,
+    quarter: Int32Array.from(problem.places, ({ quarter }) => quarters.indexOf(quarter ?? '')),
+    lastDay: new Int32Array(quarters.length),
+    returnCost,
+    step,
     worth: model.value.slice(),
     category: Int32Array.from(problem.places, (place) => names.indexOf(place.category ?? '')),
     shares: Float64Array.from(problem.categoryShares ?? []),
     apart: grouped(problem.apart, places),
+    sites: compileSites(problem),
   };
   keepMealsThatFit(problem, model, rules, unmet);
   return rules;

@@ -1,6 +1,9 @@
 import type { Problem, ProblemPlace } from '../problem.ts';
 import { NO_WAY } from '../search/model.ts';
 
+/** On multiples of how many minutes visits and breaks begin. */
+export const stepOf = ({ stepMinutes = 1 }: Problem): number => Math.max(1, Math.round(stepMinutes));
+
 /**
  * When a visit of `place` may start on `day`: pairs of first and last minute, in order of time, without overlap.
  * Openings that end before they start, or are too short for the visit, fall away.
@@ -9,6 +12,7 @@ export function placeStarts(problem: Problem, place: ProblemPlace, day: number):
   if (place.fixed?.day !== undefined && place.fixed.day !== day) return [];
   const openings =
     place.openings === undefined ? [{ from: 0, until: Number.POSITIVE_INFINITY }] : place.openings[day];
+  const step = stepOf(problem);
   const dayEnd = problem.days[day]?.endMinute ?? 0;
   const starts: [number, number][] = [];
   for (const { from, until, lastStart } of openings ?? []) {
@@ -20,7 +24,10 @@ export function placeStarts(problem: Problem, place: ProblemPlace, day: number):
       first = Math.max(first, Math.ceil(at));
       last = Math.min(last, Math.ceil(at));
     }
-    if (first <= last) starts.push([first, last]);
+    const [stepped, lastStepped] = [Math.ceil(first / step) * step, Math.floor(last / step) * step];
+    // A show begins when it begins, whatever the step.
+    if (stepped <= lastStepped) starts.push([stepped, lastStepped]);
+    else if (first <= last) starts.push([first, last]);
   }
   starts.sort((left, right) => left[0] - right[0]);
   const merged: [number, number][] = [];

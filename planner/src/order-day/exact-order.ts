@@ -17,9 +17,10 @@ interface Label {
 
 type Starts = readonly (readonly [number, number])[];
 
-function earliest(starts: Starts | undefined, time: number): number {
-  if (starts === undefined) return time;
-  for (const [first, last] of starts) if (time <= last) return Math.max(time, first);
+function earliest(starts: Starts | undefined, time: number, step: number): number {
+  const stepped = (minute: number): number => Math.ceil(minute / step) * step;
+  if (starts === undefined) return stepped(time);
+  for (const [first, last] of starts) if (time <= last) return Math.min(stepped(Math.max(time, first)), last);
   return Number.POSITIVE_INFINITY;
 }
 
@@ -45,7 +46,7 @@ function addLabel(labels: Label[], label: Label): void {
  * programming over subsets; null when there is none. At most `MOST_EXACT_PARTS` of them.
  */
 export function exactOrder(problem: OrderProblem): OrderResult | null {
-  const { stops, meals = [] } = problem;
+  const { stops, meals = [], stepMinutes = 1 } = problem;
   const parts = [
     ...stops.map(({ visitMinutes, starts }) => ({ minutes: visitMinutes, starts })),
     ...meals.map(({ from, to, minutes }) => ({ minutes, starts: [[from, to]] as Starts })),
@@ -83,7 +84,7 @@ export function exactOrder(problem: OrderProblem): OrderResult | null {
     const does = (part: number): void => {
       if ((set & (1 << part)) !== 0) return;
       const { minutes, starts } = parts[part]!;
-      const time = earliest(starts, label.time) + minutes;
+      const time = earliest(starts, label.time, stepMinutes) + minutes;
       add(set | (1 << part), {
         time,
         travel: label.travel,

@@ -203,6 +203,26 @@ describe('orderDay', () => {
     expect(orderDay(withLock, { rounds: 3000 })).toEqual(result);
   });
 
+  test('begins on steps of the clock, exactly ordered or searched, but where a stop is locked', () => {
+    for (const count of [6, 16]) {
+      const locked = { point: 1, visitMinutes: 20, starts: [[671, 671]] as const };
+      const stops = Array.from({ length: count }, (_, index) => ({ point: index + 1, visitMinutes: 20 }));
+      const result = orderDay({
+        stops: [locked, ...stops.slice(1)],
+        startPoint: 0,
+        endPoint: 0,
+        startMinute: 541,
+        endMinute: 1400,
+        travelMinutes: Array.from({ length: count + 1 }, (_, from) =>
+          Array.from({ length: count + 1 }, (__, to) => 3 * Math.abs(from - to)),
+        ),
+        stepMinutes: 5,
+      })!;
+      const odd = result.startMinutes.filter((minute) => minute % 5 > 0);
+      expect(odd).toEqual([671]);
+    }
+  });
+
   test('a day that cannot keep all of its stops and meals has no order, and nothing is thrown', () => {
     const base = made(3, 3, false);
     const starts = [[600, 600] as const];

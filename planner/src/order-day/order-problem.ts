@@ -24,6 +24,8 @@ export interface OrderProblem {
   startMinute: number;
   endMinute: number;
   travelMinutes: readonly ArrayLike<number>[];
+  /** Visits and meals begin on whole steps of the clock, but for what is locked. */
+  stepMinutes?: number;
 }
 
 /** The order found. */

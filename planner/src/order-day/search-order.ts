@@ -36,6 +36,7 @@ function asProblem(problem: OrderProblem): Problem {
       },
     ],
     travelMinutes: problem.travelMinutes,
+    ...(problem.stepMinutes !== undefined && { stepMinutes: problem.stepMinutes }),
   };
 }
 

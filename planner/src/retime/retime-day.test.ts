@@ -34,6 +34,21 @@ describe('retimeDay', () => {
     expect(result.moved).toEqual(['b']);
   });
 
+  test('what is moved begins on five minutes, what stands may begin at any', () => {
+    const items = [sampleItem('a', 603, 701, 1), sampleItem('b', 690, 750, 2)];
+    const day = sampleDay('d1', null, null, items);
+    expect(times(retimeDay(day, knowledge, { keepTimes: true }).day)).toEqual([
+      ['a', 603, 701],
+      ['b', 715, 775],
+    ]);
+    const openings = [{ fromMinute: 612, untilMinute: 760 }];
+    expect(times(retimeDay(day, { ...knowledge, items: { a: { openings } } }).day)[0]).toEqual([
+      'a',
+      615,
+      713,
+    ]);
+  });
+
   test('locked items stay to the minute; what runs into them is told', () => {
     const locked = { ...sampleItem('b', 700, 760, 1), locked: true };
     const day = sampleDay('d1', null, null, [

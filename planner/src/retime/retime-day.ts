@@ -29,6 +29,8 @@ export interface RetimedDay {
 }
 
 const LAST_MINUTE = 2879;
+/** Nobody sets out for 10:07: what is moved begins at five past or ten past. */
+const STEP = 5;
 
 /** Trains and planes leave when they leave, locked or not. */
 const isFixed = (item: PlanItem): boolean => item.locked || item.kind === 'transfer';
@@ -87,10 +89,10 @@ function placeItem(item: PlanItem, walk: Walk, knowledge: Knowledge, options: Re
   }
   const earliest = options.keepTimes === true ? Math.max(arrive, item.startMinute) : arrive;
   const windows = windowsOf(item, knowledge);
-  let start = earliest;
+  let start = earliest === item.startMinute ? earliest : Math.ceil(earliest / STEP) * STEP;
   if (windows !== null) {
     const open = windows.find(([, last]) => earliest <= last);
-    if (open !== undefined) start = Math.max(earliest, open[0]);
+    if (open !== undefined) start = Math.min(Math.max(start, Math.ceil(open[0] / STEP) * STEP), open[1]);
     else {
       const last = windows.at(-1)?.[1];
       const late = last === undefined ? 0 : earliest - last;

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import type { Model } from './model.ts';
 import type { Routes } from './routes.ts';
 import { emptyRoutes } from './routes.ts';
-import { valueOf, wayOf } from './score.ts';
+import { comfortOf, valueOf, wayOf } from './score.ts';
 
 /** How the search goes about it. */
 export interface Annealing {
@@ -46,7 +46,8 @@ export function anneal(model: Model, options: Annealing): Annealed {
   const current = emptyRoutes(model);
   const ruin = newRuin(model);
   const tools: Reinsertion = newReinsertion(model);
-  const score = (): number => valueOf(model, current) - wayWeight * wayOf(model, current);
+  const score = (): number =>
+    valueOf(model, current) + comfortOf(model, current) - wayWeight * wayOf(model, current);
   ruin.touched.fill(1);
   ruin.removed.fill(1);
   reinsert(model, current, ruin, tools, random);

@@ -4,6 +4,7 @@ import { newClock, stepTo } from './clock.ts';
 import type { Model } from './model.ts';
 import type { Routes } from './routes.ts';
 import type { Rules } from './rules.ts';
+import { firstMinutes, orderMinutes, splitMinutes } from './sites.ts';
 
 const clock: Clock = newClock();
 
@@ -49,7 +50,13 @@ export function findBestInsertionWithRules(
   const { nodes, hop, closes, moreFirst, moreLast, moreWindows } = model;
   const at = day * nodes + place;
   const lastClose = moreFirst[at] === moreLast[at] ? closes[at]! : moreWindows[moreLast[at]! - 1]!;
+  const bestFrom = rules.bestFrom[day * model.places + place]!;
+  const bestTo = rules.bestTo[day * model.places + place]!;
+  const bestMinutes = rules.bestMinutes[place]!;
   let before = model.places + 2 * day;
+  const { sites } = rules;
+  const apart = sites === null ? 0 : splitMinutes(sites, routes, place, day);
+  let order = sites === null ? 0 : firstMinutes(model, sites, routes, place, day);
   for (;;) {
     const following = routes.next[before]!;
     if (following < 0 || routes.start[before]! > lastClose) return;
@@ -57,7 +64,8 @@ export function findBestInsertionWithRules(
     clock.meals = routes.meals[before]!;
     if (stepTo(model, day, before, place, clock)) {
       const way = hop[before * nodes + place]! + hop[place * nodes + following]!;
-      let cost = way - hop[before * nodes + following]!;
+      let cost = way - hop[before * nodes + following]! + apart + order;
+      if (clock.time >= bestFrom && clock.time <= bestTo) cost -= bestMinutes;
       if (delayWeight > 0) {
         cost +=
           delayWeight * Math.max(0, clock.time + hop[place * nodes + following]! - routes.start[following]!);
@@ -68,5 +76,6 @@ export function findBestInsertionWithRules(
       }
     }
     before = following;
+    if (sites !== null) order += orderMinutes(model, sites, place, before);
   }
 }

@@ -15,8 +15,28 @@ export const newClock = (): Clock => ({ time: 0, meals: 0, mealAt: new Int32Arra
 /** When a meal began that is had during a visit. */
 export const HAD_THERE = -1;
 
-function eat(clock: Clock, meal: Meal, bit: number, time: number): number {
-  const begins = time < meal.from ? meal.from : time;
+/** So long one waits somewhere for the best hours of the place. */
+const LONGEST_WAIT = 45;
+
+/** When a visit starts for someone who is there at `time`, or -1: on the step, and in the best hours where these are near. */
+function startOf(model: Model, day: number, node: number, time: number): number {
+  const start = earliestStart(model, day, node, time);
+  const { rules, places } = model;
+  if (rules === null || start < 0 || node >= places) return start;
+  const from = rules.bestFrom[day * places + node]!;
+  if (start < from && start + LONGEST_WAIT >= from && rules.bestTo[day * places + node]! >= from) {
+    const waited = earliestStart(model, day, node, from);
+    if (waited === from) return from;
+  }
+  const late = start % rules.step;
+  const stepped = late === 0 ? start : earliestStart(model, day, node, start + rules.step - late);
+  // What is fixed to a minute stays there.
+  return stepped < 0 ? start : stepped;
+}
+
+function eat(clock: Clock, meal: Meal, step: number, bit: number, time: number): number {
+  let begins = time < meal.from ? meal.from : time;
+  if (meal.from < meal.to && begins % step > 0) begins += step - (begins % step);
   if (begins > meal.to) return -1;
   clock.meals |= bit;
   clock.mealAt[meal.index] = begins;
@@ -40,13 +60,13 @@ export function stepTo(model: Model, day: number, from: number, to: number, cloc
       const meal = meals[index]!;
       // The way crosses the rest of the meal's window: it is had before setting out.
       if (leave + way > meal.to) {
-        leave = eat(clock, meal, bit, leave);
+        leave = eat(clock, meal, model.rules!.step, bit, leave);
         if (leave < 0) return false;
       }
     }
   }
   let arrival = leave + way;
-  let start = earliestStart(model, day, to, arrival);
+  let start = startOf(model, day, to, arrival);
   if (start < 0) return false;
   if (meals !== undefined) {
     for (let index = 0; index < meals.length; index += 1) {
@@ -59,9 +79,9 @@ export function stepTo(model: Model, day: number, from: number, to: number, cloc
         clock.meals |= bit;
         clock.mealAt[meal.index] = HAD_THERE;
       } else if (fits || isEnd || isOver) {
-        arrival = eat(clock, meal, bit, arrival);
+        arrival = eat(clock, meal, model.rules!.step, bit, arrival);
         if (arrival < 0) return false;
-        start = earliestStart(model, day, to, arrival);
+        start = startOf(model, day, to, arrival);
         if (start < 0) return false;
       }
     }

@@ -1,5 +1,6 @@
 import type { Model } from './model.ts';
 import type { Routes } from './routes.ts';
+import { siteLoss } from './sites.ts';
 
 /** Up to this many places of one category on a day are weighed against each other. */
 const MOST_OF_A_CATEGORY = 64;
@@ -38,7 +39,34 @@ export function valueOf(model: Model, routes: Routes): number {
   if (model.rules !== null && model.rules.shares.length > 0) {
     for (let day = 0; day < model.days; day += 1) value -= sameness(model, routes, day);
   }
-  return value;
+  const sites = model.rules?.sites ?? null;
+  return sites === null ? value : value - siteLoss(model, model.rules!.worth, sites, routes);
+}
+
+/** What visits in their best hours add to a plan, less what its ways cost, and coming to a quarter again. */
+export function comfortOf(model: Model, routes: Routes): number {
+  const { hopBack, nodes, places, rules, stay } = model;
+  if (rules === null || !rules.hasComfort) return 0;
+  const { quarter, lastDay, returnCost } = rules;
+  let comfort = 0;
+  lastDay.fill(-1);
+  for (let day = 0; day < model.days; day += 1) {
+    let before = places + 2 * day;
+    for (let node = routes.next[before]!; node >= 0; node = routes.next[node]!) {
+      comfort -= rules.wayCost * (hopBack[node * nodes + before]! - stay[before]!);
+      before = node;
+      if (node >= places) continue;
+      const here = quarter[node]!;
+      if (here >= 0 && lastDay[here] !== day) {
+        if (lastDay[here]! >= 0) comfort -= returnCost;
+        lastDay[here] = day;
+      }
+      const start = routes.start[node]!;
+      const at = day * places + node;
+      if (start >= rules.bestFrom[at]! && start <= rules.bestTo[at]!) comfort += rules.bestGain[node]!;
+    }
+  }
+  return comfort;
 }
 
 /** The time spent under way and inside, without waiting. */

@@ -5,6 +5,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { Leg, Stop } from '@wayfare/contracts/trip';
+import { paidCosts } from '@wayfare/planner';
 
 /** One thing of a day. `number` is what it is called on the day's map; null where it has no place. */
 export interface ReadItem {
@@ -125,7 +126,8 @@ function readLegs({ trip }: StoredTrip, stops: readonly ReadStop[]): ReadLeg[] {
   });
 }
 
-function readCosts(reading: Pick<TripReading, 'days' | 'stops' | 'legs'>): Cost[] {
+function readCosts(reading: Pick<TripReading, 'days' | 'stops' | 'legs'>, { plan }: StoredTrip): Cost[] {
+  const paid = paidCosts(plan);
   const cost = (money: Money | undefined, rest: Omit<Cost, 'money'>) => (money ? [{ ...rest, money }] : []);
   return [
     ...reading.stops.flatMap(({ stop, arriveOn }) =>
@@ -152,7 +154,7 @@ function readCosts(reading: Pick<TripReading, 'days' | 'stops' | 'legs'>): Cost[
           what: `Way to ${item.title}`,
           category: item.travel?.mode ?? 'transfer',
         }),
-        ...cost(item.cost, { day, on: day.on, what: item.title, category: item.kind }),
+        ...cost(paid(item), { day, on: day.on, what: item.title, category: item.kind }),
       ]),
     ),
   ];
@@ -176,7 +178,7 @@ export function readingOf(atlas: Atlas, stored: StoredTrip): TripReading {
     days,
     stops,
     legs,
-    costs: readCosts({ days, stops, legs }),
+    costs: readCosts({ days, stops, legs }, stored),
     countryCodes: [...new Set(places.flatMap(({ countryCode }) => countryCode ?? []))].slice(0, 12),
   };
 }

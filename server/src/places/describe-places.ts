@@ -89,6 +89,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
       amountCents: Math.round(attraction.price * 100),
       currency: currencyOf(atlas, attraction.countryCode),
     },
+    ...(attraction.priceFor && { priceFor: attraction.priceFor }),
     priceBand: attraction.priceBand,
     setting: attraction.setting,
     ...(attraction.bestTime && { bestTime: attraction.bestTime }),

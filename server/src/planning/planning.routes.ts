@@ -27,9 +27,7 @@ export function planningRoutes(app: FastifyInstance, { assistant, work, cost }: 
     return work.run('rebuildDays', body, { signal: readerLeaves(reply), spent });
   });
   serve(app, 'usualCost', ({ body: { currency, ...document }, actor, request }) =>
-    cost.measure(request, actor, () => ({
-      cost: assistant().usualCost({ tripName: 'A trip', ...document }, currency),
-    })),
+    cost.measure(request, actor, () => assistant().usualCost({ tripName: 'A trip', ...document }, currency)),
   );
   serve(app, 'exchangeRates', ({ reply }) => {
     reply.header('cache-control', 'public, max-age=86400');

@@ -30,6 +30,7 @@ export function euroPerDay(
   const people = Math.max(1, (trip.adults ?? 1) + (trip.children ?? 0));
   const { amount, per } = trip.budget;
   if (per === 'day') return amount / people;
+  if (per === 'person_day') return amount;
   return amount / daysOf(trip) / (per === 'total' ? people : 1);
 }
 

@@ -7,6 +7,9 @@ import { hoursToday } from './hours-today.ts';
 const bookingWords = { needed: 'Book ahead; it sells out.', advised: 'Booking ahead saves a queue.' };
 const settingWords = { indoor: 'Indoors', outdoor: 'Outdoors', mixed: 'Indoors and outdoors' };
 
+const priceOf = ({ price, priceFor }: Attraction) =>
+  price.amountCents === 0 ? 'Free' : `about ${formatMoney(price)}${priceFor ? ` a ${priceFor}` : ''}`;
+
 /** What one needs to know before going to an attraction. */
 export function AttractionFacts({ attraction }: { attraction: Attraction }) {
   return (
@@ -31,7 +34,7 @@ export function AttractionFacts({ attraction }: { attraction: Attraction }) {
           'Time to allow',
           `${lengthOfTime(attraction.visitMinutes.typical)}, or ${lengthOfTime(attraction.visitMinutes.quick)} at least`,
         ],
-        ['Price', attraction.price.amountCents === 0 ? 'Free' : `about ${formatMoney(attraction.price)}`],
+        ['Price', priceOf(attraction)],
         ['Booking', attraction.booking ? bookingWords[attraction.booking] : undefined],
         ['Setting', settingWords[attraction.setting]],
         ['Best time', attraction.bestTime],

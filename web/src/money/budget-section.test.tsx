@@ -8,7 +8,7 @@ import { BudgetSection } from './budget-section.tsx';
 
 const rates = () => Response.json({ asOf: '2026-05-01', unitsPerEuro: { EUR: 1, USD: 1.25, JPY: 160 } });
 const usual = (amount: number) => () =>
-  Response.json({ cost: { amountCents: amount * 100, currency: 'EUR' } });
+  Response.json({ cost: { amountCents: amount * 100, currency: 'EUR' }, carRates: {} });
 const money = () => within(screen.getByRole('region', { name: 'Money' }));
 const meter = () => screen.getByRole('meter', { name: 'Spent of the budget' });
 
@@ -32,6 +32,36 @@ describe('what a trip costs', () => {
     const days = within(money().getByRole('list')).getAllByRole('listitem');
     expect(days).toHaveLength(3);
     expect(days[2]?.textContent).toMatch(/^Day 3 .*–$/);
+  });
+
+  it('is told for each traveller and each day', () => {
+    draw(<BudgetSection document={withBudget(500)} />);
+    expect(money().getByText('€115 a person · €77 a day')).toBeTruthy();
+  });
+
+  it('says what one ticket covers, and counts it once', () => {
+    const document = withBudget(500);
+    const [castle, , museum] = document.plan!.days[0]!.items;
+    const ticket = 'pt-lisbon/both';
+    Object.assign(castle!, { ticket });
+    Object.assign(museum!, { ticket, cost: castle!.cost });
+    draw(<BudgetSection document={document} />);
+    expect(money().getByText('€230')).toBeTruthy();
+    expect(money().getByText('One ticket, counted once: Castle and Museum.')).toBeTruthy();
+  });
+
+  it('counts a hired car and its fuel where one drives, and shows them', async () => {
+    const carRates = { pt: { hireCentsPerDay: 4000, fuelCentsPerKm: 10 } };
+    const cost = { amountCents: 0, currency: 'EUR' };
+    serve({ '/api/exchange-rates': rates, '/api/usual-cost': () => Response.json({ cost, carRates }) });
+    const document = withBudget(500);
+    const museum = document.plan!.days[0]!.items[2]!;
+    museum.travel = { mode: 'drive', minutes: 60, distanceMeters: 60_000, estimate: true };
+    draw(<BudgetSection document={document} />);
+    expect(await money().findByText('€276')).toBeTruthy();
+    expect(money().getByText('Hired car, 1 day').nextElementSibling?.textContent).toBe('€40');
+    expect(money().getByText('Fuel, 60 km').nextElementSibling?.textContent).toBe('€6');
+    expect(money().queryByText('Tolls and ferries')).toBeNull();
   });
 
   it('stands against the budget, with what is left of it', () => {

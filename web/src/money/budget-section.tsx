@@ -1,31 +1,18 @@
-import { addDays } from '@wayfare/almanac/local-date';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { formatMoney } from '../ui/format-money.ts';
-import { formatDay } from '../ui/format-date.ts';
 import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
+import { drivingCost, headsOf, wholeBudget } from '@wayfare/planner';
 import { counted } from '@wayfare/wording/words';
 import { totalNights } from '../trips/trip-days.ts';
 import { memo, useMemo, useState } from 'react';
 import { CurrencySelect } from './currency-select.tsx';
+import { MoneyRows } from './money-rows.tsx';
 import { useExchangeRates, useUsualCost } from './rates.queries.ts';
-import {
-  convert,
-  costsOf,
-  totalsOf,
-  unpricedOf,
-  wholeBudget,
-  type CostCategory,
-  type Totals,
-  type Unpriced,
-} from './sums.ts';
+import { convert, costsOf, totalsOf, unpricedOf, type Rates, type Unpriced } from './sums.ts';
+import { wholeMoney } from './whole-money.ts';
 
-const names: Record<CostCategory, string> = {
-  lodging: 'Lodging',
-  transport: 'Transport',
-  sights: 'Sights and activities',
-  meals: 'Meals',
-  other: 'Other',
-};
+/** Of a country whose cars nothing is known of. */
+const noCar = { hireCentsPerDay: 0, fuelCentsPerKm: 0 };
+const noRates: Rates = {};
 const keptAs = 'wayfare.currency';
 
 /** The currency in which sums are shown on this device; at first the budget's. */
@@ -41,9 +28,6 @@ function useShownCurrency(first: string) {
   return [chosen ?? first, choose] as const;
 }
 
-const whole = (cents: number, currency: string) =>
-  formatMoney({ amountCents: Math.round(cents / 100) * 100, currency });
-
 function Against({ spent, budget, currency }: { spent: number; budget: number; currency: string }) {
   const over = spent > budget;
   const share = budget > 0 ? Math.min(1, spent / budget) : 1;
@@ -55,7 +39,7 @@ function Against({ spent, budget, currency }: { spent: number; budget: number; c
         aria-valuemin={0}
         aria-valuemax={Math.round(budget / 100)}
         aria-valuenow={Math.min(Math.round(spent / 100), Math.round(budget / 100))}
-        aria-valuetext={`${whole(spent, currency)} of ${whole(budget, currency)}`}
+        aria-valuetext={`${wholeMoney(spent, currency)} of ${wholeMoney(budget, currency)}`}
         className="h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div
@@ -65,8 +49,8 @@ function Against({ spent, budget, currency }: { spent: number; budget: number; c
       </div>
       <p className={`figures text-fine ${over ? 'font-medium text-danger' : 'text-muted'}`}>
         {over
-          ? `${whole(spent - budget, currency)} over the budget of ${whole(budget, currency)}`
-          : `${whole(budget - spent, currency)} left of ${whole(budget, currency)}`}
+          ? `${wholeMoney(spent - budget, currency)} over the budget of ${wholeMoney(budget, currency)}`
+          : `${wholeMoney(budget - spent, currency)} left of ${wholeMoney(budget, currency)}`}
       </p>
     </div>
   );
@@ -84,49 +68,50 @@ function gaps({ stays, ways, meals }: Unpriced, withoutRate: number): string[] {
   ];
 }
 
-interface RowsProps {
-  totals: Totals;
+/** What the sum is for each traveller and each day. */
+function Each({
+  cents,
+  people,
+  days,
+  currency,
+}: {
+  cents: number;
+  people: number;
+  days: number;
   currency: string;
-  startOn: string | null;
+}) {
+  const parts = [
+    ...(people > 1 ? [`${wholeMoney(cents / people, currency)} a person`] : []),
+    ...(days > 1 ? [`${wholeMoney(cents / days, currency)} a day`] : []),
+  ];
+  return parts.length > 0 && cents > 0 ? (
+    <p className="figures -mt-2 text-fine text-muted">{parts.join(' · ')}</p>
+  ) : null;
 }
 
-function Rows({ totals, currency, startOn }: RowsProps) {
-  const most = Math.max(...totals.byCategory.map(({ cents }) => cents), 1);
+interface NotCountedProps {
+  what: readonly string[];
+  /** What the trip usually comes to, where that is more. */
+  usualCents: number | null;
+  budget: number | null;
+  currency: string;
+}
+
+/** What the sum leaves out, and what it would be with it. */
+function NotCounted({ what, usualCents, budget, currency }: NotCountedProps) {
+  if (what.length === 0) return null;
+  const isOver = budget !== null && usualCents !== null && usualCents > budget;
   return (
-    <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2 text-small">
-        {totals.byCategory.map(({ category, cents }) => (
-          <div key={category} className="col-span-2 grid grid-cols-subgrid items-baseline gap-y-1">
-            <dt>{names[category]}</dt>
-            <dd className="figures text-right">{whole(cents, currency)}</dd>
-            <div aria-hidden="true" className="col-span-2 h-1 rounded-full bg-sunken">
-              <div
-                className="h-full rounded-full bg-primary/60"
-                style={{ width: `${(cents / most) * 100}%` }}
-              />
-            </div>
-          </div>
-        ))}
-      </dl>
-      <details className="text-small">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary-ink">
-          Day by day
-        </summary>
-        <ol className="grid gap-1">
-          {totals.byDay.map((cents, index) => (
-            // Days have no name but their number.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="figures flex justify-between gap-3">
-              <span>
-                Day {index + 1}
-                {startOn ? <span className="text-muted"> {formatDay(addDays(startOn, index))}</span> : null}
-              </span>
-              <span>{cents > 0 ? whole(cents, currency) : '–'}</span>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </>
+    <p className="text-fine text-muted">
+      Without a price, so not counted: {new Intl.ListFormat('en').format(what)}.
+      {usualCents === null ? null : (
+        <span className="figures">
+          {' '}
+          With usual prices for them the trip comes to about {wholeMoney(usualCents, currency)}
+          {isOver ? ', more than the budget' : ''}.
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -135,16 +120,20 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
   const { trip, plan } = document;
   const { data, isError, refetch } = useExchangeRates();
   const days = plan?.days.length ?? totalNights(trip) + (trip.stops.length > 0 ? 1 : 0);
-  const budget = wholeBudget(trip, days);
+  const request = { ...trip.assumed, ...trip.request };
+  const budget = wholeBudget(request, days);
   const [currency, choose] = useShownCurrency(budget?.currency ?? 'EUR');
   const rates = data?.unitsPerEuro;
-  const totals = useMemo(
-    () => totalsOf(costsOf(document), days, currency, rates ?? {}),
-    [document, days, currency, rates],
+  const { cost: usual, carRates } = useUsualCost(document, currency).data ?? {};
+  const driving = useMemo(
+    () => carRates && drivingCost(document, (countryCode) => carRates[countryCode] ?? noCar),
+    [document, carRates],
   );
-  const inCurrency = budget && convert(budget, currency, rates ?? {});
-  const usual = useUsualCost(document, currency).data?.cost;
-  const missing = gaps(unpricedOf(document), totals.withoutRate);
+  const totals = useMemo(
+    () => totalsOf(costsOf(document, driving ?? null, days), days, currency, rates ?? noRates),
+    [document, driving, days, currency, rates],
+  );
+  const inCurrency = budget && convert(budget, currency, rates ?? noRates);
   return (
     <section aria-labelledby="money-heading" className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -155,36 +144,35 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
       </div>
       <p className="figures text-title font-display" aria-live="polite">
         <span className="sr-only">Total so far: </span>
-        {whole(totals.cents, currency)}
+        {wholeMoney(totals.cents, currency)}
         {totals.estimatedCents > 0 ? (
           <span className="ml-2 font-sans text-fine text-muted">
             {totals.estimatedCents >= totals.cents
               ? 'all of it estimated'
-              : `${whole(totals.estimatedCents, currency)} of it estimated`}
+              : `${wholeMoney(totals.estimatedCents, currency)} of it estimated`}
           </span>
         ) : null}
       </p>
+      <Each cents={totals.cents} people={headsOf(request)} days={days} currency={currency} />
       {budget && typeof inCurrency === 'number' ? (
         <Against spent={totals.cents} budget={inCurrency} currency={currency} />
       ) : null}
       {totals.byCategory.length > 0 ? (
-        <Rows totals={totals} currency={currency} startOn={trip.startOn} />
+        <MoneyRows
+          totals={totals}
+          currency={currency}
+          rates={rates ?? noRates}
+          driving={driving ?? null}
+          plan={plan}
+          startOn={trip.startOn}
+        />
       ) : null}
-      {missing.length > 0 ? (
-        <p className="text-fine text-muted">
-          Without a price, so not counted: {new Intl.ListFormat('en').format(missing)}.
-          {usual && usual.amountCents > totals.cents ? (
-            <span className="figures">
-              {' '}
-              With usual prices for them the trip comes to about {whole(usual.amountCents, currency)}
-              {typeof inCurrency === 'number' && usual.amountCents > inCurrency
-                ? ', more than the budget'
-                : ''}
-              .
-            </span>
-          ) : null}
-        </p>
-      ) : null}
+      <NotCounted
+        what={gaps(unpricedOf(document), totals.withoutRate)}
+        usualCents={usual && usual.amountCents > totals.cents ? usual.amountCents : null}
+        budget={inCurrency}
+        currency={currency}
+      />
       {data ? (
         <p className="text-fine text-muted">
           Converted at indicative rates of{' '}

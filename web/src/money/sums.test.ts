@@ -2,7 +2,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { describe, expect, it } from 'vitest';
-import { convert, costsOf, totalsOf, unpricedOf, wholeBudget } from './sums.ts';
+import { convert, costsOf, totalsOf, unpricedOf } from './sums.ts';
 
 const place = { name: 'Here', kind: 'city' as const, latitude: 0, longitude: 0, status: 'own' as const };
 const euro = (euros: number) => ({ amountCents: euros * 100, currency: 'EUR' });
@@ -70,7 +70,7 @@ function documentOf(): TripDocument {
 }
 
 describe('the sum of a trip', () => {
-  const totals = totalsOf(costsOf(documentOf()), 4, 'EUR', rates);
+  const totals = totalsOf(costsOf(documentOf(), null, 4), 4, 'EUR', rates);
 
   it('adds stays, ways that the route takes, and items, each to its category', () => {
     expect(totals.byCategory).toEqual([
@@ -92,20 +92,39 @@ describe('the sum of a trip', () => {
   });
 
   it('stands in any currency with a rate', () => {
-    expect(totalsOf(costsOf(documentOf()), 4, 'USD', rates).cents).toBe(41_250);
+    expect(totalsOf(costsOf(documentOf(), null, 4), 4, 'USD', rates).cents).toBe(41_250);
     expect(convert(euro(1), 'XXX', rates)).toBeNull();
   });
 });
 
-describe('a budget', () => {
-  const trip = documentOf().trip;
-  const of = (per: 'total' | 'person' | 'day') =>
-    wholeBudget({ ...trip, request: { ...trip.request, budget: { amount: 100, currency: 'EUR', per } } }, 4);
+describe('a ticket for several sights', () => {
+  it('is counted once, at the day of the dearest', () => {
+    const document = documentOf();
+    const sight = (id: string, euros: number) =>
+      item('visit', { id, cost: euro(euros), ticket: 'it-rome/x' });
+    document.plan!.days[0]!.items = [sight('a', 36), sight('b', 36)];
+    document.plan!.days[1]!.items = [sight('c', 24)];
+    document.plan!.days[2]!.items = [];
+    const { byCategory, byDay } = totalsOf(costsOf(document, null, 4), 4, 'EUR', rates);
+    expect(byCategory.find(({ category }) => category === 'sights')?.cents).toBe(3600);
+    expect(byDay[0]).toBe(10_000 + 9000 + 3600);
+  });
+});
 
-  it('is for the whole trip and party, however it was said', () => {
-    expect([of('total'), of('person'), of('day')].map((money) => money?.amountCents)).toEqual([
-      10_000, 30_000, 40_000,
-    ]);
-    expect(wholeBudget(trip, 4)).toBeNull();
+describe('a car', () => {
+  it('is a transport cost of every day, an estimate', () => {
+    const driving = {
+      hireDays: 3,
+      hire: euro(150),
+      kilometres: 100,
+      fuel: euro(10),
+      tolls: euro(0),
+      beside: euro(160),
+    };
+    const before = totalsOf(costsOf(documentOf(), null, 4), 4, 'EUR', rates);
+    const after = totalsOf(costsOf(documentOf(), driving, 4), 4, 'EUR', rates);
+    expect(after.cents - before.cents).toBe(16_000);
+    expect(after.estimatedCents - before.estimatedCents).toBe(16_000);
+    expect(after.byDay[3]! - before.byDay[3]!).toBe(4000);
   });
 });

@@ -2,6 +2,7 @@ import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { paidCosts, type DrivingCost } from '@wayfare/planner';
 
 /** What money goes to, in the order in which it is shown. */
 export const costCategories = ['lodging', 'transport', 'sights', 'meals', 'other'] as const;
@@ -81,31 +82,46 @@ function wayCosts(trip: Trip): Cost[] {
 }
 
 function itemCosts({ plan }: TripDocument): Cost[] {
+  const paid = paidCosts(plan);
   return (plan?.days ?? []).flatMap((day, index) =>
-    day.items.flatMap(({ kind, cost, travel, madeBy }): Cost[] => [
-      ...(cost
-        ? [{ category: itemCategories[kind], money: cost, estimate: madeBy !== 'traveller', days: [index] }]
-        : []),
-      ...(travel?.cost
-        ? [
-            {
-              category: 'transport' as const,
-              money: travel.cost,
-              estimate: travel.estimate,
-              days: [index],
-            },
-          ]
-        : []),
-    ]),
+    day.items.flatMap((item): Cost[] => {
+      const { kind, travel, madeBy } = item;
+      const cost = paid(item);
+      const isEstimate = madeBy !== 'traveller';
+      return [
+        ...(cost
+          ? [{ category: itemCategories[kind], money: cost, estimate: isEstimate, days: [index] }]
+          : []),
+        ...(travel?.cost
+          ? [
+              {
+                category: 'transport' as const,
+                money: travel.cost,
+                estimate: travel.estimate,
+                days: [index],
+              },
+            ]
+          : []),
+      ];
+    }),
   );
 }
 
-/** Every cost that the trip knows of. */
-export const costsOf = (document: TripDocument): Cost[] => [
-  ...stayCosts(document.trip),
-  ...wayCosts(document.trip),
-  ...itemCosts(document),
-];
+/** Every cost that the trip knows of, with the car, where one drives: its cost is shared among the days. */
+export function costsOf(document: TripDocument, driving: DrivingCost | null, days: number): Cost[] {
+  const car: Cost[] =
+    driving === null
+      ? []
+      : [
+          {
+            category: 'transport',
+            money: driving.beside,
+            estimate: true,
+            days: Array.from({ length: days }, (_, day) => day),
+          },
+        ];
+  return [...stayCosts(document.trip), ...wayCosts(document.trip), ...itemCosts(document), ...car];
+}
 
 /** What the trip holds without a price. Sights are left out: no price there may well mean free. */
 export function unpricedOf({ trip, plan }: TripDocument): Unpriced {
@@ -164,22 +180,4 @@ export function totalsOf(costs: readonly Cost[], days: number, currency: string,
     byDay: byDay.map(Math.round),
     withoutRate,
   };
-}
-
-/** How many go. */
-export function travellers({ request, assumed }: Pick<Trip, 'request' | 'assumed'>) {
-  const { adults = 1, children = 0 } = { ...assumed, ...request };
-  return Math.max(1, adults + children);
-}
-
-/** The budget for the whole trip and party; null where none is set. */
-export function wholeBudget(
-  { request, assumed }: Pick<Trip, 'request' | 'assumed'>,
-  days: number,
-): Money | null {
-  const budget = request.budget ?? assumed.budget;
-  if (!budget) return null;
-  const times =
-    budget.per === 'person' ? travellers({ request, assumed }) : budget.per === 'day' ? Math.max(1, days) : 1;
-  return { amountCents: Math.round(budget.amount * 100 * times), currency: budget.currency };
 }

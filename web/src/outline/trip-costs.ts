@@ -1,4 +1,5 @@
 import type { Money } from '@wayfare/contracts/money';
+import { paidCosts } from '@wayfare/planner';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 
 /** What one part of a trip costs, currency by currency. */
@@ -20,11 +21,12 @@ export function tripCosts({ trip, plan }: Pick<OpenedTrip, 'trip' | 'plan'>): {
   lines: CostLine[];
   total: Money[];
 } {
+  const paid = paidCosts(plan);
   const items = (plan?.days ?? []).flatMap((day) => day.items);
   const stays = trip.stops.map(({ cost }) => cost);
   const ways = [...trip.legs, ...items].map(({ travel }) => travel?.cost);
-  const meals = items.filter(({ kind }) => kind === 'meal').map(({ cost }) => cost);
-  const visits = items.filter(({ kind }) => kind !== 'meal').map(({ cost }) => cost);
+  const meals = items.filter(({ kind }) => kind === 'meal').map(paid);
+  const visits = items.filter(({ kind }) => kind !== 'meal').map(paid);
   const lines = [
     { what: 'Stays', sums: sum(stays) },
     { what: 'Getting about', sums: sum(ways) },

@@ -26,11 +26,6 @@ export const newVisit = (place: PlaceRef, day: PlanDay): PlanItem => ({
 export const roughVisit = (day: PlanDay, item: PlanItem) =>
   ({ edit: 'addItem', dayId: day.id, item, index: day.items.length }) as const;
 
-const peopleOf = ({ trip }: TripDocument) => {
-  const { adults = 1, children = 0 } = { ...trip.assumed, ...trip.request };
-  return Math.max(1, adults + children);
-};
-
 /** The visit where it suits the day best, as long and at the price that is known of it; an idea it was is one no more. */
 export function visitEdit(
   document: TripDocument,
@@ -40,7 +35,6 @@ export function visitEdit(
   ideaId?: string,
 ): Edit {
   const known = facts?.place(visit.place)?.answer;
-  const price = known?.price;
   const day = document.plan?.days.find(({ id }) => id === dayId);
   // Where nothing can be looked up it goes after all else.
   const startMinute = facts
@@ -51,9 +45,8 @@ export function visitEdit(
     ...visit,
     startMinute: Math.min(startMinute, lastMinute - minutes),
     endMinute: Math.min(startMinute + minutes, lastMinute),
-    ...(price && {
-      cost: { amountCents: price.amountCents * peopleOf(document), currency: price.currency },
-    }),
+    ...(known?.cost && { cost: known.cost }),
+    ...(known?.ticket && { ticket: known.ticket }),
   };
   const index = bestIndex(document, dayId, item, facts);
   const edits: SingleEdit[] = [{ edit: 'addItem', dayId, item, index }];

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { CoveredItems } from './covered-items.ts';
 import { DayHead } from './day-head.tsx';
 import { DayItem } from './day-item.tsx';
 import { FindingNote } from './finding-note.tsx';
@@ -18,6 +19,7 @@ interface DayCardProps {
   index: number;
   city: PlaceRef | null;
   findings: readonly Finding[];
+  covered: CoveredItems;
   folded: boolean;
   onFold: (dayId: string) => void;
 }
@@ -40,11 +42,8 @@ function DayItems({
   day,
   dayColour,
   findings,
-}: {
-  day: PlanDay;
-  dayColour: string;
-  findings: readonly Finding[];
-}) {
+  covered,
+}: Pick<DayCardProps, 'day' | 'findings' | 'covered'> & { dayColour: string }) {
   const from = placesBefore(day);
   const byItem = useMemo(() => {
     const held = new Map<string, Finding[]>();
@@ -70,6 +69,7 @@ function DayItems({
           from={from[at] ?? null}
           dayColour={dayColour}
           findings={byItem.get(item.id) ?? none}
+          coveredBy={covered[item.id]}
         />
       ))}
     </ol>
@@ -80,7 +80,15 @@ const headHeight = 150;
 const itemHeight = 96;
 
 /** One day as a timeline. Days out of sight cost nothing to draw. */
-export const DayCard = memo(function DayCard({ day, index, city, findings, folded, onFold }: DayCardProps) {
+export const DayCard = memo(function DayCard({
+  day,
+  index,
+  city,
+  findings,
+  covered,
+  folded,
+  onFold,
+}: DayCardProps) {
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<'order' | 'edit' | null>(null);
   const dayFindings = findings.filter((finding) => itemOf(finding) === undefined);
@@ -98,6 +106,7 @@ export const DayCard = memo(function DayCard({ day, index, city, findings, folde
         day={day}
         index={index}
         city={city}
+        covered={covered}
         folded={folded}
         onFold={() => onFold(day.id)}
         onChoose={setShown}
@@ -107,7 +116,12 @@ export const DayCard = memo(function DayCard({ day, index, city, findings, folde
           {dayFindings.map((finding) => (
             <FindingNote key={finding.id} finding={finding} />
           ))}
-          <DayItems day={day} dayColour={`var(--day-${(index % 8) + 1})`} findings={findings} />
+          <DayItems
+            day={day}
+            dayColour={`var(--day-${(index % 8) + 1})`}
+            findings={findings}
+            covered={covered}
+          />
           <div className="no-print mt-3">
             {adding ? (
               <Suspense fallback={<Skeleton className="h-56" />}>

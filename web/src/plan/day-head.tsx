@@ -7,6 +7,7 @@ import { lengthOfTime } from '@wayfare/wording/words';
 import { formatDay } from '../ui/format-date.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import type { CoveredItems } from './covered-items.ts';
 import { DayConditions } from './day-conditions.tsx';
 import { dayAdded, dayRemoved } from './day-edits.ts';
 import { dayTotals } from './day-totals.ts';
@@ -16,13 +17,14 @@ interface DayHeadProps {
   day: PlanDay;
   index: number;
   city: PlaceRef | null;
+  covered: CoveredItems;
   folded: boolean;
   onFold: () => void;
   onChoose: (what: 'order' | 'edit') => void;
 }
 
-function Totals({ day }: { day: PlanDay }) {
-  const { costs, walkMeters, busyMinutes } = dayTotals(day);
+function Totals({ day, covered }: Pick<DayHeadProps, 'day' | 'covered'>) {
+  const { costs, walkMeters, busyMinutes } = dayTotals(day, covered);
   const parts = [
     ...costs.map(formatMoney),
     ...(walkMeters > 0 ? [`${formatDistance(walkMeters)} on foot`] : []),
@@ -53,7 +55,7 @@ function Bases({ day: { base, endBase } }: { day: PlanDay }) {
 }
 
 /** The head of a day: which it is, where, what the season is like, what it comes to. */
-export function DayHead({ day, index, city, folded, onFold, onChoose }: DayHeadProps) {
+export function DayHead({ day, index, city, covered, folded, onFold, onChoose }: DayHeadProps) {
   const actions = usePlanActions();
   const name = `day ${index + 1}`;
   const add = () => actions.edit(dayAdded(actions.read(), index));
@@ -98,7 +100,7 @@ export function DayHead({ day, index, city, folded, onFold, onChoose }: DayHeadP
       </div>
       {day.title ? <p className="text-small font-medium wrap-anywhere">{day.title}</p> : null}
       {folded ? null : <DayConditions day={day} city={city} />}
-      <Totals day={day} />
+      <Totals day={day} covered={covered} />
       {folded ? null : <Bases day={day} />}
       {day.note && !folded ? (
         <p className="text-fine whitespace-pre-line text-muted wrap-anywhere">{day.note}</p>

@@ -20,13 +20,16 @@ interface DayItemProps {
   from: PlaceRef | null;
   dayColour: string;
   findings: readonly Finding[];
+  /** What it is seen on the ticket of. */
+  coveredBy: string | undefined;
 }
 
-type SmallPrintProps = Pick<PlanItem, 'booking' | 'cost' | 'link' | 'note'>;
+type SmallPrintProps = Pick<PlanItem, 'booking' | 'cost' | 'link' | 'note'> & Pick<DayItemProps, 'coveredBy'>;
 
-const SmallPrint = memo(function SmallPrint({ booking, cost, link, note }: SmallPrintProps) {
+const SmallPrint = memo(function SmallPrint({ booking, cost, coveredBy, link, note }: SmallPrintProps) {
+  const price = cost && cost.amountCents > 0 ? formatMoney(cost) : null;
   const parts = [
-    cost && cost.amountCents > 0 ? formatMoney(cost) : null,
+    coveredBy === undefined ? price : `On the ticket of ${coveredBy}`,
     booking ? ['Booked', booking.provider, booking.reference].filter(Boolean).join(', ') : null,
   ].filter((part) => part !== null);
   const address = link ?? booking?.url;
@@ -94,7 +97,7 @@ const Controls = memo(function Controls({ id, title, locked, movable }: Controls
  * One thing of a day on the day's spine: the way to it, when, what, what does not hold, and all there is to change. An
  * item that is only pushed on draws its time anew, nothing else; one out of sight costs nothing to lay out.
  */
-export const DayItem = memo(function DayItem({ item, from, dayColour, findings }: DayItemProps) {
+export const DayItem = memo(function DayItem({ item, from, dayColour, findings, coveredBy }: DayItemProps) {
   const [open, setOpen] = useState(false);
   const { id, title, locked, kind, booking, cost, link, note } = item;
   const { icon: Icon, name } = itemKinds[kind];
@@ -147,7 +150,7 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings }
         <div className="-mt-3.5">
           <ItemTime item={item} />
         </div>
-        <SmallPrint booking={booking} cost={cost} link={link} note={note} />
+        <SmallPrint booking={booking} cost={cost} coveredBy={coveredBy} link={link} note={note} />
         {findings.map((finding) => (
           <FindingNote key={finding.id} finding={finding} />
         ))}

@@ -93,7 +93,11 @@ describe('a day', () => {
         cost: { amountCents: 900, currency: 'JPY' },
       },
     ];
-    expect(dayTotals(day('d', null, items))).toEqual({
+    expect(dayTotals(day('d', null, items), { a: 'Castle' }).costs).toEqual([
+      euros(200),
+      { amountCents: 900, currency: 'JPY' },
+    ]);
+    expect(dayTotals(day('d', null, items), {})).toEqual({
       costs: [euros(700), { amountCents: 900, currency: 'JPY' }],
       walkMeters: 800,
       busyMinutes: 140,
@@ -139,7 +143,14 @@ describe('findings in words', () => {
     for (const kind of findingKinds) {
       const words = findingWords({
         ...{ id: kind, kind, severity: 'warning', itemIds: [] },
-        facts: { title: 'Castle', hours: '525-1020', currency: 'EUR', place: 'Castle', what: 'Wedding' },
+        facts: {
+          title: 'Castle',
+          hours: '525-1020',
+          currency: 'EUR',
+          place: 'Castle',
+          what: 'Wedding',
+          tell: 'All is shut.',
+        },
       });
       expect(words).toMatch(/\.$/);
       expect(words).not.toMatch(/undefined|NaN/);

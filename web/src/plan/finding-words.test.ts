@@ -16,6 +16,16 @@ it.each([
   ['unverified_place', { place: 'Atlantis' }, 'Atlantis is not in our atlas: check that it exists.'],
   ['fixed_event_missed', { what: 'Fado night' }, '“Fado night” is not on the day you set.'],
   ['wrong_order', { title: 'Lunch', after: 'Alfama' }, 'Lunch should come after Alfama.'],
+  [
+    'after_dark',
+    { title: 'Hampstead Heath', lightUntil: 1005 },
+    'It gets dark at Hampstead Heath at about 4:45 PM: go earlier to see it.',
+  ],
+  [
+    'after_dark',
+    { title: 'Hampstead Heath', lightFrom: 450 },
+    'It is still dark at Hampstead Heath: it gets light at about 7:30 AM.',
+  ],
   ['hours_unsure', { title: 'Alfama' }, 'The opening hours of Alfama are uncertain: check before you go.'],
 ] as const)('a finding of the kind %s is said as a person would', (kind, facts, words) => {
   expect(said(kind, facts)).toBe(words);

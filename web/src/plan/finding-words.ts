@@ -60,6 +60,10 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
       : `${word(facts, 'title')} is usually ${facts['usual'] === 'closed' ? 'closed' : 'open for a shorter time'} on ${word(facts, 'holiday')}: check before you go.`,
   no_transport: (facts) =>
     `No buses or trains run on ${word(facts, 'holiday')}: walk, or order a taxi well ahead.`,
+  after_dark: (facts) =>
+    facts['lightFrom'] !== undefined
+      ? `It is still dark at ${word(facts, 'title')}: it gets light at about ${at(facts, 'lightFrom')}.`
+      : `It gets dark at ${word(facts, 'title')} at about ${at(facts, 'lightUntil')}: go earlier to see it.`,
   great_day: (facts) => `${word(facts, 'name')}. ${word(facts, 'tell')}`,
   hours_unsure: (facts) => `The opening hours of ${word(facts, 'title')} are uncertain: check before you go.`,
 };

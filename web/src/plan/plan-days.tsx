@@ -3,6 +3,7 @@ import type { Plan } from '@wayfare/contracts/plan';
 import { sameData } from '@wayfare/planner';
 import { useCallback, useRef, useState } from 'react';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
+import { useCoveredItems } from './covered-items.ts';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DaysHead } from './days-head.tsx';
@@ -68,6 +69,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
   const byDay = useFindingsByDay(findings);
   const outline = useOutline(plan);
+  const covered = useCoveredItems(plan);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = useCallback(
     (dayId: string) =>
@@ -106,6 +108,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                   index={index}
                   city={(day.stopId && placeOf.get(day.stopId)) || day.base}
                   findings={byDay(day.id)}
+                  covered={covered}
                   folded={folded.has(day.id)}
                   onFold={fold}
                 />

@@ -26,9 +26,11 @@ export interface PlanFacts {
   place: (place: PlaceRef | null) => PlaceFacts | undefined;
   way: (from: PlaceRef, to: PlaceRef) => Travel | null;
   greatDays: FactsAnswer['greatDays'];
-  rules: Pick<Knowledge, 'meals' | 'pace' | 'longWaitMinutes' | 'budget' | 'rates'>;
+  rules: Pick<Knowledge, 'meals' | 'pace' | 'longWaitMinutes' | 'budget' | 'rates' | 'carRates'>;
 }
 
+/** Of a country that was not asked about: nothing is reckoned. */
+const noCar = { hireCentsPerDay: 0, fuelCentsPerKm: 0 };
 const nearMeters = 30;
 const metersPerDegree = 111_195;
 const here: Travel = { mode: 'walk', minutes: 0, distanceMeters: 0, estimate: true };
@@ -66,6 +68,7 @@ export function readFacts(asked: PlanNeeds, answer: FactsAnswer): PlanFacts {
       pace: { maxVisits: answer.maxVisits, maxMinutes: 1440 },
       longWaitMinutes: answer.longWaitMinutes,
       ...(answer.budget && { budget: answer.budget, rates: answer.rates }),
+      carRates: (countryCode) => answer.carRates[countryCode] ?? noCar,
     },
   };
 }
@@ -109,6 +112,7 @@ function itemFacts(
     ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
     ...(hours?.unsureOn && { unsureOn: hours.unsureOn }),
+    ...(hours?.light && { light: hours.light }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),
     // Asked for only where a place is closed.
     get openDayIds() {

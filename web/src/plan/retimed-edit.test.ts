@@ -73,6 +73,7 @@ function factsOf(document: TripDocument) {
     maxVisits: 9,
     longWaitMinutes: 600,
     budget: null,
+    carRates: {},
     rates: {},
   });
 }
@@ -137,7 +138,7 @@ describe('a way chosen by hand', () => {
     expect(chosen.plan?.days[0]?.items[1]?.travel).toEqual(bike);
     const later = { edit: 'setItemTime', itemId: 'a', startMinute: 690, endMinute: 750 } as const;
     const timed = after(chosen, retimedEdit(chosen, [later], facts, { pinned: 'a' })).document;
-    expect(times(timed)[1]).toEqual(['b', 754, 4]);
+    expect(times(timed)[1]).toEqual(['b', 755, 4]);
     const without = after(timed, retimedEdit(timed, [{ edit: 'removeItem', itemId: 'a' }], facts)).document;
     expect(without.plan?.days[0]?.items[0]?.travel?.mode).toBe('walk');
   });

@@ -5,7 +5,8 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Leg, Travel, Trip } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
-import { pointIds, routePairs, travellers } from '../money/sums.ts';
+import { headsOf } from '@wayfare/planner';
+import { pointIds, routePairs } from '../money/sums.ts';
 import { newLocalId } from '../trips/editing.ts';
 
 type Single = Exclude<Edit, { edit: 'batch' }>;
@@ -63,7 +64,8 @@ export function reorder({ trip }: TripDocument, stopIds: readonly string[], legs
 }
 
 /** Cars are paid once, seats by each traveller. */
-const costTimes = ({ mode }: Pick<Travel, 'mode'>, trip: Trip) => (mode === 'drive' ? 1 : travellers(trip));
+const costTimes = ({ mode }: Pick<Travel, 'mode'>, { assumed, request }: Trip) =>
+  mode === 'drive' ? 1 : headsOf({ ...assumed, ...request });
 
 /** A way offered by the server as a trip keeps it, for the whole party. */
 export function travelFrom(option: TransportOption, trip: Trip): Travel {

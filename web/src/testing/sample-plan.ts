@@ -106,5 +106,6 @@ export const sampleFacts = (): Answer<'planFacts'> => ({
   maxVisits: 6,
   longWaitMinutes: 240,
   budget: null,
+  carRates: {},
   rates: {},
 });

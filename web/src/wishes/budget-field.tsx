@@ -38,6 +38,7 @@ export function BudgetField({ budget, onChange }: BudgetFieldProps) {
           { value: 'total', label: 'For everything' },
           { value: 'person', label: 'For each person' },
           { value: 'day', label: 'For each day' },
+          { value: 'person_day', label: 'For each person and day' },
         ]}
         onChange={(event) => {
           const next = event.target.value as Budget['per'];

@@ -130,7 +130,7 @@ export const plainWord = (word: string) => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-const perWords = { total: 'in all', person: 'a person', day: 'a day' };
+const perWords = { total: 'in all', person: 'a person', day: 'a day', person_day: 'a person and day' };
 
 /** One wish in a few words; empty where there is nothing to say of it. */
 export function describeWish(key: WishKey, wishes: TripRequest): string {

@@ -74,7 +74,7 @@ export function budgetOf(
     used.push(...beside.map((one) => one!));
     const per = money.per ?? readPer(beside.map((one) => one!.text).join(' '));
     const isNight = /night|room/i.test(beside.map((one) => one!.text).join(' '));
-    const rank = isNight ? 0 : per === 'day' ? 1 : 2;
+    const rank = isNight ? 0 : per === 'day' || per === 'person_day' ? 1 : 2;
     if (best === null || rank > best.rank)
       best = {
         budget: {

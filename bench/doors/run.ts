@@ -4,46 +4,54 @@ import { openAtlas, openTravel } from '@wayfare/atlas';
 import { printTable } from '../planner/table.ts';
 import { compareReaders } from './compare-readers.ts';
 import type { DoorPlan } from './door-plan.ts';
-import { makePlan, movedTo } from './door-plan.ts';
+import { keptOn, makePlan } from './door-plan.ts';
 import type { JudgedPlans } from './judge-plans.ts';
 import { judgePlans } from './judge-plans.ts';
 import { places } from './places.ts';
 
 const today = '2026-11-22T10:00:00Z';
-const counts = (lists: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(lists).map(([name, lines]) => [name, lines.length]));
+type Kind = 'ordinary' | 'great' | 'heedless';
+type Kinds = Record<Kind, JudgedPlans>;
 
-function printJudged(ordinary: JudgedPlans, great: JudgedPlans): void {
+const names = <Lists extends object>(lists: Lists) => Object.keys(lists) as (keyof Lists & string)[];
+
+function printJudged(kinds: Kinds): void {
+  const all = Object.values(kinds);
   const share = (lines: readonly string[], of: number) => ((100 * lines.length) / Math.max(1, of)).toFixed(2);
-  const ofVisits = Object.keys(ordinary.ofVisits) as (keyof JudgedPlans['ofVisits'])[];
-  const ofDays = Object.keys(ordinary.ofDays) as (keyof JudgedPlans['ofDays'])[];
+  const row = (name: string, count: (one: JudgedPlans) => number) => [
+    name,
+    ...all.flatMap((one) => [count(one), '']),
+  ];
   printTable(
-    'Plans of ordinary and of great dates',
-    ['', 'ordinary', '%', 'great', '%'],
+    'Plans of ordinary and of great dates; those of the ordinary ones kept on the great, heeding nothing',
+    ['', ...Object.keys(kinds).flatMap((kind) => [kind, '%'])],
     [
-      ['days', ordinary.days, '', great.days, ''],
-      ['great days', ordinary.greatDays, '', great.greatDays, ''],
-      ['visits', ordinary.visits, '', great.visits, ''],
-      ...ofVisits.map((name) => [
+      row('days', ({ days }) => days),
+      row('great days', ({ greatDays }) => greatDays),
+      row('visits', ({ visits }) => visits),
+      ...names(kinds.great.ofVisits).map((name) => [
         name,
-        ...[ordinary, great].flatMap((one) => [
-          one.ofVisits[name].length,
-          share(one.ofVisits[name], one.visits),
-        ]),
+        ...all.flatMap(({ ofVisits, visits }) => [ofVisits[name].length, share(ofVisits[name], visits)]),
       ]),
-      ...ofDays.map((name) => [name, ordinary.ofDays[name].length, '', great.ofDays[name].length, '']),
+      ...names(kinds.great.ofDays).map((name) => row(name, ({ ofDays }) => ofDays[name].length)),
     ],
   );
 }
 
-function list(ordinary: JudgedPlans, great: JudgedPlans): void {
-  for (const [kind, one] of Object.entries({ ordinary, great })) {
-    for (const [name, lines] of Object.entries({ ...one.ofVisits, ...one.ofDays })) {
+function list(kinds: Kinds): void {
+  for (const [kind, { ofVisits, ofDays }] of Object.entries(kinds)) {
+    for (const [name, lines] of Object.entries({ ...ofVisits, ...ofDays })) {
       if (lines.length === 0) continue;
       console.log(`\n${kind}: ${name}`);
       for (const line of lines) console.log(`  ${line}`);
     }
   }
+}
+
+function counted({ days, greatDays, visits, ofVisits, ofDays }: JudgedPlans) {
+  const lists = Object.entries({ ...ofVisits, ...ofDays });
+  const counts = Object.fromEntries(lists.map(([name, lines]) => [name, lines.length]));
+  return { days, greatDays, visits, ...counts };
 }
 
 /** Doors, light and meals of 120 plans, judged from the raw data: `--list`, `--only PLACE`, `--readers`. */
@@ -68,24 +76,25 @@ export default async function run(args: string[]): Promise<void> {
     for (const place of chosen) plans.push(await makePlan(assistant, place, great));
     return plans;
   };
-  const ordinaryPlans = await plansOf(false);
-  const [ordinary, great] = [judgePlans(atlas, ordinaryPlans), judgePlans(atlas, await plansOf(true))];
-  // What would be met by who heeds no great day: were it nothing, the bench would see nothing either.
-  const heedless = judgePlans(
-    atlas,
-    ordinaryPlans.map((plan, index) => movedTo(plan, chosen[index]!.great)),
-  ).ofVisits['closed by the second reader'].length;
-  printJudged(ordinary, great);
-  console.log(`\nThe ordinary plans kept on the great dates: ${heedless} visits at a closed door.`);
-  if (values.list) list(ordinary, great);
-  const counted = ({ days, greatDays, visits, ofVisits, ofDays }: JudgedPlans) => ({
-    days,
-    greatDays,
-    visits,
-    ...counts(ofVisits),
-    ...counts(ofDays),
-  });
+  const ordinary = await plansOf(false);
+  const kinds: Kinds = {
+    ordinary: judgePlans(atlas, ordinary),
+    great: judgePlans(atlas, await plansOf(true)),
+    // What the planner spares, and whether the audit would tell: without closed doors this bench would show nothing.
+    heedless: judgePlans(
+      atlas,
+      ordinary.map((plan, index) => keptOn(assistant, plan, chosen[index]!.great)),
+    ),
+  };
+  printJudged(kinds);
+  if (values.list) list(kinds);
+  const { ordinary: plain, great, heedless } = kinds;
   console.log(
-    JSON.stringify({ bench: 'doors', ordinary: counted(ordinary), great: counted(great), heedless }),
+    JSON.stringify({
+      bench: 'doors',
+      ordinary: counted(plain),
+      great: counted(great),
+      heedless: counted(heedless),
+    }),
   );
 }

@@ -192,6 +192,22 @@ describe('a sight by the custom of its country', () => {
     expect(judged(sight('daily 09:00-17:00'), '2027-12-27')).toBe('open');
   });
 
+  test('takes as the day off the next that no other holiday has, or the nearest', () => {
+    const days = (moves: 'next' | 'nearest') =>
+      new SecondReader(
+        {
+          usual: { closed: ['museums'], check: [] },
+          days: ['12-25', '12-26'].map((when) => ({ name: when, when, moves })),
+        },
+        'here',
+      );
+    // Saturday and Sunday, so Monday and Tuesday; by the nearest Friday and Monday.
+    const off = (moves: 'next' | 'nearest') =>
+      ['2027-12-24', '2027-12-27', '2027-12-28', '2027-12-29'].map((on) => days(moves).namesOn(on).length);
+    expect(off('next')).toEqual([0, 1, 1, 0]);
+    expect(off('nearest')).toEqual([1, 1, 0, 0]);
+  });
+
   test('closes early on an eve, and opens late in Ramadan', () => {
     expect(judged(sight('daily 09:00-17:00'), '2027-12-24', '12:30', '13:30')).toBe('open');
     expect(judged(sight('daily 09:00-17:00'), '2027-12-24', '13:30', '14:30')).toBe('custom');

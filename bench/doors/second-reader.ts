@@ -121,9 +121,9 @@ export class SecondReader {
     for (const { when, custom } of this.#daysOn(day)) {
       if (custom === null) continue;
       const { closed, check, early, late } = custom;
-      const silent = speaks || hours.feast === when;
+      const goesByItself = speaks || hours.feast === when;
       const touches = (groups: readonly string[] = []) =>
-        silent ? groups.includes('everything') : concerns(groups, sight.category);
+        goesByItself ? groups.includes('everything') : concerns(groups, sight.category);
       // `closedOn` is complete: on other days its doors do open, if perhaps not for as long as usual.
       const closes = touches(closed) && (sight.closedOn === undefined || closed.includes('everything'));
       const from = late && touches(late.groups) ? clock(late.at) : 0;

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      '{almanac,wording,contracts,planner,atlas,covers,reader,assistant,server,web,scripts}/**/*.test.{ts,tsx}',
+      '{almanac,wording,contracts,planner,atlas,covers,reader,assistant,server,web,bench,scripts}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['server/src/testing/prepare-postgres.ts'],

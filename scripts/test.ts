@@ -123,8 +123,8 @@ function testInBrowser() {
   }
 }
 
-/** What has tests of a kind of its own, or is no part of the product. */
-const notUnit = ['server', 'web', 'e2e', 'bench'];
+/** What has tests of a kind of its own. */
+const notUnit = ['server', 'web', 'e2e'];
 
 /** What `npm test` does, in order; a part of it is named as an argument: `npm run test:web`. */
 const parts: Record<string, () => Promise<void> | void> = {

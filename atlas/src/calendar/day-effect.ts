@@ -34,10 +34,13 @@ const groupOf: Partial<Record<Category, DayGroup>> = {
   island: 'nature',
 };
 
+const STREETS = 'streets';
+
 /** What is known of a kind of place on a date: shut, or open between minutes, or different from house to house. */
 export interface DayEffect {
-  /** The day that decides. */
+  /** The day that decides, and whether it is a public holiday. */
   day: string;
+  isPublic: boolean;
   /** Nobody goes out at all, not even to where there is no door. */
   everything: boolean;
   closed: boolean;
@@ -54,20 +57,23 @@ function effectOf(
   group: string,
 ): DayEffect {
   const isIn = (groups: readonly string[] | undefined): boolean =>
-    groups?.some((one) => one === group || one === 'all' || one === 'everything') === true;
-  const asUsual = day.public === false ? null : usual;
-  const everything = day.closed?.includes('everything') === true;
+    groups?.some((one) => one === group || one === 'everything' || (one === 'all' && group !== STREETS)) ===
+    true;
+  const isPublic = day.public !== false;
+  // What a day says of a kind comes before what is usual; the rest stays as usual.
+  const usually = isPublic && !isIn(day.check) ? usual.closed : [];
   return {
     day: day.name,
-    everything,
-    closed: isIn(day.closed ?? asUsual?.closed),
-    check: isIn(day.check ?? (day.closed === undefined ? asUsual?.check : undefined)),
+    isPublic,
+    everything: day.closed?.includes('everything') === true,
+    closed: isIn(day.closed ?? usually),
+    check: isIn(day.check ?? (isPublic ? usual.check : undefined)),
     openFrom: isIn(day.late?.groups) ? minuteOf(day.late!.at) : 0,
     openUntil: isIn(day.early?.groups) ? minuteOf(day.early!.at) : Number.POSITIVE_INFINITY,
   };
 }
 
-/** How much a day changes, for which of two on one date decides. */
+/** How much a day changes, for which of two on one date gives its name. */
 const weightOf = ({ everything, closed, check, openFrom, openUntil }: DayEffect): number =>
   everything ? 4 : closed ? 3 : openFrom > 0 || openUntil < 2880 ? 2 : check ? 1 : 0;
 
@@ -82,8 +88,16 @@ export function dayEffect(
   if (days.length === 0) return null;
   const usual = calendarOf(code)?.usual ?? { closed: [], check: [] };
   const effects = days
-    .map((day) => effectOf(day, usual, groupOf[category] ?? 'streets'))
+    .map((day) => effectOf(day, usual, groupOf[category] ?? STREETS))
+    .filter((effect) => weightOf(effect) > 0)
     .sort((left, right) => weightOf(right) - weightOf(left));
-  const strongest = effects[0];
-  return strongest !== undefined && weightOf(strongest) > 0 ? strongest : null;
+  const [strongest] = effects;
+  if (strongest === undefined) return null;
+  // An eve within a fast shortens the evening as well as the fast the morning.
+  return {
+    ...strongest,
+    check: effects.some(({ check }) => check),
+    openFrom: Math.max(...effects.map(({ openFrom }) => openFrom)),
+    openUntil: Math.min(...effects.map(({ openUntil }) => openUntil)),
+  };
 }

@@ -50,7 +50,9 @@ const calendarDay = z.strictObject({
   until: z.int().exactOptional().describe('The last year.'),
   cities: z.array(z.string()).min(1).exactOptional().describe('Only there: slugs of cities of the country.'),
   closed: groups.exactOptional().describe('What is usually shut that day, instead of `usual`.'),
-  check: groups.exactOptional().describe('What differs from house to house, instead of `usual`.'),
+  check: groups
+    .exactOptional()
+    .describe('What differs from house to house, instead of `usual`; comes before what `usual` closes.'),
   early: z.strictObject({ groups, at }).exactOptional().describe('Shut from then on.'),
   late: z.strictObject({ groups, at }).exactOptional().describe('Open only from then on.'),
   crowds: z.enum(['full', 'quiet']).exactOptional(),

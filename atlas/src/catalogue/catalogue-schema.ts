@@ -67,7 +67,7 @@ export const attractionSchema = z.strictObject({
     .array(dayWord)
     .exactOptional()
     .describe(
-      'Days when it is closed, whatever its hours: `12-25`, `easter-2`, `PH`. Complete where it is given.',
+      'Days when it is closed, whatever its hours: `12-25`, `easter-2`, `PH`. Complete where it is given, but for days on which its whole kind is shut.',
     ),
   openOn: z
     .array(dayWord)

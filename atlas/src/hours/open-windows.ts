@@ -99,17 +99,22 @@ function asIsUsual(windows: readonly OpenWindow[], effect: DayEffect, knowsClosu
   const { day, closed, check, openFrom, openUntil } = effect;
   if (closed) return { windows: [], unsureOn: day };
   const left = windows
-    .map((window) => ({
-      startMinute: Math.max(window.startMinute, openFrom),
-      endMinute: Math.min(window.endMinute, openUntil),
-      lastEntryMinute: Math.min(window.lastEntryMinute, openUntil),
-    }))
+    .map(({ startMinute, endMinute, lastEntryMinute }) => {
+      const until = Math.min(endMinute, openUntil);
+      // Who closes sooner lets the last visitor in sooner.
+      const lastEntry = Math.min(lastEntryMinute, until - (endMinute - lastEntryMinute));
+      return { startMinute: Math.max(startMinute, openFrom), endMinute: until, lastEntryMinute: lastEntry };
+    })
     .filter(
       ({ startMinute, endMinute, lastEntryMinute }) =>
         startMinute < endMinute && startMinute <= lastEntryMinute,
     );
-  // A place that lists the days when it is closed is open on the others.
-  return { windows: left, unsureOn: check && knowsClosures ? null : day };
+  const isShorter =
+    left.length < windows.length ||
+    openFrom > windows[0]!.startMinute ||
+    openUntil < windows.at(-1)!.endMinute;
+  // A place that lists the days when it is closed is open on those that differ from house to house.
+  return { windows: left, unsureOn: isShorter || (check && !knowsClosures) ? day : null };
 }
 
 function windowsOf(rule: HoursRule | undefined, lastEntry: number): OpenWindow[] {
@@ -138,7 +143,7 @@ export function openingOn(source: HoursSource, on: LocalDate): OpeningOn {
   const isOwnDay = rule !== undefined && holds(rule, on, isHoliday) === 'named';
   if (effect === null || isOwnDay || windows.length === 0 || isListed(openOn, on, isHoliday))
     return sure(windows);
-  const knowsClosures = closedOn !== undefined || hours.some(speaksOfHolidays);
+  const knowsClosures = closedOn !== undefined || (effect.isPublic && hours.some(speaksOfHolidays));
   return asIsUsual(windows, effect, knowsClosures);
 }
 

@@ -5,6 +5,8 @@ import type { Stop } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { SolvedDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
+import type { Standing } from './before-wishes.ts';
+import { solveInOrder } from './before-wishes.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import type { DayTripTo } from './day-trip.ts';
@@ -66,7 +68,12 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
   );
   frame.day.items.push(...missed);
   const people = Math.max(1, (work.request.adults ?? 1) + (work.request.children ?? 0));
-  const built = fromSolvedDay(frame, solved, stay, { atlas: work.parts.atlas, ways: work.ways, people });
+  const built = fromSolvedDay(frame, solved, stay, {
+    atlas: work.parts.atlas,
+    ways: work.ways,
+    people,
+    restMinutes: work.request.restMinutes ?? 0,
+  });
   const before = work.presentDays[index];
   const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
   work.days[index] = {
@@ -88,6 +95,20 @@ const plannedSights = ({ days, parts }: Work): Attraction[] =>
       return sight === null ? [] : (attractionOf(parts.atlas, sight) ?? []);
     }),
   );
+
+/** When a sight is visited that stands in the plan: on a day that stays, or settled on one that is made anew. */
+function standingAt({ days, kept }: Work, id: string): ReturnType<Standing> {
+  for (const [index, day] of days.entries()) {
+    const item = [...(day?.items ?? []), ...(kept[index] ?? [])].find((one) => sightOf(one) === id);
+    const number = index + 1;
+    if (item !== undefined)
+      return {
+        start: { day: number, minute: item.startMinute },
+        end: { day: number, minute: item.endMinute },
+      };
+  }
+  return null;
+}
 
 /** Days to fill: where one sets out from, and where the sights are chosen from for how many days. */
 interface Filling {
@@ -129,6 +150,7 @@ function fillDays(
       candidates: chosen,
       kept,
       meals: mealsOf(request),
+      request,
       together: options.together === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate: typicalDateOf(month, parts.today),
@@ -137,7 +159,16 @@ function fillDays(
   const aims = chosen.flatMap(({ must, aim }, place) => (aim && !must ? [place] : []));
   // Nobody is woken before the hour that was said.
   const usualStart = request.dayFromMinute === undefined ? pace.startMinute : null;
-  const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });
+  const solved = solveInOrder(
+    stayProblem.problem,
+    request.timeWishes ?? [],
+    {
+      placeOf: (id) => chosen.findIndex(({ attraction }) => attraction.id === id),
+      standing: (id) => standingAt(work, id),
+      numbers: indexes.map((index) => index + 1),
+    },
+    (problem) => solveWishes(problem, { rounds, usualStart, aims }),
+  );
   work.value += solved.value;
   indexes.forEach((index, at) => {
     const day = solved.days[at];

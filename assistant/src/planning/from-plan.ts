@@ -3,7 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { SolvedDay } from '@wayfare/planner';
 import type { DayFrame } from './day-frames.ts';
-import { dayMeals } from './pace-rules.ts';
+import { dayMeals, EVENING } from './pace-rules.ts';
 import type { StayProblem } from './to-problem.ts';
 import { shortId } from './unique-ids.ts';
 import type { Ways } from './ways.ts';
@@ -13,6 +13,8 @@ export interface PlanParts {
   atlas: Atlas;
   ways: Ways;
   people: number;
+  /** So long one rests after lunch. */
+  restMinutes: number;
 }
 
 const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
@@ -62,7 +64,21 @@ function mealItem(
   };
 }
 
-const mealName = (startMinute: number): string => (startMinute < 960 ? dayMeals[0].name : dayMeals[1].name);
+/** The rest of each day. */
+const restItem = (day: PlanDay, start: number, end: number): PlanItem => ({
+  id: shortId('rest', day.id),
+  kind: 'activity',
+  title: 'Rest after lunch',
+  place: null,
+  startMinute: start,
+  endMinute: end,
+  travel: null,
+  locked: false,
+  madeBy: 'planner',
+});
+
+const mealName = (startMinute: number): string =>
+  startMinute < EVENING ? dayMeals[0].name : dayMeals[1].name;
 
 /** Fills in how one gets to each item from the one before. */
 export function withTravel(items: readonly PlanItem[], base: PlaceRef | null, ways: Ways): PlanItem[] {
@@ -115,9 +131,11 @@ export function fromSolvedDay(
         ? null
         : (refs[solved.visits[meal.beforeVisit]?.place ?? -1] ?? null);
     const near = place === null ? nameAt(meal.beforeVisit - 1) : nameAt(meal.beforeVisit);
-    items.push(
-      mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, meal.endMinute),
-    );
+    const rest = meal.startMinute < EVENING ? parts.restMinutes : 0;
+    const eatenBy = meal.endMinute - rest;
+    if (eatenBy > meal.startMinute)
+      items.push(mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, eatenBy));
+    if (rest > 0) items.push(restItem(frame.day, eatenBy, meal.endMinute));
   }
   items.push(...frame.after);
   items.sort((left, right) => left.startMinute - right.startMinute || left.endMinute - right.endMinute);

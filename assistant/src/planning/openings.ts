@@ -1,8 +1,10 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas, Attraction } from '@wayfare/atlas';
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { TimeWish } from '@wayfare/contracts/time-wish';
 import type { Opening } from '@wayfare/planner';
+import type { DayFrame } from './day-frames.ts';
 import { isOfKind } from './kinds-of-sight.ts';
+import { cutByWishes } from './time-wishes.ts';
 
 /** When a sight may be visited on a date, and the holiday on which only the custom of the country says so. */
 interface DayOpening {
@@ -40,23 +42,27 @@ function usualOpenings(atlas: Atlas, attraction: Attraction, typicalDate: string
   return [];
 }
 
-/** When a sight may be visited on each day of a stay. */
+/** When a sight may be visited on each day of a stay: while it is open, and as it is wished. */
 export function stayOpenings(
   atlas: Atlas,
   attraction: Attraction,
-  frames: readonly { day: PlanDay }[],
-  { typicalDate, must }: { typicalDate: string; must: boolean },
+  frames: readonly Pick<DayFrame, 'day' | 'number' | 'count'>[],
+  { typicalDate, must, wishes }: { typicalDate: string; must: boolean; wishes: readonly TimeWish[] },
 ): Opening[][] {
-  const days = frames.map(({ day }): DayOpening => {
+  const open = frames.map(({ day }): DayOpening => {
     if (day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words)))
       return { openings: [], unsureOn: null };
     return day.on === null
       ? { openings: usualOpenings(atlas, attraction, typicalDate), unsureOn: null }
       : openingOn(atlas, attraction, day.on);
   });
+  const days = open.map(({ openings, unsureOn }, index) => {
+    const { day, number, count } = frames[index]!;
+    const { on } = day;
+    const then = { number, count, on, sunOn: on ?? typicalDate };
+    return { openings: cutByWishes(atlas, openings, attraction, wishes, then), unsureOn };
+  });
   // On a holiday one goes where it is surely open: to this on another day, where there is one.
   const isSurelyOpen = days.some(({ openings, unsureOn }) => openings.length > 0 && unsureOn === null);
-  return days.map(({ openings, unsureOn }) =>
-    unsureOn !== null && isSurelyOpen && !must ? [] : openings,
-  );
+  return days.map(({ openings, unsureOn }) => (unsureOn !== null && isSurelyOpen && !must ? [] : openings));
 }

@@ -16,6 +16,8 @@ export interface MealRule {
   fromMinute: number;
   toMinute: number;
   minutes: number;
+  /** So long one rests after it. */
+  restMinutes: number;
 }
 
 const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
@@ -44,16 +46,17 @@ export function paceRules(request: TripRequest): PaceRules {
 
 /** Breakfast is had before the day begins. */
 export const dayMeals = [
-  { name: 'lunch', fromMinute: 705, toMinute: 840, minutes: 60 },
-  { name: 'dinner', fromMinute: 1095, toMinute: 1215, minutes: 75 },
+  { name: 'lunch', fromMinute: 705, toMinute: 840, minutes: 60, restMinutes: 0 },
+  { name: 'dinner', fromMinute: 1095, toMinute: 1215, minutes: 75, restMinutes: 0 },
 ] as const satisfies MealRule[];
 
 /** Before this minute one has lunch, and from then on dinner. */
 export const EVENING = 960;
 
-/** The meals of a day, at the hours that were said or the usual ones. */
-export const mealsOf = ({ lunchMinute, dinnerMinute }: TripRequest): readonly MealRule[] =>
-  dayMeals.map((usual) => {
+/** The meals of a day, at the hours that were said or the usual ones, and the rest after lunch. */
+export const mealsOf = ({ lunchMinute, dinnerMinute, restMinutes = 0 }: TripRequest): readonly MealRule[] =>
+  dayMeals.map((rule) => {
+    const usual = rule.name === 'lunch' ? { ...rule, restMinutes } : rule;
     const said = usual.name === 'lunch' ? lunchMinute : dinnerMinute;
     return said === undefined ? usual : { ...usual, fromMinute: said, toMinute: said + MEAL_PLAY };
   });

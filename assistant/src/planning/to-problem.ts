@@ -1,14 +1,19 @@
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
+import type { TripRequest } from '@wayfare/contracts/request';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
 import type { Candidate } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
+import { visitsADay } from './kind-limits.ts';
+import { endingBy, lateDays } from './late-days.ts';
 import { stayOpenings } from './openings.ts';
+import { holdOrder } from './order-wishes.ts';
 import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { setOutSooner } from './set-out-sooner.ts';
+import { isAbout } from './time-wishes.ts';
 import type { Ways } from './ways.ts';
 
 /** A problem with what its places stand for. */
@@ -35,13 +40,16 @@ export const isKept = (item: PlanItem): boolean =>
 const AFTER_KEPT = 45;
 const SOONER = 75;
 const AFTER_MEAL = 15;
+/** Who has eaten rests so soon. */
+const SOON_AFTER = 30;
 /** Who is so long in one place eats there. */
 const MEAL_THERE = 240;
 
 function mealWindows(frame: DayFrame, kept: readonly PlanItem[], meals: readonly MealRule[]): MealWindow[] {
   const windows: MealWindow[] = [];
-  for (const { name, fromMinute, toMinute, minutes } of meals) {
-    const eaten = kept.some(
+  for (const { name, fromMinute, toMinute, minutes: eating, restMinutes } of meals) {
+    const minutes = eating + restMinutes;
+    const eaten = kept.find(
       ({ startMinute, kind }) => kind === 'meal' && (startMinute < EVENING ? 'lunch' : 'dinner') === name,
     );
     const inItsPlace = kept.find(
@@ -52,7 +60,9 @@ function mealWindows(frame: DayFrame, kept: readonly PlanItem[], meals: readonly
     const latest = inItsPlace === undefined ? toMinute : inItsPlace.startMinute - minutes - AFTER_MEAL;
     const from = Math.max(earliest, frame.freeFrom);
     const to = Math.min(latest, frame.freeUntil - minutes);
-    if (from <= to && !eaten) windows.push({ from, to, minutes });
+    if (from <= to && eaten === undefined) windows.push({ from, to, minutes });
+    if (eaten !== undefined && restMinutes > 0)
+      windows.push({ from: eaten.endMinute, to: eaten.endMinute + SOON_AFTER, minutes: restMinutes });
   }
   return windows;
 }
@@ -62,7 +72,7 @@ function problemDay(
   kept: readonly PlanItem[],
   pace: PaceRules,
   endsAtBase: boolean,
-  meals: readonly MealRule[],
+  { meals, request }: Pick<StayParts, 'meals' | 'request'>,
 ): ProblemDay {
   const until = frame.light
     ? Math.min(frame.freeUntil, Math.max(LIGHT_UNTIL, frame.freeFrom))
@@ -80,7 +90,7 @@ function problemDay(
     endPoint: endsAtBase ? 0 : null,
     startMinute: frame.freeFrom,
     endMinute: Math.max(frame.freeFrom, until, frame.after.length === 0 ? lastKept : 0),
-    maxVisits: Math.max(most, fixedVisits),
+    maxVisits: Math.max(Math.min(most, resting + visitsADay(request)), fixedVisits),
     meals: mealWindows({ ...frame, freeUntil: until }, kept, meals),
   };
 }
@@ -118,6 +128,7 @@ export interface StayParts {
   candidates: readonly Candidate[];
   kept: readonly (readonly PlanItem[])[];
   meals: readonly MealRule[];
+  request: TripRequest;
   /** Whether sights far out may share a day. */
   together: boolean;
   /** Groups of candidates of which at most one stands on a day. */
@@ -128,7 +139,8 @@ export interface StayParts {
 
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate } = parts;
+  const { atlas, ways, pace, base, candidates, kept, request, together, apart, typicalDate } = parts;
+  const wishes = request.timeWishes ?? [];
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
@@ -142,7 +154,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300))
       farApart.push(places.length);
     point += 1;
-    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must });
+    const openings = stayOpenings(atlas, attraction, frames, { typicalDate, must, wishes });
     const wished = stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
     const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
     if (must) {
@@ -161,6 +173,32 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     sources.push(attraction);
     refs.push(sights[point - 1]!);
   }
+  const wayTo = (place: number): number =>
+    Math.ceil((travelMinutes[0]?.[places[place]?.point ?? 0] ?? 0) * (1 + TRAVEL_BUFFER));
+  const isTimed = ({ attraction }: Candidate) =>
+    wishes.some(({ part, placeId, not }) => part !== undefined && placeId === attraction.id && not !== true);
+  const timed = candidates.flatMap((one, index) => (isTimed(one) ? [index] : []));
+  const latest = lateDays(
+    frames,
+    timed.map((index) => ({ place: places[index]!, way: wayTo(index) })),
+  );
+  if (timed.length > 0)
+    places.forEach((place, index) => {
+      if (!timed.includes(index)) places[index] = endingBy(place, frames);
+    });
+  holdOrder(
+    places,
+    (wish) => candidates.findIndex(({ attraction }) => isAbout(wish, attraction)),
+    wishes,
+    frames.map(({ number, count, day }, index) => ({
+      number,
+      count,
+      on: day.on,
+      from: earliest[index]!,
+      until: latest[index]!,
+    })),
+    wayTo,
+  );
   kept.forEach((items, day) => {
     for (const item of items) {
       if (item.place !== null) point += 1;
@@ -180,11 +218,11 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   });
   const days = frames.map((frame, index) =>
     problemDay(
-      { ...frame, freeFrom: earliest[index] ?? frame.freeFrom },
+      { ...frame, freeFrom: earliest[index]!, freeUntil: latest[index]! },
       kept[index] ?? [],
       ownPace(frame, pace),
       frame.after.length > 0 || frame.day.endBase !== null,
-      meals,
+      parts,
     ),
   );
   const problem: Problem = {

@@ -13,11 +13,13 @@ import type { Fact } from '../word/catalogue.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
+import { rememberTime } from './hold-time-wish.ts';
 import { moveItem } from './move-item.ts';
 import type { Do, Offer, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { putAt } from './put-at.ts';
 import { namesLost } from './rearrange.ts';
+import { timeOf } from './wished-days.ts';
 
 const EVENING_FROM = 1080;
 
@@ -113,6 +115,8 @@ export function bringIn(draft: Draft, sight: Attraction, when: WhenSaid | undefi
   wishToSee(draft, sight);
   draft.spoken.push(sight.name);
   const hours = hoursOf(when);
+  const isTimed = when?.fromMinute === undefined && (!found.whole || when?.part !== undefined);
+  if (isTimed) rememberTime(draft, timeOf(draft, sight, when, found));
   if (when?.fromMinute !== undefined && open[0] !== undefined)
     return atHour(draft, sight, open[0], when.fromMinute);
   // Who asks for a sight on a day that was to be free wants it free no more.

@@ -15,6 +15,7 @@ import { withNamesLedTo } from './names-led-to.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 import { isInOrder, isRoadTrip, readHeading } from './order-said.ts';
 import { hoursOf, placesOf, roundOf } from './request-of.ts';
+import { isTimeWish } from './time-wishes-apart.ts';
 import { withSureWords } from './sure-words.ts';
 import { withUnmarkedEvents } from './unmarked-events.ts';
 import { withNamesAgain, withUnmarkedNames } from './unmarked-names.ts';
@@ -93,7 +94,10 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
     hit === null || role === 'excluded' ? [] : (context.currencyOf(hit.countryCode) ?? []),
   );
   const near = [...(context.currency === null ? [] : [context.currency]), ...countries];
-  const wished = readWishes(spans, { currency, near });
+  const wished = readWishes(
+    spans.filter(({ clause }) => !isTimeWish(clause)),
+    { currency, near },
+  );
   const party = readParty(labelled(spans, 'adults', 'kids', 'people', 'ages'), text);
   const { guessed: partyGuessed = false, adultAges: _, ...people } = party;
   const { startOn, days } = time;

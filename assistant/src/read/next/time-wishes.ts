@@ -1,0 +1,69 @@
+import type { Act } from '@wayfare/reader';
+import { timeSaid } from '../time-wish-said.ts';
+import type { ClauseView, Wanted } from './clause.ts';
+import { placeOf, take, takeWhen, withWhen } from './clause.ts';
+
+/** Acts in which wishes about time are said. */
+const acts = new Set<Act>('add move order wish hours rest length remove swap event'.split(' ') as Act[]);
+const SLOW_MORNING = 600;
+
+/** Wishes about when things are to be that their marks alone do not tell; null for all others. */
+export function timeWishes(view: ClauseView): Wanted[] | null {
+  const said = acts.has(view.clause.act) ? timeSaid(view.clause) : null;
+  if (said === null) return null;
+  const when = takeWhen(view, { withHour: false });
+  take(
+    view,
+    'pos',
+    'count',
+    'pace',
+    'like',
+    'dislike',
+    'item',
+    'bed',
+    'see',
+    'stop',
+    'outing',
+    'not',
+    'length',
+  );
+  switch (said.says) {
+    case 'perDay': {
+      const { words, count } = said;
+      return [{ kind: 'limitKind', words, amount: 'atMost', count, when: { each: true } }];
+    }
+    case 'rest': {
+      const { days } = when ?? {};
+      return [
+        { kind: 'restAfterLunch', minutes: said.minutes, ...(days !== undefined && { when: { days } }) },
+      ];
+    }
+    case 'slowMornings':
+      return [
+        {
+          kind: 'setHours',
+          startMinute: SLOW_MORNING,
+          ...(when?.days !== undefined && { when: { days: when.days } }),
+        },
+      ];
+    case 'before': {
+      const { first, second } = said;
+      return [
+        { kind: 'wishTime', what: placeOf(first.text), before: placeOf(second.text), ...withWhen(when) },
+      ];
+    }
+    case 'when': {
+      const { thing, not, order } = said;
+      view.memory.item = thing.text;
+      return [
+        {
+          kind: 'wishTime',
+          what: placeOf(thing.text),
+          ...(not === true && { not }),
+          ...(order !== undefined && { order }),
+          ...withWhen(when),
+        },
+      ];
+    }
+  }
+}

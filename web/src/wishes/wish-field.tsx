@@ -8,6 +8,7 @@ import { KeptField } from '../ui/kept-field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { BudgetField } from './budget-field.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
+import { HeldWishes } from './held-wishes.tsx';
 import { listOf, setDays, setWish, wishesOf, type WishKey } from './wishes.ts';
 
 interface WishFieldProps {
@@ -180,6 +181,10 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
     case 'interests':
     case 'transport':
       return <Choice wish={wish} wishes={wishes} say={say} />;
+    case 'timeWishes':
+    case 'atMost':
+    case 'restMinutes':
+      return <HeldWishes wish={wish} trip={trip} edit={edit} />;
     case 'lodging':
       return (
         <KeptField
@@ -219,6 +224,9 @@ const changeable = new Set<WishKey>([
   'dayUntilMinute',
   'interests',
   'transport',
+  'timeWishes',
+  'atMost',
+  'restMinutes',
   'lodging',
   'budget',
 ]);

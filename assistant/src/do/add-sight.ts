@@ -13,32 +13,16 @@ import type { Fact } from '../word/catalogue.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
-import { rememberTime } from './hold-time-wish.ts';
+import { rememberTime, whyNot } from './hold-time-wish.ts';
 import { moveItem } from './move-item.ts';
-import type { Do, Offer, Outcome } from './outcome.ts';
+import { openDayOffers } from './open-day-offers.ts';
+import type { Do, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { putAt } from './put-at.ts';
 import { namesLost } from './rearrange.ts';
 import { timeOf } from './wished-days.ts';
 
 const EVENING_FROM = 1080;
-
-/** Buttons for the days on which a sight opens. */
-export function openDayOffers(draft: Draft, sight: Attraction, except: readonly PlanDay[]): Offer[] {
-  return daysNear(draft, sight)
-    .filter((day) => !except.includes(day) && opensOn(draft, sight, day))
-    .slice(0, 3)
-    .map((day) => ({
-      label: { says: 'labelOnDay', name: sight.name, day: dayNumber(draft, day) },
-      intents: [
-        {
-          kind: 'addSight',
-          sight: { name: sight.name, placeId: sight.id },
-          when: { days: [{ number: dayNumber(draft, day) }] },
-        },
-      ],
-    }));
-}
 
 function tooFar(draft: Draft, sight: Attraction): Outcome {
   const [nearest] = draft.document.trip.stops
@@ -123,6 +107,8 @@ export function bringIn(draft: Draft, sight: Attraction, when: WhenSaid | undefi
   if (!found.whole)
     for (const { free, ...day } of open) if (free === true) draft.apply({ edit: 'replaceDay', day });
   const day = fitSight(draft, sight, open);
+  if (day === null && isTimed && when?.part !== undefined)
+    return whyNot(draft, timeOf(draft, sight, when, found), sight);
   if (day === null)
     return refused(
       {

@@ -6,7 +6,7 @@ import { openingsOn } from '../planning/openings.ts';
 import { timeWishHolds } from '../planning/time-wish-holds.ts';
 import { cutByWishes, isWishedDay } from '../planning/time-wishes.ts';
 import { monthOfTrip, typicalDateOf } from '../planning/trip-month.ts';
-import { openDayOffers } from './add-sight.ts';
+import { openDayOffers } from './open-day-offers.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
@@ -120,7 +120,7 @@ function arrange(draft: Draft, wish: TimeWish, sight: Attraction | null, held: r
 }
 
 /** Why a sight cannot be when it is wished to be. */
-function whyNot(draft: Draft, wish: TimeWish, sight: Attraction): Outcome {
+export function whyNot(draft: Draft, wish: TimeWish, sight: Attraction): Outcome {
   const near = daysNear(draft, sight);
   const days = daysOfWish(draft, wish, near);
   const { name } = sight;

@@ -56,12 +56,16 @@ export function hoursOfWish(atlas: Atlas, { part }: TimeWish, sight: Attraction,
   return [sunset - BEFORE_SUNSET[0], sunset - BEFORE_SUNSET[1]];
 }
 
-const within = (openings: readonly Opening[], [from, until]: Stretch, least: number): Opening[] =>
+const within = (openings: readonly Opening[], [from, until]: Stretch, visit: number): Opening[] =>
   openings
     .map((one) => ({
       from: Math.max(one.from, from),
       until: one.until,
-      lastStart: Math.min(one.lastStart ?? one.until - least, Math.max(from, until - least)),
+      lastStart: Math.min(
+        one.lastStart ?? one.until,
+        one.until - visit,
+        Math.max(from, until - Math.min(LEAST_WITHIN, visit)),
+      ),
     }))
     .filter((one) => one.from <= one.lastStart);
 
@@ -88,7 +92,7 @@ export function cutByWishes(
     if (wish.not === true) {
       if (isThen) left = hours === null ? [] : outside(left, hours);
     } else if (wish.placeId !== undefined && !isThen) left = [];
-    else if (isThen && hours !== null) left = within(left, hours, Math.min(LEAST_WITHIN, sight.visit[1]));
+    else if (isThen && hours !== null) left = within(left, hours, sight.visit[1]);
   }
   return left;
 }

@@ -5,15 +5,13 @@ import type { TripRequest } from '@wayfare/contracts/request';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
 import type { Candidate } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
+import { holdWishes } from './hold-wishes.ts';
 import { visitsADay } from './kind-limits.ts';
-import { endingBy, lateDays } from './late-days.ts';
 import { stayOpenings } from './openings.ts';
-import { holdOrder } from './order-wishes.ts';
 import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { setOutSooner } from './set-out-sooner.ts';
-import { isAbout } from './time-wishes.ts';
 import type { Ways } from './ways.ts';
 
 /** A problem with what its places stand for. */
@@ -175,30 +173,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   }
   const wayTo = (place: number): number =>
     Math.ceil((travelMinutes[0]?.[places[place]?.point ?? 0] ?? 0) * (1 + TRAVEL_BUFFER));
-  const isTimed = ({ attraction }: Candidate) =>
-    wishes.some(({ part, placeId, not }) => part !== undefined && placeId === attraction.id && not !== true);
-  const timed = candidates.flatMap((one, index) => (isTimed(one) ? [index] : []));
-  const latest = lateDays(
-    frames,
-    timed.map((index) => ({ place: places[index]!, way: wayTo(index) })),
-  );
-  if (timed.length > 0)
-    places.forEach((place, index) => {
-      if (!timed.includes(index)) places[index] = endingBy(place, frames);
-    });
-  holdOrder(
-    places,
-    (wish) => candidates.findIndex(({ attraction }) => isAbout(wish, attraction)),
-    wishes,
-    frames.map(({ number, count, day }, index) => ({
-      number,
-      count,
-      on: day.on,
-      from: earliest[index]!,
-      until: latest[index]!,
-    })),
-    wayTo,
-  );
+  const latest = holdWishes(places, { frames, candidates, wishes, earliest, wayTo });
   kept.forEach((items, day) => {
     for (const item of items) {
       if (item.place !== null) point += 1;

@@ -9,6 +9,7 @@ import { withDayWishesApart } from './first/day-wishes-apart.ts';
 import { composeReading } from './first/compose-reading.ts';
 import { withTimeWishesApart } from './first/time-wishes-apart.ts';
 import { glossGerman, writtenIn } from './german/gloss.ts';
+import { joinBroken } from './join-broken.ts';
 import type { Language } from './language-of.ts';
 import { languageOf } from './language-of.ts';
 import { withOwnNames } from './own-names.ts';
@@ -88,7 +89,7 @@ export function readText(
     message,
     readerOver(atlas).read(withStopsAsCalled(atlas, message)),
   );
-  const named = withOwnNames(said, message);
+  const named = joinBroken(withOwnNames(said, message));
   const marked = withDayWishesApart(message.trip === null ? withTimeWishesApart(named) : named);
   const reading = composeReading(text, marked, {
     ...context,

@@ -20,14 +20,14 @@ const things = new Set<SpanLabel>(['see', 'item', 'outing', 'like', 'dislike', '
 const kinds = new Set<SpanLabel>(['like', 'dislike']);
 const times = new Set<SpanLabel>(['day', 'part', 'dates', 'hour']);
 
-/** The words of a clause without those of its things and times. */
-function bare({ text, start, spans }: Part): string {
+/** The words of a clause without those of its things and times, as far as a place in it. */
+function bare({ text, start, spans }: Part, end = text.length): string {
   let left = text;
   for (const span of spans)
     if (things.has(span.label) || times.has(span.label))
       left =
         left.slice(0, span.start - start) + '#'.repeat(span.end - span.start) + left.slice(span.end - start);
-  return plainText(left);
+  return plainText(left.slice(0, end));
 }
 
 const negated =
@@ -41,9 +41,10 @@ const last = anyOf('last, end with, ending with, end at, finish with, finish at,
 const otherwise =
   /\b(?:first|last) (?:thing|time|minute|\w+ (?:hours?|days?|nights?)|days?|nights?|weeks?)\b/;
 
+const only = anyOf('only, always, just');
 const inOrder = anyOf('before, prior to, ahead of, then');
 const reversed = anyOf('after, following');
-const ledByBefore = rightBefore('before');
+const ledByBefore = rightBefore('before, before the');
 const LINK = 40;
 
 /** "Orsay before the Louvre", "the Louvre after Orsay", "before the Louvre we see Orsay". */
@@ -95,7 +96,7 @@ const surelyNap = anyOf('nap, naps, siesta, siestas, snooze');
 const afterLunch = /\bafter (?:the )?lunch|\bpost[- ]lunch\b/;
 const inAfternoon = /\bafternoons?\b/;
 const USUAL_REST = 90;
-const length = /\b(?:half an|an?|one|two|\d+)?[- ]?(?:\w+[- ])?(?:minutes?|mins?|hours?)\b/;
+const length = /\b(?:half an|an?|one|two|three|\d+)[- ]?(?:minutes?|mins?|hours?)\b/;
 
 function minutesIn(plain: string): number {
   const [said] = length.exec(plain) ?? [];
@@ -130,11 +131,13 @@ export function timeSaid(part: Part): TimeSaid | null {
   const thing = part.spans.find(({ label }) => things.has(label));
   if (thing === undefined) return null;
   const words = bare(part);
-  const isTimed = part.spans.some(({ label }) => label === 'day' || label === 'part');
-  const isKind = kinds.has(thing.label);
+  const time = part.spans.findLast(({ label }) => label === 'day' || label === 'part');
+  const ahead = time === undefined ? '' : bare(part, time.end - part.start);
+  const isNamed = /\p{Lu}/u.test(thing.text) || readInterests(thing.text).length === 0;
+  const isKind = kinds.has(thing.label) || !isNamed;
   const hasPart = part.spans.some(({ label }) => label === 'part');
-  if (isTimed && negated.test(words) && !hasHour && (!isKind || hasPart))
-    return { says: 'when', thing, not: true };
+  if (negated.test(ahead) && !hasHour && (!isKind || hasPart)) return { says: 'when', thing, not: true };
+  if (isKind && hasPart && !hasHour && only.test(words)) return { says: 'when', thing };
   if (isKind && hasPart && !hasHour && thing.label === 'dislike') return { says: 'when', thing, not: true };
   if (otherwise.test(words) || hasHour) return null;
   if (first.test(words)) return { says: 'when', thing, order: 'first' };

@@ -9,7 +9,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import { BudgetField } from './budget-field.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { HeldWishes } from './held-wishes.tsx';
-import { listOf, setDays, setWish, wishesOf, type WishKey } from './wishes.ts';
+import { isHeld, listOf, setDays, setWish, wishesOf, type WishKey } from './wishes.ts';
 
 interface WishFieldProps {
   wish: WishKey;
@@ -143,6 +143,7 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
       />
     );
   }
+  if (isHeld(wish)) return <HeldWishes wish={wish} trip={trip} edit={edit} />;
   switch (wish) {
     case 'adults':
       return (
@@ -181,10 +182,7 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
     case 'interests':
     case 'transport':
       return <Choice wish={wish} wishes={wishes} say={say} />;
-    case 'timeWishes':
-    case 'atMost':
-    case 'restMinutes':
-      return <HeldWishes wish={wish} trip={trip} edit={edit} />;
+
     case 'lodging':
       return (
         <KeptField

@@ -139,6 +139,9 @@ const perWords = { total: 'in all', person: 'a person', day: 'a day' };
 /** Wishes that the days keep to and that are said to the assistant. */
 export type HeldKey = 'timeWishes' | 'atMost' | 'restMinutes';
 
+export const isHeld = (key: WishKey): key is HeldKey =>
+  key === 'timeWishes' || key === 'atMost' || key === 'restMinutes';
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each of these wishes in a few words. */
@@ -187,8 +190,7 @@ export function describeWish(key: WishKey, wishes: TripRequest): string {
     return `${amount} ${currency} ${perWords[per]}`;
   }
   if (key === 'fixed') return wishes.fixed!.map(({ what }) => what).join(', ');
-  if (key === 'timeWishes' || key === 'atMost' || key === 'restMinutes')
-    return heldTexts(key, wishes).join(', ');
+  if (isHeld(key)) return heldTexts(key, wishes).join(', ');
   if (key === 'dislikes') return `No ${wishes.dislikes!.join(', ')}`;
   if (Array.isArray(value)) return (value as string[]).map(plainWord).join(', ');
   return String(value);

@@ -3,14 +3,16 @@ import { anyOf } from '../any-of.ts';
 import { timeSaid } from '../time-wish-said.ts';
 import { plainText } from '../words-in.ts';
 
-const parting = /[,.;:!?\n]+|\b(?:and|but|with|also|plus)\b/giu;
+const parting = /[,.;:!?\n]+|\b(?:and|(?<!anything )but|also|plus)\b/giu;
 /** What is said of the trip itself, and never of a thing in it. */
 const ofTrip = new Set<SpanLabel>(
   'stop origin end via base length nights dates start finish people adults kids money'.split(
     ' ',
   ) as SpanLabel[],
 );
-const partOfDay = anyOf('sunset, sundown, dusk, golden hour, the morning, the afternoon, the evening, night');
+const partOfDay = anyOf(
+  'first thing, sunset, sundown, dusk, golden hour, the morning, the afternoon, the evening, night',
+);
 
 /** The stretches of a clause between what parts them, as far as no mark reaches over it. */
 function stretches({ text, start, spans }: MarkedClause): [from: number, to: number][] {
@@ -47,6 +49,17 @@ const piece = (clause: MarkedClause, from: number, to: number): MarkedClause => 
   spans: clause.spans.filter(({ start, end }) => start >= from && end <= to),
 });
 
+const SURE = 0.5;
+/** A name that is hardly a stop is a sight, where it is said when to see it. */
+const withSights = (clause: MarkedClause): MarkedClause => ({
+  ...clause,
+  spans: clause.spans
+    .filter(({ label, confidence }) => label === 'stop' || !ofTrip.has(label) || confidence >= SURE)
+    .map((span) =>
+      span.label === 'stop' && span.confidence < SURE ? { ...span, label: 'see' as const } : span,
+    ),
+});
+
 const sights = new Set<SpanLabel>(['see', 'item', 'outing']);
 
 /** What a stretch does that is a wish about time; null for all others. */
@@ -60,15 +73,17 @@ function actOf(clause: MarkedClause): Act | null {
 }
 
 function apart(clause: MarkedClause): MarkedClause[] {
-  if (clause.act !== 'plan' && clause.act !== 'new') return [clause];
+  const isOfTrip = clause.act === 'plan' || clause.act === 'new' || clause.act === 'event';
+  if (!isOfTrip || clause.spans.some(({ label }) => label === 'event')) return [clause];
   const result: MarkedClause[] = [];
   let open = clause.start;
   for (const [begin, to] of stretches(clause)) {
     const trip = clause.spans.filter(
-      ({ label, start, end }) => ofTrip.has(label) && start >= begin && end <= to,
+      ({ label, start, end, confidence }) =>
+        ofTrip.has(label) && confidence >= SURE && start >= begin && end <= to,
     );
     const from = Math.max(begin, ...trip.map(({ end }) => end));
-    const own = withPart(piece(clause, from, to));
+    const own = withPart(withSights(piece(clause, from, to)));
     const act = actOf(own);
     if (act === null) continue;
     if (from > open) result.push(piece(clause, open, from));

@@ -1,16 +1,24 @@
 import type { Act } from '@wayfare/reader';
 import { timeSaid } from '../time-wish-said.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { placeOf, take, takeWhen, withWhen } from './clause.ts';
+import { has, placeOf, take, takeWhen, withWhen } from './clause.ts';
+import { kinds } from './limit-kinds.ts';
 
-/** Acts in which wishes about time are said. */
-const acts = new Set<Act>('add move order wish hours rest length remove swap event'.split(' ') as Act[]);
+/** Acts in which it is said when a thing is to be; in others only what no other words mean. */
+const ofThings = new Set<Act>(['add', 'move', 'order', 'wish', 'swap']);
+const acts = new Set<Act>([...ofThings, 'hours', 'rest', 'length', 'remove']);
 const SLOW_MORNING = 600;
 
 /** Wishes about when things are to be that their marks alone do not tell; null for all others. */
 export function timeWishes(view: ClauseView): Wanted[] | null {
-  const said = acts.has(view.clause.act) ? timeSaid(view.clause) : null;
+  const { act } = view.clause;
+  // "No churches on day 1" keeps no day free.
+  if (act === 'rest' && has(view, 'dislike') && has(view, 'day')) return kinds(view);
+  const said = acts.has(act) ? timeSaid(view.clause) : null;
   if (said === null) return null;
+  const isOfThing = said.says === 'when' || said.says === 'before';
+  const isAway = act === 'remove' && said.says === 'when' && said.not === true;
+  if (isOfThing && !ofThings.has(act) && !isAway) return null;
   const when = takeWhen(view, { withHour: false });
   take(
     view,

@@ -139,6 +139,30 @@ describe('a wish about time', () => {
     expect(trip.request.timeWishes).toMatchObject([{ days: [{ number: 2 }], part: 'afternoon' }]);
   });
 
+  it('goes with its day where two days change places', async () => {
+    const { trip } = await talk(PARIS, 'Sainte-Chapelle first on day 2', 'swap day 2 and day 3');
+    expect(trip.request.timeWishes).toMatchObject([{ days: [{ number: 3 }], order: 'first' }]);
+  });
+
+  it('is an intent that a model can say', async () => {
+    const wish: Intent = {
+      kind: 'wishTime',
+      what: { name: 'Eiffel Tower' },
+      not: true,
+      when: { days: [{ weekday: 3 }], part: 'morning' },
+    };
+    const { trip } = await talk(PARIS, [wish]);
+    expect(trip.request.timeWishes).toEqual([
+      {
+        what: 'Eiffel Tower',
+        placeId: 'fr-paris/eiffel-tower',
+        not: true,
+        days: [{ weekday: 3 }],
+        part: 'morning',
+      },
+    ]);
+  });
+
   it('of one big sight a day leaves one of them on each day', async () => {
     const { trip, plan } = await talk(`${PARIS}, one big sight a day`);
     expect(trip.request.atMost).toEqual([{ what: 'big sight', count: 1, per: 'day' }]);

@@ -19,7 +19,8 @@ export const wishTime: Do<'wishTime'> = (draft, { what, not, when, order, before
   const next = before === undefined ? null : sightOf(before, draft);
   if (next !== null && isUnclear(next)) return next;
   const found = daysOf(when, draft);
-  if (isUnclear(found)) return found;
+  if (isUnclear(found))
+    return not === true ? refused({ says: 'neverThen', name: sight?.name ?? what.name }) : found;
   const days = wishedDays(draft, when, found);
   if (days === undefined && when?.part === undefined && order === undefined && next === null)
     return refused({ says: 'whichTime', name: sight?.name ?? what.name });

@@ -9,6 +9,10 @@ export interface OrderedDay extends NumberedDay {
   until: number;
 }
 
+/** On a day that goes on until after this one dines, after the last sight too. */
+const EVENING_MEAL = 1200;
+const DINNER = 90;
+
 /** Where a visit begins that is the first or the last of a day; null where the sight is closed then. */
 function startOn(
   order: 'first' | 'last',
@@ -18,7 +22,8 @@ function startOn(
   way: number,
 ): number | null {
   const starts = openings.flatMap((one): [number, number][] => {
-    const last = Math.min(one.lastStart ?? one.until, one.until - visitMinutes, until - visitMinutes - way);
+    const end = order === 'last' && until > EVENING_MEAL ? until - DINNER : until;
+    const last = Math.min(one.lastStart ?? one.until, one.until - visitMinutes, end - visitMinutes - way);
     const first = Math.max(one.from, from + way);
     return first <= last ? [[first, last]] : [];
   });

@@ -11,7 +11,7 @@ export function timeWishHolds(
   wish: TimeWish,
   days: readonly PlanDay[],
   atlas: Atlas,
-  sunOn: string,
+  sunOn: string | null,
 ): boolean {
   const visits = days.flatMap((day, index) =>
     day.items.filter(isVisit).map((item) => ({ item, day, number: index + 1 })),

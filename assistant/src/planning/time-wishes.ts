@@ -43,13 +43,19 @@ export const isWishedDay = ({ days, not }: TimeWish, { number, count, on }: Numb
   });
 
 /** When the sun sets at a sight, by the minute of the day there. */
-function sunsetAt(atlas: Atlas, { lat, lon, timeZone }: Attraction, on: string): number {
+function sunsetAt(atlas: Atlas, { lat, lon, timeZone }: Attraction, on: string | null): number {
+  if (on === null) return USUAL_SUNSET;
   const { sunsetAt: at } = atlas.sunTimes(lat, lon, on);
   return at === null ? USUAL_SUNSET : localTime(at, timeZone).minute;
 }
 
 /** Between which minutes a wish wants a visit to begin, or wants none; null where it names no part of the day. */
-export function hoursOfWish(atlas: Atlas, { part }: TimeWish, sight: Attraction, on: string): Stretch | null {
+export function hoursOfWish(
+  atlas: Atlas,
+  { part }: TimeWish,
+  sight: Attraction,
+  on: string | null,
+): Stretch | null {
   if (part === undefined) return null;
   if (part !== 'sunset') return parts[part];
   const sunset = sunsetAt(atlas, sight, on);

@@ -17,6 +17,7 @@ export const timeWishSentences = {
     `I keep to it: ${timeWishWords(wish, dateWords)}.${day === undefined || minute === undefined ? '' : ` ${wish.what} is on day ${day} at ${about(minute)}.`}${lostWords(lost)}`,
   restIs: ({ minutes, lost }: { minutes: number; lost: readonly string[] }) =>
     `${minutes === 0 ? 'No rest is planned after lunch any more' : `After lunch there is a rest of ${minutes} minutes each day`}.${lostWords(lost)}`,
+  neverThen: ({ name }: { name: string }) => `The trip has no such day, so ${name} is never on it.`,
   noRest: () => 'No rest is planned after lunch, so nothing has changed.',
   whichTime: ({ name }: { name: string }) =>
     `When would you like ${name} to be? Name a day, a part of the day, or what it should come before.`,

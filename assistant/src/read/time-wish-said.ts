@@ -2,6 +2,7 @@ import type { MarkedClause, MarkedSpan, SpanLabel } from '@wayfare/reader';
 import { anyOf, rightBefore } from './any-of.ts';
 import { readInterests } from './read-interest.ts';
 import { numberAt, numberIn } from './read-number.ts';
+import { readPart } from './read-part.ts';
 import { plainText, tokensOf } from './words-in.ts';
 
 /** What a clause says of when things are to be, beyond "this on that day". */
@@ -33,10 +34,8 @@ function bare({ text, start, spans }: Part, end = text.length): string {
 const negated =
   anyOf(`not, never, no, don't, dont, won't, can't, cannot, shouldn't, mustn't, avoid, except, other than,
   any day but, anything but`);
-const first = anyOf(
-  'first, start with, starts with, starting with, begin with, beginning with, kick off with, to start',
-);
-const last = anyOf('last, end with, ending with, end at, finish with, finish at, finishing with, to finish');
+const first = /\bfirst\b|\b(?:start|begin|kick)(?:s|ing|ning)?\b.{0,24}\bwith\b/;
+const last = /\blast\b|\b(?:end|finish)(?:s|es|ing)?\b.{0,24}\b(?:with|at)\b/;
 /** "First thing" is early, and "the last two hours" is no order. */
 const otherwise =
   /\b(?:first|last) (?:thing|time|minute|\w+ (?:hours?|days?|nights?)|days?|nights?|weeks?)\b/;
@@ -135,7 +134,9 @@ export function timeSaid(part: Part): TimeSaid | null {
   const ahead = time === undefined ? '' : bare(part, time.end - part.start);
   const isNamed = /\p{Lu}/u.test(thing.text) || readInterests(thing.text).length === 0;
   const isKind = kinds.has(thing.label) || !isNamed;
-  const hasPart = part.spans.some(({ label }) => label === 'part');
+  const hasPart = part.spans.some(
+    ({ label, text }) => label === 'part' || (label === 'day' && readPart(text) !== null),
+  );
   if (negated.test(ahead) && !hasHour && (!isKind || hasPart)) return { says: 'when', thing, not: true };
   if (isKind && hasPart && !hasHour && only.test(words)) return { says: 'when', thing };
   if (isKind && hasPart && !hasHour && thing.label === 'dislike') return { says: 'when', thing, not: true };

@@ -14,7 +14,7 @@ interface Wished {
 /** Sentences about when something is to be. */
 export const timeWishSentences = {
   timeWished: ({ wish, day, minute, lost }: Wished) =>
-    `I keep to it: ${timeWishWords(wish, dateWords)}.${day === undefined || minute === undefined ? '' : ` ${wish.what} is on day ${day} at ${about(minute)}.`}${lostWords(lost)}`,
+    `${day === undefined || minute === undefined ? '' : `${wish.what} is on day ${day} at ${about(minute)}. `}I keep to it: ${timeWishWords(wish, dateWords)}.${lostWords(lost)}`,
   restIs: ({ minutes, lost }: { minutes: number; lost: readonly string[] }) =>
     `${minutes === 0 ? 'No rest is planned after lunch any more' : `After lunch there is a rest of ${minutes} minutes each day`}.${lostWords(lost)}`,
   neverThen: ({ name }: { name: string }) => `The trip has no such day, so ${name} is never on it.`,

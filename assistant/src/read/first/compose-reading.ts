@@ -49,9 +49,14 @@ function cityCountOf(text: string, spans: readonly Placed[]): number | null {
 }
 
 /** Days, hours and flights in the request itself that belong to nothing there. */
-const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>): LeftOut[] =>
+const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>, { clauses }: Marked): LeftOut[] =>
   labelled(spans, 'day', 'hour', 'part', 'shift', 'item', 'flight', 'meet')
-    .filter((span) => span.clause.act === 'plan' && !used.has(span))
+    .filter(
+      (span) =>
+        span.clause.act === 'plan' &&
+        !used.has(span) &&
+        !clauses.some((one) => isTimeWish(one) && one.start <= span.start && span.end <= one.end),
+    )
     .map(({ text, label }) => ({
       words: text,
       why: label === 'flight' || label === 'meet' ? 'not planned' : 'not understood',
@@ -144,6 +149,6 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
     arrival,
     departure,
     dayWishes,
-    leftOut: [...leftOut, ...wished.leftOut, ...unplaced(spans, used)],
+    leftOut: [...leftOut, ...wished.leftOut, ...unplaced(spans, used, marked)],
   };
 }

@@ -1,7 +1,7 @@
 import type { Act } from '@wayfare/reader';
 import { timeSaid } from '../time-wish-said.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { has, placeOf, take, takeWhen, withWhen } from './clause.ts';
+import { has, placeOf, takeWhen, withWhen } from './clause.ts';
 import { kinds } from './limit-kinds.ts';
 
 /** Acts in which it is said when a thing is to be; in others only what no other words mean. */
@@ -12,29 +12,14 @@ const SLOW_MORNING = 600;
 /** Wishes about when things are to be that their marks alone do not tell; null for all others. */
 export function timeWishes(view: ClauseView): Wanted[] | null {
   const { act } = view.clause;
-  // "No churches on day 1" keeps no day free.
-  if (act === 'rest' && has(view, 'dislike') && has(view, 'day')) return kinds(view);
   const said = acts.has(act) ? timeSaid(view.clause) : null;
-  if (said === null) return null;
+  // "No churches on day 1" keeps no day free.
+  if (said === null) return act === 'rest' && has(view, 'dislike') && has(view, 'day') ? kinds(view) : null;
   const isOfThing = said.says === 'when' || said.says === 'before';
-  const isAway = act === 'remove' && said.says === 'when' && said.not === true;
+  const isAway = (act === 'remove' || act === 'rest') && said.says === 'when' && said.not === true;
   if (isOfThing && !ofThings.has(act) && !isAway) return null;
   const when = takeWhen(view, { withHour: false });
-  take(
-    view,
-    'pos',
-    'count',
-    'pace',
-    'like',
-    'dislike',
-    'item',
-    'bed',
-    'see',
-    'stop',
-    'outing',
-    'not',
-    'length',
-  );
+  for (const span of view.clause.spans) view.used.add(span);
   switch (said.says) {
     case 'perDay': {
       const { words, count } = said;

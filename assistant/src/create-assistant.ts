@@ -3,6 +3,7 @@ import type { Answer as CallAnswer, Body } from '@wayfare/contracts/endpoints';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
+import type { TimeWish } from '@wayfare/contracts/time-wish';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
 import { ask, openingOf } from './conversation/ask.ts';
@@ -46,7 +47,7 @@ export interface Assistant {
   /** Only the given days made anew. */
   rebuildDays(document: TripDocument, dayIds: readonly string[]): BuiltPlan;
   /** One day in its best order. */
-  optimizeDay(planDay: PlanDay): OptimizedDay;
+  optimizeDay(planDay: PlanDay, wishes?: readonly TimeWish[]): OptimizedDay;
   /** The stops in the order with the least travel. */
   bestOrder(trip: Trip): BestOrder;
   /** What breaks, and what is mended, when the trip starts on another date. */
@@ -159,7 +160,7 @@ export function createAssistant(
     legsOf: (trip) => makeLegs(trip, limited().travel),
     buildPlan: (document, options) => buildPlan(document, planning(), options),
     rebuildDays: (document, dayIds) => buildPlan(document, planning(), { onlyDayIds: new Set(dayIds) }),
-    optimizeDay: (planDay) => optimizeDay(planDay, parts.atlas, openWays(limited().travel)),
+    optimizeDay: (planDay, wishes) => optimizeDay(planDay, parts.atlas, openWays(limited().travel), wishes),
     bestOrder: (trip) => bestOrder(trip, limited().travel),
     previewDates: (document, startOn) => previewDates(document, startOn, limited()),
     rebuildStale: (document, all) => rebuildStale(document, planning(), all),

@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { placeRef } from './place-ref.ts';
 import { plan, planDay } from './plan.ts';
 import { characters, givenInstant, requiredText, text, tripId } from './text.ts';
+import { timeWish } from './time-wish.ts';
 import { trip } from './trip.ts';
 
 const chatMessage = z.strictObject({
@@ -120,7 +121,7 @@ export const chatEndpoints = {
   }),
   optimizeRoute: endpoint({
     summary: 'The same plan day in its best order, re-timed, with what was gained and what is still wrong.',
-    body: z.strictObject({ planDay }),
+    body: z.strictObject({ planDay, timeWishes: z.array(timeWish).max(limits.timeWishes).optional() }),
     bodyLimit: limits.tripBodyBytes,
     answer: z.object({
       planDay,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localDate, requiredText, text } from './text.ts';
 import { tripRequest } from './request.ts';
 import { limits } from './limits.ts';
-import { interests, paces, questionTopics } from './vocabulary.ts';
+import { dayParts, interests, paces, questionTopics } from './vocabulary.ts';
 
 const words = requiredText(200);
 const minute = z.int().min(0).max(2879);
@@ -28,8 +28,6 @@ export const daySaid = z.strictObject({
   ofItem: words.optional(),
 });
 export type DaySaid = z.infer<typeof daySaid>;
-
-export const dayParts = ['morning', 'midday', 'afternoon', 'evening', 'night'] as const;
 
 /** When: no days means the whole trip; `each` means every day of it. */
 export const whenSaid = z.strictObject({
@@ -60,6 +58,8 @@ const wishes = tripRequest.omit({
   destinations: true,
   mustSee: true,
   fixed: true,
+  timeWishes: true,
+  restMinutes: true,
   startOn: true,
   endOn: true,
   days: true,
@@ -142,6 +142,14 @@ export const intent = z.discriminatedUnion('kind', [
     words: words.optional(),
   }),
   intentOf('moveItem', { item, to: whenSaid, position: z.enum(['first', 'last']).optional() }),
+  /** When a sight or a kind is to be, or is `not`: on some days, in a part of them, first or last, before another sight. */
+  intentOf('wishTime', {
+    what: place,
+    not: z.boolean().optional(),
+    when,
+    order: z.enum(['first', 'last']).optional(),
+    before: place.optional(),
+  }),
   intentOf('swapItems', { items: z.tuple([item, item]) }),
   intentOf('swapDays', { days: z.tuple([daySaid, daySaid]) }),
   intentOf('lockItem', { item, locked: z.boolean() }),
@@ -159,6 +167,8 @@ export const intent = z.discriminatedUnion('kind', [
   intentOf('setHours', { when, startMinute: minute.optional(), endMinute: minute.optional() }),
   intentOf('setMealHour', { meal: z.enum(['breakfast', 'lunch', 'dinner']), minute, when }),
   intentOf('keepFree', { when: whenSaid }),
+  /** A rest after lunch, every day or on some; none where the minutes are 0. */
+  intentOf('restAfterLunch', { minutes: z.int().min(0).max(240), when }),
   intentOf('setPace', {
     pace: z.enum(paces).optional(),
     change: z.enum(['lighter', 'fuller']).optional(),

@@ -28,6 +28,7 @@ export const limits = {
   dietary: 20,
   accessibility: 20,
   mustSee: 60,
+  timeWishes: 40,
   stops: 60,
   days: 120,
   nights: 365,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { currencyCode, localDate, requiredText, text } from './text.ts';
+import { timeWish } from './time-wish.ts';
 import { budgetSpans, interests, paces, seasons, transportWishes } from './vocabulary.ts';
 
 const wish = requiredText(limits.wishCharacters);
@@ -47,6 +48,9 @@ export const tripRequest = z.strictObject({
     .array(z.strictObject({ what: wish, count: z.int().min(0).max(50), per: z.enum(['day', 'trip']) }))
     .max(limits.dislikes)
     .optional(),
+  timeWishes: z.array(timeWish).max(limits.timeWishes).optional(),
+  /** So long one rests after lunch, each day. */
+  restMinutes: z.int().min(15).max(240).optional(),
   /** Sights that shall not come again, by their atlas ids. */
   skip: z.array(wish).max(limits.mustSee).optional(),
   interests: z.array(z.enum(interests)).max(interests.length).optional(),

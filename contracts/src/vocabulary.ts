@@ -34,6 +34,10 @@ export const transportWishes = [
   'no_car',
 ] as const;
 
+/** Parts of a day; the sunset is where the sun says. */
+export const dayParts = ['morning', 'midday', 'afternoon', 'evening', 'sunset', 'night'] as const;
+export type DayPart = (typeof dayParts)[number];
+
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** What a budget is counted by. */

@@ -217,7 +217,7 @@ function withRest(turn: Turn, whole: Reply, rest: readonly Intent[], left: reado
   const silent = leftOut.filter((words) => !whole.text.includes(words));
   const told = silent.length === 0 ? [] : [smallWords.leftOut(silent)];
   if (wishes.length === 0) return { ...whole, text: [whole.text, ...told].join(' '), leftOut };
-  const beside = answerWishes({ ...turn, document, hasTrip }, wishes, []);
+  const beside = answerWishes({ ...turn, document, hasTrip, isNew: true }, wishes, []);
   const isAsked = wishes.every(({ kind }) => kind === 'ask');
   const text = [...(isAsked ? [beside.text, whole.text] : [whole.text, beside.text]), ...told].join(' ');
   const [first] = whole.edits ?? [];

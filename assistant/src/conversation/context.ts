@@ -23,6 +23,8 @@ export interface Turn extends AssistantParts {
   history: readonly ChatMessage[];
   document: TripDocument;
   hasTrip: boolean;
+  /** The trip was only now planned, by this very message: its days may all change for what else it says. */
+  isNew?: boolean;
   today: string;
   currency: string;
   /** The city that the reader's clock is named after. */

@@ -13,30 +13,16 @@ import type { Fact } from '../word/catalogue.ts';
 import { dayNumber, itemAt, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
+import { rememberTime, whyNot } from './hold-time-wish.ts';
 import { moveItem } from './move-item.ts';
-import type { Do, Offer, Outcome } from './outcome.ts';
+import { openDayOffers } from './open-day-offers.ts';
+import type { Do, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { putAt } from './put-at.ts';
 import { namesLost } from './rearrange.ts';
+import { timeOf } from './wished-days.ts';
 
 const EVENING_FROM = 1080;
-
-/** Buttons for the days on which a sight opens. */
-export function openDayOffers(draft: Draft, sight: Attraction, except: readonly PlanDay[]): Offer[] {
-  return daysNear(draft, sight)
-    .filter((day) => !except.includes(day) && opensOn(draft, sight, day))
-    .slice(0, 3)
-    .map((day) => ({
-      label: { says: 'labelOnDay', name: sight.name, day: dayNumber(draft, day) },
-      intents: [
-        {
-          kind: 'addSight',
-          sight: { name: sight.name, placeId: sight.id },
-          when: { days: [{ number: dayNumber(draft, day) }] },
-        },
-      ],
-    }));
-}
 
 function tooFar(draft: Draft, sight: Attraction): Outcome {
   const [nearest] = draft.document.trip.stops
@@ -113,12 +99,16 @@ export function bringIn(draft: Draft, sight: Attraction, when: WhenSaid | undefi
   wishToSee(draft, sight);
   draft.spoken.push(sight.name);
   const hours = hoursOf(when);
+  const isTimed = when?.fromMinute === undefined && (!found.whole || when?.part !== undefined);
+  if (isTimed) rememberTime(draft, timeOf(draft, sight, when, found));
   if (when?.fromMinute !== undefined && open[0] !== undefined)
     return atHour(draft, sight, open[0], when.fromMinute);
   // Who asks for a sight on a day that was to be free wants it free no more.
   if (!found.whole)
     for (const { free, ...day } of open) if (free === true) draft.apply({ edit: 'replaceDay', day });
   const day = fitSight(draft, sight, open);
+  if (day === null && isTimed && when?.part !== undefined)
+    return whyNot(draft, timeOf(draft, sight, when, found), sight);
   if (day === null)
     return refused(
       {

@@ -20,6 +20,7 @@ import type { Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { planAnew } from './plan-anew.ts';
 import { rainPlan } from './rain-plan.ts';
+import { restAfterLunch } from './rest-after-lunch.ts';
 import { removeDays } from './remove-days.ts';
 import { removeItem } from './remove-item.ts';
 import { removeStop } from './remove-stop.ts';
@@ -37,6 +38,7 @@ import { setWishes } from './set-wishes.ts';
 import { swapDays } from './swap-days.ts';
 import { swapItems } from './swap-items.ts';
 import { setArrival, setDeparture } from './travel-ends.ts';
+import { wishTime } from './wish-time.ts';
 
 /** Every kind of wish that changes a trip, with what does it. */
 const doings = {
@@ -59,6 +61,7 @@ const doings = {
   removeItem,
   replaceItem,
   moveItem,
+  wishTime,
   swapItems,
   swapDays,
   lockItem,
@@ -68,6 +71,7 @@ const doings = {
   setHours,
   setMealHour,
   keepFree,
+  restAfterLunch,
   setPace,
   rainPlan,
   planAnew,
@@ -88,12 +92,14 @@ const aboutDays = new Set<keyof typeof doings>([
   'removeItem',
   'replaceItem',
   'moveItem',
+  'wishTime',
   'swapItems',
   'swapDays',
   'lockItem',
   'addEvent',
   'addMeal',
   'keepFree',
+  'restAfterLunch',
   'rainPlan',
 ]);
 

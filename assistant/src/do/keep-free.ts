@@ -4,11 +4,13 @@ import { daysOf } from '../resolve/days-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
+import { rememberTime } from './hold-time-wish.ts';
 import type { Do } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { ownItem } from './own-item.ts';
 import { wayDuring } from './put-at.ts';
 import { namesLost, present } from './rearrange.ts';
+import { wishedDays } from './wished-days.ts';
 
 /** What stands in the plan where time is kept free. */
 export const FREE_TIME = 'Free time';
@@ -23,6 +25,7 @@ const parts: Readonly<Record<NonNullable<WhenSaid['part']>, readonly Stretch[]>>
   midday: [[720, 840]],
   afternoon: [AFTERNOON],
   evening: [[1215, 1320]],
+  sunset: [[1080, 1215]],
   night: [[1215, 1320]],
 };
 const REST = 120;
@@ -77,6 +80,10 @@ export const keepFree: Do<'keepFree'> = (draft, { when }) => {
       })),
     };
   const had = presentSights(draft);
+  if (when.part === 'evening' || when.part === 'night') {
+    const days = wishedDays(draft, when, found);
+    rememberTime(draft, { what: 'sights', not: true, part: when.part, ...(days !== undefined && { days }) });
+  }
   const free = found.days.filter((day) => freeUp(draft, day, when));
   if (free.length === 0)
     return refused({ says: 'freeUnderWay', days: found.days.map((day) => dayNumber(draft, day)) });

@@ -12,10 +12,12 @@ import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNear, fitSight } from './fit-sight.ts';
+import { rememberTime } from './hold-time-wish.ts';
 import type { Do, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { mealsInstead } from './meals-instead.ts';
 import { namesLost, present, rearrange } from './rearrange.ts';
+import { wishedDays } from './wished-days.ts';
 
 type Limit = IntentOf<'limitKind'>;
 
@@ -74,7 +76,7 @@ const without = <One>(list: readonly One[] | undefined, is: (one: One) => boolea
 /** What holds from now on: the wish stands in the request, or on the days that it was for. */
 function remember(
   draft: Draft,
-  { words, interest }: Limit,
+  { words, interest, when }: Limit,
   { days, whole }: DaysFound,
   atMost?: NonNullable<TripRequest['atMost']>[number],
 ): void {
@@ -85,13 +87,8 @@ function remember(
     return sight === null || !isOfKind(sight, words);
   });
   if (!whole) {
-    for (const day of days) {
-      const now = present(draft, day);
-      draft.apply({
-        edit: 'replaceDay',
-        day: { ...now, without: [...new Set([...(now.without ?? []), words])].slice(-40) },
-      });
-    }
+    const named = wishedDays(draft, when, { days, whole });
+    rememberTime(draft, { what: words, not: true, ...(named !== undefined && { days: named }) });
     return;
   }
   if (atMost !== undefined) {

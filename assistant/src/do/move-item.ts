@@ -10,10 +10,12 @@ import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber, presentSights, sightsOf } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { daysNear, fitSight, opensOn } from './fit-sight.ts';
+import { forgetTime, holdTimeWish, rememberTime } from './hold-time-wish.ts';
 import type { Do, Offer, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { putAt, wayDuring } from './put-at.ts';
 import { namesLost, present, rearrange } from './rearrange.ts';
+import { timeOf } from './wished-days.ts';
 
 const QUARTER = 15;
 
@@ -158,5 +160,15 @@ export const moveItem: Do<'moveItem'> = (draft, intent) => {
   }
   if (item.kind === 'visit' && sightsOf(target).has(item.place?.placeId ?? '') && target.id !== day.id)
     return refused({ says: 'sightThere', name: item.title, day: number, minute: item.startMinute });
+  const isExact = intent.to.fromMinute !== undefined || intent.to.untilMinute !== undefined;
+  if (sight !== null && item.kind === 'visit' && !isExact) {
+    const day = { number: dayNumber(draft, target) };
+    const wish = {
+      ...timeOf(draft, sight, intent.to, where),
+      ...(intent.position !== undefined && { order: intent.position, ...(where.whole && { days: [day] }) }),
+    };
+    if (asksHour) return holdTimeWish(draft, wish, sight);
+    rememberTime(draft, wish);
+  } else if (sight !== null) forgetTime(draft, sight.id);
   return settle(draft, found, target, intent);
 };

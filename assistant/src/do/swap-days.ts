@@ -1,4 +1,5 @@
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import { sameData } from '@wayfare/planner';
 import { isKept } from '../planning/to-problem.ts';
 import { isOwnWay } from '../planning/hold-settled.ts';
 import { dayOf } from '../resolve/days-of.ts';
@@ -67,6 +68,22 @@ function arrangeAnew(draft: Draft, one: PlanDay, other: PlanDay): void {
   draft.rebuildDays([other.id], { prefer: sightsOf(one), only: nothingNew });
 }
 
+/** What was wished for the one day by its number is wished for the other. */
+function swapWishes(draft: Draft, [one, other]: readonly number[]): void {
+  const { timeWishes } = draft.document.trip.request;
+  if (timeWishes === undefined) return;
+  const moved = (number: number | undefined) => (number === one ? other : number === other ? one : number);
+  const swapped = timeWishes.map((wish) =>
+    wish.days === undefined
+      ? wish
+      : {
+          ...wish,
+          days: wish.days.map((day) => (day.number === undefined ? day : { number: moved(day.number)! })),
+        },
+  );
+  if (!sameData(swapped, timeWishes)) draft.setWishes({ timeWishes: swapped });
+}
+
 /** Two days of one stay change places. */
 export const swapDays: Do<'swapDays'> = (draft, { days }) => {
   const one = dayOf(days[0], draft);
@@ -77,6 +94,7 @@ export const swapDays: Do<'swapDays'> = (draft, { days }) => {
   if (one.id === other.id) return refused({ says: 'sameThing', name: `day ${numbers[0]}` });
   if (one.stopId !== other.stopId) return refused({ says: 'daysElsewhere', numbers });
   const had = presentSights(draft);
+  swapWishes(draft, numbers);
   if (!exchange(draft, one, other)) arrangeAnew(draft, one, other);
   return { done: [{ says: 'daysSwapped', numbers, lost: namesLost(draft, had) }], days: [one.id, other.id] };
 };

@@ -6,6 +6,8 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { SolvedDay } from '@wayfare/planner';
 import { partyOf } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
+import type { Standing } from './before-wishes.ts';
+import { solveInOrder } from './before-wishes.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import type { DayTripTo } from './day-trip.ts';
@@ -69,8 +71,12 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
     (item) => !solved.visits.some(({ place }) => stay.sources[place] === item),
   );
   frame.day.items.push(...missed);
-  const party = partyOf(work.request);
-  const built = fromSolvedDay(frame, solved, stay, { atlas: work.parts.atlas, ways: work.ways, party });
+  const built = fromSolvedDay(frame, solved, stay, {
+    atlas: work.parts.atlas,
+    ways: work.ways,
+    party: partyOf(work.request),
+    restMinutes: work.request.restMinutes ?? 0,
+  });
   const before = work.presentDays[index];
   const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');
   work.days[index] = {
@@ -119,6 +125,20 @@ const plannedSights = ({ days, parts }: Work): Attraction[] =>
     }),
   );
 
+/** When a sight is visited that stands in the plan: on a day that stays, or settled on one that is made anew. */
+function standingAt({ days, kept }: Work, id: string): ReturnType<Standing> {
+  for (const [index, day] of days.entries()) {
+    const item = [...(day?.items ?? []), ...(kept[index] ?? [])].find((one) => sightOf(one) === id);
+    const number = index + 1;
+    if (item !== undefined)
+      return {
+        start: { day: number, minute: item.startMinute },
+        end: { day: number, minute: item.endMinute },
+      };
+  }
+  return null;
+}
+
 /** Days to fill: where one sets out from, and where the sights are chosen from for how many days. */
 interface Filling {
   indexes: readonly number[];
@@ -161,6 +181,7 @@ function fillDays(
       candidates: chosen,
       kept,
       meals,
+      request,
       together: options.together === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate,
@@ -171,7 +192,16 @@ function fillDays(
   // Nobody is woken before the hour that was said, nor who wishes it slow.
   const mayBeWoken = request.dayFromMinute === undefined && request.pace !== 'relaxed';
   const usualStart = mayBeWoken ? pace.startMinute : null;
-  const solved = solveWishes(stayProblem.problem, { rounds, usualStart, aims });
+  const solved = solveInOrder(
+    stayProblem.problem,
+    request.timeWishes ?? [],
+    {
+      placeOf: (id) => chosen.findIndex(({ attraction }) => attraction.id === id),
+      standing: (id) => standingAt(work, id),
+      numbers: indexes.map((index) => index + 1),
+    },
+    (problem) => solveWishes(problem, { rounds, usualStart, aims }),
+  );
   work.value += solved.value;
   indexes.forEach((index, at) => {
     const day = solved.days[at];

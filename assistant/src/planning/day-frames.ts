@@ -17,6 +17,9 @@ export interface DayFrame {
   light: boolean;
   /** Items after the free time: the way home or on. */
   after: PlanItem[];
+  /** Which day of the trip it is, from 1, and of how many. */
+  number: number;
+  count: number;
 }
 
 const CHECK_IN_MINUTES = 30;
@@ -44,7 +47,8 @@ function transferItem(leg: Leg, title: string, place: PlaceRef | null, start: nu
   };
 }
 
-const checkIn = (stop: Stop, start: number): PlanItem => ({
+/** One leaves the luggage, and is in town. */
+export const checkIn = (stop: Stop, start: number): PlanItem => ({
   id: idOf('check-in', stop.id),
   kind: 'check_in',
   title:
@@ -168,6 +172,8 @@ export function dayFrames(trip: Trip, pace: PaceRules): DayFrame[] {
       freeUntil: pace.endMinute,
       light: false,
       after: [],
+      number: index + 1,
+      count: nights.length + 1,
     };
     const first = index === 0;
     const legIn = visited === slept ? undefined : legTo(visited.id);

@@ -16,6 +16,8 @@ export interface PlanParts {
   atlas: Atlas;
   ways: Ways;
   party: Party;
+  /** So long one rests after lunch. */
+  restMinutes: number;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -73,6 +75,19 @@ function mealItem(
 }
 
 const mealName = (startMinute: number): 'lunch' | 'dinner' => (startMinute < EVENING ? 'lunch' : 'dinner');
+
+/** The rest of each day. */
+const restItem = (day: PlanDay, start: number, end: number): PlanItem => ({
+  id: shortId('rest', day.id),
+  kind: 'activity',
+  title: 'Rest after lunch',
+  place: null,
+  startMinute: start,
+  endMinute: end,
+  travel: null,
+  locked: false,
+  madeBy: 'planner',
+});
 
 /** Fills in how one gets to each item from the one before. */
 export function withTravel(items: readonly PlanItem[], base: PlaceRef | null, ways: Ways): PlanItem[] {
@@ -147,9 +162,11 @@ export function fromSolvedDay(
         ? null
         : (refs[solved.visits[meal.beforeVisit]?.place ?? -1] ?? null);
     const near = place === null ? nameAt(meal.beforeVisit - 1) : nameAt(meal.beforeVisit);
-    items.push(
-      mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, meal.endMinute),
-    );
+    const rest = meal.startMinute < EVENING ? parts.restMinutes : 0;
+    const eatenBy = meal.endMinute - rest;
+    if (eatenBy > meal.startMinute)
+      items.push(mealItem(frame.day, mealName(meal.startMinute), place, near, meal.startMinute, eatenBy));
+    if (rest > 0) items.push(restItem(frame.day, eatenBy, meal.endMinute));
   }
   items.push(...frame.after);
   items.sort((left, right) => left.startMinute - right.startMinute || left.endMinute - right.endMinute);

@@ -1,5 +1,22 @@
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { DayFrame } from './day-frames.ts';
+import { checkIn } from './day-frames.ts';
+import { shortId } from './unique-ids.ts';
+
+const LUGGAGE_MINUTES = 20;
+
+/** One fetches the luggage, and goes. */
+const fetchLuggage = ({ id, base }: PlanDay, until: number): PlanItem => ({
+  id: shortId('luggage', id),
+  kind: 'check_out',
+  title: 'Check out and fetch the luggage',
+  place: base,
+  startMinute: Math.max(0, until - LUGGAGE_MINUTES),
+  endMinute: until,
+  travel: null,
+  locked: false,
+  madeBy: 'planner',
+});
 
 /** An arrival or departure that the traveller named bounds the free time of its day. */
 function holdTravel(frame: DayFrame, items: readonly PlanItem[]): void {
@@ -7,11 +24,14 @@ function holdTravel(frame: DayFrame, items: readonly PlanItem[]): void {
     if (item.kind !== 'transfer' || !item.locked || item.madeBy !== 'traveller') continue;
     if (item.place !== null) {
       frame.day.items.unshift(item);
-      frame.freeFrom = Math.max(frame.freeFrom, item.endMinute + 30);
+      const settle = frame.stop === null ? null : checkIn(frame.stop, item.endMinute);
+      if (settle !== null) frame.day.items.splice(1, 0, settle);
+      frame.freeFrom = Math.max(frame.freeFrom, settle?.endMinute ?? item.endMinute);
       frame.day.startMinute = Math.min(frame.day.startMinute, item.startMinute);
     } else {
-      frame.after.push(item);
-      frame.freeUntil = Math.min(frame.freeUntil, item.startMinute - 20);
+      const fetched = fetchLuggage(frame.day, item.startMinute);
+      frame.after.push(fetched, item);
+      frame.freeUntil = Math.min(frame.freeUntil, fetched.startMinute);
     }
   }
 }

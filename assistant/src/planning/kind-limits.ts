@@ -2,7 +2,7 @@ import type { Attraction } from '@wayfare/atlas';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Candidate } from './candidates.ts';
-import { isOfKind } from './kinds-of-sight.ts';
+import { isAnySight, isOfKind } from './kinds-of-sight.ts';
 
 type Limits = NonNullable<TripRequest['atMost']>;
 
@@ -37,7 +37,7 @@ export function withinLimits(
  */
 export function apartByLimits(limits: Limits, candidates: readonly Candidate[]): number[][] {
   return limits
-    .filter(({ per, count }) => per === 'day' && count > 0)
+    .filter(({ what, per, count }) => per === 'day' && count > 0 && !isAnySight(what))
     .flatMap(({ what, count }) => {
       const groups: number[][] = Array.from({ length: count }, () => []);
       let next = 0;
@@ -49,3 +49,10 @@ export function apartByLimits(limits: Limits, candidates: readonly Candidate[]):
       return groups.filter(({ length }) => length > 1);
     });
 }
+
+/** "At most two sights a day": as many visits as a day may hold, whatever they are. */
+export const visitsADay = ({ atMost = [] }: TripRequest): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...atMost.flatMap(({ what, count, per }) => (per === 'day' && isAnySight(what) ? [count] : [])),
+  );

@@ -62,8 +62,20 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?
 /** Whether a word stands for a kind of sight: "museum", "temples". */
 export const isKindWord = (word: string): boolean => {
   const one = singular(fold(word));
-  return one === 'indoor' || one in otherWords || one in categoryInterests;
+  return one === 'indoor' || isAnySight(one) || one in otherWords || one in categoryInterests;
 };
+
+const anySight = new Set(['sight', 'attraction', 'landmark', 'sightseeing', 'highlight']);
+
+/** Whether words mean sights of whatever kind. */
+export const isAnySight = (words: string): boolean => anySight.has(singular(fold(words)));
+
+/** What is so well known, or takes so long, is a big sight. */
+const BIG_FAME = 88;
+const BIG_MINUTES = 180;
+const big = /^(?:big|major|main|large|great|top|famous|key|serious) (.+)$/;
+
+const isBig = ({ fame, visit }: Attraction): boolean => fame >= BIG_FAME || visit[0] >= BIG_MINUTES;
 
 /** What a sight is about, in the product's interests. */
 export const interestsOf = ({ tags, category }: Attraction): ReadonlySet<string> =>
@@ -73,6 +85,9 @@ export const interestsOf = ({ tags, category }: Attraction): ReadonlySet<string>
 export function isOfKind(attraction: Attraction, words: string): boolean {
   const wish = singular(words.trim().toLowerCase());
   if (wish.length < 3) return false;
+  const [, bigOne] = big.exec(wish) ?? [];
+  if (bigOne !== undefined) return isBig(attraction) && isOfKind(attraction, bigOne);
+  if (isAnySight(wish)) return true;
   if (wish === 'indoor') return attraction.setting === 'indoor';
   const category = singular(attraction.category.replace('_', ' '));
   if (category.includes(wish) || wish.includes(category)) return true;

@@ -1,10 +1,12 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { Atlas, Attraction } from '@wayfare/atlas';
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { TimeWish } from '@wayfare/contracts/time-wish';
 import type { Opening } from '@wayfare/planner';
 import { byDaylight } from './daylight.ts';
+import type { DayFrame } from './day-frames.ts';
 import { isOfKind } from './kinds-of-sight.ts';
 import type { SunOfDay } from './sun-of-day.ts';
+import { cutByWishes } from './time-wishes.ts';
 
 /** When a sight may be visited on a date, and the holiday on which only the custom of the country says so. */
 interface DayOpening {
@@ -61,21 +63,28 @@ interface StayHours {
   must: boolean;
   /** The sun of each day. */
   suns: readonly SunOfDay[];
+  wishes: readonly TimeWish[];
 }
 
-/** When a sight may be visited on each day of a stay: open, and by the light it needs. */
+/** When a sight may be visited on each day of a stay: open, by the light it needs, and as it is wished. */
 export function stayOpenings(
   atlas: Atlas,
   attraction: Attraction,
-  frames: readonly { day: PlanDay }[],
-  { typicalDate, monthKnown, must, suns }: StayHours,
+  frames: readonly Pick<DayFrame, 'day' | 'number' | 'count'>[],
+  { typicalDate, monthKnown, must, suns, wishes }: StayHours,
 ): (readonly Opening[])[] {
-  const days = frames.map(({ day }): DayOpening => {
+  const usual = frames.map(({ day }): DayOpening => {
     if (day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words)))
       return { openings: [], unsureOn: null };
     return day.on === null
       ? { openings: usualOpenings(atlas, attraction, typicalDate, must && !monthKnown), unsureOn: null }
       : openingOn(atlas, attraction, day.on);
+  });
+  const days = usual.map(({ openings, unsureOn }, index) => {
+    const { day, number, count } = frames[index]!;
+    const { on } = day;
+    const then = { number, count, on, sunOn: on ?? typicalDate };
+    return { openings: cutByWishes(atlas, openings, attraction, wishes, then), unsureOn };
   });
   // On a holiday one goes where it is surely open: to this on another day, where there is one.
   const isSurelyOpen = days.some(({ openings, unsureOn }) => openings.length > 0 && unsureOn === null);

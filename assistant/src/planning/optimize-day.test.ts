@@ -28,6 +28,8 @@ const itemAt = (
   ...rest,
 });
 
+const hoursAt = (at: number) => ({ startMinute: 560 + 90 * at, endMinute: 605 + 90 * at });
+
 const dayOf = (items: PlanItem[]): PlanDay => ({
   id: 'd1',
   on: null,
@@ -59,6 +61,16 @@ describe('optimizeDay', () => {
     expect(minutesOf(found)).toBe(Math.min(...orders([1, 2, 3, 4, 5]).map(minutesOf)));
     expect(planDay.items.find(({ id }) => id === 'lunch')!.startMinute).toBeGreaterThanOrEqual(705);
     expect(findings.filter(({ severity }) => severity === 'severe')).toEqual([]);
+  });
+
+  test('what is wished to come first stays first', () => {
+    const free = optimizeDay(dayOf(visits), atlas, ways).planDay.items;
+    const first = visits.find(({ id }) => id !== free[0]!.id)!;
+    const day = dayOf([first, ...visits.filter(({ id }) => id !== first.id)]);
+    const wish = { what: first.title, placeId: first.place!.placeId!, order: 'first' as const };
+    const timed = { ...day, items: day.items.map((item, at) => ({ ...item, ...hoursAt(at) })) };
+    expect(optimizeDay(timed, atlas, ways, [wish]).planDay.items[0]!.id).toBe(first.id);
+    expect(optimizeDay(timed, atlas, ways).planDay.items[0]!.id).not.toBe(first.id);
   });
 
   test('a settled rest stands where it is and needs no way of its own', () => {

@@ -2,6 +2,7 @@ import type { Atlas } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
+import type { TimeWish } from '@wayfare/contracts/time-wish';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { MealWindow, OrderResult, OrderStop } from '@wayfare/planner';
 import { orderDay } from '@wayfare/planner';
@@ -13,6 +14,7 @@ import { EVENING, mealsOf } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
 import { openingsOn } from './openings.ts';
 import { sunOfDay } from './sun-of-day.ts';
+import { timeWishHolds } from './time-wish-holds.ts';
 import type { Ways } from './ways.ts';
 
 /** A day in its best order, with what that gained. */
@@ -144,12 +146,25 @@ function reordered(planDay: PlanDay, atlas: Atlas, ways: Ways): PlanDay | null {
   return { ...planDay, items: withTravel(items, planDay.base, ways) };
 }
 
+/** What the day keeps to of the wishes about time it keeps to in its new order as well. */
+const keepsTo = (wishes: readonly TimeWish[], before: PlanDay, after: PlanDay, atlas: Atlas): boolean =>
+  wishes.every((wish) => {
+    // Whichever days it names: this one stays what it is.
+    const holds = (day: PlanDay) => timeWishHolds({ ...wish, days: undefined }, [day], atlas, null);
+    return !holds(before) || holds(after);
+  });
+
 /** Puts a day's free items in the order with the least travel and retimes them; what is locked keeps its time. */
-export function optimizeDay(planDay: PlanDay, atlas: Atlas, ways: Ways): OptimizedDay {
+export function optimizeDay(
+  planDay: PlanDay,
+  atlas: Atlas,
+  ways: Ways,
+  wishes: readonly TimeWish[] = [],
+): OptimizedDay {
   const before = { ...planDay, items: withTravel(planDay.items, planDay.base, ways) };
   const after = reordered(planDay, atlas, ways) ?? before;
   const [old, now] = [wayOf(before, ways), wayOf(after, ways)];
-  const chosen = now.minutes <= old.minutes ? after : before;
+  const chosen = now.minutes <= old.minutes && keepsTo(wishes, before, after, atlas) ? after : before;
   const document = documentOf(chosen);
   return {
     planDay: chosen,

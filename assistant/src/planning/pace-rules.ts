@@ -17,6 +17,8 @@ export interface MealRule {
   fromMinute: number;
   toMinute: number;
   minutes: number;
+  /** So long one rests after it. */
+  restMinutes: number;
 }
 
 const rules: Readonly<Record<NonNullable<TripRequest['pace']>, PaceRules>> = {
@@ -50,16 +52,17 @@ export const mealMinutes = { lunch: 60, dinner: DINNER_MINUTES } as const;
 /** Before this minute one has lunch, and from then on dinner. */
 export const EVENING = 960;
 
-/** The meals of a day in a country, at the hours that were said or those of the country. */
+/** The meals of a day in a country, at the hours that were said or those of the country, and the rest after lunch. */
 export function mealsOf(
-  { lunchMinute, dinnerMinute }: TripRequest,
+  { lunchMinute, dinnerMinute, restMinutes = 0 }: TripRequest,
   countryCode: string | undefined,
 ): readonly MealRule[] {
   const hours = mealHours(countryCode);
   return (['lunch', 'dinner'] as const).map((name) => {
     const said = name === 'lunch' ? lunchMinute : dinnerMinute;
     const sitting = said === undefined ? hours[name] : { fromMinute: said, toMinute: said + MEAL_PLAY };
-    return { name, ...sitting, minutes: mealMinutes[name] };
+    const rest = name === 'lunch' ? restMinutes : 0;
+    return { name, ...sitting, minutes: mealMinutes[name], restMinutes: rest };
   });
 }
 

@@ -4,6 +4,12 @@ import { solve } from '@wayfare/planner';
 /** Where a day must be made longer, it begins so much sooner. */
 const EARLIER = 75;
 const QUICK_MEAL = 30;
+/** What takes longer holds a rest too, which stays as it is. */
+const LONGEST_MEAL = 90;
+
+const quick = (minutes: number): number =>
+  minutes > LONGEST_MEAL ? minutes - QUICK_MEAL : Math.min(minutes, QUICK_MEAL);
+
 /** A day that goes on into the evening may end so much later, for once. */
 const LATER = 60;
 const EVENING = 1260;
@@ -25,7 +31,7 @@ const longDay = (day: ProblemDay, usualStart: number | null, setOut: SetOut): Pr
     meals: day.meals.map(({ from, to, minutes }) => ({
       from: from - 60,
       to: Math.min(to + 60, day.endMinute - QUICK_MEAL),
-      minutes: Math.min(minutes, QUICK_MEAL),
+      minutes: quick(minutes),
     })),
   }),
 });

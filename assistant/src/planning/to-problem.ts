@@ -2,11 +2,14 @@ import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
+import type { TripRequest } from '@wayfare/contracts/request';
 import type { MealWindow, Opening, Problem, ProblemDay, ProblemPlace } from '@wayfare/planner';
 import { bestHours } from './best-hours.ts';
 import type { Candidate } from './candidates.ts';
 import { comfortFor } from './comfort.ts';
 import type { DayFrame } from './day-frames.ts';
+import { holdWishes } from './hold-wishes.ts';
+import { visitsADay } from './kind-limits.ts';
 import { stayOpenings } from './openings.ts';
 import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
@@ -44,13 +47,16 @@ const LEAST_MEAL = 45;
 const AFTER_KEPT = 45;
 const SOONER = 75;
 const AFTER_MEAL = 15;
+/** Who has eaten rests so soon. */
+const SOON_AFTER = 30;
 /** Who is so long in one place eats there. */
 const MEAL_THERE = 240;
 
 function mealWindows(frame: DayFrame, kept: readonly PlanItem[], meals: readonly MealRule[]): MealWindow[] {
   const windows: MealWindow[] = [];
-  for (const { name, fromMinute, toMinute, minutes } of meals) {
-    const eaten = kept.some(
+  for (const { name, fromMinute, toMinute, minutes: eating, restMinutes } of meals) {
+    const minutes = eating + restMinutes;
+    const eaten = kept.find(
       ({ startMinute, kind }) => kind === 'meal' && (startMinute < EVENING ? 'lunch' : 'dinner') === name,
     );
     const inItsPlace = kept.find(
@@ -61,7 +67,9 @@ function mealWindows(frame: DayFrame, kept: readonly PlanItem[], meals: readonly
     const latest = inItsPlace === undefined ? toMinute : inItsPlace.startMinute - minutes - AFTER_MEAL;
     const from = Math.max(earliest, frame.freeFrom);
     const to = Math.min(latest, frame.freeUntil - minutes);
-    if (from <= to && !eaten) windows.push({ from, to, minutes });
+    if (from <= to && eaten === undefined) windows.push({ from, to, minutes });
+    if (eaten !== undefined && restMinutes > 0)
+      windows.push({ from: eaten.endMinute, to: eaten.endMinute + SOON_AFTER, minutes: restMinutes });
   }
   return windows;
 }
@@ -71,7 +79,7 @@ function problemDay(
   kept: readonly PlanItem[],
   pace: PaceRules,
   endsAtBase: boolean,
-  meals: readonly MealRule[],
+  { meals, request }: Pick<StayParts, 'meals' | 'request'>,
 ): ProblemDay {
   const dinner = meals.find(({ name }) => name === 'dinner');
   const lightUntil = Math.max(LIGHT_UNTIL, (dinner?.fromMinute ?? 0) + (dinner?.minutes ?? 0));
@@ -91,7 +99,7 @@ function problemDay(
     endPoint: endsAtBase ? 0 : null,
     startMinute: frame.freeFrom,
     endMinute: Math.max(frame.freeFrom, until, frame.after.length === 0 ? lastKept : 0),
-    maxVisits: Math.max(most, fixedVisits),
+    maxVisits: Math.max(Math.min(most, resting + visitsADay(request)), fixedVisits),
     meals: mealWindows({ ...frame, freeUntil: until }, kept, meals),
   };
 }
@@ -144,6 +152,7 @@ export interface StayParts {
   candidates: readonly Candidate[];
   kept: readonly (readonly PlanItem[])[];
   meals: readonly MealRule[];
+  request: TripRequest;
   /** Whether sights far out may share a day. */
   together: boolean;
   /** Groups of candidates of which at most one stands on a day. */
@@ -156,8 +165,9 @@ export interface StayParts {
 
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, meals, together, apart, typicalDate, monthKnown } =
-    parts;
+  const { atlas, ways, pace, base, candidates, kept, meals, request, together, apart } = parts;
+  const { typicalDate, monthKnown } = parts;
+  const wishes = request.timeWishes ?? [];
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
@@ -175,7 +185,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   for (const { attraction, value, must, brief } of candidates) {
     if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300)) farOut.push(places.length);
     point += 1;
-    const open = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns });
+    const open = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns, wishes });
     const openings = isTable(attraction) ? tableOpenings(open, meals) : open;
     const wished = brief
       ? Math.min(SHORT_WALK, attraction.visit[1])
@@ -200,6 +210,9 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     sources.push(attraction);
     refs.push(sights[point - 1]!);
   }
+  const wayTo = (place: number): number =>
+    Math.ceil((travelMinutes[0]?.[places[place]?.point ?? 0] ?? 0) * (1 + TRAVEL_BUFFER));
+  const latest = holdWishes(places, { frames, candidates, wishes, earliest, wayTo });
   kept.forEach((items, day) => {
     for (const item of items) {
       if (item.place !== null) point += 1;
@@ -219,11 +232,11 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   });
   const days = frames.map((frame, index) =>
     problemDay(
-      { ...frame, freeFrom: earliest[index] ?? frame.freeFrom },
+      { ...frame, freeFrom: earliest[index]!, freeUntil: latest[index]! },
       kept[index] ?? [],
       ownPace(frame, pace),
       frame.after.length > 0 || frame.day.endBase !== null,
-      meals,
+      parts,
     ),
   );
   const sites = sitesOf(atlas, candidates);

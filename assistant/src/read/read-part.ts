@@ -1,14 +1,13 @@
-import type { WhenSaid } from '@wayfare/contracts/intent';
+import type { DayPart } from '@wayfare/contracts/vocabulary';
 import { plainText } from './words-in.ts';
-
-type DayPart = NonNullable<WhenSaid['part']>;
 
 const parts: readonly (readonly [RegExp, DayPart])[] = [
   [/after (?:lunch|dinner)|post lunch|siesta/, 'afternoon'],
   [/afternoon|\barvo\b|matinee|heat of the day/, 'afternoon'],
   [/morning|sunrise|dawn|breakfast|first thing|before lunch|\ba\.?m\b/, 'morning'],
   [/mid-?day|noon|lunch/, 'midday'],
-  [/evening|sunset|dusk|dinner|tonight/, 'evening'],
+  [/sunset|sundown|dusk|golden hour/, 'sunset'],
+  [/evening|dinner|tonight/, 'evening'],
   [/night|late/, 'night'],
   [/^early$/, 'morning'],
 ];
@@ -25,6 +24,7 @@ export const partMinutes: Readonly<Record<DayPart, readonly [number, number]>> =
   midday: [720, 840],
   afternoon: [840, 1080],
   evening: [1080, 1320],
+  sunset: [1080, 1260],
   night: [1260, 1439],
 };
 

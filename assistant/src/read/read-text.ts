@@ -7,7 +7,9 @@ import { whichPlaces } from '../resolve/which-place.ts';
 import type { DateContext } from './dates/read-dates-said.ts';
 import { withDayWishesApart } from './first/day-wishes-apart.ts';
 import { composeReading } from './first/compose-reading.ts';
+import { withTimeWishesApart } from './first/time-wishes-apart.ts';
 import { glossGerman, writtenIn } from './german/gloss.ts';
+import { joinBroken } from './join-broken.ts';
 import type { Language } from './language-of.ts';
 import { languageOf } from './language-of.ts';
 import { withOwnNames } from './own-names.ts';
@@ -87,7 +89,8 @@ export function readText(
     message,
     readerOver(atlas).read(withStopsAsCalled(atlas, message)),
   );
-  const marked = withDayWishesApart(withOwnNames(said, message));
+  const named = joinBroken(withOwnNames(said, message));
+  const marked = withDayWishesApart(message.trip === null ? withTimeWishesApart(named) : named);
   const reading = composeReading(text, marked, {
     ...context,
     settle: (asked) =>

@@ -9,6 +9,7 @@ export const partHours: Readonly<Record<Part, readonly [number, number]>> = {
   midday: [690, 840],
   afternoon: [720, 1050],
   evening: [1020, 1380],
+  sunset: [1020, 1320],
   night: [1140, 1560],
 };
 

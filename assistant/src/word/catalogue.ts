@@ -4,6 +4,7 @@ import { labels } from './labels.ts';
 import { refusals } from './refusals.ts';
 import { sightSentences } from './sight-sentences.ts';
 import { stopSentences } from './stop-sentences.ts';
+import { timeWishSentences } from './time-wish-sentences.ts';
 import { wishSentences } from './wish-sentences.ts';
 
 /** Every sentence about what became of a wish. A new kind of wish adds its own here and nowhere else. */
@@ -13,6 +14,7 @@ const sentences = {
   ...sightSentences,
   ...daySentences,
   ...wishSentences,
+  ...timeWishSentences,
   ...refusals,
 };
 

@@ -90,7 +90,7 @@ export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
   );
   serve(app, 'optimizeRoute', ({ body, actor, request, reply }) => {
     const spent = cost.begin(request, actor);
-    return work.run('optimizeDay', body.planDay, { signal: readerLeaves(reply), spent });
+    return work.run('optimizeDay', body, { signal: readerLeaves(reply), spent });
   });
   serve(app, 'planFacts', ({ body, actor, request }) =>
     cost.measure(request, actor, () => assistant().planFacts(body)),

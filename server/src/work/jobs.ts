@@ -9,7 +9,6 @@ import {
 } from '@wayfare/assistant';
 import type { Body } from '@wayfare/contracts/endpoints';
 import type { ExportFormat } from '@wayfare/contracts/vocabulary';
-import type { PlanDay } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import { drawTripSheet } from '../exports/trip-sheet.ts';
@@ -36,7 +35,8 @@ export const jobs = {
     assistant().previewDates({ ...unnamed, ...document }, startOn),
   rebuildDays: ({ assistant }: JobParts, { all, ...document }: Body<'rebuildDays'>) =>
     assistant().rebuildStale({ ...unnamed, ...document }, all),
-  optimizeDay: ({ assistant }: JobParts, planDay: PlanDay) => assistant().optimizeDay(planDay),
+  optimizeDay: ({ assistant }: JobParts, { planDay, timeWishes }: Body<'optimizeRoute'>) =>
+    assistant().optimizeDay(planDay, timeWishes),
   sampleDays: ({ atlas, assistant }: JobParts, cityId: string) =>
     makeSampleDays(atlas(), assistant(), cityId),
   importFile: ({ atlas }: JobParts, body: Body<'previewImport'>) => importFile(atlas(), body),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDay } from '@wayfare/contracts/plan';
+import type { TripRequest } from '@wayfare/contracts/request';
 import { useState } from 'react';
 import { formatDistance } from '../ui/format-distance.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
@@ -22,14 +23,14 @@ interface Better {
 }
 
 /** The days that have a better order, asked for one after the other. */
-const useBetterDays = (days: readonly PlanDay[]) =>
+const useBetterDays = (days: readonly PlanDay[], wishes: TripRequest) =>
   useQuery({
     queryKey: ['optimizeRoute', JSON.stringify(days)],
     queryFn: async (): Promise<Better[]> => {
       const better: Better[] = [];
       for (const before of days) {
         if (before.items.filter(({ place, locked }) => place && !locked).length < 2) continue;
-        const after = await optimizeRoute(before);
+        const after = await optimizeRoute(before, wishes);
         if (after.gainedMinutes > 0) better.push({ before, after });
       }
       return better;
@@ -74,8 +75,8 @@ export default function BestOrder({ days, onClose }: BestOrderProps) {
   const actions = usePlanActions();
   // The days as they were when this was opened: what is kept is what was shown.
   const [asked] = useState(days);
-  const { data, isError, refetch } = useBetterDays(asked);
-  const { plan } = usePlanDocument();
+  const { plan, trip } = usePlanDocument();
+  const { data, isError, refetch } = useBetterDays(asked, trip.request);
   const numberOf = (id: string) => (plan?.days.findIndex((day) => day.id === id) ?? 0) + 1;
   const keep = () => {
     const edits = (data ?? []).map(({ after }) => ({ edit: 'replaceDay' as const, day: after.planDay }));

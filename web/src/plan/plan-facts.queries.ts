@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
+import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useCallback, useMemo, useState } from 'react';
 import { api, type CallAnswer } from '../api.ts';
@@ -115,7 +116,8 @@ export function useFactsLookup() {
 }
 
 /** A day in its best order. */
-export const optimizeRoute = (planDay: PlanDay) => api.call('optimizeRoute', { body: { planDay } });
+export const optimizeRoute = (planDay: PlanDay, { timeWishes }: TripRequest) =>
+  api.call('optimizeRoute', { body: { planDay, ...(timeWishes !== undefined && { timeWishes }) } });
 
 /** The ways from one place to another, the quickest first. */
 export const useWays = (from: PlaceRef, to: PlaceRef) =>

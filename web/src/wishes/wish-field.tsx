@@ -8,7 +8,8 @@ import { KeptField } from '../ui/kept-field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { BudgetField } from './budget-field.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
-import { listOf, setDays, setWish, wishesOf, type WishKey } from './wishes.ts';
+import { HeldWishes } from './held-wishes.tsx';
+import { isHeld, listOf, setDays, setWish, wishesOf, type WishKey } from './wishes.ts';
 
 interface WishFieldProps {
   wish: WishKey;
@@ -142,6 +143,7 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
       />
     );
   }
+  if (isHeld(wish)) return <HeldWishes wish={wish} trip={trip} edit={edit} />;
   switch (wish) {
     case 'adults':
       return (
@@ -180,6 +182,7 @@ export function WishField({ wish, trip, edit }: WishFieldProps) {
     case 'interests':
     case 'transport':
       return <Choice wish={wish} wishes={wishes} say={say} />;
+
     case 'lodging':
       return (
         <KeptField
@@ -219,6 +222,9 @@ const changeable = new Set<WishKey>([
   'dayUntilMinute',
   'interests',
   'transport',
+  'timeWishes',
+  'atMost',
+  'restMinutes',
   'lodging',
   'budget',
 ]);

@@ -34,6 +34,18 @@ describe('the wishes of a trip', () => {
     expect(asked().request.interests).toEqual(['history']);
   });
 
+  it('about time are told each, and taken out one by one', async () => {
+    const tower = { what: 'Eiffel Tower', placeId: 'fr-paris/eiffel-tower', part: 'sunset' as const };
+    const museums = { what: 'museums', not: true, days: [{ weekday: 0 }] };
+    const { person } = open({ timeWishes: [museums, tower], restMinutes: 90 });
+    const told = 'Museums not on Mondays, Eiffel Tower at sunset · 90 minutes of rest after lunch';
+    await person.click(screen.getByText(told));
+    await person.click(screen.getByRole('button', { name: 'Remove: Museums not on Mondays' }));
+    expect(asked().request).toMatchObject({ timeWishes: [tower], restMinutes: 90 });
+    await person.click(screen.getByRole('button', { name: 'Remove: 90 minutes of rest after lunch' }));
+    expect(asked().request.restMinutes).toBeUndefined();
+  });
+
   it('ask for the age of each child', async () => {
     const { person } = open({ adults: 2, children: 2, childAges: [4, 9] });
     await person.selectOptions(screen.getByRole('combobox', { name: 'Age of child 2' }), '10');

@@ -7,7 +7,17 @@ import { WishField } from './wish-field.tsx';
 import { describeWish, type WishKey } from './wishes.ts';
 
 const party = ['adults', 'children', 'childAges'] as const;
-const likes = ['pace', 'dayFromMinute', 'dayUntilMinute', 'interests', 'dislikes', 'mustSee'] as const;
+const likes = [
+  'pace',
+  'dayFromMinute',
+  'dayUntilMinute',
+  'interests',
+  'dislikes',
+  'mustSee',
+  'timeWishes',
+  'atMost',
+  'restMinutes',
+] as const;
 const needs = ['dietary', 'accessibility', 'transport', 'lodging'] as const;
 
 interface WishesProps {

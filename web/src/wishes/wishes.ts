@@ -3,6 +3,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Trip } from '@wayfare/contracts/trip';
 import { formatDay, formatMinute, monthNames } from '../ui/format-date.ts';
+import { timeWishWords } from '@wayfare/wording/time-wish';
 import { counted } from '@wayfare/wording/words';
 
 export type WishKey = keyof TripRequest;
@@ -52,6 +53,9 @@ const toldOrder: readonly WishKey[] = [
   'dayUntilMinute',
   'interests',
   'mustSee',
+  'timeWishes',
+  'atMost',
+  'restMinutes',
   'fixed',
   'dislikes',
   'dietary',
@@ -132,6 +136,37 @@ export const plainWord = (word: string) => {
 
 const perWords = { total: 'in all', person: 'a person', day: 'a day', person_day: 'a person and day' };
 
+/** Wishes that the days keep to and that are said to the assistant. */
+export type HeldKey = 'timeWishes' | 'atMost' | 'restMinutes';
+
+export const isHeld = (key: WishKey): key is HeldKey =>
+  key === 'timeWishes' || key === 'atMost' || key === 'restMinutes';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Each of these wishes in a few words. */
+export function heldTexts(
+  key: HeldKey,
+  { timeWishes = [], atMost = [], restMinutes }: TripRequest,
+): string[] {
+  if (key === 'timeWishes') return timeWishes.map((wish) => capital(timeWishWords(wish, formatDay)));
+  if (key === 'restMinutes')
+    return restMinutes === undefined ? [] : [`${counted(restMinutes, 'minute')} of rest after lunch`];
+  return atMost.map(
+    ({ what, count, per }) => `At most ${count} ${what} ${per === 'day' ? 'a day' : 'in all'}`,
+  );
+}
+
+/** What is left of these wishes without one of them. */
+export function withoutHeld<Key extends HeldKey>(
+  key: Key,
+  request: TripRequest,
+  index: number,
+): TripRequest[Key] {
+  const held = request[key];
+  return Array.isArray(held) ? (held.toSpliced(index, 1) as TripRequest[Key]) : undefined;
+}
+
 /** One wish in a few words; empty where there is nothing to say of it. */
 export function describeWish(key: WishKey, wishes: TripRequest): string {
   const value = wishes[key];
@@ -155,6 +190,7 @@ export function describeWish(key: WishKey, wishes: TripRequest): string {
     return `${amount} ${currency} ${perWords[per]}`;
   }
   if (key === 'fixed') return wishes.fixed!.map(({ what }) => what).join(', ');
+  if (isHeld(key)) return heldTexts(key, wishes).join(', ');
   if (key === 'dislikes') return `No ${wishes.dislikes!.join(', ')}`;
   if (Array.isArray(value)) return (value as string[]).map(plainWord).join(', ');
   return String(value);

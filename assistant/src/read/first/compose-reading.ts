@@ -15,6 +15,7 @@ import { withNamesLedTo } from './names-led-to.ts';
 import type { SettlePlaces } from './place-mentions.ts';
 import { isInOrder, isRoadTrip, readHeading } from './order-said.ts';
 import { hoursOf, placesOf, roundOf } from './request-of.ts';
+import { isTimeWish } from './time-wishes-apart.ts';
 import { withSureWords } from './sure-words.ts';
 import { withUnmarkedEvents } from './unmarked-events.ts';
 import { withNamesAgain, withUnmarkedNames } from './unmarked-names.ts';
@@ -48,9 +49,14 @@ function cityCountOf(text: string, spans: readonly Placed[]): number | null {
 }
 
 /** Days, hours and flights in the request itself that belong to nothing there. */
-const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>): LeftOut[] =>
+const unplaced = (spans: readonly Placed[], used: ReadonlySet<Placed>, { clauses }: Marked): LeftOut[] =>
   labelled(spans, 'day', 'hour', 'part', 'shift', 'item', 'flight', 'meet')
-    .filter((span) => span.clause.act === 'plan' && !used.has(span))
+    .filter(
+      (span) =>
+        span.clause.act === 'plan' &&
+        !used.has(span) &&
+        !clauses.some((one) => isTimeWish(one) && one.start <= span.start && span.end <= one.end),
+    )
     .map(({ text, label }) => ({
       words: text,
       why: label === 'flight' || label === 'meet' ? 'not planned' : 'not understood',
@@ -93,7 +99,10 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
     hit === null || role === 'excluded' ? [] : (context.currencyOf(hit.countryCode) ?? []),
   );
   const near = [...(context.currency === null ? [] : [context.currency]), ...countries];
-  const wished = readWishes(spans, { currency, near });
+  const wished = readWishes(
+    spans.filter(({ clause }) => !isTimeWish(clause)),
+    { currency, near },
+  );
   const party = readParty(labelled(spans, 'adults', 'kids', 'people', 'ages'), text);
   const { guessed: partyGuessed = false, adultAges: _, ...people } = party;
   const { startOn, days } = time;
@@ -140,6 +149,6 @@ export function composeReading(text: string, message: Marked, context: ReadingCo
     arrival,
     departure,
     dayWishes,
-    leftOut: [...leftOut, ...wished.leftOut, ...unplaced(spans, used)],
+    leftOut: [...leftOut, ...wished.leftOut, ...unplaced(spans, used, marked)],
   };
 }

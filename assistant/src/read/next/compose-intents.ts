@@ -2,6 +2,7 @@ import type { Intent } from '@wayfare/contracts/intent';
 import type { Act, Marked, MarkedClause, SpanLabel } from '@wayfare/reader';
 import { anyOf } from '../any-of.ts';
 import { asRequest } from '../first/as-request.ts';
+import { isTimeWish } from '../first/time-wishes-apart.ts';
 import { writtenIn } from '../german/gloss.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
@@ -17,6 +18,7 @@ import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './claus
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
 import { isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
+import { timeWishes } from './time-wishes.ts';
 import { withWholeQuestions } from './whole-questions.ts';
 
 /** What a message wants, and the words that carry a wish which no intent took up. */
@@ -194,8 +196,10 @@ const ofPlan = new Set<Act>(
 );
 
 /** Wishes for a day of the new trip are done in it once it stands. */
-const isForDay = ({ act, spans }: MarkedClause): boolean =>
-  act === 'rest' || (['add', 'hours'].includes(act) && spans.some(({ label }) => label === 'day'));
+const isForDay = (clause: MarkedClause): boolean =>
+  clause.act === 'rest' ||
+  isTimeWish(clause) ||
+  (['add', 'hours'].includes(clause.act) && clause.spans.some(({ label }) => label === 'day'));
 
 /** A first request as a whole is one wish for a trip; what is asked or said beside it stands by itself. */
 function withPlan(marked: Marked): Marked {
@@ -226,7 +230,10 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
     const isAsked = clause.act.startsWith('ask.');
-    const own = (isAsked ? null : (inAndOut(view) ?? lastNightsElsewhere(view))) ?? compose?.(view) ?? [];
+    const own =
+      (isAsked ? null : (timeWishes(view) ?? inAndOut(view) ?? lastNightsElsewhere(view))) ??
+      compose?.(view) ??
+      [];
     const isWish = own.length > 0 && !isAsked;
     const wanted = isWish ? [...own, ...lengthBeside(view), ...wishBeside(view)] : own;
     const spans = clause.spans.filter(({ label }) => label !== 'was');

@@ -87,6 +87,7 @@ const afterAll = anyOf(
 
 /** "Delete the third day", "swap Inverness for Glasgow": what is said so plainly is meant. */
 const isPlainlySaid = (wanted: Wanted, { words, clause, talk }: ClauseView): boolean =>
+  wanted.kind === 'wishTime' ||
   (wanted.kind === 'removeDays' && wanted.when.days?.length === 1 && takeOutDay.test(words)) ||
   (wanted.kind === 'planTrip' && clause.confidence >= LIKELY && afterAll.test(words)) ||
   (wanted.kind === 'removeStop' && clause.confidence >= LIKELY && isTakenOut(words, wanted.place.name)) ||

@@ -1,0 +1,102 @@
+import type { Act, Marked, MarkedClause, MarkedSpan, SpanLabel } from '@wayfare/reader';
+import { anyOf } from '../any-of.ts';
+import { timeSaid } from '../time-wish-said.ts';
+import { plainText } from '../words-in.ts';
+
+const parting = /[,.;:!?\n]+|\b(?:and|(?<!anything )but|also|plus)\b/giu;
+/** What is said of the trip itself, and never of a thing in it. */
+const ofTrip = new Set<SpanLabel>(
+  'stop origin end via base length nights dates start finish people adults kids money'.split(
+    ' ',
+  ) as SpanLabel[],
+);
+const partOfDay = anyOf(
+  'first thing, sunset, sundown, dusk, golden hour, the morning, the afternoon, the evening, night',
+);
+
+/** The stretches of a clause between what parts them, as far as no mark reaches over it. */
+function stretches({ text, start, spans }: MarkedClause): [from: number, to: number][] {
+  const cuts = [...text.matchAll(parting)]
+    .map(({ 0: sign, index }) => [start + index, start + index + sign.length] as const)
+    .filter(([from, to]) => spans.every((span) => span.end <= from || span.start >= to));
+  const froms = [start, ...cuts.map(([, to]) => to)];
+  return froms.map((from, at) => [from, cuts[at]?.[0] ?? start + text.length]);
+}
+
+/** A part of the day that nobody marked. */
+function withPart(clause: MarkedClause): MarkedClause {
+  const { text, start, spans, confidence } = clause;
+  const found = partOfDay.exec(plainText(text));
+  const isMarked = spans.some(({ label }) => label === 'part' || label === 'hour');
+  if (found === null || isMarked) return clause;
+  const [from, to] = [start + found.index, start + found.index + found[0].length];
+  if (spans.some((span) => span.start < to && span.end > from)) return clause;
+  const part: MarkedSpan = {
+    label: 'part',
+    start: from,
+    end: to,
+    text: text.slice(found.index, found.index + found[0].length),
+    confidence,
+  };
+  return { ...clause, spans: [...spans, part].toSorted((one, other) => one.start - other.start) };
+}
+
+const piece = (clause: MarkedClause, from: number, to: number): MarkedClause => ({
+  ...clause,
+  start: from,
+  end: to,
+  text: clause.text.slice(from - clause.start, to - clause.start),
+  spans: clause.spans.filter(({ start, end }) => start >= from && end <= to),
+});
+
+const SURE = 0.5;
+/** A name that is hardly a stop is a sight, where it is said when to see it. */
+const withSights = (clause: MarkedClause): MarkedClause => ({
+  ...clause,
+  spans: clause.spans
+    .filter(({ label, confidence }) => label === 'stop' || !ofTrip.has(label) || confidence >= SURE)
+    .map((span) =>
+      span.label === 'stop' && span.confidence < SURE ? { ...span, label: 'see' as const } : span,
+    ),
+});
+
+const sights = new Set<SpanLabel>(['see', 'item', 'outing']);
+
+/** What a stretch does that is a wish about time; null for all others. */
+function actOf(clause: MarkedClause): Act | null {
+  const said = timeSaid(clause);
+  if (said?.says === 'rest') return 'rest';
+  if (said !== null) return 'wish';
+  const has = (...labels: readonly SpanLabel[]) => clause.spans.some(({ label }) => labels.includes(label));
+  if (clause.spans.some(({ label }) => sights.has(label)) && has('day', 'part')) return 'add';
+  return has('dislike') && has('day') ? 'wish' : null;
+}
+
+function apart(clause: MarkedClause): MarkedClause[] {
+  const isOfTrip = clause.act === 'plan' || clause.act === 'new' || clause.act === 'event';
+  if (!isOfTrip || clause.spans.some(({ label }) => label === 'event')) return [clause];
+  const result: MarkedClause[] = [];
+  let open = clause.start;
+  for (const [begin, to] of stretches(clause)) {
+    const trip = clause.spans.filter(
+      ({ label, start, end, confidence }) =>
+        ofTrip.has(label) && confidence >= SURE && start >= begin && end <= to,
+    );
+    const from = Math.max(begin, ...trip.map(({ end }) => end));
+    const own = withPart(withSights(piece(clause, from, to)));
+    const act = actOf(own);
+    if (act === null) continue;
+    if (from > open) result.push(piece(clause, open, from));
+    result.push({ ...own, act });
+    open = to;
+  }
+  if (open < clause.end) result.push(piece(clause, open, clause.end));
+  return result;
+}
+
+/** "Rome, 3 days, the Colosseum first, nap after lunch": each is a wish of its own within the request. */
+export const withTimeWishesApart = ({ clauses }: Marked): Marked => ({ clauses: clauses.flatMap(apart) });
+
+/** Whether a clause is a wish about time that is done in the new trip once it stands. */
+export const isTimeWish = (clause: MarkedClause): boolean =>
+  !clause.act.startsWith('ask.') && clause.act !== 'plan' && clause.act !== 'new' && actOf(clause) !== null;

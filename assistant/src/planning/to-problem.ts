@@ -18,6 +18,7 @@ import { quarters } from './quarters.ts';
 import { setOutSooner } from './set-out-sooner.ts';
 import { feeds, isTable, tableOpenings } from './tables.ts';
 import { sitesOf } from './sites-of.ts';
+import type { SunOfDay } from './sun-of-day.ts';
 import { sunOfDay } from './sun-of-day.ts';
 import type { Ways } from './ways.ts';
 
@@ -114,6 +115,8 @@ const fiveMinutes = (minutes: number): number => Math.max(15, Math.round(minutes
 const TOUR_MINUTES = 540;
 const LEAST_THERE = 90;
 const SHORT_WALK = 40;
+/** What takes so long is a day of its own. */
+const FAR_OUT_MINUTES = 300;
 
 /** How long one stays at a sight: as the pace has it, and no longer than a typical visit where the way is long. */
 function stayMinutes(attraction: Attraction, pace: PaceRules, way: number): number {
@@ -163,65 +166,71 @@ export interface StayParts {
   monthKnown: boolean;
 }
 
+/** A stay while its problem is made: the sun of its days, its quarters, and the way from where one sleeps to a point. */
+interface StayView {
+  frames: readonly DayFrame[];
+  parts: StayParts;
+  suns: readonly SunOfDay[];
+  quarterOf: ReturnType<typeof quarters>;
+  minutesTo: (point: number) => number;
+}
+
+/** A sight to choose, as the search sees it. */
+function sightPlace(
+  { frames, parts, suns, quarterOf, minutesTo }: StayView,
+  { attraction, value, must, brief }: Candidate,
+  point: number,
+): ProblemPlace {
+  const { atlas, pace, meals, request, typicalDate, monthKnown } = parts;
+  const wishes = request.timeWishes ?? [];
+  const open = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns, wishes });
+  const openings = isTable(attraction) ? tableOpenings(open, meals) : open;
+  const wished = brief
+    ? Math.min(SHORT_WALK, attraction.visit[1])
+    : stayMinutes(attraction, pace, minutesTo(point));
+  const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
+  return {
+    point,
+    value,
+    visitMinutes,
+    openings,
+    category: attraction.category,
+    quarter: quarterOf(attraction),
+    best: suns.map((sun) => bestHours(attraction, sun, visitMinutes)),
+    ...((visitMinutes >= MEAL_THERE || feeds(attraction)) && { mealsThere: true }),
+    ...(isTable(attraction) && { uncounted: true }),
+    ...(must && { must: true }),
+  };
+}
+
 /** Turns the days of one stay and its candidates into minutes and indexes. */
 export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayProblem {
-  const { atlas, ways, pace, base, candidates, kept, meals, request, together, apart } = parts;
-  const { typicalDate, monthKnown } = parts;
-  const wishes = request.timeWishes ?? [];
+  const { atlas, ways, pace, base, candidates, kept, request, together, apart, typicalDate } = parts;
   const sights = candidates.map(({ attraction }) => attractionRef(attraction));
   const own = kept.flat().flatMap(({ place }) => place ?? []);
   const travelMinutes = ways.minutes([base, ...sights, ...own]);
-  const places: ProblemPlace[] = [];
-  const sources: (Attraction | PlanItem)[] = [];
-  const refs: (PlaceRef | null)[] = [];
-  const farOut: number[] = [];
-  const tables = candidates.flatMap(({ attraction, must }, place) =>
-    isTable(attraction) && !must ? [place] : [],
-  );
+  const minutesTo = (point: number): number => travelMinutes[0]?.[point] ?? 0;
+  const setOut = (point: number): number => Math.ceil(minutesTo(point) * (1 + TRAVEL_BUFFER));
   const suns = frames.map(({ day }) => sunOfDay(atlas, base, day.on ?? typicalDate));
-  const quarterOf = quarters();
+  const view = { frames, parts, suns, quarterOf: quarters(), minutesTo };
   const earliest = frames.map(({ freeFrom }) => freeFrom);
-  let point = 0;
-  for (const { attraction, value, must, brief } of candidates) {
-    if (!together && (attraction.dayTrip === true || attraction.visit[0] >= 300)) farOut.push(places.length);
-    point += 1;
-    const open = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns, wishes });
-    const openings = isTable(attraction) ? tableOpenings(open, meals) : open;
-    const wished = brief
-      ? Math.min(SHORT_WALK, attraction.visit[1])
-      : stayMinutes(attraction, pace, travelMinutes[0]?.[point] ?? 0);
-    const visitMinutes = Math.min(wished, Math.max(attraction.visit[1], longestOf(openings) ?? wished));
-    if (must) {
-      const way = Math.ceil((travelMinutes[0]?.[point] ?? 0) * (1 + TRAVEL_BUFFER));
-      setOutSooner(frames, earliest, way, visitMinutes);
-    }
-    places.push({
-      point,
-      value,
-      visitMinutes,
-      openings,
-      category: attraction.category,
-      quarter: quarterOf(attraction),
-      best: suns.map((sun) => bestHours(attraction, sun, visitMinutes)),
-      ...((visitMinutes >= MEAL_THERE || feeds(attraction)) && { mealsThere: true }),
-      ...(isTable(attraction) && { uncounted: true }),
-      ...(must && { must: true }),
-    });
-    sources.push(attraction);
-    refs.push(sights[point - 1]!);
-  }
-  const wayTo = (place: number): number =>
-    Math.ceil((travelMinutes[0]?.[places[place]?.point ?? 0] ?? 0) * (1 + TRAVEL_BUFFER));
+  const places = candidates.map((candidate, index) => sightPlace(view, candidate, index + 1));
+  const sources: (Attraction | PlanItem)[] = candidates.map(({ attraction }) => attraction);
+  const refs: (PlaceRef | null)[] = [...sights];
+  for (const { must, point, visitMinutes } of places)
+    if (must === true) setOutSooner(frames, earliest, setOut(point), visitMinutes);
+  const wayTo = (place: number): number => setOut(places[place]?.point ?? 0);
+  const wishes = request.timeWishes ?? [];
   const latest = holdWishes(places, { frames, candidates, wishes, earliest, wayTo });
+  let last = candidates.length;
   kept.forEach((items, day) => {
     for (const item of items) {
-      if (item.place !== null) point += 1;
-      const way = item.place === null ? 0 : Math.ceil((travelMinutes[0]?.[point] ?? 0) * (1 + TRAVEL_BUFFER));
+      const point = item.place === null ? 0 : (last += 1);
       // For what is settled one sets out in time, unless one only arrives then.
       if (frames[day]?.day.items.length === 0)
-        earliest[day] = Math.max(0, Math.min(earliest[day] ?? 0, item.startMinute - way));
+        earliest[day] = Math.max(0, Math.min(earliest[day] ?? 0, item.startMinute - setOut(point)));
       places.push({
-        point: item.place === null ? 0 : point,
+        point,
         value: 1,
         visitMinutes: Math.max(1, item.endMinute - item.startMinute),
         fixed: { day, startMinute: item.startMinute },
@@ -239,6 +248,12 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
       parts,
     ),
   );
+  const indexesOf = (is: (one: Candidate) => boolean): number[] =>
+    candidates.flatMap((one, place) => (is(one) ? [place] : []));
+  const tables = indexesOf(({ attraction, must }) => isTable(attraction) && !must);
+  const farOut = together
+    ? []
+    : indexesOf(({ attraction }) => attraction.dayTrip === true || attraction.visit[0] >= FAR_OUT_MINUTES);
   const sites = sitesOf(atlas, candidates);
   const problem: Problem = {
     places,

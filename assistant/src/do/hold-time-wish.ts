@@ -53,12 +53,11 @@ const daysOfWish = (draft: Draft, wish: TimeWish, days: readonly PlanDay[]): Pla
     isWishedDay(wish, { number: dayNumber(draft, day), count: draft.days.length, on: day.on }),
   );
 
-/** Lifts a sight out of its day, which is arranged without it. */
+/** Lifts a sight out of its day; what is left there stays as it is until it is known where the sight goes. */
 function lift(draft: Draft, day: PlanDay, placeId: string): void {
   const item = day.items.find((one) => one.kind === 'visit' && one.place?.placeId === placeId);
   if (item === undefined) return;
   draft.apply({ edit: 'lockItem', itemId: item.id, locked: false }, { edit: 'removeItem', itemId: item.id });
-  rearrange(draft, day);
 }
 
 /** Puts a sight where its wish has it: into the day where it is if that will do, else where the least goes for it. */

@@ -27,7 +27,7 @@ import { toProblem } from './to-problem.ts';
 import { monthOfTrip, typicalDateOf } from './trip-month.ts';
 import { withUniqueIds } from './unique-ids.ts';
 
-const ROUNDS = 400;
+const ROUNDS = 1000;
 const LEAST_ROUNDS = 200;
 const QUICK_SHARE = 0.6;
 /** A day trip nobody asked for leaves at least two whole days for the place itself. */

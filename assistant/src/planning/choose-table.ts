@@ -85,6 +85,10 @@ const tablesNear = ({ atlas }: TableParts, places: readonly PlaceRef[], km: numb
   return [...new Map(near.filter(feeds).map((table) => [table.id, table])).values()];
 };
 
+/** Plans are on five minutes. */
+const stepUp = (minute: number): number => Math.ceil(minute / 5) * 5;
+const stepDown = (minute: number): number => Math.floor(minute / 5) * 5;
+
 /** When one sits down at a table so many minutes away, and leaves; null where that does not go. */
 function sitting(
   gap: MealGap,
@@ -94,11 +98,11 @@ function sitting(
 ): [number, number] | null {
   const least = Math.ceil(gap.minutes * LEAST_SHARE);
   for (const { from, until, lastStart = until } of openings) {
-    const first = Math.max(gap.freeFrom + there, gap.earliest, from);
-    const last = Math.min(gap.latest, lastStart, Math.min(until, gap.freeUntil - back) - least);
+    const first = stepUp(Math.max(gap.freeFrom + there, gap.earliest, from));
+    const last = stepDown(Math.min(gap.latest, lastStart, Math.min(until, gap.freeUntil - back) - least));
     if (first > last) continue;
-    const start = Math.min(last, Math.max(first, gap.wished));
-    return [start, Math.min(start + gap.minutes, until, gap.freeUntil - back)];
+    const start = Math.min(last, Math.max(first, stepUp(gap.wished)));
+    return [start, stepDown(Math.min(start + gap.minutes, until, gap.freeUntil - back))];
   }
   return null;
 }

@@ -35,7 +35,7 @@ describe('a region named beside cities is one more place to go', () => {
   });
 
   test.each([
-    ['Morocco 8 days, Marrakech and other towns', ['Essaouira', 'Fes', 'Marrakech']],
+    ['Morocco 8 days, Marrakech and other towns', ['Fes', 'Marrakech', 'Ouarzazate']],
     ['Safari in Tanzania and Zanzibar 10 days', ['Arusha', 'Zanzibar']],
   ])('a country is more than its one city where the days are more: %s', async (question, stops) => {
     expect(stopsOf(await assistant.ask({ question }))).toEqual(stops);
@@ -101,7 +101,7 @@ describe('a sight that is named stands in the plan', () => {
     ['Cancun with Chichen Itza, 5 days', 'Chichén Itzá'],
     ['Aswan with Abu Simbel, 4 days', 'Abu Simbel'],
     ['Cusco and Machu Picchu, 5 days', 'Machu Picchu'],
-    ['Vienna and Hallstatt, 4 days', 'Hallstatt'],
+    ['Vienna with a day in Melk, 4 days', 'Melk Abbey and the Wachau'],
     ['Rome with a day in Pompeii, 4 days', 'Pompeii'],
   ])('%s', async (question, sight) => {
     const answer = await assistant.ask({ question });

@@ -14,14 +14,24 @@ export const dayReachKm = (days: number): number => (days >= DAYS_FOR_FAR ? FAR_
 const IN_TOWN_KM = 8;
 const MOST_SIGHTS = 2;
 const WORTH_ASKING = 60;
-/** A town with so many sights of its own is one to stay in. */
+/** A town with so many sights of its own is one to stay in, but for a small one beside a city on a short trip. */
 const OWN_SIGHTS = 4;
+const BESIDE_KM = 80;
+const SHORT_TRIP_DAYS = 5;
+const FEW_NIGHTS = 2;
+
+/** Whether one sees a town in a day rather than staying there, from a base so far away. */
+function isSeenInDay(atlas: Atlas, { id }: PlaceHit, far: number, days: number): boolean {
+  if (atlas.topAttractions(id, OWN_SIGHTS).length < OWN_SIGHTS) return far <= dayReachKm(days);
+  const [, most] = atlas.cityInfo(id)?.guide.typicalNights ?? [0, 0];
+  return far <= BESIDE_KM && days <= SHORT_TRIP_DAYS && most <= FEW_NIGHTS;
+}
 
 const isCalled = ({ name }: Attraction, said: string): boolean => fold(name) === fold(said);
 
 /**
  * What is to be seen in a place that was named beside cities, where it is a matter of a day from one of these: a town
- * without a guide whose sights stand in the city's, or a sight whose namesake is a country far away. Empty where it is
+ * whose sights stand in the city's guide, or a sight whose namesake is a country far away. Empty where it is
  * a place to stay.
  */
 export function sightsSeenFrom(
@@ -31,11 +41,12 @@ export function sightsSeenFrom(
   said: string,
   days: number,
 ): Attraction[] {
-  const isTown = place.kind === 'city' && atlas.topAttractions(place.id, OWN_SIGHTS).length < OWN_SIGHTS;
+  const isTown = place.kind === 'city';
   if (!isTown && place.kind !== 'country') return [];
   for (const { id, lat, lon } of bases) {
+    if (id === place.id) continue;
     const far = distanceKm(lat, lon, place.lat, place.lon);
-    if (isTown ? far > dayReachKm(days) : far <= 2 * FAR_KM) continue;
+    if (isTown ? !isSeenInDay(atlas, place, far, days) : far <= 2 * FAR_KM) continue;
     const sights = atlas
       .topAttractions(id)
       .filter((sight) =>

@@ -39,7 +39,7 @@ export function timeWishHolds(
   if (meant.length === 0 || !meant.some(isThen)) return false;
   if (wish.order === undefined) return meant.every(isThen);
   return meant.some(({ day, item }) => {
-    const own = day.items.filter(isVisit);
+    const own = wish.days === undefined ? visits.map((one) => one.item) : day.items.filter(isVisit);
     return (wish.order === 'first' ? own[0] : own.at(-1))?.id === item.id;
   });
 }

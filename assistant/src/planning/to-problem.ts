@@ -183,6 +183,7 @@ function sightPlace(
 ): ProblemPlace {
   const { atlas, pace, meals, request, typicalDate, monthKnown } = parts;
   const wishes = request.timeWishes ?? [];
+  const rests = (request.restMinutes ?? 0) > 0;
   const open = stayOpenings(atlas, attraction, frames, { typicalDate, monthKnown, must, suns, wishes });
   const openings = isTable(attraction) ? tableOpenings(open, meals) : open;
   const wished = brief
@@ -197,7 +198,8 @@ function sightPlace(
     category: attraction.category,
     quarter: quarterOf(attraction),
     best: suns.map((sun) => bestHours(attraction, sun, visitMinutes)),
-    ...((visitMinutes >= MEAL_THERE || feeds(attraction)) && { mealsThere: true }),
+    // Who rests after lunch has it as a meal of its own.
+    ...((visitMinutes >= MEAL_THERE || (feeds(attraction) && !rests)) && { mealsThere: true }),
     ...(isTable(attraction) && { uncounted: true }),
     ...(must && { must: true }),
   };

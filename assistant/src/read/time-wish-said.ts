@@ -37,8 +37,7 @@ const negated =
 const first = /\bfirst\b|\b(?:start|begin|kick)(?:s|ing|ning)?\b.{0,24}\bwith\b/;
 const last = /\blast\b|\b(?:end|finish)(?:s|es|ing)?\b.{0,24}\b(?:with|at)\b/;
 /** "First thing" is early, and "the last two hours" is no order. */
-const otherwise =
-  /\b(?:first|last) (?:thing|time|minute|\w+ (?:hours?|days?|nights?)|days?|nights?|weeks?)\b/;
+const otherwise = /\b(?:first|last) (?:\w+ )?(?:thing|time|minute|hour|day|night|week)s?\b/;
 
 const only = anyOf('only, always, just');
 const inOrder = anyOf('before, prior to, ahead of, then');
@@ -63,7 +62,8 @@ function orderOfTwo(part: Part): TimeSaid | null {
     : null;
 }
 
-const aDay = /\b(?:a|per|each|every|in a|in one|any|single) (?:single )?day\b|\bdaily\b|\bdays?\b.*\beach\b/;
+const aDay = anyOf('a day, per day, each day, every day, one day, any day, single day, daily');
+const daysEach = /\bdays?\b.*\beach\b/;
 const limited = anyOf('at most, max, maximum, no more than, not more than, only, just, up to');
 const size = anyOf('big, major, main, large, famous, top, key');
 const anySight = anyOf(
@@ -75,7 +75,7 @@ const noun = /(?:sight|attraction|landmark|thing|place)s?$/;
 function perDay({ text }: Part): TimeSaid | null {
   const plain = plainText(text);
   const words = tokensOf(plain);
-  if (!aDay.test(plain)) return null;
+  if (!aDay.test(plain) && !daysEach.test(plain)) return null;
   const isBig = size.test(plain);
   const isLimited = limited.test(plain);
   for (let at = 0; at < words.length; at += 1) {

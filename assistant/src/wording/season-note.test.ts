@@ -69,7 +69,7 @@ test('where no month is right, another place is offered', async () => {
     question: '3 days in Rome in January for the northern lights',
   });
   expect(text).toContain('No month is right for the northern lights in Rome (January: too far south)');
-  expect(suggestions).toContain('Plan a new trip to Tromsø instead');
+  expect(suggestions.join()).toMatch(/Plan a new trip to (?:Tromsø|Svolvær) instead/);
 });
 
 test('a season that is wrong everywhere is told before a place is chosen, and one that is right somewhere chooses it', async () => {

@@ -22,7 +22,7 @@ const named = ({ from, to }: { from: City; to: City }): string => `${from.id} �
 
 /**
  * Pairs on one land mass that nobody drives: the peninsula of Baja hangs on Mexico by its far end, and the ferry to it
- * makes the way longer than a drive may be.
+ * makes the way longer than a drive may be. Machu Picchu has a railway and no road.
  */
 const roadless: readonly string[] = [
   'mx-tulum – mx-cabo-san-lucas',
@@ -32,10 +32,14 @@ const roadless: readonly string[] = [
   'mx-mexico-city – mx-cabo-san-lucas',
   'mx-cancun – mx-cabo-san-lucas',
   'mx-san-miguel-de-allende – mx-cabo-san-lucas',
+  'pe-puno – pe-machupicchu',
+  'pe-machupicchu – pe-lima',
+  'pe-machupicchu – pe-cusco',
+  'pe-machupicchu – pe-arequipa',
 ];
 
-/** Pairs across a strait that do take so long: a road, a fast boat and another road. */
-const slow: readonly string[] = ['id-ubud – id-lombok'];
+/** Pairs that do take so long: over a strait by road, fast boat and road; by a railway through a gorge. */
+const slow: readonly string[] = ['id-ubud – id-lombok', 'pe-machupicchu – pe-cusco'];
 
 test('no guide city is cut off from another of its country, and none is reached at a snail’s pace or at once', () => {
   expect(guides.length).toBeGreaterThan(300);

@@ -43,6 +43,9 @@ export function valueOf(model: Model, routes: Routes): number {
   return sites === null ? value : value - siteLoss(model, model.rules!.worth, sites, routes);
 }
 
+/** Of a way out of town so much counts: what lies far away is worth its day, or is not chosen at all. */
+const LONGEST_COUNTED = 60;
+
 /** What visits in their best hours add to a plan, less what its ways cost, and coming to a quarter again. */
 export function comfortOf(model: Model, routes: Routes): number {
   const { hopBack, nodes, places, rules, stay } = model;
@@ -53,7 +56,7 @@ export function comfortOf(model: Model, routes: Routes): number {
   for (let day = 0; day < model.days; day += 1) {
     let before = places + 2 * day;
     for (let node = routes.next[before]!; node >= 0; node = routes.next[node]!) {
-      comfort -= rules.wayCost * (hopBack[node * nodes + before]! - stay[before]!);
+      comfort -= rules.wayCost * Math.min(LONGEST_COUNTED, hopBack[node * nodes + before]! - stay[before]!);
       before = node;
       if (node >= places) continue;
       const here = quarter[node]!;

@@ -31,8 +31,6 @@ const mayLose: Partial<Record<Intent['kind'], readonly Loss[]>> = {
 
 /** So sure a reading has to be before it takes stops or days away, or leaves a day without sights. */
 const SURE_TO_LOSE: Readonly<Record<Loss, number>> = { stops: 0.65, days: 0.65, sights: 0.45 };
-/** A whole trip is given up for another one only where that was said more surely still. */
-const SURE_OF_ANOTHER = 0.68;
 /** Below this nothing at all is done before it was asked. */
 const SURE_TO_DO = 0.3;
 
@@ -53,7 +51,6 @@ export function mayDo(intent: Intent, { stops, days, emptied }: Losses, isConfir
     ...(emptied.length > 0 ? (['sights'] as const) : []),
   ];
   const allowed = lost.every((loss) => mayLose[kind]?.includes(loss) === true);
-  const sureToLose = lost.map((loss) => (kind === 'planTrip' ? SURE_OF_ANOTHER : SURE_TO_LOSE[loss]));
-  const least = isConfirmed ? SURE_TO_DO : Math.max(SURE_TO_DO, ...sureToLose);
+  const least = isConfirmed ? SURE_TO_DO : Math.max(SURE_TO_DO, ...lost.map((loss) => SURE_TO_LOSE[loss]));
   return allowed && !(days > 0 && isForMore(intent)) && sure >= least;
 }

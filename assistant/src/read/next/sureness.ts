@@ -32,7 +32,7 @@ const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversat
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
   last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure,
-  worried, perhaps, maybe`);
+  worried, perhaps, maybe, do you think, your thoughts`);
 const losing =
   listed(`miss, lose, skip, drop, cut, remove, leave out, take out, missing, losing, skipping, dropping,
   cutting, leaving out, taking out`);

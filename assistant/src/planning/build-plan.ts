@@ -76,6 +76,7 @@ function settleDay(work: Work, index: number, solved: SolvedDay, stay: StayProbl
     ways: work.ways,
     party: partyOf(work.request),
     restMinutes: work.request.restMinutes ?? 0,
+    meals: mealsOf(work.request, (frame.day.base ?? frame.day.endBase)?.countryCode),
   });
   const before = work.presentDays[index];
   const notes = (before?.items ?? []).filter(({ kind }) => kind === 'note');

@@ -5,6 +5,7 @@ import type { Party, SolvedDay } from '@wayfare/planner';
 import type { DayFrame } from './day-frames.ts';
 import { TABLE_ID } from './is-at-table.ts';
 import { paidFor } from './paid-for.ts';
+import type { MealRule } from './pace-rules.ts';
 import { EVENING } from './pace-rules.ts';
 import { feeds } from './tables.ts';
 import type { StayProblem } from './to-problem.ts';
@@ -18,6 +19,8 @@ export interface PlanParts {
   party: Party;
   /** So long one rests after lunch. */
   restMinutes: number;
+  /** When one eats where one is. */
+  meals: readonly MealRule[];
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -113,21 +116,34 @@ function endOf(day: PlanDay, items: readonly PlanItem[], ways: Ways): number {
   return last.endMinute + (home?.minutes ?? 0);
 }
 
-/** Between these minutes who sits down to eat has lunch or dinner. */
-const LUNCH_FROM = 660;
-const LUNCH_UNTIL = 930;
-const DINNER_FROM = 1005;
+/** One may sit down so much sooner or later than is usual in the country. */
+const MEAL_PLAY = 60;
 
-/** The meal that a visit is, as nothing else of the day is it; null where it is only a visit. */
-function mealHad(
-  source: Attraction,
-  startMinute: number,
+interface Sitting {
+  place: number;
+  startMinute: number;
+  endMinute: number;
+}
+
+/** Which visits to restaurants and markets are the meals that nothing else of the day is: by place, lunch or dinner. */
+function mealsHad(
+  sittings: readonly Sitting[],
+  meals: readonly MealRule[],
   had: ReadonlySet<string>,
-): 'lunch' | 'dinner' | null {
-  if (!feeds(source)) return null;
-  const isMealtime = (startMinute >= LUNCH_FROM && startMinute <= LUNCH_UNTIL) || startMinute >= DINNER_FROM;
-  const name = mealName(startMinute);
-  return isMealtime && !had.has(name) ? name : null;
+): Map<number, MealRule['name']> {
+  const found = new Map<number, MealRule['name']>();
+  for (const { name, fromMinute, toMinute } of meals) {
+    if (had.has(name)) continue;
+    const free = sittings.filter(({ place }) => !found.has(place));
+    const inTime = free.find(
+      ({ startMinute }) => startMinute >= fromMinute - MEAL_PLAY && startMinute <= toMinute + MEAL_PLAY,
+    );
+    // Who has been at a market since the morning eats there too.
+    const meal =
+      inTime ?? free.find(({ startMinute, endMinute }) => startMinute <= toMinute && endMinute >= fromMinute);
+    if (meal !== undefined) found.set(meal.place, name);
+  }
+  return found;
 }
 
 /** The timed plan day of a solved one. */
@@ -142,7 +158,12 @@ export function fromSolvedDay(
     const source = sources[solved.visits[visit]?.place ?? -1];
     return source === undefined ? null : isItem(source) ? (source.place?.name ?? null) : source.name;
   };
+  const sittings = solved.visits.filter(({ place }) => {
+    const source = sources[place];
+    return source !== undefined && !isItem(source) && feeds(source);
+  });
   const had = new Set<string>(solved.meals.map(({ startMinute }) => mealName(startMinute)));
+  const eaten = mealsHad(sittings, parts.meals, had);
   solved.visits.forEach(({ place, startMinute, endMinute }) => {
     const source = sources[place];
     if (source === undefined) return;
@@ -151,9 +172,8 @@ export function fromSolvedDay(
       const ref = refs[place];
       if (ref == null) return;
       const visit = visitItem(source, ref, startMinute, endMinute, parts);
-      const meal = mealHad(source, startMinute, had);
-      if (meal !== null) had.add(meal);
-      items.push(meal === null ? visit : atTable(visit, source, meal));
+      const meal = eaten.get(place);
+      items.push(meal === undefined ? visit : atTable(visit, source, meal));
     }
   });
   for (const meal of solved.meals) {

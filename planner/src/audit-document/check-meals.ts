@@ -90,7 +90,7 @@ export function checkMeals(view: AuditView): Finding[] {
           eatenOnTheWay(item, meal, needed) ||
           eatenThere(item, meal) ||
           (item.kind === 'meal' &&
-            item.startMinute >= meal.fromMinute - AN_HOUR &&
+            (item.startMinute >= meal.fromMinute - AN_HOUR || item.endMinute >= meal.fromMinute) &&
             item.startMinute <= meal.toMinute + AN_HOUR),
       );
       // Free before the first item or after the last: one can eat there.

@@ -107,7 +107,7 @@ export const europeanRoutes: readonly FeaturedRoute[] = [
       ['tr-istanbul', 4],
       ['tr-goreme', 3],
     ],
-    request: { adults: 2, month: 5, interests: ['history', 'food', 'photography'], budget: eachDay(90) },
+    request: { adults: 2, month: 5, interests: ['history', 'food', 'photography'], budget: eachDay(100) },
     notes: 'Keep one spare morning for the balloons: the wind decides.',
   },
   {

@@ -1,8 +1,5 @@
-/** A stretch of a text. */
-interface Stretch {
-  start: number;
-  end: number;
-}
+import type { Stretch } from './rows-in.ts';
+import { rowBeside, rowsIn } from './rows-in.ts';
 
 /** How far words that stand between a length and its place keep them apart. */
 function cost(gap: string, isAhead: boolean): number {
@@ -41,14 +38,33 @@ function inRows<Length extends Stretch, Place extends Stretch>(
   return isRow && allBefore ? new Map(lengths.map((length, index) => [length, places[index]!])) : null;
 }
 
-/** Gives each length the place before or behind it, so that all of them together stand nearest to theirs. */
-export function pairUp<Length extends Stretch, Place extends Stretch>(
+/** "3 and 4 nights in Seville and Granada, from Leeds": a row of lengths goes with the row of as many places beside it. */
+function besideRows<Length extends Stretch, Place extends Stretch>(
   text: string,
   lengths: readonly Length[],
   places: readonly Place[],
 ): Map<Length, Place> {
-  const rows = inRows(lengths, places);
+  return new Map(
+    rowsIn(text, lengths).flatMap((row) => {
+      const whole = { start: row[0]!.start, end: row.at(-1)!.end };
+      const beside = row.length > 1 ? rowBeside(text, whole, places, row.length) : undefined;
+      return beside === undefined ? [] : row.map((one, index) => [one, beside[index]!] as const);
+    }),
+  );
+}
+
+/** Gives each length the place before or behind it, so that all of them together stand nearest to theirs. */
+export function pairUp<Length extends Stretch, Place extends Stretch>(
+  text: string,
+  all: readonly Length[],
+  everywhere: readonly Place[],
+): Map<Length, Place> {
+  const rows = inRows(all, everywhere);
   if (rows !== null) return rows;
+  const inPairs = besideRows(text, all, everywhere);
+  const taken = new Set(inPairs.values());
+  const lengths = all.filter((one) => !inPairs.has(one));
+  const places = everywhere.filter((one) => !taken.has(one));
   let ways: Way<Length, Place>[] = [{ cost: 0, pairs: new Map(), last: null }];
   for (const length of lengths) {
     const after = places.find(({ start }) => start >= length.end);
@@ -72,5 +88,6 @@ export function pairUp<Length extends Stretch, Place extends Stretch>(
       ...new Map(next.toSorted((one, other) => other.cost - one.cost).map((way) => [way.last, way])).values(),
     ];
   }
-  return ways.toSorted((one, other) => one.cost - other.cost)[0]?.pairs ?? new Map();
+  const best = ways.toSorted((one, other) => one.cost - other.cost)[0]?.pairs ?? [];
+  return new Map([...inPairs, ...best]);
 }

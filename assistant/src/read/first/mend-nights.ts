@@ -1,6 +1,7 @@
 import { readLength } from '../read-length.ts';
 import type { Placed } from '../spans.ts';
 import { between, labelled } from '../spans.ts';
+import { withRowsOfNights } from './rows-of-nights.ts';
 
 const ahead = /^[\s:(=,–-]{0,3}(?:for )?$/;
 const behind = /^\s*(?:(?:in|at|on|around|exploring)\s+)?(?:the\s+)?$/i;
@@ -82,7 +83,7 @@ function withMore(spans: readonly Placed[], text: string): Placed[] {
 
 /** "Rome 4 nights, Bari 5 nights": several lengths are those of the places beside them. */
 export function mendNights(all: readonly Placed[], text: string): Placed[] {
-  const spans = withMore(all, text);
+  const spans = withMore(withRowsOfNights(all, text), text);
   const lengths = labelled(spans, 'length').filter(isNights);
   const own = [...lengthsOfPlaces(spans, text), ...partsOfWhole(spans, text)];
   const isThere = ({ end }: Placed) => /^\s*there\b/i.test(text.slice(end));

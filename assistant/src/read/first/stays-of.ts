@@ -18,22 +18,34 @@ export interface StaysRead {
 /** Joins lengths to places: "3 nights in Rome", "Rome 3 nights", "Rome (3)". */
 export function readStays(text: string, spans: readonly Placed[], named: readonly Named[]): StaysRead {
   const lengths = labelled(spans, 'nights');
-  const places = named.filter(
+  const open = named.filter(
     ({ span, mention }) => stayable.has(span.label) && !['excluded', 'qualifier'].includes(mention.role),
   );
+  // Where towns of a country are named, the nights are theirs: "Guatemala: Antigua and Flores, 3 and 2 nights".
+  const hasTowns = ({ mention: { hit } }: Named) =>
+    hit?.kind === 'country' &&
+    open.some(
+      ({ mention: { hit: other } }) => other?.kind === 'city' && other.countryCode === hit.countryCode,
+    );
+  const towards = open.filter((one) => !hasTowns(one));
+  const goals = towards.filter(({ mention }) => mention.role !== 'origin');
+  // One stays at home only where there are more lengths than places to go to.
+  const places = lengths.length <= goals.length ? goals : towards;
   const given = pairUp(
     text,
     lengths,
     places.map(({ span }) => span),
   );
   const stays: Stay[] = [];
-  const towns = places.filter(({ mention: { hit } }) => hit !== null && !isArea.has(hit.kind));
+  const towns = places.filter(
+    ({ mention: { hit, role } }) => hit !== null && !isArea.has(hit.kind) && role !== 'origin',
+  );
   const rest: Placed[] = [];
   for (const span of lengths) {
     if (each.test(text.slice(span.end)) && towns.length > 1) {
       const length = readLength(span.text, 'nights');
-      const open = towns.filter(({ mention }) => !stays.some((stay) => stay.mention === mention));
-      stays.push(...open.map(({ mention }) => ({ mention, ...length })));
+      const left = towns.filter(({ mention }) => !stays.some((stay) => stay.mention === mention));
+      stays.push(...left.map(({ mention }) => ({ mention, ...length })));
       continue;
     }
     const isThere = /^\s*there\b/i.test(text.slice(span.end));

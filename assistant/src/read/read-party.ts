@@ -96,8 +96,6 @@ function grownOf(total: Whole | null, grown: number | null, children: number | u
   if (total === null) return grown === null ? {} : { adults: grown };
   if (total.isGrown) return { adults: total.count };
   const kids = children ?? 0;
-  if (children !== undefined && grown !== null && grown > 1 && grown + kids <= total.count)
-    return { adults: grown };
   if (children === undefined && total.isFamily && total.count >= 3)
     return { adults: 2, children: total.count - 2, guessed: true };
   return { adults: total.count > kids ? total.count - kids : total.count };

@@ -10,6 +10,7 @@ import { asRequest } from './as-request.ts';
 import { readConnections } from './connections.ts';
 import { readDayWishes, readEvents } from './events-of.ts';
 import { mendSpans } from './mend-spans.ts';
+import { withHomeSaid } from './home-said.ts';
 import { withWholeNames } from './whole-names.ts';
 import { withNamesLedTo } from './names-led-to.ts';
 import type { SettlePlaces } from './place-mentions.ts';
@@ -71,11 +72,16 @@ function spansOfTrip(text: string, marked: Marked, settle: SettlePlaces): Placed
   const clauses = marked.clauses.filter(isOfTrip);
   const list = readConnections(text);
   const isListed = ({ start }: Placed) => list !== null && start >= list.start && start < list.end;
-  const said = spansOf(marked).filter((span) => isOfTrip(span.clause) && !isListed(span));
+  const all = spansOf(marked);
+  const hasHome = all.some((span) => span.label === 'origin' && isOfTrip(span.clause));
+  // Home is told by the way too: "we live in Ely and ring the bells".
+  const isHome = ({ label, clause }: Placed) => label === 'origin' && clause.act === 'chat' && !hasHome;
+  const said = all.filter((span) => (isOfTrip(span.clause) || isHome(span)) && !isListed(span));
   const own = withoutSeats(said, text);
   const joined = withWholeNames(text, withSureWords(text, own, clauses), settle);
   const led = withNamesLedTo(text, mendSpans(joined, text), settle);
-  const named = withUnmarkedNames(text, led, clauses, settle).filter((span) => !isListed(span));
+  const homed = withHomeSaid(text, led, marked.clauses, settle);
+  const named = withUnmarkedNames(text, homed, clauses, settle).filter((span) => !isListed(span));
   return withUnmarkedEvents(withNamesAgain(text, named), clauses);
 }
 

@@ -1,12 +1,14 @@
 import type { SpanLabel } from '@wayfare/reader';
 import { anyOf } from '../any-of.ts';
-import { weekdayNamed } from '../dates/calendar-words.ts';
+import { monthOf, weekdayNamed } from '../dates/calendar-words.ts';
 import type { Placed } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 
 const timed = new Set<SpanLabel>(['dates', 'start', 'finish', 'day']);
 const figures = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/;
 const hasDay = /\d|day\b/i;
+/** "The 5th", "Friday the 5th", "7th to the 18th". */
+const dayAlone = /^\D*\b\d{1,2}(?:st|nd|rd|th)?(?:\D{1,12}\d{1,2}(?:st|nd|rd|th)?)?$/i;
 
 /** "From 13.09.2027": a written date that was taken for an hour. */
 const mendHours = (spans: readonly Placed[]): Placed[] =>
@@ -77,6 +79,7 @@ function mendEnds(spans: readonly Placed[], text: string): Placed[] {
   const isDay = (span: Placed) => timed.has(span.label) && hasDay.test(span.text);
   const lastHome = spans.findLast((span) => isDay(span) && home.test(said(span)));
   let isBegun = false;
+  let hasStart = false;
   let last: Placed | undefined;
   return spans.map((span) => {
     if (!isDay(span)) return span;
@@ -84,10 +87,11 @@ function mendEnds(spans: readonly Placed[], text: string): Placed[] {
     const isBeside = last?.label === 'finish' && /^,?(?: the)? ?$/.test(gone);
     const isAway = away.test(said(span));
     const isOut = isAway && lastHome !== undefined && lastHome.start > span.start;
-    const isOff = isAway && isBegun && span.label !== 'start' && !isOut;
+    const isOff = isAway && isBegun && (span.label !== 'start' || hasStart) && !isOut;
     const isLast = home.test(said(span)) || isOff || isBeside || (last !== undefined && until.test(gone));
     const isFirst = span.label !== 'start' && (isOut || begin.test(said(span)));
     isBegun ||= span.label !== 'day' && /\d/.test(span.text);
+    hasStart ||= span.label === 'start' && /\d/.test(span.text);
     if (/\d/.test(span.text) && isLast) last = { ...span, label: 'finish' };
     else last = isFirst && /\d/.test(span.text) && span.label !== 'day' ? { ...span, label: 'start' } : span;
     return last;
@@ -125,9 +129,26 @@ function mendRanges(spans: readonly Placed[], text: string): Placed[] {
     });
 }
 
+const monthIn = ({ text }: Placed) => tokensOf(text).find((word) => monthOf(word) > 0);
+const firstOf = new Set<SpanLabel>(['dates', 'start']);
+
+/** "It has to be October … we land on the 5th": a day is of the month that was said last before it, or else next. */
+function withMonthsSaid(spans: readonly Placed[]): Placed[] {
+  const isDated = (span: Placed) => timed.has(span.label) && /\d/.test(span.text);
+  const said = spans.filter((span) => firstOf.has(span.label) && monthIn(span) !== undefined);
+  if (said.length === 0 || said.some(isDated)) return [...spans];
+  return spans.map((span) => {
+    if (!firstOf.has(span.label) || !dayAlone.test(span.text)) return span;
+    const month = said.findLast(({ end }) => end <= span.start) ?? said[0]!;
+    return { ...span, text: `${span.text} ${monthIn(month)}` };
+  });
+}
+
 /** Dates that are whole, and that say which end of the trip they are. */
 export const mendDates = (spans: readonly Placed[], text: string): Placed[] =>
-  mendEnds(
-    joinWeekdays(withoutDenied(withYears(mendHours(mendRanges(spans, text)), text), text), text),
-    text,
+  withMonthsSaid(
+    mendEnds(
+      joinWeekdays(withoutDenied(withYears(mendHours(mendRanges(spans, text)), text), text), text),
+      text,
+    ),
   );

@@ -45,6 +45,8 @@ const toThere = /^\s*(?:to\b|-+>|→|based|return|airport|-)/i;
 const must = /^\s*(?:for sure|definitely|is a must|a must|must)\b/i;
 const WAVERING = 0.97;
 const UNSURE = 0.85;
+/** A home that stands in no list is believed sooner. */
+const LONE = 0.6;
 
 /** Names that stand beside each other with nothing but separators between them. */
 function listsOf(spans: readonly Placed[], text: string): Placed[][] {
@@ -87,7 +89,9 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
     const stops = list.filter(({ label }) => label === 'stop').length;
     for (const span of list) {
       if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
-      if (span.label !== 'origin' || span.confidence >= UNSURE) continue;
+      const isLone = list.length === 1 && !must.test(text.slice(span.end));
+      const leastSure = isLone ? LONE : UNSURE;
+      if (span.label !== 'origin' || span.confidence >= leastSure) continue;
       const isFrom = fromHome(text.slice(Math.max(0, span.start - 40), span.start));
       const isOfHome = list[0] !== span && list.every(({ label }) => label === 'origin');
       if (isFrom || isOfHome || toThere.test(text.slice(span.end))) continue;
@@ -168,12 +172,13 @@ const flyOut = /\b(?:fly\w*|and|,)\s+(?:home\s+|back\s+)?out of\s+$/i;
 
 /** "Fly into Denver on 3 June, fly out of Boise on 14 June": an airport and the last day, not where one comes from. */
 function mendFlights(spans: readonly Placed[], text: string): Placed[] {
-  const isInto = spans.some(({ label }) => label === 'airport');
+  const first = spans.findIndex(({ label }) => label === 'airport');
   const hasHome = spans.some(({ label }) => label === 'origin');
   let last: Placed | undefined;
-  return spans.map((span) => {
+  return spans.map((span, index) => {
     const before = last;
     const ahead = text.slice(0, span.start);
+    const isInto = first >= 0 && first < index;
     const isFrom = span.label === 'airport' && !hasHome && fromTo(span, text);
     if (isFrom) return { ...span, label: 'origin' as const };
     const isHome = span.label === 'origin' && outOf.test(ahead) && !onward.test(text.slice(span.end));

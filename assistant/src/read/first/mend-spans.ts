@@ -5,6 +5,7 @@ import { mendCorrections } from './mend-corrections.ts';
 import { mendDates } from './mend-dates.ts';
 import { mendNights } from './mend-nights.ts';
 import { mendPlaces } from './mend-places.ts';
+import { withoutLives } from './without-lives.ts';
 import { withoutPeople } from './without-people.ts';
 import { knownDiets } from './own-words.ts';
 
@@ -195,6 +196,7 @@ const steps = [
   mendCorrections,
   mendNamed,
   withoutPeople,
+  withoutLives,
   mendCuisines,
   mendGrown,
   mendAges,

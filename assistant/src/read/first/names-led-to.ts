@@ -15,7 +15,11 @@ const leads: readonly (readonly [readonly string[], RegExp])[] = [
 const LARGE = 100_000;
 
 /** The longest name at a place of the text that is a town or an area by that very name. */
-function nameAt(text: string, start: number, settle: SettlePlaces): { start: number; text: string } | null {
+export function nameAt(
+  text: string,
+  start: number,
+  settle: SettlePlaces,
+): { start: number; text: string } | null {
   const [whole = '', words = ''] = name.exec(text.slice(start)) ?? [];
   const from = start + whole.length - words.length;
   const parts = words.split(/\s/);

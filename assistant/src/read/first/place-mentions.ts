@@ -61,7 +61,9 @@ export interface PlacesRead {
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
 const says = /^\s*(?:,|\(|,? in |\W*(?:the )?(?:\w+ )?one (?:in|on) )\s*(?:the\s+)?$/i;
-const behind = /^(?:,\s+|\s+in\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)|^\s+(\p{L}{4,})/u;
+const theOne = /(?:,\s+|\s*[(,]?\s*(?:(?:the|that)\s+(?:\p{L}+\s+)?one\s+)?in\s+(?:the\s+)?|\s*\()/u;
+const areaName = /(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)|^\s+(\p{L}{4,})/u;
+const behind = new RegExp(`^${theOne.source}${areaName.source}`, 'u');
 
 const isArea = (name: string, settle: SettlePlaces) => {
   const hit = settle([{ name, use: 'town' }])[0]?.hit;
@@ -75,7 +77,7 @@ function fullName(span: Placed, spans: readonly Placed[], text: string, settle: 
   if (isSaid && (next.label === 'about' || (next.label === 'stop' && isArea(next.text, settle))))
     return `${span.text}, ${next.text}`;
   const [, said, bare] = behind.exec(text.slice(span.end)) ?? [];
-  // "Birmingham Alabama", "Granada in Nicaragua".
+  // "Birmingham Alabama", "Granada (the one in Nicaragua)".
   const tail = said ?? bare;
   const isMarked = tail === undefined || (next !== undefined && next.start < span.end + tail.length);
   return isMarked || !isArea(tail, settle) ? span.text : `${span.text}, ${tail}`;
@@ -215,76 +217,4 @@ function withRoles({ named, aside, leftOut }: PlacesRead, text: string): PlacesR
 function roleOf({ label }: Placed, hit: RoledMention['hit']): PlaceRole {
   const role = roles[label] ?? 'qualifier';
   return role === 'destination' && hit?.kind === 'attraction' ? 'must_see' : role;
-}
-
-const or = /^[^.;\n]{0,12}(?:\bor\b|\/|\bvs\b)[^.;\n]{0,12}$/i;
-
-/** Alternatives ("Bologna or Parma") as groups, of each of which one is taken; one may be a firm wish. */
-function groupsOf(named: readonly Named[], text: string, hasFirm: boolean): Named[][] {
-  const groups: Named[][] = [];
-  let last: Named | undefined;
-  for (const one of named) {
-    const gap = last === undefined ? '' : between(text, last.span, one.span);
-    const isLinked = or.test(gap) || (!hasFirm && /^,\s*$/.test(gap));
-    if (isLinked && one.span.label === 'maybe') groups.at(-1)!.push(one);
-    else groups.push([one]);
-    last = one;
-  }
-  return groups.filter((group) => group.some(({ span }) => span.label === 'maybe'));
-}
-
-const DAYS_EACH = 2.5;
-
-const stopsIn = /\b(?:stop|stops|stopping)\s+(?:over\s+)?(?:in|at)\b/i;
-
-/** A layover is no stop; one that is called so is, and a town on the way through the country that one goes to or comes from. */
-export function chooseWays(
-  { named, aside, leftOut }: PlacesRead,
-  isStay: (named: Named) => boolean,
-): PlacesRead {
-  const countries = new Set(
-    named.flatMap(({ span, mention }) =>
-      ['stop', 'end', 'origin'].includes(span.label) ? (mention.hit?.countryCode ?? []) : [],
-    ),
-  );
-  const isOnWay = (one: Named) =>
-    isStay(one) ||
-    stopsIn.test(one.span.clause.text) ||
-    (one.mention.hit?.kind === 'city' && countries.has(one.mention.hit.countryCode));
-  const isGoing = named.some(
-    ({ span, mention }) => span.label !== 'via' && ['destination', 'end', 'must_see'].includes(mention.role),
-  );
-  const passed = named.filter((one) => one.span.label === 'via' && isGoing && !isOnWay(one));
-  for (const one of named)
-    if (one.span.label === 'via' && isGoing && !passed.includes(one)) one.mention.onTheWay = true;
-  return {
-    named: named.filter((one) => !passed.includes(one)),
-    aside: [...aside, ...passed],
-    leftOut: [...leftOut, ...passed.map(({ span }): LeftOut => ({ words: span.text, why: 'not planned' }))],
-  };
-}
-
-/** Takes one of each group of alternatives where it fits; the others are told. */
-export function chooseMaybes(
-  { named, aside, leftOut }: PlacesRead,
-  text: string,
-  days: number | undefined,
-): PlacesRead {
-  const maybes = named.filter(({ span }) => span.label === 'maybe');
-  const firm = named.filter(
-    ({ span, mention }) => span.label !== 'maybe' && mention.role === 'destination',
-  ).length;
-  const taken = new Set<Named>();
-  for (const group of groupsOf(named, text, firm > 0)) {
-    if (group.some(({ span }) => span.label !== 'maybe')) continue;
-    const first = group.find(({ mention }) => mention.hit !== null) ?? group[0]!;
-    const count = firm + taken.size;
-    if (count === 0 || days === undefined || days / (count + 1) >= DAYS_EACH) taken.add(first);
-  }
-  const dropped = maybes.filter((one) => !taken.has(one));
-  return {
-    named: named.filter((one) => !dropped.includes(one)),
-    aside,
-    leftOut: [...leftOut, ...dropped.map(({ span }): LeftOut => ({ words: span.text, why: 'optional' }))],
-  };
 }

@@ -51,6 +51,8 @@ const isFrom = /\b(?:am|are|i'm|we're)\s+(?:\p{L}+\s+){0,2}from\s+$/iu;
 const from = /\b(?:from|leaving|ex)\s+(?:the\s+)?$/i;
 const goesTo = /\b(?:to|into|in|at|via|until)\s+(?:the\s+)?$/i;
 const FIRM = 0.35;
+/** One lives in one town and sets out from another. */
+const BESIDE_HOME_KM = 80;
 
 function likelihood({ span, mention: { hit } }: Named, text: string): number {
   const ahead = text.slice(0, span.start).replaceAll('’', "'");
@@ -78,8 +80,12 @@ export function withOneOrigin(named: readonly Named[], text: string): Named[] {
     const { span, mention } = one;
     if (mention.role !== 'origin' || one === best || mention.hit?.id === home?.id) return one;
     const isAbroad = home != null && mention.hit?.countryCode !== home.countryCode;
+    const isBesideHome =
+      home != null &&
+      mention.hit !== null &&
+      distanceKm(home.lat, home.lon, mention.hit.lat, mention.hit.lon) < BESIDE_HOME_KM;
     const isGone = goesTo.test(text.slice(0, span.start)) || isAbroad;
-    const isGoal = isGone && span.confidence >= FIRM && !isArea(mention.hit);
+    const isGoal = isGone && !isBesideHome && span.confidence >= FIRM && !isArea(mention.hit);
     return {
       ...one,
       mention: { ...mention, role: isGoal ? ('destination' as const) : ('qualifier' as const) },

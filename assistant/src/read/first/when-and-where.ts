@@ -11,8 +11,9 @@ import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 import { withHomeOutside } from './begins-at.ts';
+import { chooseMaybes, chooseWays } from './choose-places.ts';
 import type { PlacesRead, SettlePlaces } from './place-mentions.ts';
-import { chooseMaybes, chooseWays, readPlaces } from './place-mentions.ts';
+import { readPlaces } from './place-mentions.ts';
 import { totalOf } from './request-of.ts';
 import { readStays } from './stays-of.ts';
 import { readTime } from './time-of.ts';
@@ -57,12 +58,15 @@ const homeward =
 const goesHome = new RegExp(`^\\W*(?:and\\s+)?(?:(?:we|i)\\s+)?(?:${homeward})\\b`, 'iu');
 
 /** Which end of the trip a clause tells; "leaving Monday" tells the end, whatever it was taken for. */
-const endIn = ({ act, text, spans }: MarkedClause): 'arrive' | 'leave' | null =>
-  act === 'arrive' && goesHome.test(text) && !spans.some(({ label }) => label === 'start')
+const endIn = (clause: MarkedClause, spans: readonly Placed[]): 'arrive' | 'leave' | null => {
+  const { act, text } = clause;
+  const isBegun = spans.some((span) => span.clause === clause && span.label === 'start');
+  return act === 'arrive' && goesHome.test(text) && !isBegun
     ? 'leave'
     : act === 'arrive' || act === 'leave'
       ? act
       : null;
+};
 
 function endOf(
   act: 'arrive' | 'leave',
@@ -71,7 +75,7 @@ function endOf(
   places: PlacesRead,
   context: DateContext,
 ): TripEnd {
-  const clause = marked.clauses.find((one) => endIn(one) === act);
+  const clause = marked.clauses.find((one) => endIn(one, spans) === act);
   const label = act === 'arrive' ? 'start' : 'finish';
   // "Out on the 3rd, home on the 9th" says both in one clause.
   const both = marked.clauses.find(({ spans: own }) =>

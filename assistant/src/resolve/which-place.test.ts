@@ -47,6 +47,15 @@ describe('which place is meant', () => {
     expect(ids(...asked('town', 'Paris, Texas'))).toEqual(['us-paris']);
   });
 
+  it('lies in the country of all the others, unless the whole world knows another of its name', () => {
+    expect(ids(...asked('town', 'Costa Rica', 'La Fortuna', 'Samara')).at(-1)).toBe('cr-samara');
+    expect(ids(...asked('town', 'Canada', 'Toronto', 'Paris')).at(-1)).toBe('fr-paris');
+  });
+
+  it('is the airport that one comes from, and no village of its name abroad', () => {
+    expect(ids(...asked('origin', 'Heathrow'))).toEqual(['airport:LHR']);
+  });
+
   it('is settled by the present trip', () => {
     const trip = whichPlaces(atlas, asked('town', 'Havana')).flatMap(({ hit }) => hit ?? []);
     const [found] = whichPlaces(atlas, asked('town', 'Trinidad'), { near: trip });

@@ -53,6 +53,9 @@ const PART_KM = 250;
 /** The score of a sight that is known far away. */
 const KNOWN = 0.75;
 const SMALL = 20_000;
+const gate = -1.2;
+/** Known to everybody, wherever else one travels. */
+const WORLD = 0.95;
 const isArea = ({ kind }: Spot) => kind === 'country' || kind === 'region';
 
 /** How well a place goes with another one that is named beside it. */
@@ -68,20 +71,27 @@ interface Rank {
   /** The score of the best known place of the name. */
   top: number;
   homeCountry: string | undefined;
+  /** An airport is called so. */
+  hasAirport: boolean;
 }
 
 function worth(
   asked: PlaceAsked,
   hit: PlaceHit,
   company: readonly Spot[],
-  { top, homeCountry }: Rank,
+  { top, homeCountry, hasAirport }: Rank,
 ): number {
   const called = fold(hit.name) === fold(asked.name) ? 0.12 : 0;
   const small = hit.kind === 'city' && !hit.inCatalogue && hit.population < 3000 ? -0.15 : 0;
   const isShort = hit.match === 'prefix' && fold(hit.name).startsWith(`${fold(asked.name)} `);
   const own =
     (isShort ? shortened : weights[hit.match]) + hit.score + fits[asked.use][hit.kind] + called + small;
-  if (asked.use === 'origin') return own + (hit.countryCode === homeCountry ? sameCountry : 0);
+  if (asked.use === 'origin') {
+    const isHome = hit.countryCode === homeCountry;
+    // Who flies from Heathrow does not live in the Heathrow of Florida.
+    const isVillage = hasAirport && hit.kind === 'city' && !hit.inCatalogue && hit.population < SMALL;
+    return own + (isHome ? sameCountry : isVillage ? gate : 0);
+  }
   // Company makes the other London likelier than a hamlet of that name, but not than London; two of them weigh more.
   const bonus = company.map((other) => beside(hit, other)).toSorted((one, other) => other - one);
   const doubt = top <= FAMOUS ? 1 : (bonus[1] ?? 0) >= sameCountry ? 2 : 4;
@@ -106,11 +116,13 @@ interface Open {
 
 function open(atlas: Atlas, asked: PlaceAsked): Open {
   const places = placesNamed(atlas, asked.name, asked.use);
-  if (places.some(({ match }) => match === 'exact')) return { asked, places, best: null, where: null };
   const said = qualified(atlas, asked.name);
-  if (said === null) return { asked, places, best: null, where: null };
-  const inside = placesNamed(atlas, said.head, asked.use);
-  const meant = inside.filter(({ countryCode }) => countryCode === said.where.countryCode);
+  const inside = said === null ? [] : placesNamed(atlas, said.head, asked.use);
+  const meant = inside.filter(({ countryCode }) => countryCode === said!.where.countryCode);
+  // "Granada in Nicaragua" is the town; "anywhere warm in Spain" names only the country.
+  const isSaid = meant.some(({ match }) => match === 'exact');
+  if (said === null || (!isSaid && places.some(({ match }) => match === 'exact')))
+    return { asked, places, best: null, where: null };
   const rest = meant.length > 0 ? meant : inside;
   return { asked: { ...asked, name: said.head }, places: rest, best: null, where: said.where };
 }
@@ -168,6 +180,22 @@ function isStray({ asked, where }: Open, hit: PlaceHit | undefined, company: rea
   return !company.some(isNear);
 }
 
+/** Among stops of one country its own Sámara comes before the great city of that name at the other end of the world. */
+function withNearFirst(ranked: readonly PlaceHit[], company: readonly Spot[]): PlaceHit[] {
+  const [top] = ranked;
+  const countries = new Set(company.map(({ countryCode }) => countryCode));
+  const [country] = countries;
+  const isApart = (hit: PlaceHit) =>
+    hit.countryCode !== country &&
+    company.every(({ lat, lon }) => distanceKm(lat, lon, hit.lat, hit.lon) > FAR_KM);
+  const isWorld = top?.kind === 'city' && top.score >= WORLD;
+  const own =
+    company.length > 1 && countries.size === 1 && top !== undefined && !isWorld && isApart(top)
+      ? ranked.find((hit) => hit.match === 'exact' && hit.countryCode === country)
+      : undefined;
+  return own === undefined ? [...ranked] : [own, ...ranked.filter((hit) => hit !== own)];
+}
+
 /** Which places the names of a message mean, each settled beside the others; null where the atlas knows none. */
 export function whichPlaces(
   atlas: Atlas,
@@ -191,10 +219,12 @@ export function whichPlaces(
     const beside = isAlone
       ? all.flatMap(({ asked: other, best }) => (other.use === 'origin' ? (best ?? []) : []))
       : company;
+    const hasAirport = one.places.some(({ kind }) => kind === 'airport');
     const value = new Map(
-      one.places.map((hit) => [hit, worth(one.asked, hit, beside, { top, homeCountry })]),
+      one.places.map((hit) => [hit, worth(one.asked, hit, beside, { top, homeCountry, hasAirport })]),
     );
-    return one.places.toSorted((left, right) => value.get(right)! - value.get(left)!);
+    const ranked = one.places.toSorted((left, right) => value.get(right)! - value.get(left)!);
+    return isGoing(one) ? withNearFirst(ranked, company) : ranked;
   };
   // What has one meaning only is company for the rest from the beginning.
   for (const one of all) if (one.places.length === 1) [one.best = null] = one.places;

@@ -1,6 +1,6 @@
 import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf } from './any-of.ts';
-import { again, alone, children, onlyOnes, people, plainWords, self, two } from './party-words.ts';
+import { again, alone, children, onlyOnes, people, plainWords, relations, self, two } from './party-words.ts';
 import { numberAt, numberIn } from './read-number.ts';
 
 interface Counted {
@@ -15,7 +15,11 @@ interface Counted {
 const nobody: Counted = { count: 0, isSelf: false, isAll: false, isOther: false };
 const MOST_BY_NAME = 25;
 
-function countOf(words: readonly string[], isBeside: boolean): Counted {
+const isAge = (word: string) => Number(word) > MOST_BY_NAME;
+
+function countOf(said: readonly string[], isBeside: boolean): Counted {
+  // "My father 78": how old he is, and no more than one.
+  const words = said.some((word) => relations.has(word)) ? said.filter((word) => !isAge(word)) : said;
   const figures = words.filter((word) => !/^(?:couples?|pair)$/.test(word));
   const counted = figures.findIndex(
     (word, index) => numberAt(figures, index) !== null && !plainWords.has(word),
@@ -110,6 +114,8 @@ export function countAdults(
   if (isFamily) return { count: (all ?? 0) + others, young, withUs: false };
   const none = others === 0 && !hasSelf;
   if (all === null) return none ? null : { count: others + 1, young, withUs: false };
+  // "We are 3 (my wife, my father and me)": a number, and as many names for the same people.
+  if (hasSelf && others + 1 === all) return { count: all, young, withUs: false };
   if (hasUs) return { count: all + others, young, withUs: others === 0 };
   // "Me and three college friends" is counted by its parts; "two adults" holds the husband who is named later.
   const count = hasSelf ? 1 + others + all : Math.max(all, others + (others > 0 ? 1 : 0));

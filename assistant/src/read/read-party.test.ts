@@ -24,6 +24,7 @@ describe('who travels', () => {
     ['[adults my gran] ([ages 81]) and [adults me]', { adults: 2, adultAges: [81] }],
     ['[adults 2 adults], [kids 1 baby] ([ages 8 months])', { adults: 2, children: 1, childAges: [0] }],
     ['[adults newlyweds]', { adults: 2 }],
+    ['we are [adults 3] ([adults my wife, my father 78 and me])', { adults: 3 }],
     ['[adults mum dad me] and [kids two boys 7 & 10]', { adults: 3, children: 2, childAges: [7, 10] }],
     ['[people a family of five]', { adults: 2, children: 3, guessed: true }],
   ])('%s', (line, people) => {

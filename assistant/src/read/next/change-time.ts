@@ -36,8 +36,16 @@ function byDays(view: ClauseView, [span]: readonly MarkedSpan[]): number | null 
 /** "See more each day" is about how full the days are. */
 const fuller = /\b(?:see|do|fit|pack|squeeze|cram)\b.*\bmore\b/;
 
+/** "Push the whole thing back one day": as long as it was, on other days. */
+const allMoved = /\b(?:push|shift|move|bring)\b.*\b(?:whole|trip)\b.*\b(?:back|later|earlier)\b/;
+
 /** The whole trip longer or shorter. */
 export function setLength(view: ClauseView): Wanted[] {
+  const moved = allMoved.test(view.words) ? readShift(view.words, view.words)?.days : undefined;
+  if (moved !== undefined) {
+    take(view, 'length', 'nights', 'count', 'shift');
+    return [{ kind: 'setDates', shiftDays: moved }];
+  }
   const nth = anotherDay(view);
   // "Add a fourth day".
   if (nth !== null && nth.some((one) => one.kind === 'setLength' && one.days !== undefined)) return nth;

@@ -297,6 +297,33 @@ describe('a follow-up', () => {
     }
   });
 
+  it('is not sure of another trip where something is added, or a trip is told of that has been', () => {
+    for (const line of ['{new forget that, add [stop Porto]}', '{new I had another trip to [stop Lyon]}']) {
+      const { intents, doubted } = composeIntents(markedLine(line), talk);
+      expect([...doubted].map(({ kind }) => kind)).toEqual(['planTrip']);
+      expect(intents[0]?.sure).toBeLessThan(0.65);
+    }
+  });
+
+  it('takes day trips out where they are not wanted, whatever it was read as', () => {
+    const [intent] = composeIntents(markedLine('{rest no day trips}'), talk).intents;
+    expect(intent).toMatchObject({ kind: 'removeDayTrips' });
+    expect(intent!.sure).toBeGreaterThan(0.6);
+  });
+
+  it('moves the whole trip where all of it is pushed, and makes it no longer', () => {
+    const line = '{length can we push the whole thing back [count one day]?}';
+    expect(composeIntents(markedLine(line), talk).intents).toMatchObject([
+      { kind: 'setDates', shiftDays: 1 },
+    ]);
+  });
+
+  it('plans for rain only where something is said of it', () => {
+    const kinds = (line: string) => composeIntents(markedLine(line), talk).intents.map(({ kind }) => kind);
+    expect(kinds('{rain swap something on [day day 2] for a [like beach]}')).toEqual(['replaceItem']);
+    expect(kinds('{rain swap [day day 2] for something indoors}')).toEqual(['rainPlan']);
+  });
+
   it('gives nothing but intents of the contract', () => {
     const lines = [
       '{add [like soup] [part late]}',

@@ -35,7 +35,15 @@ const always =
   () =>
     intents;
 
+const wet = anyOf(
+  `rain*, wet, weather, weatherproof, storm*, snow*, forecast*, pour*, shower*, drizzl*, typhoon*, monsoon*, hail*,
+  indoor*, inside, under a roof, umbrella*, dry`,
+);
+const exchange = anyOf('swap, replace, exchange, trade, change, switch');
+
+/** "Swap something on day 4 for a beach" has nothing to do with rain unless it says so. */
 const rain: Compose = (view) => {
+  if (exchange.test(view.words) && !wet.test(view.words)) return replace(view);
   take(view, 'like', 'item', 'pos', 'dates');
   return [{ kind: 'rainPlan', ...withWhen(atStop(takeWhen(view), take(view, 'stop', 'about')[0]?.text)) }];
 };
@@ -137,7 +145,8 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   dates: setDates,
   wish,
   hours: setHours,
-  rest,
+  // "No day trips" leaves no day free: it takes them out.
+  rest: (view) => (/\bday ?trips?\b/.test(view.words) ? remove(view) : rest(view)),
   arrive: (view) => tripEnd(view, 'setArrival'),
   leave: (view) => tripEnd(view, 'setDeparture'),
   event,

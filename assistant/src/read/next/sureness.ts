@@ -24,14 +24,18 @@ const takesAway = new Set<Wanted['kind']>([
   'setLength',
   'setNights',
 ]);
+/** "Forget that, add Porto": what is added to the trip is none of its own. */
+const adds = /\badd\b/i;
 /** "4 days in Mendoza" may be a part of the trip that is there, unless it is said that another one is meant. */
 const isBesideTrip = ({ kind }: Wanted, { clauses }: Marked, { trip }: Conversation): boolean =>
-  kind === 'planTrip' && trip !== null && !clauses.some(({ text }) => afresh.test(text));
+  kind === 'planTrip' &&
+  trip !== null &&
+  (!clauses.some(({ text }) => afresh.test(text)) || clauses.some(({ text }) => adds.test(text)));
 
 /** Who wonders, or tells what somebody else would do, has not asked for it yet. */
 const wonders =
   anyOf(`if, should, whether, why, never, can't, cant, cannot, pity, wonder, suppose, imagine, would you, worth,
-  last time, last year, my wife, my husband, my sister, my brother, friends, we had, last trip, not sure, unsure,
+  last time, last year, my wife, my husband, my sister, my brother, friends, we had, i had, last trip, not sure, unsure,
   worried, perhaps, maybe, do you think, your thoughts`);
 const losing =
   listed(`miss, lose, skip, drop, cut, remove, leave out, take out, missing, losing, skipping, dropping,
@@ -85,10 +89,13 @@ const afterAll = anyOf(
   'instead of all, instead of this, instead of that, instead of it, forget all, forget this',
 );
 
+const noDayTrips = /^\W*(?:please\W+)?(?:no|without|skip the|drop the)\W+(?:more\W+)?day ?trips?\b/;
+
 /** "Delete the third day", "swap Inverness for Glasgow": what is said so plainly is meant. */
 const isPlainlySaid = (wanted: Wanted, { words, clause, talk }: ClauseView): boolean =>
   wanted.kind === 'wishTime' ||
   (wanted.kind === 'removeDays' && wanted.when.days?.length === 1 && takeOutDay.test(words)) ||
+  (wanted.kind === 'removeDayTrips' && noDayTrips.test(words)) ||
   (wanted.kind === 'planTrip' && clause.confidence >= LIKELY && afterAll.test(words)) ||
   (wanted.kind === 'removeStop' && clause.confidence >= LIKELY && isTakenOut(words, wanted.place.name)) ||
   (wanted.kind === 'replaceStop' &&

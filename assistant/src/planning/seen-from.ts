@@ -17,12 +17,15 @@ const WORTH_ASKING = 60;
 /** A town with so many sights of its own is one to stay in, but for a small one beside a city on a short trip. */
 const OWN_SIGHTS = 4;
 const BESIDE_KM = 80;
+const NEXT_DOOR_KM = 45;
 const SHORT_TRIP_DAYS = 5;
 const FEW_NIGHTS = 2;
 
 /** Whether one sees a town in a day rather than staying there, from a base so far away. */
 function isSeenInDay(atlas: Atlas, { id }: PlaceHit, far: number, days: number): boolean {
-  if (atlas.topAttractions(id, OWN_SIGHTS).length < OWN_SIGHTS) return far <= dayReachKm(days);
+  // On a long trip there is time to stay in what lies out of the way.
+  if (atlas.topAttractions(id, OWN_SIGHTS).length < OWN_SIGHTS)
+    return far <= (days <= SHORT_TRIP_DAYS ? dayReachKm(days) : NEXT_DOOR_KM);
   const [, most] = atlas.cityInfo(id)?.guide.typicalNights ?? [0, 0];
   return far <= BESIDE_KM && days <= SHORT_TRIP_DAYS && most <= FEW_NIGHTS;
 }

@@ -69,10 +69,11 @@ function stopIn(text: string, stops: readonly string[]): string | undefined {
 /** A place that is no stop by this name: "the second day on Skye" where one sleeps in Portree. */
 const placeBehind = /\bdays?\s+(?:in|on|at)\s+(?:the\s+)?(\p{L}[\p{L} '’-]{2,})$/iu;
 
-/** "The balloon day" is the day of the balloon. */
+const noItem = new Set('the our my on of one that same a any which whichever whatever'.split(' '));
+/** "The balloon day" is the day of the balloon; "whichever day works" is any. */
 function ofItem(words: readonly string[]): DaySaid[] | null {
   const at = words.findIndex((word) => word === 'day' || word === 'days');
-  const named = words.slice(0, at).filter((word) => !/^(?:the|our|my|on|of|one|that|same|a|any)$/.test(word));
+  const named = words.slice(0, at).filter((word) => !noItem.has(word));
   return at > 0 && named.length > 0 ? [{ ofItem: named.join(' ').slice(0, 200) }] : null;
 }
 

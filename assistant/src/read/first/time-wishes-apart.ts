@@ -50,14 +50,25 @@ const piece = (clause: MarkedClause, from: number, to: number): MarkedClause => 
 });
 
 const SURE = 0.5;
-/** A name that is hardly a stop is a sight, where it is said when to see it. */
+/** What stands with its day is said so plainly that no mark in it is doubted. */
+const PLAIN = 0.7;
+const goesOut = anyOf('trip, trips, excursion, excursions, outing');
+/** A name that is hardly a stop, and no trip out of town, is a sight, where it is said when to see it. */
 const withSights = (clause: MarkedClause): MarkedClause => ({
   ...clause,
   spans: clause.spans
     .filter(({ label, confidence }) => label === 'stop' || !ofTrip.has(label) || confidence >= SURE)
-    .map((span) =>
-      span.label === 'stop' && span.confidence < SURE ? { ...span, label: 'see' as const } : span,
-    ),
+    .map((span) => {
+      const isHardlyStop = span.label === 'stop' && span.confidence < SURE;
+      const isInTown = span.label === 'outing' && !goesOut.test(plainText(clause.text));
+      return isHardlyStop || isInTown ? { ...span, label: 'see' as const } : span;
+    }),
+});
+
+const plainly = (clause: MarkedClause): MarkedClause => ({
+  ...clause,
+  confidence: Math.max(PLAIN, clause.confidence),
+  spans: clause.spans.map((span) => ({ ...span, confidence: Math.max(PLAIN, span.confidence) })),
 });
 
 const sights = new Set<SpanLabel>(['see', 'item', 'outing']);
@@ -65,9 +76,12 @@ const sights = new Set<SpanLabel>(['see', 'item', 'outing']);
 /** What a stretch does that is a wish about time; null for all others. */
 function actOf(clause: MarkedClause): Act | null {
   const said = timeSaid(clause);
-  if (said?.says === 'rest') return 'rest';
-  if (said !== null) return 'wish';
   const has = (...labels: readonly SpanLabel[]) => clause.spans.some(({ label }) => labels.includes(label));
+  if (said?.says === 'rest') return 'rest';
+  // "No early mornings" and "no more than three things a day" say how the whole trip is.
+  if ((said?.says === 'slowMornings' && has('dislike')) || (said?.says === 'perDay' && has('pace')))
+    return null;
+  if (said !== null) return 'wish';
   if (clause.spans.some(({ label }) => sights.has(label)) && has('day', 'part')) return 'add';
   return has('dislike') && has('day') ? 'wish' : null;
 }
@@ -87,7 +101,7 @@ function apart(clause: MarkedClause): MarkedClause[] {
     const act = actOf(own);
     if (act === null) continue;
     if (from > open) result.push(piece(clause, open, from));
-    result.push({ ...own, act });
+    result.push({ ...plainly(own), act });
     open = to;
   }
   if (open < clause.end) result.push(piece(clause, open, clause.end));

@@ -1,3 +1,4 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { joinWords } from '@wayfare/wording/words';
 import type { Attraction, CityInfo } from '@wayfare/atlas';
 import { convertMoney } from '@wayfare/atlas';
@@ -9,7 +10,7 @@ import { scoreAttraction } from '../planning/score-attraction.ts';
 import { attractionCard, cityCard } from '../wording/cards.ts';
 import { anyOf } from '../read/any-of.ts';
 import { readMoneySaid } from '../read/read-money-said.ts';
-import { monthName, moneyWords } from '../wording/dates-and-money.ts';
+import { moneyWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
 import { contentWords, stemsOf } from './content-words.ts';

@@ -1,8 +1,8 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { joinWords } from '@wayfare/wording/words';
 import type { CityInfo } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
 import { rightMonths, seasonFact, seasonWishOf } from '../planning/seasons.ts';
-import { monthName } from '../wording/dates-and-money.ts';
 import { monthsWords } from '../wording/season-note.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';

@@ -1,8 +1,9 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { clock } from '@wayfare/wording/words';
 import { localTime } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
 import { typicalDateOf } from '../planning/trip-month.ts';
-import { dateWords, monthName } from '../wording/dates-and-money.ts';
+import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
 import { stemsOf } from './content-words.ts';

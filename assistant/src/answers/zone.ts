@@ -1,3 +1,4 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { noonOffsetMinutes } from '@wayfare/almanac/zone-time';
 import { clock, lengthOfTime } from '@wayfare/wording/words';
 import type { City, PlaceHit } from '@wayfare/atlas';
@@ -6,7 +7,6 @@ import type { Reply } from '../conversation/reply.ts';
 import { cityOfHit } from '../planning/make-route.ts';
 import { typicalDateOf } from '../planning/trip-month.ts';
 import { anyOf, listed } from '../read/any-of.ts';
-import { monthName } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { citiesOf } from './asked.ts';
 

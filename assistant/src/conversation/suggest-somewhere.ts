@@ -1,3 +1,4 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { City } from '@wayfare/atlas';
@@ -8,7 +9,6 @@ import { citiesKnownFor, rightMonths, seasonFit, seasonWishOf } from '../plannin
 import { suggestCities } from '../planning/suggest-cities.ts';
 import { planButton } from '../answers/plan-button.ts';
 import { cityCard } from '../wording/cards.ts';
-import { monthName } from '../wording/dates-and-money.ts';
 import { noSeasonAnywhere } from '../wording/season-note.ts';
 import { hitRef } from '../planning/place-ref-of.ts';
 import { anyOf } from '../read/any-of.ts';

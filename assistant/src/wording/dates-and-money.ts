@@ -1,20 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** The English name of a month, 1 to 12. */
-export const monthName = (month: number): string => months[month - 1] ?? '';
+import { monthName } from '@wayfare/wording/month-name';
 
 /** "9 May 2027". */
 export const dateWords = (on: string): string =>

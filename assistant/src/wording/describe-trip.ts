@@ -1,3 +1,4 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
 import { byTravelMode } from '@wayfare/wording/travel-modes';
 import type { Atlas } from '@wayfare/atlas';
@@ -13,7 +14,7 @@ import { minutesBefore } from '../planning/travel-times.ts';
 import type { Reading } from '../read/reading.ts';
 import type { TravelTime, TravelTimes } from '../read/travel-time.ts';
 import { describeFindings } from './describe-findings.ts';
-import { dateWords, monthName } from './dates-and-money.ts';
+import { dateWords } from './dates-and-money.ts';
 import { greatDaysSentence } from './great-days.ts';
 import { seasonNote } from './season-note.ts';
 import type { WayOut } from './ways-out.ts';

@@ -1,3 +1,4 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { joinWords } from '@wayfare/wording/words';
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, CityInfo } from '@wayfare/atlas';
@@ -5,7 +6,6 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { SeasonWish } from '../planning/seasons.ts';
 import { citiesKnownFor, rightMonths, seasonFact, seasonFit, seasonWishOf } from '../planning/seasons.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
-import { monthName } from './dates-and-money.ts';
 import type { WayOut } from './ways-out.ts';
 
 const MOST_LOOKED_AT = 6;

@@ -1,22 +1,8 @@
+import { monthName } from '@wayfare/wording/month-name';
 import { counted } from '@wayfare/wording/words';
 import type { DayWord } from './day-word.ts';
 import { parseDayWord } from './day-word.ts';
 import { feastName } from './feasts.ts';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Monday first. */
 export const weekdayWords = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -41,7 +27,7 @@ const easterNames: Readonly<Record<number, string>> = {
 };
 
 /** `25 December`. */
-export const monthDayWords = (month: number, day: number): string => `${day} ${monthNames[month - 1]}`;
+export const monthDayWords = (month: number, day: number): string => `${day} ${monthName(month)}`;
 
 function stemWords(word: DayWord): string {
   switch (word.kind) {
@@ -50,7 +36,7 @@ function stemWords(word: DayWord): string {
     case 'easter':
       return word.orthodox ? 'Orthodox Easter' : 'Easter Sunday';
     case 'nth':
-      return `the ${word.nth < 0 ? 'last' : ordinals[word.nth - 1]} ${weekdayWords[word.weekday]} of ${monthNames[word.month - 1]}`;
+      return `the ${word.nth < 0 ? 'last' : ordinals[word.nth - 1]} ${weekdayWords[word.weekday]} of ${monthName(word.month)}`;
     case 'near':
       return `the ${weekdayWords[word.weekday]} on or ${word.after ? 'after' : 'before'} ${monthDayWords(word.month, word.day)}`;
     case 'feast':

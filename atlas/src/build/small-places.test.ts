@@ -62,8 +62,8 @@ describe('findPlace', () => {
   }, 120_000);
 
   it.each([
-    ['Flåm', 'no-flam'],
-    ['flam', 'no-flam'],
+    ['Flåm', 'no-aurlandsvangen'],
+    ['flam', 'no-aurlandsvangen'],
     ['Percé', 'ca-perce'],
     ['Purmamarca', 'ar-purmamarca'],
     ['Uvita', 'cr-uvita'],

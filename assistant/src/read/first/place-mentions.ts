@@ -61,9 +61,9 @@ export interface PlacesRead {
 const isHotelWord = ({ label, text }: Placed) => label === 'hotel' && !/^\p{Lu}|\d/u.test(text);
 
 const says = /^\s*(?:,|\(|,? in |\W*(?:the )?(?:\w+ )?one (?:in|on) )\s*(?:the\s+)?$/i;
-const theOne = /(?:,\s+|\s*[(,]?\s*(?:(?:the|that)\s+(?:\p{L}+\s+)?one\s+)?in\s+(?:the\s+)?|\s*\()/u;
+const theOneIn = /\s*[(,]?\s*(?:(?:the|that)\s+(?:\p{L}+\s+)?one\s+)?in\s+(?:the\s+)?/u;
 const areaName = /(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)|^\s+(\p{L}{4,})/u;
-const behind = new RegExp(`^${theOne.source}${areaName.source}`, 'u');
+const behind = new RegExp(`^(?:,\\s+|${theOneIn.source}|\\s*\\()${areaName.source}`, 'u');
 
 const isArea = (name: string, settle: SettlePlaces) => {
   const hit = settle([{ name, use: 'town' }])[0]?.hit;

@@ -185,7 +185,7 @@ describe('a day', () => {
   it('breaks the opening hours by a typed time, says so, and is fixed with one press', async () => {
     const page = await withTrip();
     await page.getByRole('button', { name: /^Time of Nijo Castle/ }).click();
-    await page.getByLabel('Start of Nijo Castle').fill('18:00');
+    await page.getByLabel('Start of Nijo Castle').fill('17:30');
     await page.keyboard.press('Enter');
     const castle = page.locator('[data-title="Nijo Castle"]');
     await castle.getByText('Nijo Castle is open').waitFor();

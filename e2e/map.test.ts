@@ -81,7 +81,7 @@ describe('the map of a trip', () => {
     await map(page)
       .getByRole('button', { name: /^2 .*, Day 2, / })
       .waitFor();
-    await ground(page).click({ button: 'right', position: { x: 60, y: 300 } });
+    await ground(page).click({ button: 'right', position: { x: 16, y: 430 } });
     const form = map(page).getByRole('region', { name: 'Add a place here' });
     await form.getByLabel('Name').fill('A bench with a view');
     await form.getByLabel('Goes to').selectOption('Day 2');

@@ -34,6 +34,7 @@ export type { TravelOption, TravelPlace } from './travel/travel-option.ts';
 export { buildAtlas } from './build/build-atlas.ts';
 export type { BuildOptions, BuildResult } from './build/build-atlas.ts';
 export { openWindowsOn } from './hours/open-windows.ts';
+export { easterOf } from './calendar/easter.ts';
 export type { GreatDay } from './calendar/country-calendar.ts';
 export type { HoursSource, LocalDate, OpeningOn, OpenWindow } from './hours/open-windows.ts';
 export { hoursInWords } from './hours/hours-in-words.ts';

@@ -1,6 +1,7 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { Reply } from '../conversation/reply.ts';
-import { easterOf, readFeastSaid } from '../read/dates/feasts.ts';
+import { easterOf } from '@wayfare/atlas';
+import { readFeastSaid } from '../read/dates/feasts.ts';
 import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';

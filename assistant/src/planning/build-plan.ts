@@ -158,10 +158,10 @@ function fillDays(
   { indexes, base, place, days, rounds, near = false, visitShare }: Filling,
 ): void {
   const { frames, options, request, parts } = work;
-  const typicalDate = typicalDateOf(monthOfTrip(work.document), parts.today);
+  const month = monthOfTrip(work.document);
+  const typicalDate = typicalDateOf(month, parts.today);
   const meals = mealsOf(request, place.countryCode);
   const pace = { ...work.pace, ...(visitShare !== undefined && { visitShare }) };
-  const month = monthOfTrip(work.document);
   const candidates = candidatesFor(parts.atlas, place, days, request, work.taken, {
     ...(options.prefer && { prefer: options.prefer }),
     month,

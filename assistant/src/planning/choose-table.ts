@@ -3,6 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { fold } from '@wayfare/atlas';
 import type { Opening } from '@wayfare/planner';
+import { STEP_MINUTES } from './comfort.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { scoreAttraction } from './score-attraction.ts';
 import { feeds, isTable } from './tables.ts';
@@ -85,9 +86,8 @@ const tablesNear = ({ atlas }: TableParts, places: readonly PlaceRef[], km: numb
   return [...new Map(near.filter(feeds).map((table) => [table.id, table])).values()];
 };
 
-/** Plans are on five minutes. */
-const stepUp = (minute: number): number => Math.ceil(minute / 5) * 5;
-const stepDown = (minute: number): number => Math.floor(minute / 5) * 5;
+const stepUp = (minute: number): number => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
+const stepDown = (minute: number): number => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
 
 /** When one sits down at a table so many minutes away, and leaves; null where that does not go. */
 function sitting(

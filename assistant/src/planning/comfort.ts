@@ -6,7 +6,8 @@ const BEST_GAIN = 0.4;
 /** What an hour under way costs, and coming to a quarter on one more day, of what a sight is worth. */
 const WAY_HOUR = 0.4;
 const RETURN = 0.4;
-const STEP_MINUTES = 5;
+/** Plans are on five minutes. */
+export const STEP_MINUTES = 5;
 
 /** What makes a day one that a local would walk, weighed against the sights there are to choose from. */
 export function comfortFor(

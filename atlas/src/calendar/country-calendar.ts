@@ -10,7 +10,12 @@ export interface GreatDay extends Omit<CalendarDayEntry, 'when' | 'days' | 'move
 }
 
 const calendars = new Map<string, CalendarEntry | null>();
-const years = new Map<string, readonly GreatDay[]>();
+/** The days of a year in order, and those of each date. */
+interface CalendarYear {
+  days: readonly GreatDay[];
+  on: ReadonlyMap<LocalDate, readonly GreatDay[]>;
+}
+const years = new Map<string, CalendarYear>();
 const mostYears = 512;
 
 /** The calendar of a country as its file has it; null where it has none. Read at the first question. */
@@ -57,7 +62,7 @@ function inLieu(
     if (weekdayOf(next) < SATURDAY && !isTaken(next)) return next;
 }
 
-function daysOf(code: string, calendar: CalendarEntry, year: number): GreatDay[] {
+function daysOf(calendar: CalendarEntry, year: number): GreatDay[] {
   // A holiday at the end of December may give a day of January off, and the other way round.
   const around = [year - 1, year, year + 1].flatMap((one) =>
     calendar.days.flatMap((entry) => named(entry, one).map((day) => ({ entry, day }))),
@@ -76,25 +81,27 @@ function daysOf(code: string, calendar: CalendarEntry, year: number): GreatDay[]
     .sort((left, right) => left.on.localeCompare(right.on));
 }
 
-/** The days of a country's calendar in a year, in order; null where it has no calendar. */
-export function greatDaysOf(code: string, year: number): readonly GreatDay[] | null {
+function yearOf(code: string, year: number): CalendarYear | null {
   const calendar = calendarOf(code);
   if (calendar === null) return null;
   const key = `${code} ${year}`;
   const known = years.get(key);
   if (known !== undefined) return known;
-  const days = daysOf(code, calendar, year);
+  const days = daysOf(calendar, year);
+  const made = { days, on: Map.groupBy(days, ({ on }) => on) };
   if (years.size >= mostYears) years.clear();
-  years.set(key, days);
-  return days;
+  years.set(key, made);
+  return made;
 }
+
+/** The days of a country's calendar in a year, in order; null where it has no calendar. */
+export const greatDaysOf = (code: string, year: number): readonly GreatDay[] | null =>
+  yearOf(code, year)?.days ?? null;
 
 /** What a date is in a city: the days of its country's calendar that hold there. `cityId` is that of the atlas, `id-ubud`. */
 export function greatDaysOn(code: string, cityId: string | undefined, on: LocalDate): readonly GreatDay[] {
-  const days = greatDaysOf(code, Number(on.slice(0, 4))) ?? [];
-  return days.filter(
-    (day) => day.on === on && (day.cities?.some((slug) => cityId === `${code}-${slug}`) ?? true),
-  );
+  const days = yearOf(code, Number(on.slice(0, 4)))?.on.get(on) ?? [];
+  return days.filter(({ cities }) => cities?.some((slug) => cityId === `${code}-${slug}`) ?? true);
 }
 
 /** Whether a date is a public holiday in a city. */

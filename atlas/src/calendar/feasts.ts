@@ -59,8 +59,7 @@ function monthFrom(first: LocalDate, calendar: string): LocalDate[] {
   }
 }
 
-/** The dates of a feast in a year, in order; none where the slug or the year is not known. */
-export function feastDates(slug: string, year: number): readonly LocalDate[] {
+function reckon(slug: string, year: number): readonly LocalDate[] {
   const feast = feasts.get(slug);
   if (feast?.by === undefined) return (feast?.dates?.[year] ?? []).map((monthDay) => `${year}-${monthDay}`);
   const { calendar, month, day } = feast.by;
@@ -72,4 +71,18 @@ export function feastDates(slug: string, year: number): readonly LocalDate[] {
   return [...(before === undefined ? [] : [before]), ...dates]
     .flatMap((first) => monthFrom(first, calendar))
     .filter((on) => on.startsWith(`${year}-`));
+}
+
+const reckoned = new Map<string, readonly LocalDate[]>();
+const mostReckoned = 2048;
+
+/** The dates of a feast in a year, in order; none where the slug or the year is not known. */
+export function feastDates(slug: string, year: number): readonly LocalDate[] {
+  const key = `${slug} ${year}`;
+  const known = reckoned.get(key);
+  if (known !== undefined) return known;
+  const dates = reckon(slug, year);
+  if (reckoned.size >= mostReckoned) reckoned.clear();
+  reckoned.set(key, dates);
+  return dates;
 }

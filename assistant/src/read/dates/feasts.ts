@@ -1,25 +1,8 @@
-import { addDays, dateOf } from '@wayfare/almanac/local-date';
+import { easterOf } from '@wayfare/atlas';
+import { addDays } from '@wayfare/almanac/local-date';
 import { plainText } from '../words-in.ts';
 import type { DatesSaid } from './calendar-words.ts';
 import { nthWeekday } from './calendar-words.ts';
-
-/** Easter Sunday of a year of the Gregorian calendar. */
-export function easterOf(year: number): string {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const rest = year % 100;
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const week = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
-  const shift = Math.floor((golden + 11 * moon + 22 * week) / 451);
-  const month = Math.floor((moon + week - 7 * shift + 114) / 31);
-  return dateOf(year, month, ((moon + week - 7 * shift + 114) % 31) + 1) ?? `${year}-04-01`;
-}
 
 const orthodoxEaster: Readonly<Record<number, string>> = {
   2026: '04-12',

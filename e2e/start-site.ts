@@ -29,6 +29,8 @@ export async function startServer(settings: Record<string, string> = {}) {
       HOST: '127.0.0.1',
       WAYFARE_DATA: directory,
       LOG_LEVEL: 'warn',
+      // Nobody outside is asked unless a journey stands in for them.
+      OUTSIDE: 'off',
       ...settings,
     },
   });

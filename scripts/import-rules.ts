@@ -44,7 +44,7 @@ export const rules: Record<string, Rule> = {
 };
 
 /** Server folders that every feature may use. */
-const serverShared = ['db', 'http', 'testing'];
+const serverShared = ['db', 'http', 'outside', 'testing'];
 /** Which server feature may use which other one. */
 export const serverEdges: Record<string, readonly string[]> = {
   accounts: ['identity'],

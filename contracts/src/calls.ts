@@ -69,6 +69,7 @@ export const calls = {
   articles: { method: 'GET', path: '/api/blogs' },
   article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
   mapSettings: { method: 'GET', path: '/api/map-settings' },
+  outsideServices: { method: 'GET', path: '/api/outside' },
   searchPlaces: { method: 'GET', path: '/api/search' },
 
   adminOverview: { method: 'GET', path: '/api/admin/overview' },
@@ -86,6 +87,8 @@ export const calls = {
   adminDeleteCampaign: { method: 'DELETE', path: '/api/admin/campaigns/:id' },
   adminClientErrors: { method: 'GET', path: '/api/admin/client-errors' },
   adminDeleteClientError: { method: 'DELETE', path: '/api/admin/client-errors/:id' },
+  adminOutside: { method: 'GET', path: '/api/admin/outside' },
+  adminSetOutside: { method: 'POST', path: '/api/admin/outside/:id' },
   adminActs: { method: 'GET', path: '/api/admin/acts' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
 

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { planFactsEndpoints } from './plan-facts.ts';
 import { exportEndpoints } from './export-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
+import { outsideEndpoints } from './outside-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...articleEndpoints,
   ...calendarEndpoints,
   ...adminEndpoints,
+  ...outsideEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

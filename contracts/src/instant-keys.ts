@@ -8,6 +8,7 @@ export const instantKeys: ReadonlySet<string> = new Set([
   'endsAt',
   'expiresAt',
   'firstAt',
+  'lastAnswerAt',
   'lastAt',
   'lastSeenAt',
   'madeAt',

@@ -46,6 +46,20 @@ export const budgetSpans = ['total', 'person', 'day', 'person_day'] as const;
 export const travelModes = ['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'flight', 'bike'] as const;
 export type TravelMode = (typeof travelModes)[number];
 
+/** Services of others that the server may ask. */
+export const outsideIds = [
+  'streets',
+  'places',
+  'nearby',
+  'facts',
+  'pictures',
+  'weather',
+  'rates',
+  'roads',
+  'timetables',
+] as const;
+export type OutsideId = (typeof outsideIds)[number];
+
 export const placeKinds = ['city', 'attraction', 'airport', 'station', 'lodging', 'custom'] as const;
 
 export const itemKinds = [

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
+import { type OutsideConfig, readOutsideConfig } from './outside/outside-config.ts';
 import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */
@@ -40,6 +41,8 @@ export interface Config {
     road?: { kind: 'osrm' | 'valhalla'; url: string };
     transit?: { kind: 'motis'; url: string };
   };
+  /** Which servers of others are asked. */
+  outside: OutsideConfig;
   /** The language model that answers; without one the embedded engine does. */
   model: ModelConfig | null;
 }
@@ -175,6 +178,7 @@ export function readConfig(env: Environment): Config {
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
   const streetMap = readStreetMap(env, faults);
+  const outside = readOutsideConfig(env, faults);
   const model = readModelConfig(env, faults);
   const planningThreads = wholeNumber(
     env['PLANNING_THREADS']?.trim() || String(Math.max(1, availableParallelism() - 1)),
@@ -205,6 +209,7 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevel ?? 'info',
     liveTravel,
     streetMap,
+    outside,
     model,
     planningThreads,
     site,

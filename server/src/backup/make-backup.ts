@@ -7,11 +7,15 @@ import { type BackupEnd, type BackupHead, writeRow } from './backup-file.ts';
 import { openSnapshot, type Snapshot } from './table-rows.ts';
 
 const migrationTable = 'kysely_migration';
+/** Kept answers of services outside can be had again, and may be large. */
+const leftOut = ['outside_answers'];
 /** Tables that others refer to come first, so that a restore can take the rows as they come. */
 const first = ['users', 'idp_accounts', 'trips'];
 const rank = (table: string) => (first.includes(table) ? first.indexOf(table) : first.length);
 const ourTables = ({ tables }: Snapshot) =>
-  tables.filter((table) => !table.startsWith('kysely_')).toSorted((a, b) => rank(a) - rank(b));
+  tables
+    .filter((table) => !table.startsWith('kysely_') && !leftOut.includes(table))
+    .toSorted((a, b) => rank(a) - rank(b));
 
 async function headOf(snapshot: Snapshot, now: number): Promise<BackupHead> {
   const migrations: string[] = [];

@@ -149,6 +149,19 @@ export interface Schema {
     output_tokens: number;
     cost_micros: number;
   };
+  /**
+   * What services outside answered: `id` is a hash of the question, so that nobody can read what was asked; `body` is
+   * base64, empty where the service knows of nothing.
+   */
+  outside_answers: {
+    id: string;
+    service: string;
+    content_type: string;
+    body: string;
+    bytes: number;
+    asked_at: number;
+    used_at: number;
+  };
   /** `place` is JSON of the atlas's `ExtraPlace`. */
   extra_places: { id: string; source: string; place: string };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 
-/** What is counted by the day: pages seen, messages to the assistant, visits that another site led here. */
-export type Counted = 'view' | 'chat' | 'referrer';
+/** What is counted by the day: pages seen, messages to the assistant, visits that another site led here, calls of others. */
+export type Counted = 'view' | 'chat' | 'referrer' | 'outside';
 
 export interface DayCount {
   day: string;
@@ -52,6 +52,17 @@ export function dayCountRepo(db: Database) {
         .limit(limit)
         .execute();
       return rows.map(({ name, total }) => ({ name, count: Number(total) }));
+    },
+    /** How often one name was counted on a day. */
+    countOn: async (day: string, what: Counted, name: string) => {
+      const row = await db
+        .selectFrom('day_counts')
+        .select('count')
+        .where('day', '=', day)
+        .where('what', '=', what)
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.count ?? 0;
     },
     purge: (before: string) => db.deleteFrom('day_counts').where('day', '<', before).execute(),
   };

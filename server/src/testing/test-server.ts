@@ -51,6 +51,8 @@ export async function testServer({ env = {}, mail = false, live, webDirectory }:
     WAYFARE_DATA: database.directory,
     // A thread for each test file would take longer than its tests; what threads add has tests of its own.
     PLANNING_THREADS: '0',
+    // Nobody outside is asked unless a test stands in for them.
+    OUTSIDE: 'off',
     ...env,
   });
   const clock = tickingClock();

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OutsideId } from '@wayfare/contracts/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
+import { callBudget } from './call-budget.ts';
+import { BadAnswer, fetchBounded, type RawAnswer } from './fetch-bounded.ts';
+import { type Network, saysNoNetwork } from './network.ts';
+import type { Question } from './question.ts';
+import { rest } from './rest.ts';
+import { outsideServices } from './service-list.ts';
+
+export interface CallerNeeds {
+  /** Where the service is; null where it is not asked. */
+  address: string | null;
+  /** Said to every server: which site asks. */
+  userAgent: string;
+  /** Calls are counted over all instances: so many on a day, and one more. */
+  callsOn: (day: string, id: OutsideId) => Promise<number>;
+  countCall: (id: OutsideId) => void;
+  network: Network;
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+function describeFailure(error: unknown, host: string) {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `${host} did not answer in time`;
+  const { code } = (error.cause ?? {}) as { code?: string };
+  return code ? `${host} cannot be reached (${code})` : error.message;
+}
+
+/** Asks one service within its bounds, and knows how it has done since the start. */
+export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
+  const { address, userAgent, network, now, log } = needs;
+  const { timeoutMs, mostBytes, hosts, callsADay, spacingMs } = outsideServices[id];
+  const resting = rest(now);
+  const budget = callBudget({
+    callsADay,
+    spacingMs,
+    counted: (day) => needs.callsOn(day, id),
+    count: () => needs.countCall(id),
+    now,
+  });
+  let lastAnswerAt: number | null = null;
+  let failure: string | null = null;
+
+  const urlOf = (path: string) => new URL(/^https?:\/\//.test(path) ? path : `${address}${path}`);
+
+  const note = (error: unknown, host: string) => {
+    const before = failure;
+    failure = describeFailure(error, host);
+    if (saysNoNetwork(error)) return network.missed();
+    resting.failed(error instanceof BadAnswer ? error.restMs : null);
+    if (failure !== before) log.warn({ service: id, reason: failure }, 'a service outside failed');
+  };
+
+  /** Throws where the server fails, or answers in another form than it documents. */
+  const fetchAnswer = async ({ path, headers, body, read }: Question<unknown>): Promise<RawAnswer> => {
+    const asked = { headers: { 'user-agent': userAgent, ...headers }, body };
+    const bounds = { timeoutMs, mostBytes, hosts: new Set([new URL(address!).host, ...hosts]) };
+    const answer = await fetchBounded(urlOf(path), asked, bounds);
+    if (answer.bytes !== null) read({ bytes: answer.bytes, contentType: answer.contentType });
+    return answer;
+  };
+
+  return {
+    urlOf,
+    /** Null where it cannot be asked, or fails. */
+    call: async (question: Question<unknown>): Promise<RawAnswer | null> => {
+      if (network.isMissing() || !resting.isOver()) return null;
+      const waitMs = await budget.take();
+      if (waitMs === null) return null;
+      if (waitMs > 0) await delay(waitMs);
+      try {
+        const answer = await fetchAnswer(question);
+        resting.succeeded();
+        network.found();
+        lastAnswerAt = now();
+        failure = null;
+        return answer;
+      } catch (error) {
+        note(error, urlOf(question.path).host);
+        return null;
+      }
+    },
+    state: async () => {
+      const callsToday = await budget.today();
+      return {
+        lastAnswerAt,
+        failure,
+        callsToday,
+        isSpent: callsToday >= callsADay,
+        isResting: network.isMissing() || !resting.isOver(),
+      };
+    },
+  };
+}

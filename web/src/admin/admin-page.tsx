@@ -7,6 +7,7 @@ import { CampaignsSection } from './campaigns-section.tsx';
 import { ErrorsSection } from './errors-section.tsx';
 import { FeaturedCuration } from './featured-curation.tsx';
 import { MessagesSection } from './messages-section.tsx';
+import { OutsideSection } from './outside-section.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { SiteRulesSection } from './site-rules-section.tsx';
 
@@ -17,6 +18,7 @@ const tabs: readonly Tab[] = [
   { value: 'messages', label: 'Messages', content: <MessagesSection /> },
   { value: 'campaigns', label: 'Campaigns', content: <CampaignsSection /> },
   { value: 'rules', label: 'Closing', content: <SiteRulesSection /> },
+  { value: 'outside', label: 'Outside', content: <OutsideSection /> },
   { value: 'errors', label: 'Errors', content: <ErrorsSection /> },
   { value: 'log', label: 'Log', content: <ActsSection /> },
 ];

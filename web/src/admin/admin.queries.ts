@@ -16,6 +16,8 @@ export type SiteRules = CallAnswer<'adminSiteRules'>;
 export type ClientError = CallAnswer<'adminClientErrors'>['rows'][number];
 export type AdminAct = CallAnswer<'adminActs'>['rows'][number];
 
+export type OutsideService = CallAnswer<'adminOutside'>['services'][number];
+
 const meta = { private: true };
 const key = (...parts: unknown[]) => ['admin', ...parts];
 
@@ -76,6 +78,15 @@ export const useSiteRules = () =>
     staleTime: 0,
   });
 
+export const useOutside = () =>
+  useQuery({
+    queryKey: key('outside'),
+    queryFn: ({ signal }) => api.call('adminOutside', { signal }),
+    meta,
+    staleTime: 0,
+    refetchInterval: 15_000,
+  });
+
 /** Something an admin does; every list of the admin page is read again after it. */
 function useAdminMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
@@ -106,6 +117,10 @@ export const useDeleteCampaign = () =>
 export const useSetSiteRules = () =>
   useAdminMutation((body: NonNullable<CallInput<'adminSetSiteRules'>['body']>) =>
     api.call('adminSetSiteRules', { body }),
+  );
+export const useSetOutside = () =>
+  useAdminMutation(({ id, on }: { id: OutsideService['id']; on: boolean }) =>
+    api.call('adminSetOutside', { params: { id }, body: { on } }),
   );
 export const useDeleteClientError = () =>
   useAdminMutation((id: string) => api.call('adminDeleteClientError', { params: { id } }));

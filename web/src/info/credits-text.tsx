@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OutsideCredits } from './outside-services.tsx';
 
 /** What was used, by whom or from where, under which licence. */
 type Credit = readonly [what: string, licence: string];
@@ -63,11 +64,12 @@ export const creditsText = (
       result. Places that the people who run this site have imported, for example from Wikivoyage (CC BY-SA
       4.0) or OpenStreetMap (ODbL 1.0), keep the licence of their source.
     </p>
+    <OutsideCredits />
     <h2>Written for Wayfare</h2>
     <p>
       City guides, sights, articles, practical facts, climate figures, railway and ferry times, and indicative
-      exchange rates. The covers are drawn by the program itself from the shape and the climate of a place; no
-      photographs are used.
+      exchange rates. The covers are drawn by the program itself from the shape and the climate of a place;
+      every photograph names its author and licence beside it.
     </p>
     <h2>Type and icons</h2>
     <CreditList credits={type} />

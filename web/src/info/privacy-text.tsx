@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AskedOutside } from './outside-services.tsx';
 
 /** What the server and the browser keep, why, and for how long. */
 export const privacyText = (
@@ -102,13 +103,17 @@ export const privacyText = (
     <p>
       Nothing is sold or sent to advertisers, and pages load no scripts, fonts or pictures from other sites.
       If you sign in with another company&rsquo;s account, that company learns that you did. A mail to reset
-      your password goes through the mail service that this site uses. Travel times are worked out here; where
-      this site is set up to ask a road or timetable server, that server is sent the two places and the hour,
-      and not who asks. Where it is set up to ask a language model, that model&rsquo;s server is sent what you
-      write to the assistant, the last messages before it and the trip you speak of with its notes, and not
-      your name or account. The answer tells when a model could not be reached. Which country a visit comes
-      from is looked up in a table on the server, if at all.
+      your password goes through the mail service that this site uses. Where this site is set up to ask a
+      language model, that model&rsquo;s server is sent what you write to the assistant, the last messages
+      before it and the trip you speak of with its notes, and not your name or account. The answer tells when
+      a model could not be reached. Which country a visit comes from is looked up in a table on the server, if
+      at all.
     </p>
+    <p>
+      For streets, hotels and restaurants, pictures, weather and the like this server may ask servers of
+      others. They are never sent your name, account or address, and your browser does not talk to them.
+    </p>
+    <AskedOutside />
     <p>
       The people who run this site can see what its database holds, and their host or a proxy in front of it
       may keep logs of its own. They can tell you more.

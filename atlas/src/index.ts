@@ -25,8 +25,6 @@ export type { Article } from './articles/read-articles.ts';
 export { carCosts } from './travel/car-costs.ts';
 export type { CarCosts } from './travel/car-costs.ts';
 export { openTravel } from './travel/open-travel.ts';
-export { createLiveTravel } from './travel/live/create-live-travel.ts';
-export type { LiveSettings, LiveTravel } from './travel/live/create-live-travel.ts';
 export type { TravelModel } from './travel/create-travel-model.ts';
 export { readTravelFile, readWorldFile } from './world/read-atlas-file.ts';
 export { travelWithinTime } from './travel/travel-within-time.ts';

@@ -44,10 +44,14 @@ import { webRoutes } from './site/web.routes.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import { activitiesProvider } from './places/activities-provider.ts';
+import { liveWays } from './places/live-ways.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
+import type { Outside } from './outside/open-door.ts';
+import { roads } from './outside/roads.ts';
+import { timetables } from './outside/timetables.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { placeRoutes } from './places/place.routes.ts';
@@ -141,10 +145,17 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
   return { joinTrips, upkeep };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork) {
+function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outside: Outside) {
   const { activities } = needs.config.site;
   const provider = activities && activitiesProvider(activities, needs.now);
-  placeRoutes(app, { ...needs, ...dear, activities: provider });
+  const { travel, now, config } = needs;
+  const ways = liveWays({
+    travel,
+    now,
+    roads: roads(outside, config.roadKind),
+    timetables: timetables(outside),
+  });
+  placeRoutes(app, { ...needs, ...dear, ways, activities: provider });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
@@ -218,8 +229,8 @@ export async function createApp(needs: AppNeeds) {
   const work = workOf(needs);
   const assistant = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
-  const { upkeep: outsideUpkeep } = addOutside(app, needs, counting);
-  const activities = addPlaces(app, needs, dear);
+  const { outside, upkeep: outsideUpkeep } = addOutside(app, needs, counting);
+  const activities = addPlaces(app, needs, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,

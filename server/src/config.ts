@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
 import { type OutsideConfig, readOutsideConfig } from './outside/outside-config.ts';
+import type { RoadKind } from './outside/roads.ts';
 import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */
@@ -36,11 +37,8 @@ export interface Config {
   /** Threads that plan, beside the one that answers; 0 to plan in that one. */
   planningThreads: number;
   site: SiteConfig;
-  /** Servers that know roads and timetables; without one the atlas's own model answers. */
-  liveTravel: {
-    road?: { kind: 'osrm' | 'valhalla'; url: string };
-    transit?: { kind: 'motis'; url: string };
-  };
+  /** What the road server speaks. */
+  roadKind: RoadKind;
   /** Which servers of others are asked. */
   outside: OutsideConfig;
   /** The language model that answers; without one the embedded engine does. */
@@ -119,23 +117,11 @@ function readProviders(env: Environment, loopback: boolean, faults: string[]): C
   return [chosen[0], chosen[1]];
 }
 
-function readLiveTravel(env: Environment, faults: string[]): Config['liveTravel'] {
-  const address = (name: 'ROAD_SERVER_URL' | 'TRANSIT_SERVER_URL') => {
-    const url = env[name]?.trim();
-    if (url && !/^https?:\/\//.test(url)) faults.push(`${name} must begin with http:// or https://`);
-    return url || null;
-  };
-  const road = address('ROAD_SERVER_URL');
-  const transit = address('TRANSIT_SERVER_URL');
+function readRoadKind(env: Environment, faults: string[]): RoadKind {
   const kind = env['ROAD_SERVER_KIND']?.trim() || 'osrm';
-  if (kind !== 'osrm' && kind !== 'valhalla') {
-    faults.push(`ROAD_SERVER_KIND is "${kind}"; it must be osrm or valhalla`);
-    return {};
-  }
-  return {
-    ...(road && { road: { kind, url: road } }),
-    ...(transit && { transit: { kind: 'motis', url: transit } }),
-  };
+  if (kind === 'osrm' || kind === 'valhalla') return kind;
+  faults.push(`ROAD_SERVER_KIND is "${kind}"; it must be osrm or valhalla`);
+  return 'osrm';
 }
 
 function readStreetMap(env: Environment, faults: string[]): Config['streetMap'] {
@@ -176,7 +162,7 @@ export function readConfig(env: Environment): Config {
   if (!logLevel) faults.push(`LOG_LEVEL is "${env['LOG_LEVEL']}"; it must be one of ${logLevels.join(', ')}`);
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
-  const liveTravel = readLiveTravel(env, faults);
+  const roadKind = readRoadKind(env, faults);
   const streetMap = readStreetMap(env, faults);
   const outside = readOutsideConfig(env, faults);
   const model = readModelConfig(env, faults);
@@ -207,7 +193,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
-    liveTravel,
+    roadKind,
     streetMap,
     outside,
     model,

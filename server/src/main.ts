@@ -14,7 +14,7 @@ const drainMs = 10_000;
 async function start() {
   const config = readConfig(process.env);
   const db = await openDatabase(config.databaseUrl, config.dataDirectory);
-  const world = openWorld({ extras: await extraPlaceRepo(db).all(), live: config.liveTravel });
+  const world = openWorld({ extras: await extraPlaceRepo(db).all() });
   await seedFeaturedTrips({
     db,
     settings: settingRepo(db),

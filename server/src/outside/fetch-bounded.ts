@@ -24,6 +24,8 @@ export interface Asked {
   headers: Record<string, string>;
   /** Sent as a form or as JSON, which the headers say. */
   body?: string | undefined;
+  /** Statuses by which the server says that it knows of nothing. */
+  noneOn?: readonly number[] | undefined;
 }
 
 const mostRedirects = 3;
@@ -52,7 +54,11 @@ async function readBounded(answer: Response, host: string, mostBytes: number) {
  * Asks a server within the time-out, body included. It is followed elsewhere only to servers of `hosts`, so no answer
  * can lead into the operator's own network.
  */
-export async function fetchBounded(url: URL, { headers, body }: Asked, bounds: Bounds): Promise<RawAnswer> {
+export async function fetchBounded(
+  url: URL,
+  { headers, body, noneOn = [] }: Asked,
+  bounds: Bounds,
+): Promise<RawAnswer> {
   const signal = AbortSignal.timeout(bounds.timeoutMs);
   let at = url;
   for (let turn = 0; turn <= mostRedirects; turn++) {
@@ -65,7 +71,10 @@ export async function fetchBounded(url: URL, { headers, body }: Asked, bounds: B
       ...(body !== undefined && { method: 'POST', body }),
     });
     const next = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
-    if (next === null) return readAnswer(answer, at.host, bounds.mostBytes);
+    if (next === null) {
+      if (emptyStatuses.has(answer.status) || noneOn.includes(answer.status)) return nothing(answer);
+      return readAnswer(answer, at.host, bounds.mostBytes);
+    }
     await answer.body?.cancel();
     if (!URL.canParse(next, at.href)) throw new BadAnswer(`${at.host} leads to no address`);
     at = new URL(next, at);
@@ -73,11 +82,12 @@ export async function fetchBounded(url: URL, { headers, body }: Asked, bounds: B
   throw new BadAnswer(`${url.host} leads from one address to the next`);
 }
 
+async function nothing(answer: Response): Promise<RawAnswer> {
+  await answer.body?.cancel();
+  return { bytes: null, contentType: '' };
+}
+
 async function readAnswer(answer: Response, host: string, mostBytes: number): Promise<RawAnswer> {
-  if (emptyStatuses.has(answer.status)) {
-    await answer.body?.cancel();
-    return { bytes: null, contentType: '' };
-  }
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new BadAnswer(`${host} answered ${answer.status}`, restOf(answer.headers.get('retry-after')));

@@ -12,6 +12,8 @@ export interface Question<T> {
   freshMs: number;
   /** Reads the answer; throws where it is not in the form that the service documents. */
   read: (answer: { bytes: Buffer; contentType: string }) => T;
+  /** Statuses by which this service says that it knows of nothing, beside those that always do. */
+  noneOn?: readonly number[];
   /** How long whoever asks waits before the embedded data serve; the answer is kept when it comes. */
   patienceMs?: number;
 }

@@ -54,8 +54,14 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
   };
 
   /** Throws where the server fails, or answers in another form than it documents. */
-  const fetchAnswer = async ({ path, headers, body, read }: Question<unknown>): Promise<RawAnswer> => {
-    const asked = { headers: { 'user-agent': userAgent, ...headers }, body };
+  const fetchAnswer = async ({
+    path,
+    headers,
+    body,
+    noneOn,
+    read,
+  }: Question<unknown>): Promise<RawAnswer> => {
+    const asked = { headers: { 'user-agent': userAgent, ...headers }, body, noneOn };
     const bounds = { timeoutMs, mostBytes, hosts: new Set([new URL(address!).host, ...hosts]) };
     const answer = await fetchBounded(urlOf(path), asked, bounds);
     if (answer.bytes !== null) read({ bytes: answer.bytes, contentType: answer.contentType });

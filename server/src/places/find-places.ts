@@ -3,13 +3,15 @@ import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
-import { type Atlas, type City, type LiveTravel, type TravelOption } from '@wayfare/atlas';
+import type { Atlas, City, TravelOption } from '@wayfare/atlas';
 import { Refusal } from '../http/refusal.ts';
+import type { LiveWays } from './live-ways.ts';
 import type { World } from './open-world.ts';
 import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
 
 /** What the places feature answers from. */
-export interface PlaceNeeds extends Pick<World, 'atlas' | 'journeys'> {
+export interface PlaceNeeds extends Pick<World, 'atlas'> {
+  ways: LiveWays;
   now: () => number;
 }
 
@@ -50,8 +52,8 @@ const travelPlace = ({ latitude, longitude, countryCode }: PlaceRef) => ({
   ...(countryCode && { countryCode }),
 });
 
-const optionsBetween = async (journeys: LiveTravel, from: PlaceRef, to: PlaceRef) =>
-  (await journeys.estimateTravel(travelPlace(from), travelPlace(to))).map(toTransportOption);
+const optionsBetween = async (ways: LiveWays, from: PlaceRef, to: PlaceRef) =>
+  (await ways.between(travelPlace(from), travelPlace(to))).map(toTransportOption);
 
 /** The ways from one point to another. */
 export async function transportBetween(
@@ -61,7 +63,7 @@ export async function transportBetween(
   const atlas = needs.atlas();
   const from = resolve(atlas, body.from);
   const to = resolve(atlas, body.to);
-  return { from, to, options: await optionsBetween(needs.journeys(), from, to) };
+  return { from, to, options: await optionsBetween(needs.ways, from, to) };
 }
 
 interface LegEnds {
@@ -80,8 +82,8 @@ export function legsOf(trip: Trip): LegEnds[] {
 }
 
 /** The ways of one leg of a trip. */
-export async function transportOfLeg({ journeys }: PlaceNeeds, { from, to }: LegEnds) {
-  return { from: from.id, to: to.id, options: await optionsBetween(journeys(), from.place, to.place) };
+export async function transportOfLeg({ ways }: PlaceNeeds, { from, to }: LegEnds) {
+  return { from: from.id, to: to.id, options: await optionsBetween(ways, from.place, to.place) };
 }
 
 /** The attractions of a place that was asked for, a city's id or name. */
@@ -132,12 +134,11 @@ export function catalogueCity(atlas: Atlas, id: string): City {
 export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Answer<'dayTrips'>> {
   const atlas = needs.atlas();
   const city = catalogueCity(atlas, cityId);
-  const journeys = needs.journeys();
   const found = atlas.topAttractions(cityId).map(async (attraction) => {
     if (!attraction.dayTrip) return [];
     const [[there], [back]] = await Promise.all([
-      journeys.estimateTravel(city, attraction),
-      journeys.estimateTravel(attraction, city),
+      needs.ways.between(city, attraction),
+      needs.ways.between(attraction, city),
     ]);
     if (!there || !back) return [];
     return {

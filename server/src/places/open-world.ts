@@ -1,9 +1,6 @@
 import {
   type Atlas,
-  createLiveTravel,
   type ExtraPlace,
-  type LiveSettings,
-  type LiveTravel,
   openAtlas,
   openTravel,
   readTravelFile,
@@ -18,11 +15,10 @@ function once<T>(make: () => T) {
   return () => (made ??= make());
 }
 
-/** Everything that is known of places: the atlas, the ways between places, and live servers before them. */
+/** Everything that is known of places here: the atlas, and the ways between places. */
 export interface World {
   atlas: () => Atlas;
   travel: () => TravelModel;
-  journeys: () => LiveTravel;
   /** The bytes that it is opened on, for other threads. */
   shared: () => SharedWorld;
 }
@@ -36,18 +32,17 @@ export interface SharedWorld {
 
 interface WorldOptions {
   extras?: readonly ExtraPlace[];
-  live?: LiveSettings;
   /** What another thread has read already. */
   shared?: SharedWorld;
 }
 
 /** The atlas, with an operator's own places, and its travel model; each opened when first asked for. */
-export function openWorld({ extras: own = [], live = {}, shared: given }: WorldOptions = {}): World {
+export function openWorld({ extras: own = [], shared: given }: WorldOptions = {}): World {
   const extras = given?.extras ?? own;
   const shared = once(() => given ?? { world: readWorldFile(), travel: readTravelFile(), extras });
   const atlas = once(() =>
     openAtlas({ world: shared().world, ...(extras.length > 0 && { extras: extraPlaces(extras) }) }),
   );
   const travel = once(() => openTravel(atlas(), shared().travel));
-  return { shared, atlas, travel, journeys: once(() => createLiveTravel(travel(), live)) };
+  return { shared, atlas, travel };
 }

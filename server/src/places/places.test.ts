@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { endpoints } from '@wayfare/contracts/endpoints';
 import { describe, expect, it } from 'vitest';
 import { savePayload, sampleTrip } from '../testing/sample-trip.ts';
@@ -119,38 +118,6 @@ describe('places', () => {
     const { json: activities } = await visitor.get('/api/gyg-city/jp-kyoto');
     endpoints.providerCity.answer.parse(activities);
     expect(activities.activities[0].url).toMatch(/^https:\/\/www\.getyourguide\.com\/s\/\?q=/);
-  });
-});
-
-describe('a road server', () => {
-  it('is asked for the ways by car, and its silence is no harm', async () => {
-    const asked: string[] = [];
-    let answering = true;
-    const standIn = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      if (!answering) return response.writeHead(500).end();
-      response.setHeader('content-type', 'application/json');
-      return response.end(
-        JSON.stringify({ code: 'Ok', routes: [{ duration: 3600 * 7, distance: 612_000 }] }),
-      );
-    });
-    await new Promise<void>((ready) => standIn.listen(0, '127.0.0.1', ready));
-    const { port } = standIn.address() as { port: number };
-    const road = { kind: 'osrm' as const, url: `http://127.0.0.1:${port}` };
-    const visitor = (await testServer({ live: { road } })).browser();
-    const drive = async (to: string) =>
-      (await visitor.post('/api/transportation-info', { from: 'es-madrid', to })).json.options.find(
-        (option: { mode: string }) => option.mode === 'drive',
-      );
-    expect(await drive('es-barcelona')).toMatchObject({
-      minutes: 420,
-      distanceMeters: 612_000,
-      estimate: false,
-    });
-    expect(asked[0]).toContain('/route/v1/');
-    answering = false;
-    expect(await drive('es-seville')).toMatchObject({ estimate: true });
-    standIn.close();
   });
 });
 

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import type { LiveSettings } from '@wayfare/atlas';
 import { afterEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -37,12 +36,10 @@ interface TestOptions {
   webDirectory?: string;
   /** Catch mail in `server.mails` instead of having no mail server. */
   mail?: boolean;
-  /** Ask these servers for ways before the atlas's model. */
-  live?: LiveSettings;
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
-export async function testServer({ env = {}, mail = false, live, webDirectory }: TestOptions = {}) {
+export async function testServer({ env = {}, mail = false, webDirectory }: TestOptions = {}) {
   const database = await freshDatabase();
   const port = await freePort();
   const config = readConfig({
@@ -65,7 +62,7 @@ export async function testServer({ env = {}, mail = false, live, webDirectory }:
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    ...(live ? openWorld({ live }) : world),
+    ...world,
   });
   await app.listen({ host: '127.0.0.1', port });
   open.push(async () => {

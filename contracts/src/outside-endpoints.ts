@@ -18,7 +18,7 @@ export type OutsideServiceInfo = z.infer<typeof outsideService>;
 
 const forAdmin = outsideService.extend({
   /** Why an admin cannot change it: the environment has it off, or names no server. */
-  fixed: z.enum(['all_off', 'set_off', 'no_address']).nullable(),
+  fixed: z.enum(['all_off', 'set_off', 'no_address', 'no_key']).nullable(),
   state: z.enum(['off', 'unused', 'well', 'resting', 'spent']),
   lastAnswerAt: instant.nullable(),
   failure: z.string().nullable(),

@@ -57,6 +57,7 @@ export const outsideIds = [
   'rates',
   'roads',
   'timetables',
+  'activities',
 ] as const;
 export type OutsideId = (typeof outsideIds)[number];
 

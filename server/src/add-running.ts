@@ -15,7 +15,6 @@ import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import { serviceState, outsideServices } from './telemetry/outside-services.ts';
 import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
-import type { ActivitiesProvider } from './places/activities-provider.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import type { countDays } from './telemetry/count-days.ts';
 import { settingRepo } from './db/setting.repo.ts';
@@ -48,24 +47,18 @@ interface Others {
   accounts: Accounts;
   gate: ReturnType<typeof addGate>;
   counting: ReturnType<typeof countDays>;
-  activities: ActivitiesProvider | null;
   joinTrips: JoinTrips;
 }
 
 /** The services outside that are not told of anything but asked, for the admin page. */
-const askedServices = ({ model, smtpUrl }: Config, activities: ActivitiesProvider | null) => [
-  {
-    name: 'Activities',
-    service: activities && 'the provider’s API',
-    failure: activities?.failure() ?? null,
-  },
+const askedServices = ({ model, smtpUrl }: Config) => [
   { name: 'Language model', service: model && model.name, failure: null },
   { name: 'Mail', service: smtpUrl && new URL(smtpUrl).host, failure: null },
 ];
 
 /** What the site says and hears: messages, campaigns, figures, errors, and the admin page over all of them. */
 export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others): Upkeep {
-  const { accounts, gate, counting, activities, joinTrips } = others;
+  const { accounts, gate, counting, joinTrips } = others;
   const { config, db, now } = needs;
   const { keepDays } = config.site;
   const figures = dayCountRepo(db);
@@ -97,7 +90,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
     clientErrors,
     mapStack: stackMapper(config.webDirectory),
     openPages: hub.count,
-    services: () => [...services.states(), ...askedServices(config, activities).map(serviceState)],
+    services: () => [...services.states(), ...askedServices(config).map(serviceState)],
     modelUsage: modelUsageRepo(db),
     messages,
     campaigns,

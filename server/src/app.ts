@@ -43,12 +43,12 @@ import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
-import { activitiesProvider } from './places/activities-provider.ts';
 import { liveWays } from './places/live-ways.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
+import { activities } from './outside/activities.ts';
 import type { Outside } from './outside/open-door.ts';
 import { roads } from './outside/roads.ts';
 import { timetables } from './outside/timetables.ts';
@@ -146,8 +146,6 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
 }
 
 function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outside: Outside) {
-  const { activities } = needs.config.site;
-  const provider = activities && activitiesProvider(activities, needs.now);
   const { travel, now, config } = needs;
   const ways = liveWays({
     travel,
@@ -155,11 +153,15 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outsid
     roads: roads(outside, config.roadKind),
     timetables: timetables(outside),
   });
-  placeRoutes(app, { ...needs, ...dear, ways, activities: provider });
+  placeRoutes(app, {
+    ...needs,
+    ...dear,
+    ways,
+    activities: activities(outside, config.site.activitiesKey ?? ''),
+  });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
-  return provider;
 }
 
 /** What a configured language model may use of the assistant's time and money; nothing where none is configured. */
@@ -230,14 +232,14 @@ export async function createApp(needs: AppNeeds) {
   const assistant = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
   const { outside, upkeep: outsideUpkeep } = addOutside(app, needs, counting);
-  const activities = addPlaces(app, needs, dear, outside);
+  addPlaces(app, needs, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,
     outsideUpkeep,
     upkeep,
     addChat(app, needs, { ...dear, assistant, countChat: () => counting.count('chat') }),
-    addRunning(app, needs, { accounts: people.accounts, gate, counting, activities, joinTrips }),
+    addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),

@@ -1,4 +1,3 @@
-import type { ActivitiesConfig } from './places/activities-provider.ts';
 import { type ReportTarget, readDsn } from './telemetry/error-reports.ts';
 
 export interface AnalyticsConfig {
@@ -21,8 +20,8 @@ export interface SiteConfig {
   errorReports: ReportTarget | null;
   /** How many days things are kept. */
   keepDays: { figures: number; errors: number; acts: number };
-  /** The activities provider's API; without its key the atlas answers. */
-  activities: ActivitiesConfig | null;
+  /** The key of the activities provider's API; without it the atlas answers. */
+  activitiesKey: string | null;
   /** The word that whoever reads /metrics from another machine must bring. */
   metricsToken: string | null;
 }
@@ -79,14 +78,6 @@ function readAnalytics(env: Environment, faults: string[]): AnalyticsConfig | nu
   return { service, url, site, secret };
 }
 
-function readActivities(env: Environment, faults: string[]): ActivitiesConfig | null {
-  const key = env['ACTIVITIES_API_KEY']?.trim();
-  if (!key) return null;
-  const url = env['ACTIVITIES_API_URL']?.trim().replace(/\/+$/, '') || 'https://api.getyourguide.com';
-  if (!/^https?:\/\//.test(url)) faults.push('ACTIVITIES_API_URL must begin with http:// or https://');
-  return { url, key };
-}
-
 function readDays(env: Environment, name: string, usual: number, faults: string[]) {
   const given = env[name]?.trim();
   if (!given) return usual;
@@ -111,7 +102,7 @@ export function readSiteConfig(env: Environment, faults: string[]): SiteConfig {
     countryHeader: env['COUNTRY_HEADER']?.trim().toLowerCase() || null,
     analytics: readAnalytics(env, faults),
     errorReports,
-    activities: readActivities(env, faults),
+    activitiesKey: env['ACTIVITIES_API_KEY']?.trim() || null,
     keepDays: {
       figures: readDays(env, 'KEEP_FIGURES_DAYS', 400, faults),
       errors: readDays(env, 'KEEP_ERRORS_DAYS', 90, faults),

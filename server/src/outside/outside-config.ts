@@ -20,7 +20,8 @@ export function readOutsideConfig(env: Record<string, string | undefined>, fault
   if (mode !== 'auto' && mode !== 'off') faults.push(`OUTSIDE is "${mode}"; it must be auto or off`);
   const addresses: Record<OutsideId, string | null> = { ...nowhere };
   for (const id of outsideIds) {
-    const { setting, usual } = outsideServices[id];
+    const { setting, usual, keySetting } = outsideServices[id];
+    if (keySetting && !env[keySetting]?.trim()) continue;
     const given = env[setting]?.trim() ?? '';
     if (given.toLowerCase() === 'off') continue;
     if (given !== '' && !isAddress(id, given)) {

@@ -34,7 +34,9 @@ export function outsideRoutes(app: FastifyInstance, needs: OutsideRouteNeeds) {
   const whyFixed = (id: OutsideId) => {
     if (!config.allowed) return 'all_off' as const;
     if (config.addresses[id] !== null) return null;
-    return outsideServices[id].usual === null ? ('no_address' as const) : ('set_off' as const);
+    const { usual, keySetting } = outsideServices[id];
+    if (keySetting) return 'no_key' as const;
+    return usual === null ? ('no_address' as const) : ('set_off' as const);
   };
   const forAdmin = async (id: OutsideId): Promise<AdminAnswer['services'][number]> => {
     const { state, lastAnswerAt, failure, callsToday } = await outside.stateOf(id);

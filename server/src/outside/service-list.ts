@@ -10,6 +10,8 @@ export interface OutsideService {
   /** The setting that holds its address, and the public server that stands in where it is empty. */
   setting: string;
   usual: string | null;
+  /** The setting that holds its key, where it wants one: without it, it is not asked. */
+  keySetting?: string;
   /** Other servers to which its server may hand a question on. */
   hosts: readonly string[];
   timeoutMs: number;
@@ -151,5 +153,20 @@ export const outsideServices: Record<OutsideId, OutsideService> = {
     callsADay: 20_000,
     spacingMs: 0,
     keptBytes: 60 * mega,
+  },
+  activities: {
+    name: 'Activities',
+    does: 'Offers tours and tickets to book.',
+    sends: 'The name of a city.',
+    credit: { text: 'GetYourGuide', url: 'https://www.getyourguide.com' },
+    setting: 'ACTIVITIES_API_URL',
+    usual: 'https://api.getyourguide.com',
+    keySetting: 'ACTIVITIES_API_KEY',
+    hosts: [],
+    timeoutMs: 5000,
+    mostBytes: 2 * mega,
+    callsADay: 5000,
+    spacingMs: 0,
+    keptBytes: 20 * mega,
   },
 };

@@ -20,7 +20,7 @@ import {
   transportBetween,
   transportOfLeg,
 } from './find-places.ts';
-import type { ActivitiesProvider } from './activities-provider.ts';
+import type { Activities } from '../outside/activities.ts';
 import { providerActivities } from './provider-activities.ts';
 import type { Work } from '../work/work.ts';
 import { sampleDays } from './sample-days.ts';
@@ -34,8 +34,7 @@ const holdMinutes = (reply: FastifyReply, minutes: number) =>
 interface PlaceRouteNeeds extends PlaceNeeds {
   work: Work;
   cost: CostLimit;
-  /** The activities provider's API, where its key is set. */
-  activities: ActivitiesProvider | null;
+  activities: Activities;
 }
 
 /** The guides of catalogue cities, each written once a year: of what they tell only the holidays change. */

@@ -1,6 +1,6 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { Atlas, City } from '@wayfare/atlas';
-import type { ActivitiesProvider } from './activities-provider.ts';
+import type { Activities } from '../outside/activities.ts';
 
 const shown = 12;
 const provider = 'GetYourGuide';
@@ -22,9 +22,9 @@ function fromAtlas(atlas: Atlas, city: City): Answer<'providerCity'>['activities
 export async function providerActivities(
   atlas: Atlas,
   city: City,
-  asked: ActivitiesProvider | null,
+  asked: Activities,
 ): Promise<Answer<'providerCity'>> {
-  const told = await asked?.activitiesIn(city);
+  const told = await asked.in(city.name);
   return told && told.length > 0
     ? { cityId: city.id, provider, source: 'provider', activities: told }
     : { cityId: city.id, provider, source: 'atlas', activities: fromAtlas(atlas, city) };

@@ -20,6 +20,7 @@ const whyFixed = {
   all_off: 'Nobody outside is asked: OUTSIDE is off.',
   set_off: 'Its setting was off when the server was started.',
   no_address: 'No server is set for it.',
+  no_key: 'Its key is not set.',
 };
 
 const megabytes = (bytes: number) =>

@@ -56,6 +56,8 @@ export const calls = {
   previewDates: { method: 'POST', path: '/api/preview-dates' },
   rebuildDays: { method: 'POST', path: '/api/rebuild-days' },
   usualCost: { method: 'POST', path: '/api/usual-cost' },
+  proposeChange: { method: 'POST', path: '/api/propose-change' },
+  forecast: { method: 'GET', path: '/api/forecast' },
   exchangeRates: { method: 'GET', path: '/api/exchange-rates' },
 
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },

@@ -15,6 +15,7 @@ import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
 import type { Instant } from './text.ts';
 import { tripEndpoints } from './trip-endpoints.ts';
+import { weatherEndpoints } from './weather-endpoints.ts';
 
 /** The schemas of every call in `calls`, under the same names. */
 export const endpoints = {
@@ -31,6 +32,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...adminEndpoints,
   ...outsideEndpoints,
+  ...weatherEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

@@ -3,6 +3,7 @@ import { carRates } from './car-rates.ts';
 import { edit } from './edit.ts';
 import { endpoint } from './endpoint.ts';
 import { finding } from './finding.ts';
+import { intent } from './intent.ts';
 import { limits } from './limits.ts';
 import { money } from './money.ts';
 import { plan } from './plan.ts';
@@ -60,9 +61,21 @@ export const planningEndpoints = {
     answer: z.object({ cost: money.nullable(), carRates }),
     errors,
   }),
+  proposeChange: endpoint({
+    summary: 'What a wish would make of a trip, in words and as edits; nothing is kept.',
+    body: z.strictObject({ trip, plan, intents: z.array(intent).min(1).max(3) }),
+    bodyLimit: limits.tripBodyBytes,
+    answer: z.object({ text: z.string(), edits: z.array(edit), plan: plan.nullable() }),
+    errors,
+  }),
   exchangeRates: endpoint({
-    summary: 'Indicative rates: units of each currency for one euro, and the day they were set down.',
-    answer: z.object({ asOf: localDate, unitsPerEuro: z.record(currencyCode, z.number().positive()) }),
+    summary:
+      'Indicative rates: units of each currency for one euro, of which day, and whose; null for rates written down here.',
+    answer: z.object({
+      asOf: localDate,
+      unitsPerEuro: z.record(currencyCode, z.number().positive()),
+      source: z.string().nullable(),
+    }),
     errors: [],
   }),
 };

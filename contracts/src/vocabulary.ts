@@ -46,6 +46,10 @@ export const budgetSpans = ['total', 'person', 'day', 'person_day'] as const;
 export const travelModes = ['walk', 'transit', 'drive', 'rail', 'bus', 'ferry', 'flight', 'bike'] as const;
 export type TravelMode = (typeof travelModes)[number];
 
+/** What the sky is like on a day. */
+export const skies = ['sun', 'partly', 'cloud', 'fog', 'drizzle', 'rain', 'snow', 'storm'] as const;
+export type Sky = (typeof skies)[number];
+
 /** Services of others that the server may ask. */
 export const outsideIds = [
   'streets',

@@ -49,9 +49,12 @@ import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
 import { activities } from './outside/activities.ts';
+import { ecbRates } from './outside/ecb-rates.ts';
+import { openMeteo } from './outside/open-meteo.ts';
 import type { Outside } from './outside/open-door.ts';
 import { roads } from './outside/roads.ts';
 import { timetables } from './outside/timetables.ts';
+import { weatherRoutes } from './planning/weather.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { placeRoutes } from './places/place.routes.ts';
@@ -198,10 +201,16 @@ function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
   return () => assistant;
 }
 
+interface ChatParts {
+  assistant: () => Assistant;
+  outside: Outside;
+  countChat: () => void;
+}
+
 function addChat(
   app: FastifyInstance,
   { config, db, now }: AppNeeds,
-  { assistant, work, cost, countChat }: DearWork & { assistant: () => Assistant; countChat: () => void },
+  { assistant, work, cost, outside, countChat }: DearWork & ChatParts,
 ): Upkeep {
   const sends = chatSendRepo(db);
   const changes = chatChangeRepo(db);
@@ -218,7 +227,8 @@ function addChat(
     grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
     now,
   });
-  planningRoutes(app, { assistant, work, cost });
+  planningRoutes(app, { assistant, work, cost, rates: ecbRates(outside, now), now });
+  weatherRoutes(app, openMeteo(outside, now));
   return { chores: [() => sends.purge(now() - limits.chatWindowMs), () => changes.purge(now() - changesMs)] };
 }
 
@@ -238,7 +248,7 @@ export async function createApp(needs: AppNeeds) {
     people.upkeep,
     outsideUpkeep,
     upkeep,
-    addChat(app, needs, { ...dear, assistant, countChat: () => counting.count('chat') }),
+    addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
   ];
   const keeping = housekeeping(

@@ -106,4 +106,20 @@ describe('planning by hand', () => {
     expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(unitsPerEuro).toMatchObject({ EUR: 1, JPY: expect.any(Number) });
   });
+
+  it('proposes what a wish would make of the trip, and keeps nothing', async () => {
+    const { visitor, document } = await plannedTrip();
+    const { tripName: _, ...asked } = document;
+    const intents = [{ kind: 'rainPlan', when: { days: [{ number: 1 }] } }];
+    const { status, json } = await visitor.post('/api/propose-change', { ...asked, intents });
+    expect(status).toBe(200);
+    const proposed = endpoints.proposeChange.answer.parse(json);
+    expect(proposed.text).toMatch(/day 1/i);
+    const [edit] = proposed.edits;
+    const changed = applyEdit(document, edit!);
+    if ('refused' in changed) throw new Error(changed.refused);
+    expect(changed.document.plan).toEqual(proposed.plan);
+    expect(changed.document.plan?.days.slice(1)).toEqual(document.plan.days.slice(1));
+    expect(changed.document.plan?.days[0]).not.toEqual(document.plan.days[0]);
+  });
 });

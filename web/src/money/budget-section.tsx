@@ -175,7 +175,9 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
       />
       {data ? (
         <p className="text-fine text-muted">
-          Converted at indicative rates of{' '}
+          {data.source
+            ? `Converted at the rates of the ${data.source} of `
+            : 'Converted at indicative rates of '}
           {new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(
             new Date(data.asOf),
           )}

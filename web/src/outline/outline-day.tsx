@@ -6,6 +6,7 @@ import { lengthOfTime } from '@wayfare/wording/words';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import type { TripDay } from '../trips/trip-days.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
+import { DayForecast } from '../weather/day-forecast.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import type { TripSheet } from './outline.queries.ts';
 import { TravelLine } from './travel-line.tsx';
@@ -105,6 +106,7 @@ export function OutlineDay({ day, plan, map }: OutlineDayProps) {
       <p className="text-small text-muted">
         {[day.on ? formatDay(day.on) : null, day.city].filter(Boolean).join(' · ')}
       </p>
+      <DayForecast day={plan} />
       {plan?.note ? <p className="mt-3 whitespace-pre-line">{plan.note}</p> : null}
       <div
         className={

@@ -99,7 +99,7 @@ export function DayHead({ day, index, city, covered, folded, onFold, onChoose }:
         </div>
       </div>
       {day.title ? <p className="text-small font-medium wrap-anywhere">{day.title}</p> : null}
-      {folded ? null : <DayConditions day={day} city={city} />}
+      {folded ? null : <DayConditions day={day} number={index + 1} city={city} />}
       <Totals day={day} covered={covered} />
       {folded ? null : <Bases day={day} />}
       {day.note && !folded ? (

@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { showToast } from '../ui/toast.tsx';
 import { offsetName } from '../ui/offset-name.ts';
+import { DayForecast } from '../weather/day-forecast.tsx';
 import { documentOf } from '../workspace/workspace.queries.ts';
 import { currentDay, splitDay, type CurrentDay, type DayProgress } from './current-day.ts';
 import { DayTimeline } from './day-timeline.tsx';
@@ -56,6 +57,7 @@ function Head({ opened, current }: { opened: OpenedTrip; current: CurrentDay | n
             {current.city ? `, ${current.city}` : ''}, {formatDay(current.on)}
           </p>
         ) : null}
+        <DayForecast day={current?.day} />
       </div>
       {current ? (
         <p className="sm:text-right">

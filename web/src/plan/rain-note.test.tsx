@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PlanDay } from '@wayfare/contracts/plan';
@@ -31,11 +32,12 @@ test('a wet day offers to be planned for rain', () => {
   expect(screen.getByRole('button', { name: 'Plan day 2 for rain' })).toBeTruthy();
 });
 
-test.each([
+const cases: [string, PlanDay, DayForecast][] = [
   ['a dry day', day, { ...wet, sky: 'sun', rainPercent: 5, rainMillimetres: 0 }],
   ['a few drops', day, { ...wet, sky: 'drizzle', rainMillimetres: 0.4 }],
   ['a day without visits', { ...day, items: [] }, wet],
-] as const)('%s does not', (_what, one, forecast) => {
+];
+test.each(cases)('%s does not', (_what, one, forecast) => {
   const { container } = render(<RainNote day={one} number={2} forecast={forecast} />);
   expect(container.textContent).toBe('');
 });

@@ -67,7 +67,7 @@ describe('the weather', () => {
     expect(weather.asked).toHaveLength(1);
 
     await page.goto('/admin?section=outside');
-    const weatherSwitch = page.getByRole('switch', { name: 'Weather on' });
+    const weatherSwitch = page.getByRole('switch', { name: 'Weather: on' });
     await weatherSwitch.waitFor();
     await expectAccessible(page);
     await weatherSwitch.click();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 
 const firstRestMs = 5 * 60_000;
@@ -9,6 +10,12 @@ export const saysNoNetwork = (error: unknown) => {
   const { cause } = error as { cause?: { code?: string } };
   return missing.has(cause?.code ?? '');
 };
+
+const nearName = /^(localhost|[^.]+|.+\.(local|lan|internal|home\.arpa))$/;
+
+/** Whether a server stands on this machine or beside it, where it answers without any network outside. */
+export const isNear = (hostname: string) =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || nearName.test(hostname);
 
 /** Notices once that there is no network outside, so that not every question finds it out anew. */
 export function network(now: () => number, log: Pick<FastifyBaseLogger, 'info'>) {

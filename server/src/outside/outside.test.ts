@@ -20,7 +20,7 @@ const nameQuestion = (changes: Partial<Question<{ name: string }>> = {}): Questi
 });
 
 /** A door to a stand-in of the place search, on a database of its own; the clock is put forward by hand. */
-async function doorTo(address: string, callsBefore = 0) {
+async function doorTo(address: string, callsBefore = 0, env: Record<string, string> = {}) {
   const { db, drop } = await freshDatabase();
   let time = Date.UTC(2026, 4, 1, 9);
   const now = () => time;
@@ -30,7 +30,7 @@ async function doorTo(address: string, callsBefore = 0) {
   const switches = outsideSwitches(settingRepo(db), now);
   const answers = answerRepo(db, now);
   const door = openDoor({
-    config: readOutsideConfig({ PLACES_URL: address }, []),
+    config: readOutsideConfig({ PLACES_URL: address, ...env }, []),
     switches,
     answers,
     callsOn: async () => callsBefore,
@@ -201,6 +201,17 @@ test('where there is no network it is noticed once, for every service', async ()
   expect(said[0]).toContain('no network outside');
   forward(5 * 60_000 + 1);
   expect(door.networkMissing()).toBe(false);
+  await drop();
+});
+
+test('a server beside this one is asked all the same', async () => {
+  const { url } = await standIn(json({ name: 'Sintra' }));
+  const { door, drop } = await doorTo(url, 0, { WEATHER_URL: 'http://no-such-host.invalid' });
+  await door.ask('weather', nameQuestion());
+  expect(door.networkMissing()).toBe(true);
+  expect(await door.ask('places', nameQuestion())).toMatchObject({ value: { name: 'Sintra' } });
+  expect((await door.stateOf('places')).state).toBe('well');
+  expect((await door.stateOf('weather')).state).toBe('resting');
   await drop();
 });
 

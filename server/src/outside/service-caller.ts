@@ -3,7 +3,7 @@ import type { OutsideId } from '@wayfare/contracts/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import { callBudget } from './call-budget.ts';
 import { BadAnswer, fetchBounded, type RawAnswer } from './fetch-bounded.ts';
-import { type Network, saysNoNetwork } from './network.ts';
+import { isNear, type Network, saysNoNetwork } from './network.ts';
 import type { Question } from './question.ts';
 import { rest } from './rest.ts';
 import { outsideServices } from './service-list.ts';
@@ -43,12 +43,16 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
   let lastAnswerAt: number | null = null;
   let failure: string | null = null;
 
+  /** A server beside this one is asked whatever becomes of the network outside. */
+  const near = address !== null && URL.canParse(address) && isNear(new URL(address).hostname);
+  const isCutOff = () => !near && network.isMissing();
+
   const urlOf = (path: string) => new URL(/^https?:\/\//.test(path) ? path : `${address}${path}`);
 
   const note = (error: unknown, host: string) => {
     const before = failure;
     failure = describeFailure(error, host);
-    if (saysNoNetwork(error)) return network.missed();
+    if (!near && saysNoNetwork(error)) return network.missed();
     resting.failed(error instanceof BadAnswer ? error.restMs : null);
     if (failure !== before) log.warn({ service: id, reason: failure }, 'a service outside failed');
   };
@@ -72,14 +76,14 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
     urlOf,
     /** Null where it cannot be asked, or fails. */
     call: async (question: Question<unknown>): Promise<RawAnswer | null> => {
-      if (network.isMissing() || !resting.isOver()) return null;
+      if (isCutOff() || !resting.isOver()) return null;
       const waitMs = await budget.take();
       if (waitMs === null) return null;
       if (waitMs > 0) await delay(waitMs);
       try {
         const answer = await fetchAnswer(question);
         resting.succeeded();
-        network.found();
+        if (!near) network.found();
         lastAnswerAt = now();
         failure = null;
         return answer;
@@ -95,7 +99,7 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
         failure,
         callsToday,
         isSpent: callsToday >= callsADay,
-        isResting: network.isMissing() || !resting.isOver(),
+        isResting: isCutOff() || !resting.isOver(),
       };
     },
   };

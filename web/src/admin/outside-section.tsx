@@ -33,10 +33,10 @@ function ServiceRow({ service }: { service: OutsideService }) {
   return (
     <li className="grid gap-x-6 gap-y-2 px-5 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-1">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead">
-          {name}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-lead">{name}</h3>
           <Badge tone={tone}>{words}</Badge>
-        </h3>
+        </div>
         <p className="text-small">{does}</p>
         <p className="text-small text-muted">
           {host ? `Sent to ${host}: ` : 'It would be sent: '}
@@ -51,7 +51,8 @@ function ServiceRow({ service }: { service: OutsideService }) {
         {fixed ? <p className="text-fine text-muted">{whyFixed[fixed]}</p> : null}
       </div>
       <Switch
-        label={`${name} on`}
+        label={`${name}: on`}
+        shown="on"
         checked={on}
         disabled={fixed !== null || set.isPending}
         onChange={(next) => set.mutate({ id, on: next }, { onError: sayFailure })}

@@ -6,7 +6,8 @@ import { draw, refusal, serve } from '../testing/draw.tsx';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { BudgetSection } from './budget-section.tsx';
 
-const rates = () => Response.json({ asOf: '2026-05-01', source: null, unitsPerEuro: { EUR: 1, USD: 1.25, JPY: 160 } });
+const rates = () =>
+  Response.json({ asOf: '2026-05-01', source: null, unitsPerEuro: { EUR: 1, USD: 1.25, JPY: 160 } });
 const usual = (amount: number) => () =>
   Response.json({ cost: { amountCents: amount * 100, currency: 'EUR' }, carRates: {} });
 const money = () => within(screen.getByRole('region', { name: 'Money' }));

@@ -31,6 +31,8 @@ export { travelWithinTime } from './travel/travel-within-time.ts';
 export type { TravelOption, TravelPlace } from './travel/travel-option.ts';
 export { buildAtlas } from './build/build-atlas.ts';
 export type { BuildOptions, BuildResult } from './build/build-atlas.ts';
+export { readSightGuides } from './sight-guides/read-sight-guides.ts';
+export type { SightGuide } from './sight-guides/sight-guide.ts';
 export { openWindowsOn } from './hours/open-windows.ts';
 export { easterOf } from './calendar/easter.ts';
 export type { GreatDay } from './calendar/country-calendar.ts';

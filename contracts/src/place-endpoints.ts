@@ -70,6 +70,21 @@ export const attractionInfo = z.object({
 });
 export type AttractionInfo = z.infer<typeof attractionInfo>;
 
+/** What is told of a sight beyond its facts; only the parts that are written. */
+const sightGuide = z.object({
+  about: z.string(),
+  see: z.string().optional(),
+  hour: z.string().optional(),
+  way: z.string().optional(),
+  tickets: z.string().optional(),
+  with: z.string().optional(),
+  children: z.string().optional(),
+  steps: z.string().optional(),
+  mistake: z.string().optional(),
+  page: z.string().optional(),
+});
+export type SightGuide = z.infer<typeof sightGuide>;
+
 const neighbourhood = z.object({ name: z.string(), latitude, longitude, character: z.string() });
 
 /** Practical facts of a country, for guides and outlines. */
@@ -199,6 +214,7 @@ export const placeEndpoints = {
     params: z.object({ cityId, place: characters.min(1).max(200) }),
     answer: z.object({
       attraction: attractionInfo,
+      guide: sightGuide.nullable(),
       city: citySummary,
       /** What lies within a walk, perhaps in the next city: each with the path of its own guide. */
       nearby: z.array(

@@ -38,7 +38,7 @@ const waiting = (client: QueryClient) =>
 const isRefusal = (error: Error | null) =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 /** What `MissingHead` writes. */
-const isMissing = (head: string) => head.includes('<meta name="robots" content="noindex"');
+const isMissing = (head: string) => head.includes('<meta name="robots" content="noindex"/>');
 
 /** Draws the page of a path for somebody who is not signed in, with everything that its queries answer. */
 export async function drawPage(address: string, needs: { origin: string; now: number; ask: Transport }) {

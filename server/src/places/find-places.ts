@@ -5,6 +5,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { Atlas, City, TravelOption } from '@wayfare/atlas';
 import { Refusal } from '../http/refusal.ts';
+import { sightGuideOf } from './sight-guide-of.ts';
 import type { LiveWays } from './live-ways.ts';
 import type { World } from './open-world.ts';
 import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
@@ -163,6 +164,7 @@ export function attractionWithNearby(
   const near = atlas.attractionsNear(attraction.lat, attraction.lon, nearbyKm, nearbyCount + 1);
   return {
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
+    guide: sightGuideOf(cityId, slug),
     city: toCitySummary(atlas, city),
     nearby: near
       .filter(({ id }) => id !== attraction.id)

@@ -2,6 +2,7 @@ import { type Article, type Atlas, readArticles } from '@wayfare/atlas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
 import { notFound } from '../http/refusal.ts';
+import { sightGuideOf } from '../places/sight-guide-of.ts';
 import { pathOf } from '../places/describe-places.ts';
 
 interface FoundNeeds {
@@ -48,8 +49,9 @@ async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: 
   const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!));
   const sights = cities
     .flatMap(({ id }) => atlas().topAttractions(id))
-    .flatMap(({ id }) => {
-      const path = pathOf(atlas(), id);
+    .flatMap(({ id, cityId, slug }) => {
+      // A page with too little of its own is not offered to search engines.
+      const path = sightGuideOf(cityId, slug) && pathOf(atlas(), id);
       return path ? [at(path)] : [];
     });
   const parts = new Map<string, Address[]>([

@@ -7,6 +7,7 @@ import { testServer } from '../testing/test-server.ts';
 import { faultsOfStructuredData } from '../testing/structured-data-rules.ts';
 
 const kyoto = '/city-guide/japan/kyoto';
+const monastery = '/attraction-guide/portugal/lisbon/jeronimos-monastery';
 const inari = '/attraction-guide/japan/kyoto/fushimi-inari-taisha';
 const article = '/blog/japan/kyoto/kyoto-before-nine-in-the-morning';
 
@@ -158,11 +159,28 @@ describe('what search engines ask for', () => {
       ([, part]) => part!,
     );
     const all = (await Promise.all(parts.map(async (part) => (await get(part)).text()))).join('');
-    for (const path of ['/', '/city-guides', kyoto, inari, article, `/outline/${id}`]) {
+    for (const path of ['/', '/city-guides', kyoto, monastery, article, `/outline/${id}`]) {
       expect(all).toContain(`<loc>${server.origin}${path}</loc><lastmod>`);
     }
     expect(all).not.toContain('/mytrips');
     expect((await get(`${server.origin}/sitemap-nothing.xml`)).status).toBe(404);
+  });
+
+  it('a page with too little of its own is neither in the sitemap nor to be listed, and stands all the same', async () => {
+    const server = await testServer();
+    const { json } = await server.browser().get('/api/top-attractions/portugal/coimbra');
+    const guides = await Promise.all(
+      json.attractions.map(({ slug }: { slug: string }) =>
+        server.browser().get(`/api/attraction-info/pt-coimbra/${slug}`),
+      ),
+    );
+    const thin = guides.find((answer) => answer.json.guide === null)!.json.attraction;
+    const path = `/attraction-guide/portugal/coimbra/${thin.slug}`;
+    const page = await get(server.origin + path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(await (await get(`${server.origin}/sitemap-sights-1.xml`)).text()).not.toContain(path);
+    expect(await (await get(server.origin + monastery)).text()).not.toContain('name="robots"');
   });
 
   it('the feed of the blog holds every article', async () => {

@@ -10,8 +10,22 @@ const settingWords = { indoor: 'Indoors', outdoor: 'Outdoors', mixed: 'Indoors a
 const priceOf = ({ price, priceFor }: Attraction) =>
   price.amountCents === 0 ? 'Free' : `about ${formatMoney(price)}${priceFor ? ` a ${priceFor}` : ''}`;
 
+function PageLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className="link">
+      {new URL(address).hostname.replace(/^www\./, '')}
+    </a>
+  );
+}
+
+interface AttractionFactsProps {
+  attraction: Attraction;
+  /** Its official page. */
+  page?: string | undefined;
+}
+
 /** What one needs to know before going to an attraction. */
-export function AttractionFacts({ attraction }: { attraction: Attraction }) {
+export function AttractionFacts({ attraction, page }: AttractionFactsProps) {
   return (
     <GuideFacts
       facts={[
@@ -38,6 +52,7 @@ export function AttractionFacts({ attraction }: { attraction: Attraction }) {
         ['Booking', attraction.booking ? bookingWords[attraction.booking] : undefined],
         ['Setting', settingWords[attraction.setting]],
         ['Best time', attraction.bestTime],
+        ['Official page', page ? <PageLink key="page" address={page} /> : undefined],
       ]}
     />
   );

@@ -6,7 +6,7 @@ import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { pageNow } from '../ui/page-data.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PageHead, ShareHead } from '../ui/page-head.tsx';
+import { PageHead, ShareHead, ThinHead } from '../ui/page-head.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { AddToTrip } from './add-to-trip.tsx';
 import { AttractionFacts } from './attraction-facts.tsx';
@@ -18,6 +18,7 @@ import { GuideHeader } from './guide-header.tsx';
 import { NearbyMap } from './guide-map.tsx';
 import { type AttractionGuide, useAttractionInfo, useTopAttractions } from './guides.queries.ts';
 import { openingWords } from './hours-today.ts';
+import { SightStory } from './sight-story.tsx';
 import { MissingGuide } from './missing-guide.tsx';
 
 const goodForNames: Record<string, string> = {
@@ -34,15 +35,19 @@ const goodForNames: Record<string, string> = {
   wheelchair: 'Step-free',
 };
 
+/** Streets are a quarter longer than the straight way, and one goes 75 metres a minute. */
+const walkMinutes = (meters: number) => Math.max(1, Math.round((meters * 1.25) / 75));
+
 /** What an attraction is good for, in words. */
 const goodForWords = (tag: string) => goodForNames[tag] ?? tag.replaceAll('_', ' ');
 
 function AttractionView({ info }: { info: AttractionGuide }) {
-  const { attraction, city, nearby } = info;
+  const { attraction, guide, city, nearby } = info;
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
       <PageHead title={`${attraction.name}, ${city.name}`} description={attraction.why} />
       <ShareHead path={attractionPath(city, attraction.slug)} cityId={city.id} />
+      {guide ? null : <ThinHead />}
       <StructuredData things={describeAttraction(attraction, city)} />
       <GuideHeader
         city={city}
@@ -65,8 +70,9 @@ function AttractionView({ info }: { info: AttractionGuide }) {
           <Badge key={tag}>{goodForWords(tag)}</Badge>
         ))}
       </p>
+      {guide ? <SightStory guide={guide} /> : null}
       <GuideSection title="Before you go">
-        <AttractionFacts attraction={attraction} />
+        <AttractionFacts attraction={attraction} page={guide?.page} />
       </GuideSection>
       {nearby.length > 0 ? (
         <GuideSection title="Nearby">
@@ -76,7 +82,7 @@ function AttractionView({ info }: { info: AttractionGuide }) {
                 <AttractionRow
                   attraction={near.attraction}
                   path={near.path}
-                  detail={`${formatDistance(near.distanceMeters)} away`}
+                  detail={`${formatDistance(near.distanceMeters)}, about ${walkMinutes(near.distanceMeters)} min on foot`}
                 />
               </li>
             ))}

@@ -39,5 +39,8 @@ export function ShareHead({ path, cityId = usualCity, type = 'website' }: ShareH
   );
 }
 
+/** A page with too little of its own to be listed by search engines; what it links to may be. */
+export const ThinHead = () => <meta name="robots" content="noindex, follow" />;
+
 /** Tells search engines, and the server that draws the page, that what was asked for does not exist. */
 export const MissingHead = () => <meta name="robots" content="noindex" />;

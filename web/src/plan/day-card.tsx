@@ -6,6 +6,7 @@ import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CoveredItems } from './covered-items.ts';
+import type { DayWish } from './day-proposal.tsx';
 import { DayHead } from './day-head.tsx';
 import { DayItem } from './day-item.tsx';
 import { FindingNote } from './finding-note.tsx';
@@ -13,6 +14,7 @@ import { FindingNote } from './finding-note.tsx';
 const DayAdd = lazy(() => import('./day-add.tsx'));
 const DaySettings = lazy(() => import('./day-settings.tsx'));
 const BestOrder = lazy(() => import('./best-order.tsx'));
+const DayProposal = lazy(() => import('./day-proposal.tsx'));
 
 interface DayCardProps {
   day: PlanDay;
@@ -90,7 +92,7 @@ export const DayCard = memo(function DayCard({
   onFold,
 }: DayCardProps) {
   const [adding, setAdding] = useState(false);
-  const [shown, setShown] = useState<'order' | 'edit' | null>(null);
+  const [shown, setShown] = useState<'order' | 'edit' | DayWish | null>(null);
   const dayFindings = findings.filter((finding) => itemOf(finding) === undefined);
   const height = headHeight + (folded ? 0 : day.items.length * itemHeight);
   return (
@@ -143,6 +145,9 @@ export const DayCard = memo(function DayCard({
       <Suspense fallback={null}>
         {shown === 'edit' ? <DaySettings day={day} index={index} onClose={() => setShown(null)} /> : null}
         {shown === 'order' ? <BestOrder days={[day]} onClose={() => setShown(null)} /> : null}
+        {typeof shown === 'object' && shown ? (
+          <DayProposal day={day} wish={shown} onClose={() => setShown(null)} />
+        ) : null}
       </Suspense>
     </li>
   );

@@ -1,6 +1,6 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { Edit } from '@wayfare/contracts/edit';
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { newLocalId } from '../trips/editing.ts';
 import type { SingleEdit } from './retimed-edit.ts';
@@ -17,7 +17,21 @@ function nights({ trip }: TripDocument, stopId: string | null, by: number): Sing
   return stop && next >= 0 ? [{ edit: 'setNights', stopId: stop.id, nights: next }] : [];
 }
 
-/** An empty day after the given one, in the same place: one more night there, later days one day later. */
+/** Puts a day after the given one, in the same place: one more night there, later days one day later. */
+function putAfter(document: TripDocument, after: number, day: PlanDay, label: string): Edit {
+  const days = document.plan?.days ?? [];
+  return {
+    edit: 'batch',
+    edits: [
+      ...shifted(days.slice(after + 1), 1),
+      { edit: 'addDay', day, index: Math.min(after + 1, days.length) },
+      ...nights(document, day.stopId, 1),
+    ],
+    label,
+  };
+}
+
+/** An empty day after the given one. */
 export function dayAdded(document: TripDocument, after: number): Edit {
   const days = document.plan?.days ?? [];
   const before = days[after];
@@ -32,15 +46,22 @@ export function dayAdded(document: TripDocument, after: number): Edit {
     endMinute: 1290,
     items: [],
   };
-  return {
-    edit: 'batch',
-    edits: [
-      ...shifted(days.slice(after + 1), 1),
-      { edit: 'addDay', day, index: Math.min(after + 1, days.length) },
-      ...nights(document, day.stopId, 1),
-    ],
-    label: 'Add a day',
-  };
+  return putAfter(document, after, day, 'Add a day');
+}
+
+/** The same day once more after itself: what is booked or settled stays where it is, and ways to other places. */
+export function dayDuplicated(document: TripDocument, index: number): Edit {
+  const day = document.plan!.days[index]!;
+  const items = day.items
+    .filter(({ kind }) => kind !== 'transfer' && kind !== 'check_in' && kind !== 'check_out')
+    .map(({ booking: _booking, ...item }): PlanItem => ({
+      ...item,
+      id: newLocalId(),
+      locked: false,
+      madeBy: 'traveller',
+    }));
+  const copy = { ...day, id: newLocalId(), on: day.on ? addDays(day.on, 1) : null, items };
+  return putAfter(document, index, copy, 'Duplicate a day');
 }
 
 /** A day taken out with all that is in it: a night less there, later days one day earlier. */

@@ -1,6 +1,18 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
-import { BedDouble, CalendarPlus, CalendarX2, ChevronDown, Ellipsis, Pencil, Route } from 'lucide-react';
+import {
+  BedDouble,
+  CalendarPlus,
+  CalendarX2,
+  ChevronDown,
+  CloudRain,
+  Copy,
+  Ellipsis,
+  Feather,
+  Pencil,
+  Route,
+  Sparkles,
+} from 'lucide-react';
 import { formatDistance } from '../ui/format-distance.ts';
 import { formatMoney } from '../ui/format-money.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
@@ -9,7 +21,9 @@ import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import type { CoveredItems } from './covered-items.ts';
 import { DayConditions } from './day-conditions.tsx';
-import { dayAdded, dayRemoved } from './day-edits.ts';
+import { dayAdded, dayDuplicated, dayRemoved } from './day-edits.ts';
+import type { DayWish } from './day-proposal.tsx';
+import { filled, forRain, lighter } from './day-wishes.ts';
 import { dayTotals } from './day-totals.ts';
 import { usePlanActions } from './plan-actions.ts';
 
@@ -20,7 +34,7 @@ interface DayHeadProps {
   covered: CoveredItems;
   folded: boolean;
   onFold: () => void;
-  onChoose: (what: 'order' | 'edit') => void;
+  onChoose: (what: 'order' | 'edit' | DayWish) => void;
 }
 
 function Totals({ day, covered }: Pick<DayHeadProps, 'day' | 'covered'>) {
@@ -59,6 +73,9 @@ export function DayHead({ day, index, city, covered, folded, onFold, onChoose }:
   const actions = usePlanActions();
   const name = `day ${index + 1}`;
   const add = () => actions.edit(dayAdded(actions.read(), index));
+  const duplicate = () =>
+    actions.editWithUndo(`Day ${index + 1} is there twice`, dayDuplicated(actions.read(), index));
+  const hasVisits = day.items.some(({ kind }) => kind === 'visit');
   const remove = () =>
     actions.editWithUndo(`Day ${index + 1} is removed`, dayRemoved(actions.read(), day.id));
   return (
@@ -85,7 +102,27 @@ export function DayHead({ day, index, city, covered, folded, onFold, onChoose }:
             }
             entries={[
               { label: 'Best order', icon: <Route size={18} />, onSelect: () => onChoose('order') },
+              {
+                label: hasVisits ? 'Fill this day' : 'Plan this day',
+                icon: <Sparkles size={18} />,
+                onSelect: () => onChoose(filled(day, index + 1)),
+              },
+              ...(hasVisits
+                ? [
+                    {
+                      label: 'Make it lighter',
+                      icon: <Feather size={18} />,
+                      onSelect: () => onChoose(lighter(index + 1)),
+                    },
+                    {
+                      label: 'Plan for rain',
+                      icon: <CloudRain size={18} />,
+                      onSelect: () => onChoose(forRain(index + 1)),
+                    },
+                  ]
+                : []),
               { label: 'Start, end and hotel', icon: <Pencil size={18} />, onSelect: () => onChoose('edit') },
+              { label: 'Duplicate this day', icon: <Copy size={18} />, onSelect: duplicate },
               { label: 'Add a day after', icon: <CalendarPlus size={18} />, onSelect: add },
               { label: 'Remove this day', icon: <CalendarX2 size={18} />, onSelect: remove, danger: true },
             ]}

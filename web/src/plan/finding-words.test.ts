@@ -1,6 +1,7 @@
 import type { Finding } from '@wayfare/contracts/finding';
+import type { Plan } from '@wayfare/contracts/plan';
 import { expect, it } from 'vitest';
-import { findingWords } from './finding-words.ts';
+import { findingWords, fixedWords } from './finding-words.ts';
 
 const said = (kind: Finding['kind'], facts: Finding['facts']) => findingWords({ kind, facts } as Finding);
 
@@ -29,4 +30,22 @@ it.each([
   ['hours_unsure', { title: 'Alfama' }, 'The opening hours of Alfama are uncertain: check before you go.'],
 ] as const)('a finding of the kind %s is said as a person would', (kind, facts, words) => {
   expect(said(kind, facts)).toBe(words);
+});
+
+it('what became of mending everything is said with what is left, and why', () => {
+  const left = {
+    kind: 'closed',
+    dayId: 'd1',
+    itemIds: ['a'],
+    facts: { title: 'Museum' },
+  } as unknown as Finding;
+  const planWith = (locked: boolean) =>
+    ({ days: [{ id: 'd1', items: [{ id: 'a', title: 'Museum', locked }] }] }) as unknown as Plan;
+  expect(fixedWords(2, [], null)).toBe('2 things fixed');
+  expect(fixedWords(1, [left], planWith(false))).toBe(
+    '1 thing fixed; left to you: Museum is closed that day.',
+  );
+  expect(fixedWords(0, [left, left], planWith(true))).toBe(
+    'Nothing could be fixed by itself; left to you: Museum is closed that day. Museum is locked. And 1 more.',
+  );
 });

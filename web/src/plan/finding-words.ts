@@ -1,5 +1,5 @@
 import type { Finding } from '@wayfare/contracts/finding';
-import type { PlanDay } from '@wayfare/contracts/plan';
+import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import { formatMoney } from '../ui/format-money.ts';
 import { formatMinute } from '../ui/format-date.ts';
 import { counted, lengthOfTime } from '@wayfare/wording/words';
@@ -70,6 +70,22 @@ const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
 
 /** What a finding says, as a sentence. */
 export const findingWords = ({ kind, facts }: Finding) => sentences[kind](facts);
+
+/** Why a press cannot mend it, where that can be told. */
+function whyLeft({ dayId, itemIds = [] }: Finding, plan: Plan | null) {
+  const items = plan?.days.find(({ id }) => id === dayId)?.items ?? [];
+  const held = items.find(({ id, locked }) => itemIds.includes(id) && locked);
+  return held ? ` ${held.title} is locked.` : '';
+}
+
+/** What became of mending everything: how much was mended, and what is left and why. */
+export function fixedWords(fixed: number, left: readonly Finding[], plan: Plan | null) {
+  const done = fixed > 0 ? `${counted(fixed, 'thing')} fixed` : 'Nothing could be fixed by itself';
+  const [first, ...others] = left;
+  if (!first) return done;
+  const more = others.length > 0 ? ` And ${others.length} more.` : '';
+  return `${done}; left to you: ${findingWords(first)}${whyLeft(first, plan)}${more}`;
+}
 
 /** What the words of fixes speak of: the days in their order, and the items without a place. */
 export interface DayOutline {

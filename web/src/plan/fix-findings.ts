@@ -40,8 +40,17 @@ export function fixEdit(document: TripDocument, finding: Finding, facts: PlanFac
 export const mendable = (findings: readonly Finding[]) =>
   findings.filter(({ fix, severity }) => fix !== undefined && severity !== 'hint');
 
-/** All that can be mended, one after the other and judged anew each time, as one edit; null where that is nothing. */
-export function fixAllEdit(document: TripDocument, facts: PlanFacts): Edit | null {
+/** What mending everything comes to: the one edit that does it, and what no press can mend. */
+export interface FixedAll {
+  /** Null where nothing could be mended. */
+  edit: Edit | null;
+  /** How many findings it mends. */
+  fixed: number;
+  left: Finding[];
+}
+
+/** All that can be mended, one after the other and judged anew each time, as one edit. */
+export function fixAll(document: TripDocument, facts: PlanFacts): FixedAll {
   const edits: SingleEdit[] = [];
   const tried = new Set<string>();
   let held = document;
@@ -55,5 +64,11 @@ export function fixAllEdit(document: TripDocument, facts: PlanFacts): Edit | nul
     edits.push(...partsOf(edit));
     held = result.document;
   }
-  return edits.length > 0 ? { edit: 'batch', edits, label: 'Fix everything' } : null;
+  const left = mendable(findingsOf(held, facts));
+  const before = mendable(findingsOf(document, facts)).length;
+  return {
+    edit: edits.length > 0 ? { edit: 'batch', edits, label: 'Fix everything' } : null,
+    fixed: Math.max(0, before - left.length),
+    left,
+  };
 }

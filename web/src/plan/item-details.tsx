@@ -1,11 +1,13 @@
 import { limits } from '@wayfare/contracts/limits';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
-import { Copy, ExternalLink, Lightbulb, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Lightbulb, Shuffle, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { formatDay } from '../ui/format-date.ts';
 import { newLocalId } from '../trips/editing.ts';
 import { Select } from '../ui/select.tsx';
+import { swapped } from './day-wishes.ts';
 import { toIdeas } from './fix-findings.ts';
 import { currencies, parseAmount, parseLink, withField } from './item-fields.ts';
 import { KeptArea, KeptField } from './kept-field.tsx';
@@ -126,6 +128,26 @@ function LinkField({ label, value, onKeep }: LinkFieldProps) {
   );
 }
 
+const DayProposal = lazy(() => import('./day-proposal.tsx'));
+
+function Swap({ item: { id, title } }: { item: PlanItem }) {
+  const [open, setOpen] = useState(false);
+  const { plan } = usePlanDocument();
+  const day = plan?.days.find(({ items }) => items.some((one) => one.id === id));
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Shuffle aria-hidden="true" size={17} /> Swap
+      </Button>
+      <Suspense fallback={null}>
+        {open && day ? (
+          <DayProposal day={day} wish={swapped(id, title)} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
 function Actions({ item }: { item: PlanItem }) {
   const actions = usePlanActions();
   const { id, title } = item;
@@ -142,6 +164,7 @@ function Actions({ item }: { item: PlanItem }) {
       <Button onClick={duplicate}>
         <Copy aria-hidden="true" size={17} /> Duplicate
       </Button>
+      {item.kind === 'visit' && item.place ? <Swap item={item} /> : null}
       {item.place && item.kind !== 'transfer' ? (
         <Button
           onClick={() =>

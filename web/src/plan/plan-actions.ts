@@ -3,10 +3,9 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { counted } from '@wayfare/wording/words';
 import { showToast } from '../ui/toast.tsx';
-import type { DayOutline } from './finding-words.ts';
-import { findingsOf, fixAllEdit, fixEdit, mendable } from './fix-findings.ts';
+import { type DayOutline, fixedWords } from './finding-words.ts';
+import { findingsOf, fixAll, fixEdit } from './fix-findings.ts';
 import type { DragNeeds } from './item-drag.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
 import type { PlanFacts } from './plan-facts.ts';
@@ -127,10 +126,11 @@ export function useEditedPlan(editor: PlanEditor) {
       fixAll: () => {
         const before = read();
         const known = latest.current.facts;
-        const done = known && fixAllEdit(before, known);
-        if (!done || !edit(done)) return;
-        const fixed = mendable(findingsOf(before, known)).length;
-        offerUndo(`${counted(fixed, 'thing')} fixed`, before, done);
+        if (!known) return;
+        const { edit: done, fixed, left } = fixAll(before, known);
+        const words = fixedWords(fixed, left, before.plan);
+        if (done === null) showToast({ text: words });
+        else if (edit(done)) offerUndo(words, before, done);
       },
     };
   }, []);

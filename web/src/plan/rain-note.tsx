@@ -2,9 +2,10 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { CloudRain } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { forRain } from './day-wishes.ts';
 import { isWet, type DayForecast } from '../weather/forecast.queries.ts';
 
-const RainProposal = lazy(() => import('./rain-proposal.tsx'));
+const DayProposal = lazy(() => import('./day-proposal.tsx'));
 
 interface RainNoteProps {
   day: PlanDay;
@@ -25,7 +26,7 @@ export function RainNote({ day, number, forecast }: RainNoteProps) {
         Plan for rain
       </Button>
       <Suspense fallback={null}>
-        {open ? <RainProposal day={day} number={number} onClose={() => setOpen(false)} /> : null}
+        {open ? <DayProposal day={day} wish={forRain(number)} onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </div>
   );

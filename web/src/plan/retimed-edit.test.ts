@@ -4,7 +4,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '../trips/empty-document.ts';
-import { findingsOf, fixAllEdit, fixEdit } from './fix-findings.ts';
+import { findingsOf, fixAll, fixEdit } from './fix-findings.ts';
 import { readFacts } from './plan-facts.ts';
 import { covers, needsOf } from './plan-facts.queries.ts';
 import { bestIndex, moveItemEdit, retimedEdit } from './retimed-edit.ts';
@@ -153,11 +153,11 @@ describe('findings', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['outside_hours', 'visited_twice']);
     const one = after(document, fixEdit(document, findings[0]!, facts)!).document;
     expect(findingsOf(one, facts).map(({ kind }) => kind)).toEqual(['visited_twice']);
-    const all = after(document, fixAllEdit(document, facts)!);
+    const all = after(document, fixAll(document, facts).edit!);
     expect(findingsOf(all.document, facts)).toEqual([]);
     expect(all.document.trip.ideas.map((idea) => idea.place.name)).toEqual(['a']);
     expect(after(all.document, all.inverse).document).toEqual(document);
-    expect(fixAllEdit(all.document, facts)).toBeNull();
+    expect(fixAll(all.document, facts)).toEqual({ edit: null, fixed: 0, left: [] });
   });
 
   it('move a visit to a day on which it is open', () => {

@@ -41,6 +41,14 @@ afterEach(async () => {
   expect(complaints.splice(0), 'errors in the console of a page').toEqual([]);
 });
 
+const metricFigures = JSON.stringify({
+  distance: 'km',
+  temperature: 'celsius',
+  clock: '12',
+  weekStart: 1,
+  currency: 'EUR',
+});
+
 /** A failure that a journey brings about on purpose, so that the console may speak of it. */
 let expected: RegExp | null = null;
 export const expectComplaints = (pattern: RegExp | null) => {
@@ -87,6 +95,10 @@ export async function traveller(
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   expected = null;
+  // Figures do not hang on the locale of the machine that tests.
+  await context.addInitScript((figures) => {
+    if (location.protocol === 'http:') localStorage['wayfare.figures'] ??= figures;
+  }, metricFigures);
   const page = await context.newPage();
   if (worker) await comeBefore(page);
   return page;

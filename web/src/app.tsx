@@ -1,11 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { Fragment, StrictMode, type ReactNode } from 'react';
 import { useRoutes } from 'react-router';
 import { routes } from './routes.tsx';
 import { ErrorBoundary } from './telemetry/error-boundary.tsx';
+import { useChoicesVersion } from './ui/reader-choices.ts';
 import { ErrorWatch } from './telemetry/error-watch.tsx';
 
-const Screens = () => useRoutes(routes);
+/** Every figure is written anew when the reader chooses how. */
+function Screens() {
+  const screens = useRoutes(routes);
+  return <Fragment key={useChoicesVersion()}>{screens}</Fragment>;
+}
 
 interface AppProps {
   client: QueryClient;

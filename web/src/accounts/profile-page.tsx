@@ -2,6 +2,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { FiguresForm } from './figures-form.tsx';
 import { OwnData } from './own-data.tsx';
 import { useProfile } from './accounts.queries.ts';
 
@@ -29,6 +30,7 @@ export function ProfilePage() {
           </div>
         </Card>
       )}
+      <FiguresForm />
       {profile.isSuccess ? <OwnData /> : null}
     </PageFrame>
   );

@@ -10,6 +10,13 @@ test('begins on the Monday before and ends on the Sunday after', () => {
   ]);
 });
 
+test('begins on the Sunday before where weeks do', () => {
+  expect(calendarWeeks('2026-05-02', '2026-05-04', 0).map(([first]) => first)).toEqual([
+    '2026-04-26',
+    '2026-05-03',
+  ]);
+});
+
 test('one day that is a Sunday needs one week', () => {
   expect(calendarWeeks('2026-05-03', '2026-05-03')).toHaveLength(1);
 });

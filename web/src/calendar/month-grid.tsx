@@ -3,6 +3,7 @@ import type { TripDay } from '../trips/trip-days.ts';
 import { dayColour } from '../plan/item-kinds.ts';
 import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
+import { readerChoices } from '../ui/reader-choices.ts';
 import { calendarWeeks } from './calendar-weeks.ts';
 import { ZoneNote } from './day-head.tsx';
 import { itemKey, itemSentence } from './time-block.tsx';
@@ -123,7 +124,7 @@ interface MonthGridProps {
 /** Weeks of the calendar with a trip's days on them; its items are dragged from date to date. */
 export function MonthGrid({ days, from, to, board, onShow }: MonthGridProps) {
   const drag = useBlockDrag(board, false);
-  const weeks = calendarWeeks(from, to);
+  const weeks = calendarWeeks(from, to, readerChoices().weekStart);
   const byDate = new Map(days.map((day) => [day.on, day]));
   const held = days.flatMap((day) => (day.on && day.on >= from && day.on <= to ? [day] : []));
   return (

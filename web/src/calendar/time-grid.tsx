@@ -1,3 +1,4 @@
+import { hourCycle } from '../ui/format-date.ts';
 import { addDays } from '@wayfare/almanac/local-date';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { DayHead } from './day-head.tsx';
@@ -8,7 +9,8 @@ import type { Board } from './use-board.ts';
 import type { CalendarPlace } from './use-calendar-place.ts';
 
 const hourPixels = 56;
-const hourName = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', hour: 'numeric' });
+const hourNames = () =>
+  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', hour: 'numeric', hourCycle: hourCycle() });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 const spanStyle = (from: number, until: number): CSSProperties => ({
@@ -149,7 +151,7 @@ export function TimeGrid({ board, place }: { board: Board; place: CalendarPlace 
                 className="figures -translate-y-2 pr-2 text-right text-fine leading-none whitespace-nowrap text-muted"
                 style={{ height: hourPixels }}
               >
-                {hour === 0 ? '' : hourName.format(hour * 3_600_000)}
+                {hour === 0 ? '' : hourNames().format(hour * 3_600_000)}
               </p>
             ))}
           </div>

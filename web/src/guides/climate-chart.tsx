@@ -1,4 +1,5 @@
 import { monthNames } from '../ui/format-date.ts';
+import { degreeSign, degreesOf } from '../ui/format-temperature.ts';
 
 interface ClimateChartProps {
   high: readonly number[];
@@ -19,7 +20,7 @@ export function ClimateChart({ high, low, rainDays, bestMonths }: ClimateChartPr
   return (
     <figure>
       <figcaption className="mb-3 text-small text-muted">
-        Usual daily high and low in °C, and days with rain. The best months are filled.
+        Usual daily high and low in {degreeSign()}, and days with rain. The best months are filled.
       </figcaption>
       <div
         role="region"
@@ -31,10 +32,9 @@ export function ClimateChart({ high, low, rainDays, bestMonths }: ClimateChartPr
       >
         <ol className="figures grid min-w-[34rem] grid-cols-12 text-fine">
           {monthNames().map((month, index) => {
-            const most = Math.round(high[index] ?? 0);
-            const least = Math.round(low[index] ?? 0);
-            const barTop = heightOf(most);
-            const barBottom = heightOf(least);
+            const [warm, cold] = [high[index] ?? 0, low[index] ?? 0];
+            const [most, least] = [degreesOf(warm), degreesOf(cold)];
+            const [barTop, barBottom] = [heightOf(warm), heightOf(cold)];
             return (
               <li key={month} className="grid justify-items-center gap-1">
                 <span className="sr-only">{`${month}: high ${most}°, low ${least}°, ${Math.round(rainDays[index] ?? 0)} days with rain`}</span>

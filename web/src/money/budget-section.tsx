@@ -1,3 +1,4 @@
+import { readerChoices } from '../ui/reader-choices.ts';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
 import { drivingCost, headsOf, wholeBudget } from '@wayfare/planner';
@@ -122,7 +123,7 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
   const days = plan?.days.length ?? totalNights(trip) + (trip.stops.length > 0 ? 1 : 0);
   const request = { ...trip.assumed, ...trip.request };
   const budget = wholeBudget(request, days);
-  const [currency, choose] = useShownCurrency(budget?.currency ?? 'EUR');
+  const [currency, choose] = useShownCurrency(budget?.currency ?? readerChoices().currency);
   const rates = data?.unitsPerEuro;
   const { cost: usual, carRates } = useUsualCost(document, currency).data ?? {};
   const driving = useMemo(

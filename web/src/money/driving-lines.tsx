@@ -1,6 +1,7 @@
 import type { Money } from '@wayfare/contracts/money';
 import type { DrivingCost } from '@wayfare/planner';
 import { counted } from '@wayfare/wording/words';
+import { formatDistance } from '../ui/format-distance.ts';
 import { convert, type Rates } from './sums.ts';
 import { wholeMoney } from './whole-money.ts';
 
@@ -18,7 +19,7 @@ export function DrivingLines({ driving, currency, rates }: DrivingLinesProps) {
   const { hireDays, hire, kilometres, fuel, tolls } = driving;
   const lines: readonly (readonly [what: string, money: Money])[] = [
     [`Hired car, ${counted(hireDays, 'day')}`, hire],
-    [`Fuel, ${kilometres} km`, fuel],
+    [`Fuel, ${formatDistance(kilometres * 1000)}`, fuel],
     ['Tolls and ferries', tolls],
   ];
   return (

@@ -7,6 +7,7 @@ import { PlaceSearch } from '../places/place-search.tsx';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { formatDistance } from '../ui/format-distance.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
@@ -87,7 +88,7 @@ function Nearby({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
         <Offer
           key={sight.id}
           name={sight.name}
-          detail={`${meters < 1000 ? `${Math.max(50, Math.round(meters / 50) * 50)} m` : `${(meters / 1000).toFixed(1)} km`} from ${nearTo}, usually ${lengthOfTime(sight.visitMinutes.typical)}`}
+          detail={`${formatDistance(Math.max(50, meters))} from ${nearTo}, usually ${lengthOfTime(sight.visitMinutes.typical)}`}
           onAdd={() => add(toPlace(sight))}
         />
       ))}

@@ -2,6 +2,8 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { CloudSun, Sunrise } from 'lucide-react';
 import { useCities, useCityInfo } from '../guides/guides.queries.ts';
+import { hourCycle } from '../ui/format-date.ts';
+import { formatTemperatures } from '../ui/format-temperature.ts';
 import { counted } from '@wayfare/wording/words';
 import { ForecastLine } from '../weather/forecast-line.tsx';
 import { useForecast } from '../weather/forecast.queries.ts';
@@ -9,7 +11,12 @@ import { RainNote } from './rain-note.tsx';
 import { sunTimes } from './sun-times.ts';
 
 const clock = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(undefined, { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(undefined, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: hourCycle(),
+  }).format(at);
 
 function sunWords({ latitude, longitude, timeZone }: PlaceRef, on: string) {
   const sun = timeZone ? sunTimes(latitude, longitude, on) : null;
@@ -41,7 +48,7 @@ export function DayConditions({ day, number, city }: DayConditionsProps) {
         {!told && high !== undefined && low !== undefined ? (
           <span className="inline-flex items-center gap-1.5">
             <CloudSun aria-hidden="true" size={15} />
-            Usually {Math.round(low)}–{Math.round(high)} °C
+            Usually {formatTemperatures(low, high)}
             {rain === undefined ? '' : `, rain on about ${counted(Math.round(rain), 'day')} a month`}
           </span>
         ) : null}

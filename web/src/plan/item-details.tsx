@@ -1,3 +1,4 @@
+import { readerChoices } from '../ui/reader-choices.ts';
 import { limits } from '@wayfare/contracts/limits';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
@@ -190,7 +191,7 @@ function Actions({ item }: { item: PlanItem }) {
 export default function ItemDetails({ item }: { item: PlanItem }) {
   const actions = usePlanActions();
   const { trip } = usePlanDocument();
-  const usual = trip.request.budget?.currency ?? trip.assumed.budget?.currency ?? 'EUR';
+  const usual = trip.request.budget?.currency ?? trip.assumed.budget?.currency ?? readerChoices().currency;
   const update = (next: PlanItem) => void actions.edit({ edit: 'updateItem', item: next });
   return (
     <div

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { DayForecast } from '../weather/forecast.queries.ts';
 import { ForecastLine } from '../weather/forecast-line.tsx';
+import { draw } from '../testing/draw.tsx';
 import { RainNote } from './rain-note.tsx';
-
-afterEach(cleanup);
 
 const day = {
   id: 'd1',
@@ -28,7 +27,7 @@ const wet: DayForecast = {
 };
 
 test('a wet day offers to be planned for rain', () => {
-  render(<RainNote day={day} number={2} forecast={wet} />);
+  draw(<RainNote day={day} number={2} forecast={wet} />);
   expect(screen.getByRole('button', { name: 'Plan day 2 for rain' })).toBeTruthy();
 });
 
@@ -38,13 +37,13 @@ const cases: [string, PlanDay, DayForecast][] = [
   ['a day without visits', { ...day, items: [] }, wet],
 ];
 test.each(cases)('%s does not', (_what, one, forecast) => {
-  const { container } = render(<RainNote day={one} number={2} forecast={forecast} />);
+  const { container } = draw(<RainNote day={one} number={2} forecast={forecast} />);
   expect(container.textContent).toBe('');
 });
 
 test('the forecast names who says so', () => {
   const credit = { text: 'Open-Meteo', url: 'https://open-meteo.com/' };
-  const { container } = render(<ForecastLine forecast={wet} credit={credit} />);
+  const { container } = draw(<ForecastLine forecast={wet} credit={credit} />);
   expect(container.textContent).toBe('Rain, 11–17 °C, 88 % chance of rain (14 mm)· Open-Meteo');
   expect(screen.getByRole('link').getAttribute('href')).toBe(credit.url);
 });

@@ -1,3 +1,4 @@
+import { readerChoices } from '../ui/reader-choices.ts';
 import { clock } from '@wayfare/wording/words';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
@@ -78,7 +79,7 @@ function LegFields({ trip, leg, onKeep }: { trip: Trip; leg: Leg; onKeep: (leg: 
           leg.travel.estimate ? 'Everybody together; an estimate until you change it' : 'Everybody together'
         }
         value={leg.travel.cost}
-        currency={leg.travel.cost?.currency ?? 'EUR'}
+        currency={leg.travel.cost?.currency ?? readerChoices().currency}
         onChange={setCost}
       />
       <BookingFields booking={leg.booking} onChange={setBooking} />

@@ -1,3 +1,4 @@
+import { readerChoices } from '../ui/reader-choices.ts';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { limits } from '@wayfare/contracts/limits';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
@@ -77,7 +78,7 @@ export default function RouteStops({ editing }: { editing: Editing }) {
   const [addingAt, setAddingAt] = useState<number | null>(null);
   const pairs = routePairs(trip);
   const full = trip.stops.length >= limits.stops;
-  const currency = trip.request.budget?.currency ?? 'EUR';
+  const currency = trip.request.budget?.currency ?? readerChoices().currency;
   const keep = (leg: Leg) => edit(keepLeg(trip, leg));
   const way = (from: string, addHere?: () => void) => {
     const pair = pairs.find((one) => one.from === from);

@@ -6,6 +6,10 @@ import { type InitialEntry, MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
 import { setTransport } from '../api.ts';
 import { newQueryClient } from '../query-client.ts';
+import { choose } from '../ui/reader-choices.ts';
+
+// Figures do not hang on the locale of the machine that tests.
+choose({ distance: 'km', temperature: 'celsius', clock: '12', weekStart: 1, currency: 'EUR' });
 
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>;
 

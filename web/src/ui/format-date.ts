@@ -1,4 +1,5 @@
 import { readerLocale } from './page-data.ts';
+import { readerChoices } from './reader-choices.ts';
 
 const toUtc = (on: string) => Date.parse(`${on}T00:00:00Z`);
 
@@ -29,9 +30,12 @@ export const formatDay = (on: string) =>
 export const formatRange = (from: string, to: string) =>
   formatter({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(toUtc(from), toUtc(to));
 
+/** The reader's clock, for whoever formats an hour. */
+export const hourCycle = () => (readerChoices().clock === '12' ? 'h12' : 'h23');
+
 /** Minutes after midnight as a time of day in the reader's locale. */
 export const formatMinute = (minute: number) =>
-  formatter({ hour: 'numeric', minute: '2-digit' }).format((minute % 1440) * 60_000);
+  formatter({ hour: 'numeric', minute: '2-digit', hourCycle: hourCycle() }).format((minute % 1440) * 60_000);
 
 /** An instant, near ones in words: `5 minutes ago`. */
 export function formatAgo(at: Date, now = Date.now()) {

@@ -10,6 +10,7 @@ import {
   Sun,
   type LucideIcon,
 } from 'lucide-react';
+import { formatTemperatures } from '../ui/format-temperature.ts';
 import type { useForecast } from './forecast.queries.ts';
 
 const skies: Record<Sky, [icon: LucideIcon, words: string]> = {
@@ -37,7 +38,8 @@ export function ForecastLine({ forecast, credit }: Told) {
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <Icon aria-hidden="true" size={15} className="shrink-0" />
       <span>
-        {words}, {lowCelsius}–{highCelsius} °C{rain}
+        {words}, {formatTemperatures(lowCelsius, highCelsius)}
+        {rain}
       </span>
       {credit ? (
         <a

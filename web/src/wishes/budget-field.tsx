@@ -1,3 +1,4 @@
+import { readerChoices } from '../ui/reader-choices.ts';
 import { limits } from '@wayfare/contracts/limits';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function BudgetField({ budget, onChange }: BudgetFieldProps) {
       <MoneyField
         label="Budget"
         value={budget && { amountCents: Math.round(budget.amount * 100), currency: budget.currency }}
-        currency={budget?.currency ?? 'EUR'}
+        currency={budget?.currency ?? readerChoices().currency}
         onChange={(money) =>
           onChange(
             money && {

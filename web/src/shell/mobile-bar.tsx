@@ -11,6 +11,7 @@ const entries = [
   { to: '/active-trips', label: 'Current Trips' },
   { to: '/mytrips', label: 'My Trips' },
   { to: '/blogs', label: 'Blogs' },
+  { to: '/city-guides', label: 'City Guides' },
 ];
 
 /** The navigation of viewports narrower than 768 px: a title and two menus. */
@@ -47,6 +48,13 @@ export function MobileBar({ onSearch }: { onSearch: () => void }) {
               About
             </NavLink>
           </li>
+          {session.signedIn ? (
+            <li>
+              <NavLink to="/profile" className={navMenuItemClass}>
+                Profile
+              </NavLink>
+            </li>
+          ) : null}
           {session.known ? (
             <li>
               <button

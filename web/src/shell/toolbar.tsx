@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, Info, LogIn, LogOut, MapPinned, Search } from 'lucide-react';
+import { BookOpen, ChevronDown, CircleUserRound, Info, LogIn, LogOut, MapPinned, Search } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -74,6 +74,16 @@ export function Toolbar({ onSearch }: { onSearch: () => void }) {
         ) : null}
         {/* On a line of its own the row ends where the page does. */}
         <span className="lg:hidden mr-auto" />
+        {session.signedIn ? (
+          <Tooltip text="Profile">
+            <Link to="/profile" aria-label="Profile" className={iconButtonClass}>
+              <CircleUserRound size={20} />
+            </Link>
+          </Tooltip>
+        ) : (
+          // Its place is kept, so that nothing moves once it is known who is here.
+          <span className="size-11 max-lg:hidden" />
+        )}
         <IconButton
           label="Search"
           icon={<Search size={20} />}

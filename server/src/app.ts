@@ -31,6 +31,7 @@ import { visitorCookie } from './http/visitor-cookie.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SendMail } from './identity/send-mail.ts';
+import type { Outside } from './outside/open-door.ts';
 import { liveHub } from './sharing/live-hub.ts';
 import { presenceRepo } from './sharing/presence.repo.ts';
 import { liveRoutes } from './sharing/live.routes.ts';
@@ -51,6 +52,7 @@ import type { World } from './places/open-world.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { placeRoutes } from './places/place.routes.ts';
+import { searchRoutes } from './places/search.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
 import { versionRepo } from './trips/version.repo.ts';
@@ -141,10 +143,11 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
   return { joinTrips, upkeep };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork) {
+function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outside: Outside) {
   const { activities } = needs.config.site;
   const provider = activities && activitiesProvider(activities, needs.now);
   placeRoutes(app, { ...needs, ...dear, activities: provider });
+  searchRoutes(app, { ...needs, ...dear, outside });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);
@@ -218,8 +221,8 @@ export async function createApp(needs: AppNeeds) {
   const work = workOf(needs);
   const assistant = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
-  const { upkeep: outsideUpkeep } = addOutside(app, needs, counting);
-  const activities = addPlaces(app, needs, dear);
+  const { outside, upkeep: outsideUpkeep } = addOutside(app, needs, counting);
+  const activities = addPlaces(app, needs, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,

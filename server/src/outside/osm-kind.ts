@@ -38,7 +38,7 @@ const kinds: Record<string, Record<string, FoundKind>> = {
   public_transport: { '*': 'station' },
   leisure: { park: 'park', garden: 'park', nature_reserve: 'park', playground: 'park', '*': 'other' },
   boundary: { national_park: 'park', protected_area: 'park', administrative: 'town', '*': 'other' },
-  natural: { '*': 'other' },
+  natural: { '*': 'park' },
   highway: { bus_stop: 'station', '*': 'street' },
   place: { house: 'address', square: 'street', '*': 'town' },
   building: { hotel: 'hotel', train_station: 'station', '*': 'address' },

@@ -21,7 +21,12 @@ const weightOf = (hit: PlaceHit, near: Near) => {
 };
 
 /** What the atlas finds, as it stands by itself; of about equal fit what lies near the trip comes first. */
-export function searchAtlas(atlas: Atlas, text: string, near: Near | null, limit: number): PlaceHit[] {
+export function searchAtlas(
+  atlas: Atlas,
+  text: string,
+  near: Near | null,
+  limit: number,
+): readonly PlaceHit[] {
   if (near === null) return atlas.search(text, { limit });
   return atlas
     .search(text, { limit: Math.max(limit, looked) })

@@ -155,7 +155,7 @@ test('what a server says is kept as one plain line, and no link but a web addres
 test('a place in the middle of the sea has no country and is still a place', async () => {
   const { search } = await siteWith(features(photonFeature('Reef', [0.5, -20.5], { osm_key: 'natural' })));
   const [{ place }] = (await search('reef')).results;
-  expect(place).toMatchObject({ name: 'Reef', kind: 'custom' });
+  expect(place).toMatchObject({ name: 'Reef', kind: 'attraction' });
   expect(place).not.toHaveProperty('countryCode');
 });
 

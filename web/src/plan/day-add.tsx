@@ -3,7 +3,9 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { lengthOfTime } from '@wayfare/wording/words';
+import { spots } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { aroundTrip } from '../places/trip-places.ts';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -98,7 +100,8 @@ function Nearby({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
 /** What can be put into a day: any place, one's ideas, what lies near, or anything of one's own. */
 export default function DayAdd({ day, city, onDone }: DayAddProps) {
   const [tab, setTab] = useState('search');
-  const { ideas } = usePlanDocument().trip;
+  const document = usePlanDocument();
+  const { ideas } = document.trip;
   const add = useAddPlace(day);
   const tabs = [
     {
@@ -107,8 +110,9 @@ export default function DayAdd({ day, city, onDone }: DayAddProps) {
       content: (
         <PlaceSearch
           label="Add a place"
-          placeholder="A sight, a market, a station"
-          kinds={['attraction', 'city', 'airport']}
+          placeholder="A sight, a restaurant, an address, a link"
+          kinds={spots}
+          around={aroundTrip(document, day.base ?? city, day.on)}
           onChoose={({ place }) => add(place)}
           boxClass={boxClass}
         />

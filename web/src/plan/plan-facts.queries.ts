@@ -14,7 +14,7 @@ export type OptimizedDay = CallAnswer<'optimizeRoute'>;
 const mostPlacesOfStay = 100;
 const mostPlaces = 1000;
 
-const placeKey = (place: PlaceRef) => `${place.placeId ?? ''}@${pointKey(place)}`;
+const placeKey = (place: PlaceRef) => `${place.placeId ?? place.source?.id ?? ''}@${pointKey(place)}`;
 
 /** The places of a plan stay by stay, its dates, and what the wishes ask of it. */
 export function needsOf({ trip, plan }: TripDocument): PlanNeeds {

@@ -60,7 +60,7 @@ export function readFacts(asked: PlanNeeds, answer: FactsAnswer): PlanFacts {
     }),
   );
   return {
-    place: (place) => (place?.placeId === undefined ? undefined : places.get(place.placeId)),
+    place: (place) => places.get(place?.placeId ?? place?.source?.id ?? ''),
     way: (from, to) => (isHere(from, to) ? here : (ways.get(pairKey(from, to)) ?? null)),
     greatDays: answer.greatDays,
     rules: {
@@ -99,7 +99,10 @@ function itemFacts(
   facts: PlanFacts,
 ): ItemFacts | null {
   const known = facts.place(item.place);
-  if (!known || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
+  const isSeen = item.kind === 'visit' || item.kind === 'activity';
+  // Of a meal the hours are known where the table was found by its name.
+  const isEaten = item.kind === 'meal' && item.place?.source !== undefined;
+  if (!known || !(isSeen || isEaten)) return null;
   const { answer, hoursOn } = known;
   const hours = on === null ? undefined : hoursOn.get(on);
   const openings = hours?.windows;
@@ -111,6 +114,7 @@ function itemFacts(
     ...(answer.hoursUnsure && { hoursUnsure: true }),
     ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
+    ...(answer.hoursFrom && { hoursFrom: answer.hoursFrom }),
     ...(hours?.unsureOn && { unsureOn: hours.unsureOn }),
     ...(hours?.light && { light: hours.light }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),

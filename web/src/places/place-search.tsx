@@ -12,6 +12,8 @@ interface PlaceSearchProps {
   onChoose: (place: FoundPlace) => void;
   /** What Enter does with a text for which nothing is chosen; without it, the best place found is chosen. */
   onText?: (typed: string) => void;
+  /** A text is also taken when the box is left, and the box is empty then. */
+  keepsText?: boolean;
   initial?: string;
   /** The look of the box. */
   boxClass: string;
@@ -24,15 +26,15 @@ interface PlaceSearchProps {
 /** A box that finds places as one types or pastes, by arrow keys, mouse or touch. */
 export function PlaceSearch({ label, placeholder, boxClass, initial = '', ...needs }: PlaceSearchProps) {
   const id = useId();
-  const { kinds, around, onChoose, onText } = needs;
-  const box = usePlaceBox({ initial, kinds, around, onChoose, onText });
+  const { kinds, around, onChoose, onText, keepsText = false } = needs;
+  const box = usePlaceBox({ initial, kinds, around, onChoose, onText, keepsText });
   const { results, groups, marked, showing } = box;
   return (
     <div
       role="presentation"
       className="relative min-w-0 flex-1"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) box.setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) box.leave();
       }}
     >
       <input

@@ -9,6 +9,7 @@ interface PlaceBoxNeeds {
   around: SearchAround | undefined;
   onChoose: (place: FoundPlace) => void;
   onText: ((typed: string) => void) | undefined;
+  keepsText: boolean;
 }
 
 /** Hands a place on; one found with a server of others once its hours were asked for. */
@@ -25,7 +26,7 @@ async function take(
 }
 
 /** The workings of a box that finds places: what is typed, what was found, what is marked, what the keys do. */
-export function usePlaceBox({ initial, kinds, around, onChoose, onText }: PlaceBoxNeeds) {
+export function usePlaceBox({ initial, kinds, around, onChoose, onText, keepsText }: PlaceBoxNeeds) {
   const [typed, setTyped] = useState(initial);
   const [open, setOpen] = useState(initial !== '');
   const [marked, setMarked] = useState(-1);
@@ -47,10 +48,18 @@ export function usePlaceBox({ initial, kinds, around, onChoose, onText }: PlaceB
     type('');
     void take(place, onChoose, setFetching);
   };
+  const takeText = () => {
+    if (keepsText) type('');
+    onText?.(typed.trim());
+  };
+  const leave = () => {
+    setOpen(false);
+    if (keepsText && typed.trim() !== '') takeText();
+  };
   const onEnter = () => {
     const chosen = results[marked] ?? (onText || !current ? undefined : results[0]);
     if (chosen && showing) choose(chosen);
-    else if (onText && typed.trim() !== '') onText(typed.trim());
+    else if (onText && typed.trim() !== '') takeText();
     else setAwaited(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,5 +82,5 @@ export function usePlaceBox({ initial, kinds, around, onChoose, onText }: PlaceB
     void take(first, onChoose, setFetching);
   }, [first, onChoose]);
 
-  return { ...found, typed, type, setOpen, marked, results, showing, choose, fetching, onKeyDown };
+  return { ...found, typed, type, setOpen, leave, marked, results, showing, choose, fetching, onKeyDown };
 }

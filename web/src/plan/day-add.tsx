@@ -11,10 +11,12 @@ import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import { AddOwn } from './add-own.tsx';
+import { lodgingEdits } from './lodging-edits.ts';
 import { nearestSights, toPlace } from './nearest-sights.ts';
-import { usePlanActions, usePlanDocument } from './plan-actions.ts';
+import { type PlanActions, usePlanActions, usePlanDocument } from './plan-actions.ts';
 import { useSights } from './plan-facts.queries.ts';
 
 interface DayAddProps {
@@ -23,10 +25,21 @@ interface DayAddProps {
   onDone: () => void;
 }
 
+/** A bed is not visited: it becomes the base of the nights at the day's stop. False where the day has none. */
+function sleepAt(actions: PlanActions, day: PlanDay, lodging: PlaceRef): boolean {
+  const document = actions.read();
+  const stop = document.trip.stops.find(({ id, nights }) => id === day.stopId && nights > 0);
+  if (!stop) return false;
+  actions.editRetimed(lodgingEdits(document, stop, lodging));
+  showToast({ text: `You sleep at ${lodging.name} in ${stop.place.name}: its days begin and end there.` });
+  return true;
+}
+
 /** Puts a place into a day, where it suits the day best. */
 function useAddPlace(day: PlanDay) {
   const actions = usePlanActions();
   return (place: PlaceRef, ideaId?: string) => {
+    if (place.kind === 'lodging' && ideaId === undefined && sleepAt(actions, day, place)) return;
     const visit = newVisit(place, day);
     actions.editOnceKnown(roughVisit(day, visit), (document, facts) =>
       visitEdit(document, day.id, visit, facts, ideaId),

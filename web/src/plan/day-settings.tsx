@@ -65,7 +65,7 @@ function BaseField({ label, place, near, placed = false, onChange }: BaseFieldPr
         onChoose={(found) => onChange(found.place)}
         kinds={spots}
         around={aroundTrip(document, near)}
-        {...(near && { onText: own })}
+        {...(near && { onText: own, keepsText: true })}
         boxClass={boxClass}
       />
       {place?.status === 'own' && !placed ? (

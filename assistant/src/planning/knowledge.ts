@@ -117,7 +117,7 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
       if (facts !== null) items[item.id] = facts;
     }
   }
-  const greatDays = Object.fromEntries(days.map((day) => [day.id, knownOn(atlas, day)]));
+  const greatDays = Object.fromEntries(days.map((day) => [day.id, knownOn(atlas, day, trip.stops)]));
   return {
     items,
     greatDays,

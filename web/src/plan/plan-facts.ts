@@ -1,7 +1,7 @@
 import type { BodyInput } from '@wayfare/contracts/endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import type { Travel } from '@wayfare/contracts/trip';
+import type { Stop, Travel } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { tripMoments, type ItemFacts, type Knowledge } from '@wayfare/planner';
 import type { CallAnswer } from '../api.ts';
@@ -130,10 +130,12 @@ function itemFacts(
 }
 
 /** What the days of a plan are in the calendar of where one sleeps. */
-function greatDaysOf(days: readonly PlanDay[], { greatDays }: PlanFacts) {
+function greatDaysOf(days: readonly PlanDay[], stops: readonly Stop[], { greatDays }: PlanFacts) {
   return Object.fromEntries(
-    days.flatMap(({ id, on, base, endBase }) => {
-      const cityId = (base ?? endBase)?.placeId?.split('/')[0] ?? '';
+    days.flatMap(({ id, on, base, endBase, stopId }) => {
+      // A hotel is in the town of its stop.
+      const town = stops.find((stop) => stop.id === stopId)?.place;
+      const cityId = ((base ?? endBase)?.placeId ?? town?.placeId ?? '').split('/')[0]!;
       const here = greatDays.filter((one) => one.on === on && one.cityIds.includes(cityId));
       return here.length === 0 ? [] : [[id, here]];
     }),
@@ -153,7 +155,7 @@ export function knowledgeOf(document: TripDocument, facts: PlanFacts, chosenIn =
   }
   return {
     items,
-    greatDays: greatDaysOf(days, facts),
+    greatDays: greatDaysOf(days, document.trip.stops, facts),
     travel: (from, to) => chosen.get(pairKey(from, to)) ?? facts.way(from, to),
     ...facts.rules,
     ...tripMoments(document),

@@ -12,6 +12,8 @@ import { type Near, searchAtlas } from './search-atlas.ts';
 export interface OutsideSearch {
   q: string;
   near: Near | null;
+  /** The day for which hours are told. */
+  on: string | undefined;
   limit: number;
   /** What the browser says of its languages. */
   language: string;

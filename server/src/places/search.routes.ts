@@ -4,9 +4,11 @@ import { serve } from '../http/serve.ts';
 import type { Outside } from '../outside/open-door.ts';
 import { toAtlasResult } from './found-place.ts';
 import type { World } from './open-world.ts';
+import { readKindWish } from './read-kind-wish.ts';
+import { searchKind } from './search-kind.ts';
 import { placeAt, placeOfThing } from './place-at.ts';
 import { searchAtlas } from './search-atlas.ts';
-import { searchOutside } from './search-outside.ts';
+import { type OutsideSearch, searchOutside } from './search-outside.ts';
 
 interface SearchNeeds extends Pick<World, 'atlas'> {
   outside: Outside;
@@ -25,6 +27,12 @@ const hold = (reply: FastifyReply, minutes: number) =>
 
 /** Places by what is typed or pasted: the atlas answers at once, servers of others only where that is asked for. */
 export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: SearchNeeds) {
+  const findOutside = async (wanted: OutsideSearch) => {
+    const wish = readKindWish(wanted.q);
+    const ofKind = wish && (await searchKind(atlas(), outside, wish, wanted));
+    return ofKind && ofKind.length > 0 ? ofKind : searchOutside(atlas(), outside, wanted);
+  };
+
   serve(app, 'searchPlaces', async ({ query, actor, request, reply }) => {
     const { q, near = null, limit } = query;
     const more = (await outside.isOn('places')) || (await outside.isOn('nearby'));
@@ -37,8 +45,14 @@ export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: Sea
     const spent = cost.begin(request, actor);
     try {
       const language = languageOf(request.headers['accept-language']);
-      const wanted = { q, near, limit: Math.min(limit ?? outsideLimit, outsideLimit), language };
-      const results = q.length < 2 || !more ? [] : await searchOutside(atlas(), outside, wanted);
+      const wanted = {
+        q,
+        near,
+        on: query.on,
+        limit: Math.min(limit ?? outsideLimit, outsideLimit),
+        language,
+      };
+      const results = q.length < 2 || !more ? [] : await findOutside(wanted);
       // A server that was too slow may have answered by the next time.
       hold(reply, results.length > 0 ? 10 : 0);
       reply.header('vary', 'accept-language');

@@ -124,6 +124,23 @@ describe('a box that finds places', () => {
     expect(onChoose).toHaveBeenCalled();
   });
 
+  it('shows little of what is far away in the search of a day', async () => {
+    const far = ['Artem', 'Artemisa', 'Artemida'].map((name, index) => ({
+      ...colosseum,
+      ...{ id: name, name, place: { ...colosseum.place, latitude: 60 + index } },
+    }));
+    serve(answers([...far, colosseum], []));
+    const { person, drawAgain } = open();
+    await person.type(screen.getByRole('combobox'), 'artem');
+    await screen.findByRole('option', { name: /Artemida/ });
+    const around = { near: own, own: [], local: true };
+    drawAgain(<PlaceSearch label="Add" placeholder="" around={around} onChoose={onChoose} boxClass="" />);
+    await person.clear(screen.getByRole('combobox'));
+    await person.type(screen.getByRole('combobox'), 'artem');
+    await screen.findByRole('option', { name: /Colosseum/ });
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
   it('says what helps where a link says nothing of where', async () => {
     serve(answers([], []));
     const { person } = open();

@@ -12,6 +12,9 @@ function Line({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   );
 }
 
+/** A rule a line. */
+const hoursLines = (hours: string) => hours.replaceAll('; ', '\n').replaceAll(',', ', ');
+
 const linkClass = 'link inline-flex min-h-8 items-center gap-1.5';
 
 /** What a source told of a place: address, hours, how to reach it, and who said so when. */
@@ -22,7 +25,7 @@ export function SourceNote({ place }: { place: PlaceRef }) {
       {address ? <Line>{address}</Line> : null}
       {hours ? (
         <Line icon={<Clock aria-hidden="true" size={13} />}>
-          <span className="figures">{hours}</span>
+          <span className="figures whitespace-pre-line">{hoursLines(hours)}</span>
         </Line>
       ) : null}
       {phone ? (

@@ -9,6 +9,8 @@ export interface SearchAround {
   own: readonly PlaceRef[];
   /** The day for which hours are told. */
   on?: string | undefined;
+  /** What is far away is of little use, as for a day. */
+  local?: boolean;
 }
 
 const keyOf = ({ name, latitude, longitude }: PlaceRef) => `${name} ${latitude} ${longitude}`;
@@ -38,3 +40,10 @@ export const aroundTrip = (
   own: ownPlaces(document),
   on: on ?? undefined,
 });
+
+/** The same for a day: what lies far from where it begins is hardly meant. */
+export const aroundDay = (
+  document: Pick<TripDocument, 'trip' | 'plan'>,
+  near: PlaceRef | null,
+  on: string | null,
+): SearchAround => ({ ...aroundTrip(document, near, on), local: true });

@@ -40,6 +40,17 @@ const isSame = (one: FoundPlace, other: FoundPlace) =>
   one.id === other.id ||
   (one.name.toLowerCase() === other.name.toLowerCase() && metersBetween(one.place, other.place) < sameMeters);
 
+const farMeters = 300_000;
+const mostFar = 2;
+
+/** Of what is far from where one searches only the best few, so that what others find nearby is in sight. */
+function mostlyNear(places: readonly FoundPlace[], around: SearchAround | undefined) {
+  const near = around?.local ? around.near : null;
+  if (!near) return places;
+  const far = places.filter(({ place }) => metersBetween(place, near) > farMeters);
+  return places.filter((place) => !far.includes(place) || far.indexOf(place) < mostFar);
+}
+
 /** Without those that stand further up already. */
 const without = (places: readonly FoundPlace[], shown: readonly FoundPlace[]) =>
   places.filter((place) => !shown.some((other) => isSame(place, other)));
@@ -71,7 +82,8 @@ export function useFoundPlaces({ typed, kinds, around }: FoundNeeds) {
   const groups = useMemo((): FoundGroup[] => {
     if (pasted) return [{ title: '', places: linked.data?.place ? [linked.data.place] : none }];
     const fits = ({ kind }: FoundPlace) => !kinds || kinds.includes(kind);
-    const known = (words.trim().length < 2 ? none : (atlas.data?.results ?? none)).filter(fits);
+    const hits = words.trim().length < 2 ? none : (atlas.data?.results ?? none);
+    const known = mostlyNear(hits.filter(fits), around);
     const own = (around?.own ?? [])
       .filter(({ name }) => words.trim().length >= 2 && matchesText(words, name))
       .map(ownResult)

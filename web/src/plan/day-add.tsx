@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { lengthOfTime } from '@wayfare/wording/words';
 import { spots } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
-import { aroundTrip } from '../places/trip-places.ts';
+import { aroundDay } from '../places/trip-places.ts';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -125,7 +125,7 @@ export default function DayAdd({ day, city, onDone }: DayAddProps) {
           label="Add a place"
           placeholder="A sight, a restaurant, an address, a link"
           kinds={spots}
-          around={aroundTrip(document, day.base ?? city, day.on)}
+          around={aroundDay(document, day.base ?? city, day.on)}
           onChoose={({ place }) => add(place)}
           boxClass={boxClass}
         />

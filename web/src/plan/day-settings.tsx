@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { spots } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
-import { aroundTrip } from '../places/trip-places.ts';
+import { aroundDay } from '../places/trip-places.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { boxClass, Field } from '../ui/field.tsx';
@@ -64,7 +64,7 @@ function BaseField({ label, place, near, placed = false, onChange }: BaseFieldPr
         placeholder={place ? 'Another hotel, address or place' : 'A hotel, address or place'}
         onChoose={(found) => onChange(found.place)}
         kinds={spots}
-        around={aroundTrip(document, near)}
+        around={aroundDay(document, near, null)}
         {...(near && { onText: own, keepsText: true })}
         boxClass={boxClass}
       />

@@ -46,7 +46,7 @@ export const IdeasSection = memo(function IdeasSection({ ideas, edit, near }: Id
           label="Add an idea"
           placeholder="A sight, a restaurant, a city, a link"
           kinds={spots}
-          around={{ near, own: [] }}
+          around={{ near, own: [], local: true }}
           onChoose={({ place }) =>
             edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: ideas.length })
           }

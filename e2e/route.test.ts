@@ -115,7 +115,7 @@ describe('ways and money', () => {
     await expect.poll(() => total(page)).not.toBe(before);
     await way(page, 'Tokyo', 'Osaka').click();
     await page.getByRole('button', { name: 'Details of Osaka' }).click();
-    await page.getByRole('textbox', { name: 'Lodging', exact: true }).fill('Inn of the River');
+    await page.getByRole('combobox', { name: 'Lodging', exact: true }).fill('Inn of the River');
     await page.getByRole('textbox', { name: 'Cost of the stay' }).fill('5000');
     await page.getByRole('textbox', { name: 'Cost of the stay' }).press('Enter');
     await page.getByText(/over the budget of/).waitFor();

@@ -42,6 +42,8 @@ export type { HoursInWords } from './hours/hours-in-words.ts';
 export { localTime, openNow } from './hours/open-now.ts';
 export type { OpenState } from './hours/open-now.ts';
 export { parseHours } from './hours/parse-hours.ts';
+export { readOsmHours } from './hours/read-osm-hours.ts';
+export type { NoOsmHours, OsmHours } from './hours/read-osm-hours.ts';
 export type { NoteTopic } from './catalogue/note-topics.ts';
 export { classicRoutes } from './facts/classic-routes.ts';
 export type { ClassicRoute } from './facts/classic-routes.ts';

@@ -73,6 +73,7 @@ export const calls = {
   mapSettings: { method: 'GET', path: '/api/map-settings' },
   outsideServices: { method: 'GET', path: '/api/outside' },
   searchPlaces: { method: 'GET', path: '/api/search' },
+  describePlace: { method: 'GET', path: '/api/place' },
 
   adminOverview: { method: 'GET', path: '/api/admin/overview' },
   adminUsers: { method: 'GET', path: '/api/admin/users' },

@@ -16,6 +16,11 @@ export const limits = {
   /** A title, a name, a booking's reference: what stands on one line. */
   titleCharacters: 200,
   noteCharacters: 4000,
+  hoursCharacters: 400,
+  dayWordCharacters: 40,
+  closedDays: 30,
+  addressCharacters: 300,
+  phoneCharacters: 60,
   tripNotesCharacters: 20_000,
   webAddressCharacters: 2000,
   searchCharacters: 200,

@@ -17,8 +17,9 @@ const openWindow = z.object({
   lastEntryMinute: z.int(),
 });
 
-/** What the atlas knows of one place on the dates that were asked for. */
+/** What is known of one place on the dates that were asked for. */
 const placeFacts = z.object({
+  /** Its id in the atlas, or with the source that it was found with. */
   placeId: z.string(),
   /** Dates with the same hours stand together; no windows is closed all day. */
   hours: z.array(
@@ -32,6 +33,8 @@ const placeFacts = z.object({
     }),
   ),
   hoursUnsure: z.boolean(),
+  /** Who told the hours, and when: for a place that is not of the atlas. */
+  hoursFrom: z.object({ name: z.string(), on: localDate }).optional(),
   booking: z.enum(['needed', 'advised']).optional(),
   visitMinutes: z.int(),
   /** For everybody who travels. */

@@ -25,6 +25,12 @@ const place = only(placeRef, [
   'countryCode',
   'timeZone',
   'status',
+  'source',
+  'hours',
+  'closedOn',
+  'address',
+  'website',
+  'phone',
 ]);
 const wishes = [
   'destinations',

@@ -65,7 +65,31 @@ export const outsideIds = [
 ] as const;
 export type OutsideId = (typeof outsideIds)[number];
 
-export const placeKinds = ['city', 'attraction', 'airport', 'station', 'lodging', 'custom'] as const;
+export const placeKinds = [
+  'city',
+  'attraction',
+  'airport',
+  'station',
+  'lodging',
+  'restaurant',
+  'custom',
+] as const;
+
+/** What the servers of others know a place as. */
+export const foundKinds = [
+  'hotel',
+  'restaurant',
+  'cafe',
+  'street',
+  'address',
+  'station',
+  'shop',
+  'town',
+  'park',
+  'museum',
+  'other',
+] as const;
+export type FoundKind = (typeof foundKinds)[number];
 
 export const itemKinds = [
   'visit',

@@ -24,6 +24,8 @@ export interface ItemFacts {
   /** Plan days on which the place is open long enough, best first: where a closed visit could go. */
   openDayIds?: readonly string[];
   hoursUnsure?: boolean;
+  /** Who told the hours, and when: for what is not of the atlas. */
+  hoursFrom?: { name: string; on: string };
   /** The holiday because of which `openings` are only the custom of the country, not the place's own. */
   unsureOn?: string;
   /** Only for what is seen by daylight. */

@@ -58,6 +58,7 @@ import { weatherRoutes } from './planning/weather.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { placeRoutes } from './places/place.routes.ts';
+import { searchRoutes } from './places/search.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
 import { versionRepo } from './trips/version.repo.ts';
@@ -162,6 +163,7 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outsid
     ways,
     activities: activities(outside, config.site.activitiesKey ?? ''),
   });
+  searchRoutes(app, { ...needs, ...dear, outside });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
   mapRoutes(app, needs.config.streetMap);

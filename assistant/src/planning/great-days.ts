@@ -1,5 +1,6 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
+import type { Stop } from '@wayfare/contracts/trip';
 import type { KnownGreatDay } from '@wayfare/planner';
 
 /** What a date is in a city, as far as it matters to a traveller. */
@@ -12,6 +13,13 @@ export function knownDays(atlas: Atlas, cityId: string, on: string): KnownGreatD
   });
 }
 
-/** The same for a day of a plan, by where one wakes up, or else by where one sleeps. */
-export const knownOn = (atlas: Atlas, { on, base, endBase }: PlanDay): KnownGreatDay[] =>
-  on === null ? [] : knownDays(atlas, (base ?? endBase)?.placeId?.split('/')[0] ?? '', on);
+/** The same for a day of a plan, by where one wakes up or sleeps; where that is a hotel, by the town of its stop. */
+export function knownOn(
+  atlas: Atlas,
+  { on, base, endBase, stopId }: PlanDay,
+  stops: readonly Stop[],
+): KnownGreatDay[] {
+  const town = stops.find(({ id }) => id === stopId)?.place;
+  const placeId = (base ?? endBase)?.placeId ?? town?.placeId ?? '';
+  return on === null ? [] : knownDays(atlas, placeId.split('/')[0]!, on);
+}

@@ -6,6 +6,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { ItemFacts, Knowledge } from '@wayfare/planner';
 import { tripMoments, wholeBudget } from '@wayfare/planner';
+import { asksForHours, foundOpeningOn } from './found-hours.ts';
 import { lightFor } from './daylight.ts';
 import { knownOn } from './great-days.ts';
 import { mealsOf, paceRules } from './pace-rules.ts';
@@ -13,9 +14,34 @@ import { attractionOf } from './place-ref-of.ts';
 import { openingOn, openingsOn } from './openings.ts';
 import type { Ways } from './ways.ts';
 
+/** The same of a place that brings its hours along. */
+function foundFactsOf(
+  atlas: Atlas,
+  { place, startMinute, endMinute }: PlanItem,
+  on: string | null,
+  document: TripDocument,
+): ItemFacts | null {
+  const known = place === null || on === null ? null : foundOpeningOn(atlas, place, on);
+  if (place === null || known === null) return null;
+  const days = document.plan?.days ?? [];
+  const isOpen = (date: string | null) =>
+    date !== null &&
+    date !== on &&
+    foundOpeningOn(atlas, place, date)!.openings.some(
+      ({ from, until }) => until - from >= endMinute - startMinute,
+    );
+  return {
+    openings: known.openings.map(({ from, until }) => ({ fromMinute: from, untilMinute: until })),
+    ...(known.unsureOn !== null && { unsureOn: known.unsureOn }),
+    ...(place.source && { hoursFrom: place.source }),
+    openDayIds: days.filter((day) => isOpen(day.on)).map(({ id }) => id),
+  };
+}
+
 function factsOf(atlas: Atlas, item: PlanItem, on: string | null, document: TripDocument): ItemFacts | null {
+  if (!asksForHours(item.kind, item.place)) return null;
   const attraction = attractionOf(atlas, item.place?.placeId);
-  if (attraction === null || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
+  if (attraction === null) return foundFactsOf(atlas, item, on, document);
   const facts: ItemFacts = {
     ...(attraction.confidence === 'low' && { hoursUnsure: true }),
     ...(attraction.booking !== undefined && { booking: attraction.booking }),
@@ -91,7 +117,7 @@ export function knowledgeOf(document: TripDocument, atlas: Atlas, ways: Ways): K
       if (facts !== null) items[item.id] = facts;
     }
   }
-  const greatDays = Object.fromEntries(days.map((day) => [day.id, knownOn(atlas, day)]));
+  const greatDays = Object.fromEntries(days.map((day) => [day.id, knownOn(atlas, day, trip.stops)]));
   return {
     items,
     greatDays,

@@ -1,9 +1,11 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
-import type { Party } from '@wayfare/planner';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { KnownLight, Opening, Party } from '@wayfare/planner';
 import { partyOf } from '@wayfare/planner';
 import { carRatesOf } from './car-rates-of.ts';
 import { lightFor } from './daylight.ts';
+import { foundMinutes, foundOpeningOn } from './found-hours.ts';
 import { knownDays } from './great-days.ts';
 import { rulesOf } from './knowledge.ts';
 import { attractionOf } from './place-ref-of.ts';
@@ -13,18 +15,24 @@ import type { Ways } from './ways.ts';
 
 type PlaceFacts = Answer<'planFacts'>['places'][number];
 
-function factsOf(atlas: Atlas, placeId: string, dates: readonly string[], party: Party): PlaceFacts | null {
-  const attraction = attractionOf(atlas, placeId);
-  if (attraction === null) return null;
+interface KnownOn {
+  openings: readonly Opening[];
+  unsureOn: string | null;
+  light?: KnownLight | undefined;
+}
+
+/** The hours on dates, those alike together; without the dates on which they are not known. */
+function hoursOn(dates: readonly string[], knownOn: (on: string) => KnownOn | null): PlaceFacts['hours'] {
   const byHours = new Map<string, PlaceFacts['hours'][number]>();
   for (const on of dates) {
-    const { openings, unsureOn } = openingOn(atlas, attraction, on);
+    const known = knownOn(on);
+    if (known === null) continue;
+    const { openings, unsureOn, light } = known;
     const windows = openings.map(({ from, until, lastStart }) => ({
       fromMinute: from,
       untilMinute: until,
       lastEntryMinute: lastStart ?? until,
     }));
-    const light = lightFor(atlas, attraction, openings, on);
     const key = JSON.stringify([windows, unsureOn, light]);
     const same = byHours.get(key);
     if (same === undefined)
@@ -36,14 +44,39 @@ function factsOf(atlas: Atlas, placeId: string, dates: readonly string[], party:
       });
     else same.dates.push(on);
   }
+  return [...byHours.values()];
+}
+
+function factsOf(atlas: Atlas, placeId: string, dates: readonly string[], party: Party): PlaceFacts | null {
+  const attraction = attractionOf(atlas, placeId);
+  if (attraction === null) return null;
   return {
     placeId,
-    hours: [...byHours.values()],
+    hours: hoursOn(dates, (on) => {
+      const opening = openingOn(atlas, attraction, on);
+      return { ...opening, light: lightFor(atlas, attraction, opening.openings, on) };
+    }),
     hoursUnsure: attraction.confidence === 'low',
     ...(attraction.booking !== undefined && { booking: attraction.booking }),
     visitMinutes: attraction.visit[0],
     ...paidFor(atlas, attraction, party),
   };
+}
+
+/** The same of a place found with a server of others: its own hours, and how long one usually stays. */
+function foundFactsOf(atlas: Atlas, place: PlaceRef, dates: readonly string[]): PlaceFacts[] {
+  const { source } = place;
+  if (source === undefined) return [];
+  const { id: placeId, name, on } = source;
+  return [
+    {
+      placeId,
+      hours: hoursOn(dates, (date) => foundOpeningOn(atlas, place, date)),
+      hoursUnsure: false,
+      hoursFrom: { name, on },
+      visitMinutes: foundMinutes(place),
+    },
+  ];
 }
 
 /** The great days of the cities that places lie in; cities that share one stand together. */
@@ -67,6 +100,9 @@ function greatDaysIn(
 /** What a browser has to know to judge and re-time a plan by itself: the same that an audit here goes by. */
 export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): Answer<'planFacts'> {
   const placeIds = new Set(asked.stays.flat().flatMap(({ placeId }) => placeId ?? []));
+  const found = new Map(
+    asked.stays.flat().flatMap((place) => (place.source ? [[place.source.id, place] as const] : [])),
+  );
   const party = partyOf(asked.request);
   const { meals, pace, longWaitMinutes, budget, rates } = rulesOf(
     asked.request,
@@ -75,7 +111,10 @@ export function planFacts(asked: Body<'planFacts'>, atlas: Atlas, ways: Ways): A
     asked.stays.flat(),
   );
   return {
-    places: [...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates, party) ?? []),
+    places: [
+      ...[...placeIds].flatMap((placeId) => factsOf(atlas, placeId, asked.dates, party) ?? []),
+      ...[...found.values()].flatMap((place) => foundFactsOf(atlas, place, asked.dates)),
+    ],
     ways: asked.stays.map((places) => ways.withinTown(places)),
     greatDays: greatDaysIn(atlas, placeIds, asked.dates),
     meals: [...meals],

@@ -8,10 +8,10 @@ import { dateWords } from './dates-and-money.ts';
 const MOST_TOLD = 3;
 
 /** The holidays, eves and feasts that a trip falls on, each told once; null where there are none. */
-export function greatDaysSentence({ plan }: TripDocument, atlas: Atlas): string | null {
+export function greatDaysSentence({ trip, plan }: TripDocument, atlas: Atlas): string | null {
   const days = new Map<string, { on: string; name: string; tell: string }>();
   for (const day of plan?.days ?? [])
-    for (const { name, tell } of knownOn(atlas, day))
+    for (const { name, tell } of knownOn(atlas, day, trip.stops))
       if (day.on !== null && tell !== null && !days.has(tell)) days.set(tell, { on: day.on, name, tell });
   const all = [...days.values()];
   if (all.length === 0) return null;

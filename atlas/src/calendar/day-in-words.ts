@@ -36,7 +36,7 @@ function stemWords(word: DayWord): string {
     case 'easter':
       return word.orthodox ? 'Orthodox Easter' : 'Easter Sunday';
     case 'nth':
-      return `the ${word.nth < 0 ? 'last' : ordinals[word.nth - 1]} ${weekdayWords[word.weekday]} of ${monthName(word.month)}`;
+      return `the ${word.nth < 0 ? 'last' : ordinals[word.nth - 1]} ${weekdayWords[word.weekday]} of ${word.month === null ? 'each month' : monthName(word.month)}`;
     case 'near':
       return `the ${weekdayWords[word.weekday]} on or ${word.after ? 'after' : 'before'} ${monthDayWords(word.month, word.day)}`;
     case 'feast':

@@ -7,7 +7,7 @@ import { feastDates, isFeast } from './feasts.ts';
 export type DayWord = { offset: number } & (
   | { kind: 'date'; month: number; day: number }
   | { kind: 'easter'; orthodox: boolean }
-  | { kind: 'nth'; month: number; weekday: number; nth: number }
+  | { kind: 'nth'; month: number | null; weekday: number; nth: number }
   | { kind: 'near'; month: number; day: number; weekday: number; after: boolean }
   | { kind: 'feast'; slug: string }
   | { kind: 'holiday' }
@@ -22,7 +22,7 @@ const isDate = (month: number, day: number): boolean => dateOf(2028, month, day)
 function cutOffset(text: string): { stem: string; offset: number } {
   const match = /^(.+?)([+-]\d{1,3})$/.exec(text);
   const stem = match?.[1] ?? '';
-  const mayHaveOne = /^(?:easter|orthodox|PH|\d\d-[A-Z][a-z](?:-1|[1-5])|[A-Z][a-z][<>]=\d\d-\d\d)$/;
+  const mayHaveOne = /^(?:easter|orthodox|PH|(?:\d\d-)?[A-Z][a-z](?:-1|[1-5])|[A-Z][a-z][<>]=\d\d-\d\d)$/;
   const has = mayHaveOne.test(stem) || isFeast(stem);
   return has ? { stem, offset: Number(match?.[2]) } : { stem: text, offset: 0 };
 }
@@ -37,10 +37,11 @@ function readStem(stem: string, offset: number): DayWord | null {
     const [month, day] = [Number(date[1]), Number(date[2])];
     return isDate(month, day) ? { kind: 'date', month, day, offset } : null;
   }
-  const nth = /^(\d\d)-([A-Z][a-z])(-1|[1-5])$/.exec(stem);
+  const nth = /^(?:(\d\d)-)?([A-Z][a-z])(-1|[1-5])$/.exec(stem);
   if (nth !== null) {
-    const [month, weekday] = [Number(nth[1]), weekdayNames.indexOf(nth[2]!)];
-    return isDate(month, 1) && weekday >= 0
+    const month = nth[1] === undefined ? null : Number(nth[1]);
+    const weekday = weekdayNames.indexOf(nth[2]!);
+    return isDate(month ?? 1, 1) && weekday >= 0
       ? { kind: 'nth', month, weekday, nth: Number(nth[3]), offset }
       : null;
   }
@@ -51,11 +52,13 @@ function readStem(stem: string, offset: number): DayWord | null {
   return isDate(month, day) && weekday >= 0 ? { kind: 'near', month, day, weekday, after, offset } : null;
 }
 
-/** Reads a day word: `12-25`, `easter-2`, `11-Th4`, `05-Mo-1`, `Mo<=05-24`, `eid-al-fitr+1`, `PH-1`; null when it is none. */
+/** Reads a day word: `12-25`, `easter-2`, `11-Th4`, `05-Mo-1`, `Th1` (of every month), `Mo<=05-24`, `eid-al-fitr+1`, `PH-1`; null when it is none. */
 export function parseDayWord(text: string): DayWord | null {
   const { stem, offset } = cutOffset(text);
   return readStem(stem, offset);
 }
+
+const everyMonth: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): LocalDate | null {
   const first = dateOf(year, month, 1)!;
@@ -77,7 +80,9 @@ function stemDates(word: DayWord, year: number): readonly LocalDate[] {
     case 'easter':
       return [word.orthodox ? orthodoxEasterOf(year) : easterOf(year)];
     case 'nth':
-      return [nthWeekday(year, word.month, word.weekday, word.nth)].filter((on) => on !== null);
+      return (word.month === null ? everyMonth : [word.month])
+        .map((month) => nthWeekday(year, month, word.weekday, word.nth))
+        .filter((on) => on !== null);
     case 'near': {
       const on = dateOf(year, word.month, word.day);
       if (on === null) return [];

@@ -59,7 +59,7 @@ export const attractionSchema = z.strictObject({
     .describe(
       '`always`, or rules parted by `; `, later ones overriding earlier ones for the days they name: ' +
         '`[SEASON ]DAYS WINDOWS`. DAYS: `daily`, `Mo`, `Mo-Fr`, `Mo,We-Su`, `PH` (public holidays), `PH-1`, or days by ' +
-        'name (`12-24`, `easter-2`, `11-Th4`, `eid-al-fitr`); `Mo+` is Monday, or the next day that is none where it is ' +
+        'name (`12-24`, `easter-2`, `11-Th4`, `Th1` of every month, `eid-al-fitr`); `Mo+` is Monday, or the next day that is none where it is ' +
         'a public holiday. WINDOWS: `09:00-17:30`, `09:00-12:00,14:00-18:00`, past midnight as `18:00-26:00`, with its ' +
         'last entry `09:00-17:00/16:15`, or `closed`. SEASON: `04-01~09-30`, may wrap the year, or `ramadan`.',
     ),

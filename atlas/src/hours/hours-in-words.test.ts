@@ -10,6 +10,7 @@ it.each([
   ['orthodox-2', 'Orthodox Good Friday'],
   ['11-Th4', 'the fourth Thursday of November'],
   ['05-Mo-1', 'the last Monday of May'],
+  ['Th1', 'the first Thursday of each month'],
   ['Mo<=05-24', 'the Monday on or before 24 May'],
   ['eid-al-fitr', 'Eid al-Fitr'],
   ['eid-al-fitr+2', '2 days after Eid al-Fitr'],

@@ -16,13 +16,14 @@ function moveToOpenDay(view: AuditView, day: PlanDay, item: PlanItem): Finding['
 }
 
 function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | null {
-  const { openings, lastEntryMinute, unsureOn } = factsOf(view, item);
+  const { openings, lastEntryMinute, unsureOn, hoursFrom } = factsOf(view, item);
+  const from = hoursFrom === undefined ? {} : { hoursFrom: hoursFrom.name, hoursFromOn: hoursFrom.on };
   const { startMinute, endMinute } = item;
   if (openings === undefined) return null;
   if (openings.length === 0) {
     const fix = moveToOpenDay(view, day, item);
     return unsureOn === undefined
-      ? found('closed', 'severe', day, [item], {}, fix)
+      ? found('closed', 'severe', day, [item], from, fix)
       : found('holiday_check', 'warning', day, [item], { holiday: unsureOn, usual: 'closed' }, fix);
   }
   const fix = (): Finding['fix'] | null => moveToFreeSlot(view, day, item) ?? moveToOpenDay(view, day, item);
@@ -34,7 +35,7 @@ function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | nul
   }
   if (!open) {
     const hours = openings.map(({ fromMinute, untilMinute }) => `${fromMinute}-${untilMinute}`).join(',');
-    return found('outside_hours', 'severe', day, [item], { startMinute, endMinute, hours }, fix());
+    return found('outside_hours', 'severe', day, [item], { startMinute, endMinute, hours, ...from }, fix());
   }
   if (lastEntryMinute !== undefined && startMinute > lastEntryMinute) {
     return found('last_entry_missed', 'severe', day, [item], { startMinute, lastEntryMinute }, fix());

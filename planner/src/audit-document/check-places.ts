@@ -27,7 +27,7 @@ function checkTwice(view: AuditView): Finding[] {
   const findings: Finding[] = [];
   for (const day of view.days) {
     for (const item of visits(day)) {
-      const placeId = item.place?.placeId;
+      const placeId = item.place?.placeId ?? item.place?.source?.id;
       if (placeId === undefined || item.place?.kind === 'city') continue;
       const before = seen.get(placeId);
       if (before === undefined) seen.set(placeId, item);

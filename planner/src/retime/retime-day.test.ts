@@ -34,6 +34,16 @@ describe('retimeDay', () => {
     expect(result.moved).toEqual(['b']);
   });
 
+  test('a meal is had while its table is open, as far as that is known', () => {
+    const meal = { ...sampleItem('m', 0, 60, 1), kind: 'meal' as const };
+    const day = sampleDay('d1', null, null, [meal]);
+    const meals = [{ name: 'lunch', fromMinute: 690, toMinute: 840, minutes: 60 }];
+    const at = (openings: { fromMinute: number; untilMinute: number }[]) =>
+      retimeDay(day, { ...knowledge, meals, items: { m: { openings } } }).day.items[0]!.startMinute;
+    expect(at([{ fromMinute: 750, untilMinute: 900 }])).toBe(750);
+    expect(at([{ fromMinute: 1140, untilMinute: 1400 }])).toBe(690);
+  });
+
   test('what is moved begins on five minutes, what stands may begin at any', () => {
     const items = [sampleItem('a', 603, 701, 1), sampleItem('b', 690, 750, 2)];
     const day = sampleDay('d1', null, null, items);

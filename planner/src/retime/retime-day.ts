@@ -43,7 +43,17 @@ function windowsOf(item: PlanItem, knowledge: Knowledge): readonly (readonly [nu
     const away = ({ fromMinute, toMinute }: { fromMinute: number; toMinute: number }): number =>
       Math.max(fromMinute - item.startMinute, item.startMinute - toMinute, 0);
     const nearest = meals.reduce((left, right) => (away(right) < away(left) ? right : left));
-    return [[nearest.fromMinute, nearest.toMinute]];
+    const { fromMinute, toMinute } = nearest;
+    const served = (knowledge.items?.[item.id]?.openings ?? [])
+      .map(
+        (opening) =>
+          [
+            Math.max(fromMinute, opening.fromMinute),
+            Math.min(toMinute, opening.untilMinute - minutes),
+          ] as const,
+      )
+      .filter(([first, last]) => first <= last);
+    return served.length > 0 ? served : [[fromMinute, toMinute]];
   }
   const facts = knowledge.items?.[item.id];
   if (facts?.openings === undefined) return null;

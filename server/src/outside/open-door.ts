@@ -8,13 +8,15 @@ import type { OutsideSwitches } from './outside-switches.ts';
 import type { Question, Told } from './question.ts';
 import { type CallerNeeds, serviceCaller } from './service-caller.ts';
 
-export interface DoorNeeds extends Omit<CallerNeeds, 'address' | 'network'> {
+export interface DoorNeeds extends Omit<CallerNeeds, 'address' | 'network' | 'spacingMs'> {
   config: OutsideConfig;
   switches: OutsideSwitches;
   answers: AnswerRepo;
 }
 
 const usualPatienceMs = 1200;
+/** Nominatim's rule: one question a second at most. */
+const nominatimSpacingMs = 1000;
 
 const tell = <T>({ bytes, contentType, askedAt }: KeptAnswer, { read }: Question<T>): Told<T> => ({
   value: bytes === null ? null : read({ bytes, contentType }),
@@ -42,7 +44,12 @@ export function openDoor({ config, switches, answers, ...needs }: DoorNeeds) {
   const { now, log } = needs;
   const outside = network(now, log);
   const callerOf = (id: OutsideId) =>
-    serviceCaller(id, { ...needs, address: config.addresses[id], network: outside });
+    serviceCaller(id, {
+      ...needs,
+      address: config.addresses[id],
+      network: outside,
+      spacingMs: id === 'places' && config.placesKind === 'nominatim' ? nominatimSpacingMs : null,
+    });
   const callers = new Map(outsideIds.map((id) => [id, callerOf(id)]));
   const underWay = new Map<string, Promise<KeptAnswer | null>>();
 
@@ -71,6 +78,7 @@ export function openDoor({ config, switches, answers, ...needs }: DoorNeeds) {
 
   return {
     isOn,
+    placesKind: config.placesKind,
     /** Null where nobody can tell just now: the embedded data serve then. */
     ask: async <T>(id: OutsideId, question: Question<T>): Promise<Told<T> | null> => {
       if (!(await isOn(id))) return null;

@@ -6,7 +6,12 @@ export interface OutsideConfig {
   allowed: boolean;
   /** Where each service is asked; null where it is set to `off` or has no usual server. */
   addresses: Readonly<Record<OutsideId, string | null>>;
+  /** The kind of server that finds places. */
+  placesKind: PlacesKind;
 }
+
+const placesKinds = ['photon', 'nominatim'] as const;
+export type PlacesKind = (typeof placesKinds)[number];
 
 const nowhere = Object.fromEntries(outsideIds.map((id) => [id, null])) as Record<OutsideId, null>;
 
@@ -18,6 +23,14 @@ const isAddress = (id: OutsideId, text: string) =>
 export function readOutsideConfig(env: Record<string, string | undefined>, faults: string[]): OutsideConfig {
   const mode = env['OUTSIDE']?.trim().toLowerCase() || 'auto';
   if (mode !== 'auto' && mode !== 'off') faults.push(`OUTSIDE is "${mode}"; it must be auto or off`);
+  const kind = env['PLACES_KIND']?.trim().toLowerCase() || 'photon';
+  const placesKind = placesKinds.find((one) => one === kind) ?? 'photon';
+  if (kind !== placesKind) faults.push(`PLACES_KIND is "${kind}"; it must be photon or nominatim`);
+  if (placesKind === 'nominatim' && !env['PLACES_URL']?.trim()) {
+    faults.push(
+      'PLACES_KIND is nominatim, so PLACES_URL must name your own server: the public one may not be asked as one types',
+    );
+  }
   const addresses: Record<OutsideId, string | null> = { ...nowhere };
   for (const id of outsideIds) {
     const { setting, usual, keySetting } = outsideServices[id];
@@ -29,5 +42,5 @@ export function readOutsideConfig(env: Record<string, string | undefined>, fault
     }
     addresses[id] = given === '' ? usual : given.replace(/\/+$/, '');
   }
-  return { allowed: mode !== 'off', addresses };
+  return { allowed: mode !== 'off', addresses, placesKind };
 }

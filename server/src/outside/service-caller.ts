@@ -17,6 +17,8 @@ export interface CallerNeeds {
   callsOn: (day: string, id: OutsideId) => Promise<number>;
   countCall: (id: OutsideId) => void;
   network: Network;
+  /** The least time between two calls, where it is not the usual one of the service. */
+  spacingMs: number | null;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -35,7 +37,7 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
   const resting = rest(now);
   const budget = callBudget({
     callsADay,
-    spacingMs,
+    spacingMs: needs.spacingMs ?? spacingMs,
     counted: (day) => needs.callsOn(day, id),
     count: () => needs.countCall(id),
     now,

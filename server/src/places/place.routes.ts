@@ -1,13 +1,12 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { CityInfo } from '@wayfare/contracts/place-endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PlaceHit } from '@wayfare/atlas';
 import { breather } from '../http/breather.ts';
 import { notFound } from '../http/refusal.ts';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { serve } from '../http/serve.ts';
 import { Written } from '../http/written.ts';
-import { pathOf, toAttractionInfo, toCityInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
+import { toAttractionInfo, toCityInfo, toCitySummary } from './describe-places.ts';
 import {
   attractionsOf,
   attractionWithNearby,
@@ -24,8 +23,6 @@ import type { Activities } from '../outside/activities.ts';
 import { providerActivities } from './provider-activities.ts';
 import type { Work } from '../work/work.ts';
 import { sampleDays } from './sample-days.ts';
-
-const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1, extra: 0 };
 
 /** Hours tell "open now", so an answer may be held for minutes only. */
 const holdMinutes = (reply: FastifyReply, minutes: number) =>
@@ -53,7 +50,7 @@ function keptGuides({ atlas, now }: PlaceNeeds) {
   };
 }
 
-/** Places of the atlas: guides, search and the ways between places. */
+/** Places of the atlas: guides and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost } = needs;
 
@@ -101,22 +98,6 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     return providerActivities(atlas(), city, needs.activities);
   });
 
-  serve(app, 'searchPlaces', ({ query, actor, request, reply }) => {
-    const known = (hit: PlaceHit) => searchKinds[hit.kind] === 1;
-    const search = () => atlas().search(query.q, { limit: query.limit ?? 10 });
-    const hits = cost.measure(request, actor, search).filter(known);
-    holdMinutes(reply, 60);
-    return {
-      results: hits.map((hit) => ({
-        kind: hit.kind as Exclude<typeof hit.kind, 'extra'>,
-        id: hit.id,
-        name: hit.name,
-        detail: hit.context,
-        place: toPlaceRef(atlas(), hit),
-        path: pathOf(atlas(), hit.id),
-      })),
-    };
-  });
   serve(app, 'attractions', async ({ body, actor, request }) => {
     const breathe = breather(cost.begin(request, actor));
     return { places: await breathe(body.places, (place) => attractionsOf(needs, place)) };

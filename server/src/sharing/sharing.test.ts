@@ -48,6 +48,16 @@ const plan = {
       items: [item, { ...item, id: 'i2', kind: 'check_in', title: 'Check in: Hotel Secret', place: hotel }],
       note: 'private words',
     },
+    {
+      ...{ id: 'd2', on: '2026-10-04', stopId: 's1', startMinute: 540, endMinute: 1200, items: [] },
+      base: hotel,
+      // A bed found for one night, which stands at no stop.
+      endBase: {
+        ...hotel,
+        ...{ name: 'Hotel Secret by the lake', latitude: 35.2, status: 'found', phone: '+81 75 000 0000' },
+        source: { name: 'openstreetmap', id: 'node/1', on: '2026-05-12' },
+      },
+    },
   ],
 };
 const fullTrip = () =>

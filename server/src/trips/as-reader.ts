@@ -1,4 +1,4 @@
-import type { Plan } from '@wayfare/contracts/plan';
+import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { readerView } from '@wayfare/contracts/reader-view';
 import type { Shows } from '@wayfare/contracts/trip-endpoints';
@@ -19,17 +19,22 @@ const spot = ({ latitude, longitude }: PlaceRef) => `${latitude} ${longitude}`;
 
 /** Days begin and end where one sleeps: a reader who does not get the lodging gets the town in its place. */
 function withoutLodging(plan: Plan, { stops }: Trip): Plan {
-  const towns = new Map(stops.flatMap(({ lodging, place }) => (lodging ? [[spot(lodging), place]] : [])));
-  if (towns.size === 0) return plan;
-  const shown = (place: PlaceRef | null) => (place && towns.get(spot(place))) ?? place;
+  const beds = new Map(stops.flatMap(({ lodging, place }) => (lodging ? [[spot(lodging), place]] : [])));
+  const towns = new Map(stops.map(({ id, place }) => [id, place]));
+  const shownOn = (day: PlanDay, place: PlaceRef | null) => {
+    if (place === null) return null;
+    const town = beds.get(spot(place));
+    // A bed that was set for one day stands at no stop.
+    return town ?? (place.kind === 'lodging' ? (towns.get(day.stopId ?? '') ?? null) : place);
+  };
   return {
     ...plan,
     days: plan.days.map((day) => ({
       ...day,
-      base: shown(day.base),
-      endBase: shown(day.endBase),
+      base: shownOn(day, day.base),
+      endBase: shownOn(day, day.endBase),
       items: day.items.map((item) => {
-        const place = shown(item.place);
+        const place = beds.get(item.place ? spot(item.place) : '') ?? item.place;
         return place === item.place || !place ? item : { ...item, place, title: place.name };
       }),
     })),

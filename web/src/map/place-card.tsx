@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useAttractionInfo, useCities, type Attraction } from '../guides/guides.queries.ts';
 import { hoursToday } from '../guides/hours-today.ts';
 import { attractionPath, cityPath } from '../places/place-path.ts';
+import { SourceNote } from '../places/source-note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { MapPoint } from './map-contents.ts';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -73,6 +74,7 @@ function About({ place }: { place: PlaceRef }) {
   if (cityId && slug) return <AboutSight cityId={cityId} slug={slug} />;
   if (cityId && place.kind === 'city') return <AboutCity cityId={cityId} />;
   if (place.status === 'atlas') return null;
+  if (place.status === 'found') return <SourceNote place={place} />;
   return (
     <p className="mt-1 text-small text-muted">
       {place.status === 'own' ? 'A place of your own.' : 'Not verified: this place is not in our atlas.'}

@@ -1,4 +1,19 @@
-import { Building2, Globe2, Landmark, Map as MapIcon, Plane } from 'lucide-react';
+import {
+  BedDouble,
+  Building2,
+  Coffee,
+  Globe2,
+  House,
+  Landmark,
+  Map as MapIcon,
+  MapPin,
+  Plane,
+  ShoppingBag,
+  Signpost,
+  TrainFront,
+  Trees,
+  Utensils,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoundPlace } from './places.queries.ts';
 
@@ -8,6 +23,17 @@ const icons: Record<FoundPlace['kind'], ReactNode> = {
   region: <MapIcon size={18} />,
   country: <Globe2 size={18} />,
   airport: <Plane size={18} />,
+  hotel: <BedDouble size={18} />,
+  restaurant: <Utensils size={18} />,
+  cafe: <Coffee size={18} />,
+  street: <Signpost size={18} />,
+  address: <House size={18} />,
+  station: <TrainFront size={18} />,
+  shop: <ShoppingBag size={18} />,
+  town: <Building2 size={18} />,
+  park: <Trees size={18} />,
+  museum: <Landmark size={18} />,
+  other: <MapPin size={18} />,
 };
 
 interface PlaceOptionProps {
@@ -30,10 +56,14 @@ export function PlaceOption({ id, place, marked, onChoose }: PlaceOptionProps) {
       onClick={() => onChoose(place)}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 hover:bg-primary-soft aria-selected:bg-primary-soft"
     >
-      <span className="text-primary-ink">{icons[place.kind]}</span>
+      <span className="shrink-0 text-primary-ink">{icons[place.kind]}</span>
       <span className="min-w-0">
-        <span className="block truncate text-small font-medium">{place.name}</span>
-        <span className="block truncate text-fine text-muted">{place.detail}</span>
+        <span className="block truncate text-small font-medium" dir="auto">
+          {place.name}
+        </span>
+        <span className="block truncate text-fine text-muted" dir="auto">
+          {place.detail}
+        </span>
       </span>
     </div>
   );

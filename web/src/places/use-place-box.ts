@@ -1,25 +1,42 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useSettledValue } from '../ui/use-settled-value.ts';
-import { usePlaceSearch, type FoundPlace } from './places.queries.ts';
+import { withDetails, type FoundPlace } from './places.queries.ts';
+import type { SearchAround } from './trip-places.ts';
+import { useFoundPlaces } from './use-found-places.ts';
 
 interface PlaceBoxNeeds {
   initial: string;
   kinds: readonly FoundPlace['kind'][] | undefined;
+  around: SearchAround | undefined;
   onChoose: (place: FoundPlace) => void;
   onText: ((typed: string) => void) | undefined;
+  keepsText: boolean;
+}
+
+/** Hands a place on; one found with a server of others once its hours were asked for. */
+async function take(
+  place: FoundPlace,
+  onChoose: (place: FoundPlace) => void,
+  setFetching: (name: string) => void,
+) {
+  if (place.place.status !== 'found') return onChoose(place);
+  setFetching(place.name);
+  const whole = await withDetails(place);
+  setFetching('');
+  onChoose(whole);
 }
 
 /** The workings of a box that finds places: what is typed, what was found, what is marked, what the keys do. */
-export function usePlaceBox({ initial, kinds, onChoose, onText }: PlaceBoxNeeds) {
+export function usePlaceBox({ initial, kinds, around, onChoose, onText, keepsText }: PlaceBoxNeeds) {
   const [typed, setTyped] = useState(initial);
   const [open, setOpen] = useState(initial !== '');
   const [marked, setMarked] = useState(-1);
   const [awaited, setAwaited] = useState('');
-  const settled = useSettledValue(typed, 150);
-  const search = usePlaceSearch(settled);
-  const results = (search.data?.results ?? []).filter(({ kind }) => !kinds || kinds.includes(kind));
+  /** The place chosen, while it is asked for its hours. */
+  const [fetching, setFetching] = useState('');
+  const found = useFoundPlaces({ typed, kinds, around });
+  const { groups, current } = found;
+  const results = groups.flatMap(({ places }) => places);
   const showing = open && typed.trim().length >= 2;
-  const current = settled === typed && search.isSuccess && !search.isPlaceholderData;
 
   const type = (text: string) => {
     setTyped(text);
@@ -29,12 +46,20 @@ export function usePlaceBox({ initial, kinds, onChoose, onText }: PlaceBoxNeeds)
   };
   const choose = (place: FoundPlace) => {
     type('');
-    onChoose(place);
+    void take(place, onChoose, setFetching);
+  };
+  const takeText = () => {
+    if (keepsText) type('');
+    onText?.(typed.trim());
+  };
+  const leave = () => {
+    setOpen(false);
+    if (keepsText && typed.trim() !== '') takeText();
   };
   const onEnter = () => {
     const chosen = results[marked] ?? (onText || !current ? undefined : results[0]);
     if (chosen && showing) choose(chosen);
-    else if (onText && typed.trim() !== '') onText(typed.trim());
+    else if (onText && typed.trim() !== '') takeText();
     else setAwaited(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,20 +79,8 @@ export function usePlaceBox({ initial, kinds, onChoose, onText }: PlaceBoxNeeds)
     setAwaited('');
     setTyped('');
     setOpen(false);
-    onChoose(first);
+    void take(first, onChoose, setFetching);
   }, [first, onChoose]);
 
-  const searching = search.isFetching || settled !== typed;
-  return {
-    typed,
-    type,
-    setOpen,
-    marked,
-    results,
-    showing,
-    choose,
-    onKeyDown,
-    searching,
-    failed: search.isError,
-  };
+  return { ...found, typed, type, setOpen, leave, marked, results, showing, choose, fetching, onKeyDown };
 }

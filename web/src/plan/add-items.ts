@@ -15,7 +15,7 @@ const bare = { travel: null, locked: false, madeBy: 'traveller' } as const;
 export const newVisit = (place: PlaceRef, day: PlanDay): PlanItem => ({
   ...bare,
   id: newLocalId(),
-  kind: 'visit',
+  kind: place.kind === 'restaurant' ? 'meal' : 'visit',
   title: place.name,
   place,
   startMinute: day.startMinute,
@@ -25,6 +25,23 @@ export const newVisit = (place: PlaceRef, day: PlanDay): PlanItem => ({
 /** A visit at the end of a day, as it is looked up before its place is known. */
 export const roughVisit = (day: PlanDay, item: PlanItem) =>
   ({ edit: 'addItem', dayId: day.id, item, index: day.items.length }) as const;
+
+/** The first meal of a day that is not eaten yet and during which a table is open; else where it was put. */
+function mealFrom(
+  { kind, place, startMinute }: PlanItem,
+  day: PlanDay | undefined,
+  facts: PlanFacts,
+): number {
+  if (kind !== 'meal') return startMinute;
+  const eaten = day?.items.filter((item) => item.kind === 'meal') ?? [];
+  const windows = day?.on ? facts.place(place)?.hoursOn.get(day.on)?.windows : undefined;
+  const free = facts.rules.meals?.find(
+    ({ fromMinute, toMinute }) =>
+      !eaten.some((item) => item.startMinute >= fromMinute && item.startMinute <= toMinute) &&
+      (!windows || windows.some((open) => open.fromMinute <= toMinute && open.untilMinute > fromMinute)),
+  );
+  return free?.fromMinute ?? startMinute;
+}
 
 /** The visit where it suits the day best, as long and at the price that is known of it; an idea it was is one no more. */
 export function visitEdit(
@@ -38,7 +55,7 @@ export function visitEdit(
   const day = document.plan?.days.find(({ id }) => id === dayId);
   // Where nothing can be looked up it goes after all else.
   const startMinute = facts
-    ? visit.startMinute
+    ? mealFrom(visit, day, facts)
     : Math.max(visit.startMinute, day?.items.at(-1)?.endMinute ?? 0);
   const minutes = known?.visitMinutes ?? usualMinutes;
   const item: PlanItem = {
@@ -51,7 +68,9 @@ export function visitEdit(
   const index = bestIndex(document, dayId, item, facts);
   const edits: SingleEdit[] = [{ edit: 'addItem', dayId, item, index }];
   if (ideaId !== undefined) edits.push({ edit: 'removeIdea', ideaId });
-  return retimedEdit(document, edits, facts, { startFrom: new Map([[item.id, 0]]) });
+  return retimedEdit(document, edits, facts, {
+    startFrom: new Map([[item.id, item.kind === 'meal' ? startMinute : 0]]),
+  });
 }
 
 /** Anything of one's own, at its time. */

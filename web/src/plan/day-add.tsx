@@ -3,17 +3,21 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { lengthOfTime } from '@wayfare/wording/words';
+import { spots } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { aroundDay } from '../places/trip-places.ts';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { formatDistance } from '../ui/format-distance.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import { AddOwn } from './add-own.tsx';
+import { lodgingEdits } from './lodging-edits.ts';
 import { nearestSights, toPlace } from './nearest-sights.ts';
-import { usePlanActions, usePlanDocument } from './plan-actions.ts';
+import { type PlanActions, usePlanActions, usePlanDocument } from './plan-actions.ts';
 import { useSights } from './plan-facts.queries.ts';
 
 interface DayAddProps {
@@ -22,10 +26,21 @@ interface DayAddProps {
   onDone: () => void;
 }
 
+/** A bed is not visited: it becomes the base of the nights at the day's stop. False where the day has none. */
+function sleepAt(actions: PlanActions, day: PlanDay, lodging: PlaceRef): boolean {
+  const document = actions.read();
+  const stop = document.trip.stops.find(({ id, nights }) => id === day.stopId && nights > 0);
+  if (!stop) return false;
+  actions.editRetimed(lodgingEdits(document, stop, lodging));
+  showToast({ text: `You sleep at ${lodging.name} in ${stop.place.name}: its days begin and end there.` });
+  return true;
+}
+
 /** Puts a place into a day, where it suits the day best. */
 function useAddPlace(day: PlanDay) {
   const actions = usePlanActions();
   return (place: PlaceRef, ideaId?: string) => {
+    if (place.kind === 'lodging' && ideaId === undefined && sleepAt(actions, day, place)) return;
     const visit = newVisit(place, day);
     actions.editOnceKnown(roughVisit(day, visit), (document, facts) =>
       visitEdit(document, day.id, visit, facts, ideaId),
@@ -99,7 +114,8 @@ function Nearby({ day, city }: { day: PlanDay; city: PlaceRef | null }) {
 /** What can be put into a day: any place, one's ideas, what lies near, or anything of one's own. */
 export default function DayAdd({ day, city, onDone }: DayAddProps) {
   const [tab, setTab] = useState('search');
-  const { ideas } = usePlanDocument().trip;
+  const document = usePlanDocument();
+  const { ideas } = document.trip;
   const add = useAddPlace(day);
   const tabs = [
     {
@@ -108,8 +124,9 @@ export default function DayAdd({ day, city, onDone }: DayAddProps) {
       content: (
         <PlaceSearch
           label="Add a place"
-          placeholder="A sight, a market, a station"
-          kinds={['attraction', 'city', 'airport']}
+          placeholder="A sight, a restaurant, an address, a link"
+          kinds={spots}
+          around={aroundDay(document, day.base ?? city, day.on)}
           onChoose={({ place }) => add(place)}
           boxClass={boxClass}
         />

@@ -156,4 +156,10 @@ describe('findings in words', () => {
       expect(words).not.toMatch(/undefined|NaN/);
     }
   });
+
+  it('name who told the hours of what is not of the atlas, and when', () => {
+    const facts = { title: 'Roscioli', hoursFrom: 'openstreetmap', hoursFromOn: '2026-05-12' };
+    const words = findingWords({ id: 'x', kind: 'closed', severity: 'severe', itemIds: [], facts });
+    expect(words).toBe('Roscioli is closed that day (hours from OpenStreetMap, May 12, 2026).');
+  });
 });

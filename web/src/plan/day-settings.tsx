@@ -3,7 +3,9 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { spots } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { aroundDay } from '../places/trip-places.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { boxClass, Field } from '../ui/field.tsx';
@@ -33,6 +35,7 @@ interface BaseFieldProps {
 /** Where a day starts or ends: a known place, or one of one's own. */
 function BaseField({ label, place, near, placed = false, onChange }: BaseFieldProps) {
   const [point, setPoint] = useState('');
+  const document = usePlanDocument();
   const own = (name: string) =>
     onChange({
       name: name.slice(0, limits.titleCharacters),
@@ -60,7 +63,9 @@ function BaseField({ label, place, near, placed = false, onChange }: BaseFieldPr
         label={label}
         placeholder={place ? 'Another hotel, address or place' : 'A hotel, address or place'}
         onChoose={(found) => onChange(found.place)}
-        {...(near && { onText: own })}
+        kinds={spots}
+        around={aroundDay(document, near, null)}
+        {...(near && { onText: own, keepsText: true })}
         boxClass={boxClass}
       />
       {place?.status === 'own' && !placed ? (

@@ -1,7 +1,7 @@
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import { formatMoney } from '../ui/format-money.ts';
-import { formatMinute } from '../ui/format-date.ts';
+import { formatDate, formatMinute } from '../ui/format-date.ts';
 import { counted, lengthOfTime } from '@wayfare/wording/words';
 
 type Facts = Finding['facts'];
@@ -21,9 +21,15 @@ const hours = (facts: Facts) =>
     )
     .join(' and ');
 
+/** Who says so, of hours that are not the atlas's: ` (hours from OpenStreetMap, 12 May 2026)`. */
+const told = (facts: Facts) =>
+  facts['hoursFrom'] === undefined
+    ? ''
+    : ` (hours from ${word(facts, 'hoursFrom') === 'openstreetmap' ? 'OpenStreetMap' : word(facts, 'hoursFrom')}, ${formatDate(word(facts, 'hoursFromOn'))})`;
+
 const sentences: Record<Finding['kind'], (facts: Facts) => string> = {
-  closed: (facts) => `${word(facts, 'title')} is closed that day.`,
-  outside_hours: (facts) => `${word(facts, 'title')} is open ${hours(facts)}.`,
+  closed: (facts) => `${word(facts, 'title')} is closed that day${told(facts)}.`,
+  outside_hours: (facts) => `${word(facts, 'title')} is open ${hours(facts)}${told(facts)}.`,
   last_entry_missed: (facts) => `${word(facts, 'title')}: last entry is at ${at(facts, 'lastEntryMinute')}.`,
   overlap: (facts) =>
     `${word(facts, 'title')} and ${word(facts, 'other')} overlap by ${stay(facts, 'minutes')}.`,

@@ -4,6 +4,7 @@ import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { Copy, ExternalLink, Lightbulb, Shuffle, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { SourceNote } from '../places/source-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatDay } from '../ui/format-date.ts';
 import { newLocalId } from '../trips/editing.ts';
@@ -199,6 +200,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
       aria-label={`Details of ${item.title}`}
       className="mt-2 mb-1.5 grid gap-4 rounded-control border border-line bg-surface p-3 sm:p-4"
     >
+      {item.place?.source ? <SourceNote place={item.place} /> : null}
       <Actions item={item} />
       <div className="grid gap-3 sm:grid-cols-2">
         <KeptField

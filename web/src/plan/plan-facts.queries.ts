@@ -14,7 +14,7 @@ export type OptimizedDay = CallAnswer<'optimizeRoute'>;
 const mostPlacesOfStay = 100;
 const mostPlaces = 1000;
 
-const placeKey = (place: PlaceRef) => `${place.placeId ?? ''}@${pointKey(place)}`;
+const placeKey = (place: PlaceRef) => `${place.placeId ?? place.source?.id ?? ''}@${pointKey(place)}`;
 
 /** The places of a plan stay by stay, its dates, and what the wishes ask of it. */
 export function needsOf({ trip, plan }: TripDocument): PlanNeeds {
@@ -23,7 +23,8 @@ export function needsOf({ trip, plan }: TripDocument): PlanNeeds {
   for (const day of plan?.days ?? []) {
     const stay = stays.get(day.stopId ?? '') ?? new Map<string, PlaceRef>();
     stays.set(day.stopId ?? '', stay);
-    for (const place of [day.base, day.endBase, ...day.items.map((item) => item.place)])
+    const town = trip.stops.find(({ id }) => id === day.stopId)?.place ?? null;
+    for (const place of [day.base, day.endBase, town, ...day.items.map((item) => item.place)])
       if (place) stay.set(placeKey(place), place);
     for (const { cost } of day.items) if (cost) currencies.add(cost.currency);
   }

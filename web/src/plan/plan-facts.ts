@@ -1,7 +1,7 @@
 import type { BodyInput } from '@wayfare/contracts/endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
-import type { Travel } from '@wayfare/contracts/trip';
+import type { Stop, Travel } from '@wayfare/contracts/trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { tripMoments, type ItemFacts, type Knowledge } from '@wayfare/planner';
 import type { CallAnswer } from '../api.ts';
@@ -60,7 +60,7 @@ export function readFacts(asked: PlanNeeds, answer: FactsAnswer): PlanFacts {
     }),
   );
   return {
-    place: (place) => (place?.placeId === undefined ? undefined : places.get(place.placeId)),
+    place: (place) => places.get(place?.placeId ?? place?.source?.id ?? ''),
     way: (from, to) => (isHere(from, to) ? here : (ways.get(pairKey(from, to)) ?? null)),
     greatDays: answer.greatDays,
     rules: {
@@ -99,7 +99,10 @@ function itemFacts(
   facts: PlanFacts,
 ): ItemFacts | null {
   const known = facts.place(item.place);
-  if (!known || (item.kind !== 'visit' && item.kind !== 'activity')) return null;
+  const isSeen = item.kind === 'visit' || item.kind === 'activity';
+  // Of a meal the hours are known where the table was found by its name.
+  const isEaten = item.kind === 'meal' && item.place?.source !== undefined;
+  if (!known || !(isSeen || isEaten)) return null;
   const { answer, hoursOn } = known;
   const hours = on === null ? undefined : hoursOn.get(on);
   const openings = hours?.windows;
@@ -111,6 +114,7 @@ function itemFacts(
     ...(answer.hoursUnsure && { hoursUnsure: true }),
     ...(answer.booking && { booking: answer.booking }),
     ...(openings && { openings }),
+    ...(answer.hoursFrom && { hoursFrom: answer.hoursFrom }),
     ...(hours?.unsureOn && { unsureOn: hours.unsureOn }),
     ...(hours?.light && { light: hours.light }),
     ...(window && { lastEntryMinute: window.lastEntryMinute }),
@@ -126,10 +130,12 @@ function itemFacts(
 }
 
 /** What the days of a plan are in the calendar of where one sleeps. */
-function greatDaysOf(days: readonly PlanDay[], { greatDays }: PlanFacts) {
+function greatDaysOf(days: readonly PlanDay[], stops: readonly Stop[], { greatDays }: PlanFacts) {
   return Object.fromEntries(
-    days.flatMap(({ id, on, base, endBase }) => {
-      const cityId = (base ?? endBase)?.placeId?.split('/')[0] ?? '';
+    days.flatMap(({ id, on, base, endBase, stopId }) => {
+      // A hotel is in the town of its stop.
+      const town = stops.find((stop) => stop.id === stopId)?.place;
+      const cityId = ((base ?? endBase)?.placeId ?? town?.placeId ?? '').split('/')[0]!;
       const here = greatDays.filter((one) => one.on === on && one.cityIds.includes(cityId));
       return here.length === 0 ? [] : [[id, here]];
     }),
@@ -149,7 +155,7 @@ export function knowledgeOf(document: TripDocument, facts: PlanFacts, chosenIn =
   }
   return {
     items,
-    greatDays: greatDaysOf(days, facts),
+    greatDays: greatDaysOf(days, document.trip.stops, facts),
     travel: (from, to) => chosen.get(pairKey(from, to)) ?? facts.way(from, to),
     ...facts.rules,
     ...tripMoments(document),

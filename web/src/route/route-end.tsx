@@ -1,6 +1,8 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { House, MapPinOff } from 'lucide-react';
+import { ends } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import type { SearchAround } from '../places/trip-places.ts';
 import { Button } from '../ui/button.tsx';
 import { boxClass } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -11,6 +13,7 @@ interface RouteEndProps {
   place: PlaceRef | null;
   /** Where the way home would lead most likely. */
   likely?: PlaceRef | null;
+  around: SearchAround;
   onChange: (place: PlaceRef | null) => void;
 }
 
@@ -20,7 +23,7 @@ const words = {
 };
 
 /** Where the trip starts from, or where it ends; neither has to be known. */
-export function RouteEnd({ which, place, likely = null, onChange }: RouteEndProps) {
+export function RouteEnd({ which, place, likely = null, around, onChange }: RouteEndProps) {
   const [asking, setAsking] = useState(false);
   const { label, add, search } = words[which];
   if (asking) {
@@ -28,8 +31,9 @@ export function RouteEnd({ which, place, likely = null, onChange }: RouteEndProp
       <div className="flex items-center gap-2">
         <PlaceSearch
           label={search}
-          placeholder="A city or airport"
-          kinds={['city', 'airport']}
+          placeholder="A city, an airport, an address"
+          kinds={ends}
+          around={around}
           onChoose={(found) => {
             onChange(found.place);
             setAsking(false);

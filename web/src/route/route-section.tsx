@@ -1,6 +1,8 @@
 import { limits } from '@wayfare/contracts/limits';
 import { lazy, Suspense, useRef } from 'react';
+import { towns } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { aroundTrip } from '../places/trip-places.ts';
 import type { Editing } from '../trips/editing.ts';
 import { totalNights } from '../trips/trip-days.ts';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
@@ -64,6 +66,7 @@ export function RouteSection({ editing, asked, choice }: RouteSectionProps) {
           <RouteEnd
             which="origin"
             place={trip.origin}
+            around={aroundTrip(document, trip.origin)}
             onChange={(place) => edit(endChange(document, 'origin', place))}
           />
           <Suspense fallback={<Skeleton className="h-24 rounded-card" />}>
@@ -72,6 +75,7 @@ export function RouteSection({ editing, asked, choice }: RouteSectionProps) {
           <RouteEnd
             which="end"
             place={trip.end}
+            around={aroundTrip(document, trip.end ?? trip.origin)}
             likely={trip.origin}
             onChange={(place) => edit(endChange(document, 'end', place))}
           />
@@ -82,7 +86,8 @@ export function RouteSection({ editing, asked, choice }: RouteSectionProps) {
           <PlaceSearch
             label="Add a stop"
             placeholder={empty ? 'A city or region' : 'Add another stop'}
-            kinds={['city', 'region']}
+            kinds={towns}
+            around={aroundTrip(document, trip.stops.at(-1)?.place)}
             initial={asked}
             onChoose={({ place }) => edit(addStopAt(document, place))}
             boxClass={boxClass}

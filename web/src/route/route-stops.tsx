@@ -5,7 +5,9 @@ import type { Leg, Trip } from '@wayfare/contracts/trip';
 import { Check } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { routePairs } from '../money/sums.ts';
+import { towns } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
+import { aroundTrip, type SearchAround } from '../places/trip-places.ts';
 import { DragLayer } from '../plan/drag-layer.tsx';
 import type { DragNeeds } from '../plan/item-drag.ts';
 import type { Editing } from '../trips/editing.ts';
@@ -21,10 +23,12 @@ import { useStopActions } from './use-stop-actions.ts';
 /** The search for a stop between two others, where the route was opened for it. */
 function AddHere({
   after,
+  around,
   onChoose,
   onCancel,
 }: {
   after: string;
+  around: SearchAround;
   onChoose: (place: PlaceRef) => void;
   onCancel: () => void;
 }) {
@@ -33,7 +37,8 @@ function AddHere({
       <PlaceSearch
         label={`Stop after ${after}`}
         placeholder="A city or region"
-        kinds={['city', 'region']}
+        kinds={towns}
+        around={around}
         onChoose={({ place }) => onChoose(place)}
         boxClass={boxClass}
       />
@@ -99,7 +104,7 @@ export default function RouteStops({ editing }: { editing: Editing }) {
   return (
     <div ref={list}>
       {trip.origin ? way('origin', () => setAddingAt(0)) : null}
-      {addingAt === 0 ? addHere(0, trip.origin?.name ?? '') : null}
+      {addingAt === 0 ? addHere(0, trip.origin) : null}
       {/* One list is to the drag what one day is among the days. */}
       <ol className="grid" data-day-id={routeDay}>
         {datedStops(trip).map((dated, index) => {
@@ -114,7 +119,7 @@ export default function RouteStops({ editing }: { editing: Editing }) {
                 actions={actions}
               />
               {way(id, () => setAddingAt(index + 1))}
-              {addingAt === index + 1 ? addHere(index + 1, place.name) : null}
+              {addingAt === index + 1 ? addHere(index + 1, place) : null}
             </li>
           );
         })}
@@ -132,10 +137,11 @@ export default function RouteStops({ editing }: { editing: Editing }) {
       </DragLayer>
     </div>
   );
-  function addHere(index: number, after: string) {
+  function addHere(index: number, after: PlaceRef | null) {
     return (
       <AddHere
-        after={after}
+        after={after?.name ?? ''}
+        around={aroundTrip(document, after)}
         onCancel={() => setAddingAt(null)}
         onChoose={(place) => {
           edit(addStopAt(document, place, index));

@@ -1,4 +1,5 @@
 import { limits } from '@wayfare/contracts/limits';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import {
   ArrowDown,
@@ -20,6 +21,7 @@ import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { counted } from '@wayfare/wording/words';
 import { Stepper } from '../ui/stepper.tsx';
+import type { SearchAround } from '../places/trip-places.ts';
 import { StopDetails } from './stop-details.tsx';
 
 /** What can be done to one stop. */
@@ -28,6 +30,8 @@ export interface StopActions {
   move: (stopId: string, index: number) => void;
   remove: (stopId: string) => void;
   update: (stop: Stop) => void;
+  sleepAt: (stop: Stop, lodging: PlaceRef | null) => void;
+  around: (stop: Stop) => SearchAround;
 }
 
 interface StopCardProps {
@@ -171,7 +175,16 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
           {open ? null : <Known stop={stop} />}
         </div>
       </div>
-      {open ? <StopDetails id={detailsId} stop={stop} currency={currency} onChange={actions.update} /> : null}
+      {open ? (
+        <StopDetails
+          id={detailsId}
+          stop={stop}
+          currency={currency}
+          around={actions.around(stop)}
+          onChange={actions.update}
+          onSleepAt={(lodging) => actions.sleepAt(stop, lodging)}
+        />
+      ) : null}
     </div>
   );
 }

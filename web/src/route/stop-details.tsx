@@ -1,25 +1,23 @@
 import { limits } from '@wayfare/contracts/limits';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import { MoneyField } from '../money/money-field.tsx';
 import { KeptField } from '../ui/kept-field.tsx';
+import type { SearchAround } from '../places/trip-places.ts';
 import { BookingFields } from './booking-fields.tsx';
+import { LodgingField } from './lodging-field.tsx';
 
 interface StopDetailsProps {
   id: string;
   stop: Stop;
   currency: string;
+  around: SearchAround;
   onChange: (stop: Stop) => void;
+  onSleepAt: (lodging: PlaceRef | null) => void;
 }
 
 /** Where one sleeps at a stop, what it costs, how it is booked, and what to remember. */
-export function StopDetails({ id, stop, currency, onChange }: StopDetailsProps) {
-  const setLodging = (name: string) => {
-    const { lodging: _, ...rest } = stop;
-    if (name === '') return onChange(rest);
-    // A bed without an address of its own stands in the middle of its town.
-    const { placeId: __, ...town } = stop.place;
-    onChange({ ...rest, lodging: { ...town, name, kind: 'lodging', status: 'own' } });
-  };
+export function StopDetails({ id, stop, currency, around, onChange, onSleepAt }: StopDetailsProps) {
   const setCost = (cost: Stop['cost']) => {
     const { cost: _, ...rest } = stop;
     onChange(cost ? { ...rest, cost } : rest);
@@ -37,13 +35,7 @@ export function StopDetails({ id, stop, currency, onChange }: StopDetailsProps) 
     <div id={id} className="grid items-start gap-4 border-t border-line p-4 sm:grid-cols-2">
       {stop.nights > 0 ? (
         <>
-          <KeptField
-            label="Lodging"
-            placeholder="Name of the hotel or host"
-            maxLength={limits.titleCharacters}
-            value={stop.lodging?.name ?? ''}
-            onKeep={setLodging}
-          />
+          <LodgingField stop={stop} around={around} onChange={onSleepAt} />
           <MoneyField
             label="Cost of the stay"
             hint={`Everybody together, ${nights}`}

@@ -1,5 +1,12 @@
 import type { Edit } from '@wayfare/contracts/edit';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Stop } from '@wayfare/contracts/trip';
 import { applyEdit } from '@wayfare/planner';
+import { useEffect, useRef } from 'react';
+import { lodgingEdits } from '../plan/lodging-edits.ts';
+import { useFactsLookup } from '../plan/plan-facts.queries.ts';
+import { retimedEdit } from '../plan/retimed-edit.ts';
+import { aroundTrip } from '../places/trip-places.ts';
 import type { Editing } from '../trips/editing.ts';
 import { showToast } from '../ui/toast.tsx';
 import { lostBookings, routeChange } from './route-edits.ts';
@@ -7,6 +14,20 @@ import type { StopActions } from './stop-card.tsx';
 
 /** What can be done to the stops of a trip; whatever takes something away offers the way back. */
 export function useStopActions({ document, edit, undo }: Editing): StopActions {
+  const lookUp = useFactsLookup();
+  const latest = useRef({ document, edit });
+  useEffect(() => {
+    latest.current = { document, edit };
+  });
+  /** With the ways from the new bed, where they can be looked up. */
+  const sleepAt = async (stop: Stop, lodging: PlaceRef | null) => {
+    const trial = applyEdit(document, { edit: 'batch', edits: lodgingEdits(document, stop, lodging) });
+    const facts = 'refused' in trial || !document.plan ? null : await lookUp(trial.document);
+    // The trip may have changed while it was looked up.
+    const now = latest.current;
+    const held = now.document.trip.stops.find(({ id }) => id === stop.id);
+    if (held) now.edit(retimedEdit(now.document, lodgingEdits(now.document, held, lodging), facts));
+  };
   const change = (made: Edit, said?: string) => {
     const result = applyEdit(document, made);
     if (!edit(made) || 'refused' in result) return;
@@ -23,5 +44,7 @@ export function useStopActions({ document, edit, undo }: Editing): StopActions {
     remove: (stopId) =>
       change(routeChange(document, { edit: 'removeStop', stopId }), `${nameOf(stopId)} was taken out.`),
     update: (stop) => change({ edit: 'updateStop', stop }),
+    sleepAt: (stop, lodging) => void sleepAt(stop, lodging),
+    around: ({ place }) => aroundTrip(document, place),
   };
 }

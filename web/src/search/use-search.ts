@@ -4,7 +4,7 @@ import { useFeaturedTrips } from '../featured/featured.queries.ts';
 import { planPath } from '../places/place-path.ts';
 import { type FoundPlace, usePlaceSearch } from '../places/places.queries.ts';
 import { useTripList } from '../trips/trips.queries.ts';
-import { matchesText } from './match-text.ts';
+import { matchesText } from '../places/match-text.ts';
 
 /** One thing found, and where it leads. */
 export interface Found {

@@ -13,14 +13,15 @@ export type IdeaTarget = { kind: 'trip' | 'draft'; id: string } | { kind: 'devic
 /** What came of it. */
 export type AddedIdea = 'added' | 'already there';
 
-const holds = ({ trip, plan }: TripDocument, placeId: string | undefined) =>
-  placeId !== undefined &&
-  (trip.ideas.some(({ place }) => place.placeId === placeId) ||
-    (plan?.days ?? []).some(({ items }) => items.some(({ place }) => place?.placeId === placeId)));
+const idOf = (place: PlaceRef | null) => place?.placeId ?? place?.source?.id;
+const holds = ({ trip, plan }: TripDocument, id: string | undefined) =>
+  id !== undefined &&
+  (trip.ideas.some(({ place }) => idOf(place) === id) ||
+    (plan?.days ?? []).some(({ items }) => items.some(({ place }) => idOf(place) === id)));
 
 /** The document with the place among its ideas; null where it is in the trip already. */
 async function withIdea(document: TripDocument, place: PlaceRef): Promise<TripDocument | null> {
-  if (holds(document, place.placeId)) return null;
+  if (holds(document, idOf(place))) return null;
   // The planner is large, and wanted only by whoever really adds something.
   const { applyEdit } = await import('@wayfare/planner');
   const index = document.trip.ideas.length;

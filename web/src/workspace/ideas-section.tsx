@@ -1,7 +1,9 @@
 import { limits } from '@wayfare/contracts/limits';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
 import { Lightbulb, X } from 'lucide-react';
 import { memo } from 'react';
+import { spots } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { newLocalId, type Editing } from '../trips/editing.ts';
 import { boxClass } from '../ui/field.tsx';
@@ -10,10 +12,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 interface IdeasProps {
   ideas: Trip['ideas'];
   edit: Editing['edit'];
+  /** Where the trip is. */
+  near: PlaceRef | null;
 }
 
 /** Places kept for later. */
-export const IdeasSection = memo(function IdeasSection({ ideas, edit }: IdeasProps) {
+export const IdeasSection = memo(function IdeasSection({ ideas, edit, near }: IdeasProps) {
   return (
     <section aria-labelledby="ideas-heading" className="grid gap-3">
       <h2 id="ideas-heading" className="text-lead">
@@ -40,8 +44,9 @@ export const IdeasSection = memo(function IdeasSection({ ideas, edit }: IdeasPro
       {ideas.length < limits.ideas ? (
         <PlaceSearch
           label="Add an idea"
-          placeholder="A sight, a market, a city"
-          kinds={['attraction', 'city']}
+          placeholder="A sight, a restaurant, a city, a link"
+          kinds={spots}
+          around={{ near, own: [], local: true }}
           onChoose={({ place }) =>
             edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: ideas.length })
           }

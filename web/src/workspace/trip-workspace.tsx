@@ -87,7 +87,7 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
           <RebuildForWishes editing={editor} />
         </div>
         <BudgetSection document={costed} />
-        <IdeasSection ideas={trip.ideas} edit={editor.edit} />
+        <IdeasSection ideas={trip.ideas} near={trip.stops[0]?.place ?? null} edit={editor.edit} />
       </Card>
     </div>
   );

@@ -1,0 +1,70 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Thing {
+  id: number;
+  at: readonly [latitude: number, longitude: number];
+  street: string;
+  tags: Record<string, string>;
+}
+
+const things: readonly Thing[] = [
+  {
+    id: 101,
+    at: [41.8943, 12.4739],
+    street: 'Via dei Giubbonari',
+    tags: { name: 'Roscioli', amenity: 'restaurant', opening_hours: 'Mo-Su 12:30-16:00,19:00-23:30' },
+  },
+  {
+    id: 102,
+    at: [41.9079, 12.4771],
+    street: 'Via Margutta',
+    tags: { name: 'Il Margutta', amenity: 'restaurant', opening_hours: 'Tu-Su 12:00-23:30' },
+  },
+  {
+    id: 103,
+    at: [41.901, 12.492],
+    street: 'Via Nazionale',
+    tags: { name: 'Hotel Artemide', tourism: 'hotel', phone: '+39 06 489911', website: 'hotelartemide.it' },
+  },
+];
+
+const mainTag = (tags: Thing['tags']) =>
+  Object.entries(tags).find(([key]) => key === 'amenity' || key === 'tourism') ?? ['place', 'house'];
+
+const feature = ({ id, at, street, tags }: Thing) => {
+  const [osm_key, osm_value] = mainTag(tags);
+  const where = { street, housenumber: '1', city: 'Rome', country: 'Italy', countrycode: 'IT' };
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [at[1], at[0]] },
+    properties: { name: tags['name'], osm_type: 'N', osm_id: id, osm_key, osm_value, ...where },
+  };
+};
+
+const send = (response: ServerResponse, value: unknown) =>
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+
+/** A small server in the place of Photon and Overpass: two restaurants and a hotel in Rome. `asked` is what it was asked. */
+export async function placesStandIn() {
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    const { pathname, searchParams } = new URL(request.url!, 'http://stand-in');
+    asked.push(`${pathname} ${searchParams.get('q') ?? ''}`.trim());
+    if (pathname === '/api') {
+      const q = searchParams.get('q')!.toLowerCase();
+      const found = things.filter(({ tags }) => tags['name']!.toLowerCase().includes(q));
+      return send(response, { type: 'FeatureCollection', features: found.map(feature) });
+    }
+    const script = new URLSearchParams(body).get('data') ?? '';
+    const elements = things
+      .filter(({ id }) => script.includes(`node(${id})`))
+      .map(({ id, at: [lat, lon], tags }) => ({ type: 'node', id, lat, lon, tags }));
+    return send(response, pathname === '/api/interpreter' ? { elements } : { features: [] });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, asked, close: () => new Promise((done) => server.close(done)) };
+}

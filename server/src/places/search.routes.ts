@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CostLimit } from '../http/cost-limit.ts';
+import { serve } from '../http/serve.ts';
+import type { Outside } from '../outside/open-door.ts';
+import { toAtlasResult } from './found-place.ts';
+import type { World } from './open-world.ts';
+import { readKindWish } from './read-kind-wish.ts';
+import { searchKind } from './search-kind.ts';
+import { placeAt, placeOfThing } from './place-at.ts';
+import { searchAtlas } from './search-atlas.ts';
+import { type OutsideSearch, searchOutside } from './search-outside.ts';
+
+interface SearchNeeds extends Pick<World, 'atlas'> {
+  outside: Outside;
+  cost: CostLimit;
+}
+
+/** What a question to somebody else's server counts among the work that a visitor may have done. */
+const outsideCostMs = 150;
+const usualLimit = 10;
+const outsideLimit = 8;
+const longestLanguage = 100;
+
+const languageOf = (header: string | undefined) => (header ?? 'en').slice(0, longestLanguage);
+const hold = (reply: FastifyReply, minutes: number) =>
+  reply.header('cache-control', `public, max-age=${minutes * 60}`);
+
+/** Places by what is typed or pasted: the atlas answers at once, servers of others only where that is asked for. */
+export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: SearchNeeds) {
+  const findOutside = async (wanted: OutsideSearch) => {
+    const wish = readKindWish(wanted.q);
+    const ofKind = wish && (await searchKind(atlas(), outside, wish, wanted));
+    return ofKind && ofKind.length > 0 ? ofKind : searchOutside(atlas(), outside, wanted);
+  };
+
+  serve(app, 'searchPlaces', async ({ query, actor, request, reply }) => {
+    const { q, near = null, limit } = query;
+    const more = (await outside.isOn('places')) || (await outside.isOn('nearby'));
+    if (query.outside === undefined) {
+      const search = () => searchAtlas(atlas(), q, near, limit ?? usualLimit);
+      const hits = cost.measure(request, actor, search);
+      hold(reply, 60);
+      return { results: hits.map((hit) => toAtlasResult(atlas(), hit)), more };
+    }
+    const spent = cost.begin(request, actor);
+    try {
+      const language = languageOf(request.headers['accept-language']);
+      const wanted = {
+        q,
+        near,
+        on: query.on,
+        limit: Math.min(limit ?? outsideLimit, outsideLimit),
+        language,
+      };
+      const results = q.length < 2 || !more ? [] : await findOutside(wanted);
+      // A server that was too slow may have answered by the next time.
+      hold(reply, results.length > 0 ? 10 : 0);
+      reply.header('vary', 'accept-language');
+      return { results, more };
+    } finally {
+      spent(outsideCostMs);
+    }
+  });
+
+  serve(app, 'describePlace', async ({ query, actor, request }) => {
+    const spent = cost.begin(request, actor);
+    try {
+      const language = languageOf(request.headers['accept-language']);
+      const needs = { atlas: atlas(), outside, language };
+      const { osm, at, name } = query;
+      const thing = osm === undefined ? null : await placeOfThing(needs, osm, name);
+      return { place: thing ?? (at === undefined ? null : await placeAt(needs, at, name)) };
+    } finally {
+      spent(outsideCostMs);
+    }
+  });
+}

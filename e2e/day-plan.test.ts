@@ -202,6 +202,11 @@ describe('a day', () => {
   it('lets one duplicate, lengthen, note, price, link and book an item, move it to the ideas and back', async () => {
     const page = await withTrip();
     const market = await open(page, 'Nishiki Market');
+    // It is a place first: when it is open that day, how long, what it costs, the way there; fields stand behind Edit.
+    await market.getByText(/^Usually /).waitFor();
+    expect(await market.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain('35.0');
+    expect(await market.getByLabel('Cost').count()).toBe(0);
+    await market.getByRole('button', { name: 'Edit' }).click();
     await market.getByLabel('Cost').fill('12,50');
     await market.getByLabel('Link', { exact: true }).fill('example.org/market');
     await market.getByLabel('Booking reference').fill('ABC 123');
@@ -281,7 +286,7 @@ describe('a day', () => {
       await page.keyboard.press(key);
       await expect.poll(focused).toBe('Best order');
       await page.keyboard.press('ArrowDown');
-      await expect.poll(focused).toBe('Start, end and hotel');
+      await expect.poll(focused).toBe('Plan this day');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('menu').count()).toBe(0);
       await expect

@@ -14,7 +14,7 @@ export const webEdges: Record<string, readonly string[]> = {
   kept: ['map', 'offline', 'trips'],
   outline: ['exports', 'featured', 'guides', 'sharing', 'trips', 'weather'],
   calendar: ['plan', 'sharing', 'trips', 'workspace'],
-  today: ['map', 'plan', 'trips', 'weather', 'workspace'],
+  today: ['map', 'places', 'plan', 'trips', 'weather', 'workspace'],
   admin: ['featured'],
   messages: ['events', 'telemetry'],
   sharing: ['events'],

@@ -229,11 +229,14 @@ export const placeEndpoints = {
     errors: notFound,
   }),
   attractionInfo: endpoint({
-    summary: 'One attraction, its city and what lies near it.',
+    summary: 'One attraction, its city and what lies near it, and when it is open on a date.',
     params: z.object({ cityId, place: characters.min(1).max(200) }),
+    query: z.strictObject({ on: localDate.optional() }),
     answer: z.object({
       attraction: attractionInfo,
       guide: sightGuide.nullable(),
+      /** On the date that was asked for; none is closed all day. */
+      openOn: z.array(openWindow).nullable(),
       city: citySummary,
       /** What lies within a walk, perhaps in the next city: each with the path of its own guide. */
       nearby: z.array(

@@ -156,6 +156,7 @@ export function attractionWithNearby(
   needs: PlaceNeeds,
   cityId: string,
   slug: string,
+  on: string | null,
 ): Answer<'attractionInfo'> {
   const atlas = needs.atlas();
   const city = catalogueCity(atlas, cityId);
@@ -165,6 +166,10 @@ export function attractionWithNearby(
   return {
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
     guide: sightGuideOf(cityId, slug),
+    openOn:
+      on === null
+        ? null
+        : atlas.openWindows(attraction, on).map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
     city: toCitySummary(atlas, city),
     nearby: near
       .filter(({ id }) => id !== attraction.id)

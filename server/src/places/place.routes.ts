@@ -85,9 +85,9 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
         .map((entry) => toAttractionInfo(atlas(), entry, now())),
     };
   });
-  serve(app, 'attractionInfo', ({ params, reply }) => {
+  serve(app, 'attractionInfo', ({ params, query, reply }) => {
     holdMinutes(reply, 5);
-    return attractionWithNearby(needs, params.cityId, params.place);
+    return attractionWithNearby(needs, params.cityId, params.place, query.on ?? null);
   });
   serve(app, 'dayTrips', ({ params, reply }) => {
     holdMinutes(reply, 60);

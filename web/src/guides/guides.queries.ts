@@ -89,11 +89,17 @@ export const useActivities = (cityId: string) =>
   });
 
 /** One attraction with what lies near it. Null where there is none of that name. */
-export const useAttractionInfo = (cityId: string | undefined, place: string) =>
+export const useAttractionInfo = (cityId: string | undefined, place: string, on?: string) =>
   useQuery({
-    queryKey: ['attractionInfo', cityId, place],
+    queryKey: ['attractionInfo', cityId, place, ...(on ? [on] : [])],
     queryFn: ({ signal }) =>
-      orNull(api.call('attractionInfo', { params: { cityId: cityId ?? '', place }, signal })),
+      orNull(
+        api.call('attractionInfo', {
+          params: { cityId: cityId ?? '', place },
+          query: on ? { on } : {},
+          signal,
+        }),
+      ),
     enabled: cityId !== undefined,
     staleTime: 60_000,
   });

@@ -2,11 +2,14 @@ import { localMoment } from '@wayfare/almanac/zone-time';
 import { formatMinute } from '../ui/format-date.ts';
 import type { Attraction } from './guides.queries.ts';
 
-/** When an attraction is open today, in words. */
-export const hoursToday = ({ openToday }: Pick<Attraction, 'openToday'>) =>
-  openToday.length === 0
+/** When something is open on a day, in words. */
+export const hoursOf = (windows: Attraction['openToday']) =>
+  windows.length === 0
     ? 'Closed'
-    : openToday.map(({ startMinute, endMinute }) => windowText(startMinute, endMinute)).join(', ');
+    : windows.map(({ startMinute, endMinute }) => windowText(startMinute, endMinute)).join(', ');
+
+/** When an attraction is open today, in words. */
+export const hoursToday = ({ openToday }: Pick<Attraction, 'openToday'>) => hoursOf(openToday);
 
 const windowText = (startMinute: number, endMinute: number) =>
   endMinute - startMinute >= 1440 ? 'All day' : `${formatMinute(startMinute)} – ${formatMinute(endMinute)}`;

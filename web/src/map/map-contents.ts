@@ -8,6 +8,8 @@ export interface MapPoint {
   id: string;
   /** The day it belongs to; null for what belongs to none. */
   dayId: string | null;
+  /** The date of that day, where it has one. */
+  on?: string | null;
   /** A stop is a city of the route, an item stands in a day, an idea is kept for later. */
   kind: 'stop' | 'item' | 'idea';
   name: string;

@@ -1,11 +1,10 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAttractionInfo, useCities, type Attraction } from '../guides/guides.queries.ts';
-import { hoursToday } from '../guides/hours-today.ts';
+import { useCities } from '../guides/guides.queries.ts';
+import { SightOnDay } from '../guides/sight-on-day.tsx';
 import { attractionPath, cityPath } from '../places/place-path.ts';
 import { SourceNote } from '../places/source-note.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import type { MapPoint } from './map-contents.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 
@@ -27,34 +26,15 @@ function GuideLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function HoursNow({ attraction }: { attraction: Attraction }) {
-  const { openNow, hoursUnsure } = attraction;
+function AboutSight({ cityId, slug, on }: { cityId: string; slug: string; on: string | null }) {
   return (
-    <p className="figures mt-1 text-small">
-      <span className={openNow ? 'font-semibold text-green' : 'font-semibold text-muted'}>
-        {openNow ? 'Open now' : 'Closed now'}
-      </span>
-      <span className="text-muted">
-        {' · '}today {hoursToday(attraction)}
-        {hoursUnsure ? ' (check before you go)' : ''}
-      </span>
-    </p>
-  );
-}
-
-function AboutSight({ cityId, slug }: { cityId: string; slug: string }) {
-  const { data, isPending } = useAttractionInfo(cityId, slug);
-  if (isPending) return <Skeleton className="mt-2 h-20" />;
-  if (!data) return null;
-  const { attraction, city } = data;
-  return (
-    <>
-      <p className="mt-1 text-small text-muted first-letter:uppercase">
-        {attraction.category.replaceAll('_', ' ')}
-      </p>
-      <HoursNow attraction={attraction} />
-      <GuideLink to={attractionPath(city, attraction.slug)}>Read the guide</GuideLink>
-    </>
+    <div className="mt-2">
+      <SightOnDay cityId={cityId} slug={slug} on={on}>
+        {({ attraction, city }) => (
+          <GuideLink to={attractionPath(city, attraction.slug)}>Read the guide</GuideLink>
+        )}
+      </SightOnDay>
+    </div>
   );
 }
 
@@ -69,9 +49,9 @@ function AboutCity({ cityId }: { cityId: string }) {
   );
 }
 
-function About({ place }: { place: PlaceRef }) {
+function About({ place, on }: { place: PlaceRef; on: string | null }) {
   const [cityId, slug] = place.status === 'atlas' ? (place.placeId?.split('/') ?? []) : [];
-  if (cityId && slug) return <AboutSight cityId={cityId} slug={slug} />;
+  if (cityId && slug) return <AboutSight cityId={cityId} slug={slug} on={on} />;
   if (cityId && place.kind === 'city') return <AboutCity cityId={cityId} />;
   if (place.status === 'atlas') return null;
   if (place.status === 'found') return <SourceNote place={place} />;
@@ -107,7 +87,7 @@ export function PlaceCard({ point, guidesHere, onClose }: PlaceCardProps) {
         <p className="mt-3 text-small font-semibold">{point.place.name}</p>
       )}
       <GuidesHere value={guidesHere}>
-        <About place={point.place} />
+        <About place={point.place} on={point.on ?? null} />
       </GuidesHere>
     </PlaceSheet>
   );

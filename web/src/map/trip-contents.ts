@@ -54,7 +54,7 @@ const ideaPoints = ({ ideas }: Trip): MapPoint[] =>
   }));
 
 /** The items of a day that are somewhere, numbered in their order. */
-function itemPoints({ id: dayId, items }: PlanDay, dayIndex: number): MapPoint[] {
+function itemPoints({ id: dayId, on, items }: PlanDay, dayIndex: number): MapPoint[] {
   let number = 0;
   return items.flatMap(({ id, title, place, startMinute }) => {
     if (!place) return [];
@@ -62,6 +62,7 @@ function itemPoints({ id: dayId, items }: PlanDay, dayIndex: number): MapPoint[]
     return {
       id,
       dayId,
+      on,
       kind: 'item' as const,
       name: title,
       detail: `Day ${dayIndex + 1}, ${formatMinute(startMinute)}`,

@@ -8,7 +8,7 @@ import { travelModes } from '../ui/travel-mode.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { splitDay, type DayProgress } from './current-day.ts';
-import { directionsAddress } from './directions.ts';
+import { directionsAddress } from '../places/directions.ts';
 
 function Panel({ label, item, children }: { label: string; item: PlanItem; children: ReactNode }) {
   const Icon = itemKinds[item.kind].icon;

@@ -6,7 +6,7 @@ import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
 import { countdown, startInstant } from './countdown.ts';
 import { currentDay, splitDay, tripPhase } from './current-day.ts';
-import { directionsAddress } from './directions.ts';
+import { directionsAddress } from '../places/directions.ts';
 import { keepLateDay, runLate } from './run-late.ts';
 
 const place = (name: string, timeZone?: string): PlaceRef => ({

@@ -1,0 +1,69 @@
+import { lengthOfTime } from '@wayfare/wording/words';
+import { Clock, Hourglass, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay } from '../ui/format-date.ts';
+import { formatMoney } from '../ui/format-money.ts';
+import { pageNow } from '../ui/page-data.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { type AttractionGuide, useAttractionInfo } from './guides.queries.ts';
+import { hoursOf, openingWords } from './hours-today.ts';
+
+const bookingWords = { needed: 'book ahead, it sells out', advised: 'best booked ahead' };
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="figures flex items-start gap-2 text-small">
+      <span className="mt-0.5 shrink-0 text-muted">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** Whether it is open when one is there: on the day of the visit, where that is known, else today. */
+function Opening({ info: { attraction, openOn }, on }: { info: AttractionGuide; on: string | null }) {
+  const unsure = attraction.hoursUnsure ? ' (check before you go)' : '';
+  if (on === null || openOn === null) return `${openingWords(attraction, pageNow())}${unsure}`;
+  const day = formatDay(on);
+  return openOn.length === 0 ? (
+    <strong className="text-amber">Closed on {day}</strong>
+  ) : (
+    `${day}: ${hoursOf(openOn)}${unsure}`
+  );
+}
+
+interface SightOnDayProps {
+  cityId: string;
+  slug: string;
+  /** The date of the visit; null where it has none yet. */
+  on: string | null;
+  /** What follows where the sight is known, such as the way to its guide. */
+  children?: (info: AttractionGuide) => ReactNode;
+}
+
+/** A sight for somebody who will be there on a day: why, when it is open then, how long, what it costs. */
+export function SightOnDay({ cityId, slug, on, children }: SightOnDayProps) {
+  const { data, isPending } = useAttractionInfo(cityId, slug, on ?? undefined);
+  if (isPending) return <Skeleton className="h-28" />;
+  if (!data) return null;
+  const { attraction } = data;
+  const { price, priceFor, booking, visitMinutes } = attraction;
+  const cost =
+    price.amountCents === 0 ? 'Free' : `About ${formatMoney(price)}${priceFor ? ` a ${priceFor}` : ''}`;
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small">{attraction.why}</p>
+      <Line icon={<Clock aria-hidden="true" size={15} />}>
+        <Opening info={data} on={on} />
+      </Line>
+      <Line icon={<Hourglass aria-hidden="true" size={15} />}>
+        Usually {lengthOfTime(visitMinutes.typical)}
+        {attraction.bestTime ? `, best in the ${attraction.bestTime}` : ''}
+      </Line>
+      <Line icon={<Ticket aria-hidden="true" size={15} />}>
+        {cost}
+        {booking ? `, ${bookingWords[booking]}` : ''}
+      </Line>
+      {children?.(data)}
+    </div>
+  );
+}

@@ -10,13 +10,20 @@ const root = resolve(import.meta.dirname, '../..');
 const programs = { product: 'server/src/main.ts', measured: 'bench/server/measured-server.ts' };
 
 /** Starts a server on a database of its own, as `npm start` does, and tells what it uses; both are gone once it stops. */
-export async function startServer(program: keyof typeof programs) {
+export async function startServer(program: keyof typeof programs, settings: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--max-semi-space-size=4', programs[program]], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), WAYFARE_DATA: directory, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      WAYFARE_DATA: directory,
+      LOG_LEVEL: 'error',
+      OUTSIDE: 'off',
+      ...settings,
+    },
   });
   await new Promise<void>((ready, fail) => {
     child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());

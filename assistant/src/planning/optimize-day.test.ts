@@ -101,4 +101,23 @@ describe('optimizeDay', () => {
       [...many, ...meals].map(({ id }) => id).toSorted(),
     );
   });
+
+  test('a place found elsewhere keeps its table, and is seen in its own hours', () => {
+    const source = { name: 'openstreetmap' as const, id: 'node/1', on: '2026-05-12' };
+    const found = { ...sights[2]!, placeId: undefined, status: 'found' as const, source };
+    const { placeId: _, ...roscioli } = { ...found, name: 'Roscioli', kind: 'restaurant' as const };
+    const { placeId: __, ...gallery } = { ...found, name: 'Gallery', hours: 'daily 16:00-20:00' };
+    const day = {
+      ...dayOf([
+        itemAt('late', gallery, 560),
+        ...visits.slice(0, 2),
+        itemAt('lunch', roscioli, 780, { kind: 'meal', title: 'Roscioli' }),
+      ]),
+      on: '2026-05-12',
+    };
+    const { planDay } = optimizeDay(day, atlas, ways);
+    const at = (id: string) => planDay.items.find((item) => item.id === id)!;
+    expect(at('lunch')).toMatchObject({ title: 'Roscioli', place: { name: 'Roscioli' }, startMinute: 780 });
+    expect(at('late').startMinute).toBeGreaterThanOrEqual(960);
+  });
 });

@@ -1,14 +1,16 @@
 import type { Atlas } from '@wayfare/atlas';
 import type { Finding } from '@wayfare/contracts/finding';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TimeWish } from '@wayfare/contracts/time-wish';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import type { MealWindow, OrderResult, OrderStop } from '@wayfare/planner';
+import type { MealWindow, Opening, OrderResult, OrderStop } from '@wayfare/planner';
 import { orderDay } from '@wayfare/planner';
 import { auditTrip } from './audit-trip.ts';
 import { byDaylight } from './daylight.ts';
 import { withTravel } from './from-plan.ts';
+import { foundOpeningOn } from './found-hours.ts';
 import { isAtTable } from './is-at-table.ts';
 import { EVENING, mealsOf } from './pace-rules.ts';
 import { attractionOf } from './place-ref-of.ts';
@@ -72,14 +74,20 @@ function parted(items: readonly PlanItem[]): Parted {
   return { before: timed.slice(0, first), between: timed.slice(first, last), after: timed.slice(last) };
 }
 
+/** When a place is open and light enough; undefined where that is not known. */
+function openingsAt(place: PlaceRef, on: string, atlas: Atlas): readonly Opening[] | undefined {
+  const attraction = attractionOf(atlas, place.placeId);
+  if (attraction === null) return foundOpeningOn(atlas, place, on)?.openings;
+  return byDaylight(attraction, openingsOn(atlas, attraction, on), sunOfDay(atlas, place, on));
+}
+
 /** When a visit may start: at its own time where that is settled, within the hours of its date otherwise. */
 function startsOf(item: PlanItem, visitMinutes: number, day: PlanDay, atlas: Atlas): OrderStop['starts'] {
   if (!isFree(item)) return [[item.startMinute, item.startMinute]];
-  const attraction = attractionOf(atlas, item.place?.placeId);
-  if (attraction === null || day.on === null) return undefined;
-  const sun = sunOfDay(atlas, item.place!, day.on);
-  return byDaylight(attraction, openingsOn(atlas, attraction, day.on), sun)
-    .map(({ from, until, lastStart = until }) => [from, Math.min(lastStart, until - visitMinutes)] as const)
+  if (item.place === null || day.on === null) return undefined;
+  const openings = openingsAt(item.place, day.on, atlas);
+  return openings
+    ?.map(({ from, until, lastStart = until }) => [from, Math.min(lastStart, until - visitMinutes)] as const)
     .filter(([first, last]) => first <= last);
 }
 

@@ -33,14 +33,6 @@ function withItems(...items: PlanItem[]): TripDocument {
 
 const a = sampleItem('a', 600, 660, 1);
 const b = sampleItem('b', 690, 780, 2);
-const foundPlace: NonNullable<PlanItem['place']> = {
-  name: 'Roscioli',
-  kind: 'restaurant',
-  latitude: 45.001,
-  longitude: 9,
-  status: 'found',
-  source: { name: 'openstreetmap', id: 'node/1', on: '2026-05-12' },
-};
 const euros = (amountCents: number) => ({ amountCents, currency: 'EUR' });
 
 interface Broken {
@@ -68,14 +60,6 @@ const broken: Broken[] = [
   {
     kind: 'outside_hours',
     knowledge: withFacts('b', { openings: [{ fromMinute: 600, untilMinute: 770 }] }),
-    fixed: true,
-  },
-  {
-    kind: 'visited_twice',
-    document: withItems(
-      { ...a, place: { ...foundPlace, name: 'Roscioli' } },
-      { ...b, place: { ...foundPlace, name: 'Salumeria Roscioli' } },
-    ),
     fixed: true,
   },
   {
@@ -386,16 +370,4 @@ describe('previewShift', () => {
     expect(preview.document.plan?.days[1]?.on).toBe('2027-05-11');
     expect(previewShift(sampleDocument(), 'soon', base, base)).toHaveProperty('refused');
   });
-});
-
-test('hours of a source that is not the atlas are told with who said so and when', () => {
-  const hoursFrom = { name: 'openstreetmap', on: '2026-05-12' };
-  const facts = (openings: ItemFacts['openings']) =>
-    withFacts('b', { ...(openings && { openings }), hoursFrom });
-  for (const openings of [[], [{ fromMinute: 1100, untilMinute: 1300 }]]) {
-    const [finding] = auditDocument(withItems(a, b), facts(openings)).filter(
-      ({ itemIds }) => itemIds[0] === 'b',
-    );
-    expect(finding!.facts).toMatchObject({ hoursFrom: 'openstreetmap', hoursFromOn: '2026-05-12' });
-  }
 });

@@ -118,3 +118,11 @@ export function readKindWish(text: string): KindWish | null {
   }
   return null;
 }
+
+/** A name without the kind that people say before or after it: "st john restaurant"; null where there is none. */
+export function withoutKind(text: string): string | null {
+  const words = fold(text).split(' ');
+  if (words.length < 2) return null;
+  if (bySaying.has(words.at(-1)!)) return words.slice(0, -1).join(' ');
+  return bySaying.has(words[0]!) ? words.slice(1).join(' ') : null;
+}

@@ -165,6 +165,20 @@ test('a house and its entrance of one name are one', async () => {
   expect((await search('roscioli')).results).toHaveLength(1);
 });
 
+test('a name said with its kind is found by its name', async () => {
+  const { search, asked } = await siteWith(({ path }, response) =>
+    features(...(path.includes('restaurant') ? [] : [roscioli]))({} as never, response),
+  );
+  expect(names(await search('roscioli restaurant'))).toEqual(['Roscioli']);
+  expect(asked).toHaveLength(2);
+});
+
+test('what is called just so comes before what is called after it', async () => {
+  const parking = photonFeature('Parking Roscioli', [41.8945, 12.474], { osm_id: 5 });
+  const { search } = await siteWith(features(parking, roscioli));
+  expect(names(await search('roscioli'))).toEqual(['Roscioli', 'Parking Roscioli']);
+});
+
 test('a Nominatim server is asked in its own form', async () => {
   const row = {
     osm_type: 'way',

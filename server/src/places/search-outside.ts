@@ -6,6 +6,7 @@ import type { OsmPlace } from '../outside/osm-place.ts';
 import { photonSearch } from '../outside/photon.ts';
 import { atlasTwin } from './atlas-twin.ts';
 import { type FoundPlace, toAtlasResult, toFoundPlace } from './found-place.ts';
+import { withoutKind } from './read-kind-wish.ts';
 import { type Near, searchAtlas } from './search-atlas.ts';
 
 /** What is searched for outside. */
@@ -34,12 +35,13 @@ const nearnessOf = (place: OsmPlace, near: Near | null) => {
   return nearness.find(([within]) => km <= within)?.[1] ?? 0;
 };
 
-/** How well a place fits the words: as many as possible in its name or address, near the trip, high in the server's order. */
+/** How well a place fits the words: all of them said, little else in its name, near the trip, high in the server's order. */
 function worthOf(place: OsmPlace, index: number, words: readonly string[], near: Near | null) {
-  const said = ` ${fold(`${place.name} ${place.address}`)}`;
+  const name = fold(place.name).split(' ');
+  const said = ` ${name.join(' ')} ${fold(place.address)}`;
   const share = words.filter((word) => said.includes(` ${word}`)).length / Math.max(1, words.length);
-  const isName = fold(place.name) === words.join(' ') ? 0.5 : 0;
-  return 2 * share + isName + nearnessOf(place, near) - 0.03 * index;
+  const meant = name.filter((part) => words.some((word) => part.startsWith(word))).length / name.length;
+  return 2 * share + 0.8 * meant + nearnessOf(place, near) - 0.03 * index;
 }
 
 const sameKm = 0.3;
@@ -61,7 +63,11 @@ export async function searchOutside(
   { q, near, limit, language }: OutsideSearch,
 ): Promise<FoundPlace[]> {
   const search = outside.placesKind === 'nominatim' ? nominatimSearch : photonSearch;
-  const told = await outside.ask('places', search({ q, near, limit: asked, language }));
+  const ask = (text: string) => outside.ask('places', search({ q: text, near, limit: asked, language }));
+  const asTyped = await ask(q);
+  // Servers look for every word in the name: "st john restaurant" is called St. John.
+  const bare = asTyped?.value?.length === 0 ? withoutKind(q) : null;
+  const told = bare === null ? asTyped : await ask(bare);
   if (told?.value == null) return [];
   const { value, at } = told;
   const words = fold(q).split(' ');

@@ -1,6 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import tzLookup from '@photostructure/tz-lookup';
-import type { Atlas, City, Country, ExtraPlaces, Region } from './atlas.ts';
+import type { Atlas, City, Country, Region } from './atlas.ts';
+import type { ExtraPlaces } from './import/extra-place.ts';
 import { attractionReads } from './catalogue/attraction-reads.ts';
 import { greatDaysOf, greatDaysOn } from './calendar/country-calendar.ts';
 import { CatalogueReader } from './catalogue/catalogue-reader.ts';

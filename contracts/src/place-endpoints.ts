@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { latitude, longitude, placeRef } from './place-ref.ts';
-import { characters, requiredText, text } from './text.ts';
+import { characters, localDate, requiredText, text } from './text.ts';
 import { money } from './money.ts';
 import { travel, trip } from './trip.ts';
 import { travelModes } from './vocabulary.ts';
@@ -29,6 +29,19 @@ export const citySummary = z.object({
 });
 export type CitySummary = z.infer<typeof citySummary>;
 
+/** What an import says of a place, and whose data it is. */
+const importedFacts = z.object({
+  source: z.string(),
+  licence: z.string(),
+  importedOn: localDate.optional(),
+  website: z.string().optional(),
+  phone: z.string().optional(),
+  wheelchair: z.enum(['yes', 'limited', 'no']).optional(),
+  fee: z.string().optional().describe('`yes`, `no`, or what is charged, as the source has it.'),
+  hoursText: z.string().optional().describe('Hours as the source has them, where they could not be read.'),
+});
+export type ImportedFacts = z.infer<typeof importedFacts>;
+
 const openWindow = z.object({ startMinute: z.int(), endMinute: z.int() });
 
 /** An attraction as guides and cards show it. */
@@ -53,11 +66,14 @@ export const attractionInfo = z.object({
   lastEntryMinutes: z.int().optional(),
   openToday: z.array(openWindow),
   openNow: z.boolean(),
+  hoursKnown: z.boolean(),
+  /** The import that they come from, where they are not the atlas's own. */
+  hoursFrom: z.object({ source: z.string(), importedOn: localDate.optional() }).optional(),
   timeZone: z.string(),
-  price: money,
+  price: money.optional().describe('Left out where nobody knows it.'),
   /** Whom the price is for; a person where left out. */
   priceFor: z.enum(['car', 'group']).optional(),
-  priceBand: z.int(),
+  priceBand: z.int().optional(),
   setting: z.enum(['indoor', 'outdoor', 'mixed']),
   bestTime: z.string().optional(),
   goodFor: z.array(z.string()),
@@ -67,6 +83,7 @@ export const attractionInfo = z.object({
   dayTrip: z.boolean(),
   hoursUnsure: z.boolean(),
   hoursAtLeast: z.boolean().describe('Surely open between the hours given, but longer on many days.'),
+  imported: z.array(importedFacts),
 });
 export type AttractionInfo = z.infer<typeof attractionInfo>;
 
@@ -206,6 +223,20 @@ export const placeEndpoints = {
       ),
     }),
     errors: notFound,
+  }),
+  importedData: endpoint({
+    summary: 'What the people who run this site have imported, from whom and under which licence.',
+    answer: z.object({
+      imports: z.array(
+        z.object({
+          source: z.string(),
+          licence: z.string(),
+          importedOn: localDate.optional(),
+          places: z.int(),
+        }),
+      ),
+    }),
+    errors: [],
   }),
   cities: endpoint({
     summary: 'Every city with a guide.',

@@ -20,6 +20,8 @@ import {
   transportBetween,
   transportOfLeg,
 } from './find-places.ts';
+import { importedData } from './imported-data.ts';
+import type { World } from './open-world.ts';
 import type { ActivitiesProvider } from './activities-provider.ts';
 import { providerActivities } from './provider-activities.ts';
 import type { Work } from '../work/work.ts';
@@ -31,7 +33,7 @@ const searchKinds = { city: 1, attraction: 1, region: 1, country: 1, airport: 1,
 const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
-interface PlaceRouteNeeds extends PlaceNeeds {
+interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   work: Work;
   cost: CostLimit;
   /** The activities provider's API, where its key is set. */
@@ -67,6 +69,10 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
         .catalogueCities()
         .map((city) => toCitySummary(atlas(), city)),
     }));
+  });
+  serve(app, 'importedData', ({ reply }) => {
+    holdMinutes(reply, 60);
+    return importedData(needs.shared().imports);
   });
   serve(app, 'cityInfo', ({ params, reply }) => {
     catalogueCity(atlas(), params.id);

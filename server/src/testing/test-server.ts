@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { LiveSettings } from '@wayfare/atlas';
+import type { ExtraPlace, LiveSettings } from '@wayfare/atlas';
 import { afterEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -39,10 +39,13 @@ interface TestOptions {
   mail?: boolean;
   /** Ask these servers for ways before the atlas's model. */
   live?: LiveSettings;
+  /** What an operator has imported. */
+  extras?: readonly ExtraPlace[];
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
-export async function testServer({ env = {}, mail = false, live, webDirectory }: TestOptions = {}) {
+export async function testServer(options: TestOptions = {}) {
+  const { env = {}, mail = false, live, extras = [], webDirectory } = options;
   const database = await freshDatabase();
   const port = await freePort();
   const config = readConfig({
@@ -63,7 +66,7 @@ export async function testServer({ env = {}, mail = false, live, webDirectory }:
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    ...(live ? openWorld({ live }) : world),
+    ...(live || extras.length > 0 ? openWorld({ live: live ?? {}, extras }) : world),
   });
   await app.listen({ host: '127.0.0.1', port });
   open.push(async () => {

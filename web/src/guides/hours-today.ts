@@ -3,9 +3,11 @@ import { formatMinute } from '../ui/format-date.ts';
 import type { Attraction } from './guides.queries.ts';
 
 /** When an attraction is open today, in words. */
-export const hoursToday = ({ openToday }: Pick<Attraction, 'openToday'>) =>
+export const hoursToday = ({ openToday, hoursKnown }: Pick<Attraction, 'openToday' | 'hoursKnown'>) =>
   openToday.length === 0
-    ? 'Closed'
+    ? hoursKnown
+      ? 'Closed'
+      : 'Hours not known'
     : openToday.map(({ startMinute, endMinute }) => windowText(startMinute, endMinute)).join(', ');
 
 const windowText = (startMinute: number, endMinute: number) =>
@@ -13,10 +15,11 @@ const windowText = (startMinute: number, endMinute: number) =>
 
 const dayMinutes = 1440;
 
-type Hours = Pick<Attraction, 'openNow' | 'openToday' | 'timeZone'>;
+type Hours = Pick<Attraction, 'openNow' | 'openToday' | 'hoursKnown' | 'timeZone'>;
 
 /** Whether a place is open at this moment, and until or from when, in its own time. */
-export function openingWords({ openNow, openToday, timeZone }: Hours, now: number): string {
+export function openingWords({ openNow, openToday, hoursKnown, timeZone }: Hours, now: number): string {
+  if (!hoursKnown) return 'Hours not known';
   const { minute } = localMoment(timeZone, now);
   const current = openToday.find(({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute);
   if (openNow && current) {

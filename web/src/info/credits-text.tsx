@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ImportCredits } from './import-credits.tsx';
 
 /** What was used, by whom or from where, under which licence. */
 type Credit = readonly [what: string, licence: string];
@@ -37,6 +38,7 @@ const software: readonly Credit[] = [
   ['geojson-vt', 'ISC'],
   ['vt-pbf', 'MIT'],
   ['MapLibre GL JS, PMTiles', 'BSD 3-Clause'],
+  ['pbf', 'BSD 3-Clause'],
   ['suncalc', 'BSD 2-Clause'],
 ];
 
@@ -61,8 +63,10 @@ export const creditsText = (
     <p>
       The data was selected, joined and in places corrected for use here; its authors do not endorse the
       result. Places that the people who run this site have imported, for example from Wikivoyage (CC BY-SA
-      4.0) or OpenStreetMap (ODbL 1.0), keep the licence of their source.
+      4.0) or OpenStreetMap (ODbL 1.0), keep the licence of their source. They are kept apart from the data of
+      Wayfare, and each is shown with its source.
     </p>
+    <ImportCredits />
     <h2>Written for Wayfare</h2>
     <p>
       City guides, sights, articles, practical facts, climate figures, railway and ferry times, and indicative

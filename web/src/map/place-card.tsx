@@ -5,6 +5,7 @@ import { useAttractionInfo, useCities, type Attraction } from '../guides/guides.
 import { hoursToday } from '../guides/hours-today.ts';
 import { attractionPath, cityPath } from '../places/place-path.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { PlaceContact } from '../guides/place-contact.tsx';
 import type { MapPoint } from './map-contents.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 
@@ -27,7 +28,8 @@ function GuideLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function HoursNow({ attraction }: { attraction: Attraction }) {
-  const { openNow, hoursUnsure } = attraction;
+  const { openNow, hoursUnsure, hoursKnown } = attraction;
+  if (!hoursKnown) return <p className="mt-1 text-small text-muted">Hours not known: ask before you go.</p>;
   return (
     <p className="figures mt-1 text-small">
       <span className={openNow ? 'font-semibold text-green' : 'font-semibold text-muted'}>
@@ -52,6 +54,7 @@ function AboutSight({ cityId, slug }: { cityId: string; slug: string }) {
         {attraction.category.replaceAll('_', ' ')}
       </p>
       <HoursNow attraction={attraction} />
+      <PlaceContact attraction={attraction} />
       <GuideLink to={attractionPath(city, attraction.slug)}>Read the guide</GuideLink>
     </>
   );

@@ -8,6 +8,7 @@ import { newLocalId } from '../trips/editing.ts';
 import { Select } from '../ui/select.tsx';
 import { toIdeas } from './fix-findings.ts';
 import { currencies, parseAmount, parseLink, withField } from './item-fields.ts';
+import { ItemContact } from './item-contact.tsx';
 import { KeptArea, KeptField } from './kept-field.tsx';
 import { usePlanActions, usePlanDocument } from './plan-actions.ts';
 
@@ -188,6 +189,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
         <LinkField label="Link" value={item.link} onKeep={(link) => update(withField(item, 'link', link))} />
         <BookingFields item={item} />
       </div>
+      {item.place?.status === 'atlas' ? <ItemContact place={item.place} /> : null}
       <KeptArea
         label="Note"
         rows={2}

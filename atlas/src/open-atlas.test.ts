@@ -249,6 +249,7 @@ describe('an operator’s extra places', () => {
     inCity: (cityId) => (cityId === extra.cityId ? [extra] : []),
     near: () => [extra],
     factsOf: () => [],
+    sameAs: () => null,
   };
 
   it('are searched, read and listed like our own, with their origin', () => {

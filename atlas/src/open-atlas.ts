@@ -147,7 +147,8 @@ export function openAtlas(options: AtlasOptions = {}): Atlas {
         yield { name, kind: records.kindOf(record), importance };
     },
     findPlace: (text, searchOptions) => findPlaceByName(parts, text, searchOptions),
-    place(id) {
+    place(asked) {
+      const id = extras?.sameAs(asked) ?? asked;
       const extra = extras?.byId(id);
       if (extra) return { ...extraHit(extra, fold(extra.name)), score: 1 };
       const record = records.recordOf(id);

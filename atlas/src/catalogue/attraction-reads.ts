@@ -63,11 +63,13 @@ export function attractionReads(
 
   return {
     topAttractions: (cityId, limit) => listedIn(cityId).slice(0, limit),
-    attraction(cityId, slug) {
+    attraction: function read(cityId, slug): Attraction | null {
       const own = catalogue.attraction(cityId, slug);
       if (own) return enriched(own);
       const place = extras.byId(`${cityId}/${slug}`);
-      return (place && ofExtra(place)[0]) ?? null;
+      if (place) return ofExtra(place)[0] ?? null;
+      const [city, same] = extras.sameAs(`${cityId}/${slug}`)?.split('/') ?? [];
+      return city !== undefined && same !== undefined ? read(city, same) : null;
     },
     attractionsNear(lat, lon, radiusKm, limit = 50) {
       const own = catalogue.near(lat, lon, radiusKm, limit).map(enriched);

@@ -55,6 +55,8 @@ export interface ExtraPlaces {
   inCity(cityId: string): readonly ExtraPlace[];
   /** Places around a point, the nearest first. */
   near(lat: number, lon: number, radiusKm: number, limit: number): readonly ExtraPlace[];
+  /** The place that another has turned out to be, so that trips find it which were planned before; null of others. */
+  sameAs(id: string): string | null;
   /** What imports know of a place by its id, be it of the atlas or one of these. */
   factsOf(id: string): readonly ImportedFacts[];
 }

@@ -103,7 +103,7 @@ export function toExtractRow(kind: ExtractKind, raw: RawPlace, line: number): Ex
   if (lat === null || lon === null) return { line, problem: `"${name}" has no usable coordinates` };
   if (lat === 0 && lon === 0) return { line, problem: `"${name}" lies at 0, 0` };
   const identity = raw.id ?? `${name} ${lat.toFixed(4)} ${lon.toFixed(4)}`;
-  const url = clean(raw.url, 500);
+  const url = clean(raw.url, 500).replace(/^www\./i, 'https://www.');
   return {
     line,
     row: {
@@ -118,7 +118,7 @@ export function toExtractRow(kind: ExtractKind, raw: RawPlace, line: number): Ex
       description: clean(raw.description, longestText),
       hoursText: clean(raw.hours, 300) || null,
       address: clean(raw.address, 300) || null,
-      url: /^https?:\/\/[^\s"<>]+$/i.test(url) ? url : null,
+      url: /^https?:\/\/[^\s"<>]+$/i.test(url) && URL.canParse(url) ? url : null,
       phone: phoneOf(raw.phone),
       wheelchair: wheelchairs[raw.wheelchair?.toLowerCase() ?? ''] ?? null,
       fee: clean(raw.fee, 100) || null,

@@ -77,11 +77,13 @@ describe('csv', () => {
 describe('wikivoyage', () => {
   it('takes what a traveller visits and leaves beds out', async () => {
     const heading = 'article,type,title,alt,latitude,longitude,hours,price,description,url\n';
-    const text = `${heading}Kyoto,see,Temple,Tera,35.0,135.7,,¥500,A temple,https://example.org/a\nKyoto,sleep,Inn,,35.0,135.7,,,,\nKyoto,eat,Noodles,,35.0,135.8,,,,javascript:x\n`;
+    const text = `${heading}Kyoto,see,Temple,Tera,35.0,135.7,,¥500,A temple,https://example.org/a\nKyoto,sleep,Inn,,35.0,135.7,,,,\nKyoto,eat,Noodles,,35.0,135.8,,,,javascript:x\nKyoto,eat,Soup,,35.0,135.8,,,,http://[\nKyoto,eat,Tea,,35.0,135.8,,,,www.example.org\n`;
     const results = await read('wikivoyage', text);
     expect(rowsOf(results)).toMatchObject([
       { name: 'Temple', category: 'landmark', url: 'https://example.org/a' },
       { name: 'Noodles', category: 'food', url: null },
+      { name: 'Soup', url: null },
+      { name: 'Tea', url: 'https://www.example.org' },
     ]);
     expect(problemsOf(results)).toEqual([expect.stringContaining('3: a listing of type "sleep"')]);
   });

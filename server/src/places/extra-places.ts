@@ -16,6 +16,7 @@ const keyOf = (south: number, west: number) => `${south} ${west}`;
 /** An operator's places in memory, found by the beginning of any word of their names, by city and by nearness. */
 export function extraPlaces({ places, facts }: MergedImports): ExtraPlaces {
   const byId = new Map(places.map((place) => [place.id, place]));
+  const same = new Map([...facts].flatMap(([id, rows]) => rows.map((row) => [row.id, id] as const)));
   const byCity = Map.groupBy(places, (place) => place.cityId);
   const bySquare = Map.groupBy(places, ({ lat, lon }) => keyOf(squareOf(lat), squareOf(lon)));
   const words: Word[] = places.flatMap((place) => {
@@ -48,6 +49,7 @@ export function extraPlaces({ places, facts }: MergedImports): ExtraPlaces {
   }
 
   return {
+    sameAs: (id) => same.get(id) ?? null,
     factsOf: (id) => facts.get(id) ?? [],
     byId: (id) => byId.get(id) ?? null,
     inCity: (cityId) => byCity.get(cityId) ?? [],

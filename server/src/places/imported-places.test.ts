@@ -63,7 +63,8 @@ async function imported() {
 
 describe('an imported extract', () => {
   it('tells more of the sights that the atlas has, each of which is there once', async () => {
-    const visitor = (await testServer({ extras: await imported() })).browser();
+    const extras = await imported();
+    const visitor = (await testServer({ extras })).browser();
     const { json: found } = await visitor.get('/api/search?q=Louvre');
     const museums = found.results.filter(({ name }: { name: string }) =>
       /louvre museum|mus[eé]e du louvre/i.test(name),
@@ -83,6 +84,9 @@ describe('an imported extract', () => {
         fee: 'yes',
       },
     ]);
+    const { id: absorbed } = extras.find(({ name }) => name === 'Musée du Louvre')!;
+    const { json: same } = await visitor.get(`/api/attraction-info/${absorbed}`);
+    expect(same.attraction.id).toBe(louvre);
     const near = json.nearby.map(({ attraction }: { attraction: { name: string } }) => attraction.name);
     expect(near).not.toContain('Musée du Louvre');
     const { json: guide } = await visitor.get('/api/top-attractions/france/paris');
@@ -135,6 +139,32 @@ describe('an imported extract', () => {
       hours: 'Mo-Fr 08:00-20:00',
       price: { amountCents: 0 },
     });
+  });
+
+  it('is planned and talked about as what it is', async () => {
+    const extras = await imported();
+    const visitor = (await testServer({ extras })).browser();
+    const { json: found } = await visitor.get(`/api/search?q=${encodeURIComponent('Musée Zébrakan')}`);
+    const { place } = found.results[0];
+    const { json: facts } = await visitor.post('/api/plan-facts', {
+      stays: [[place]],
+      dates: ['2026-06-01'],
+      request: {},
+      dayCount: 1,
+      currencies: [],
+    });
+    // No hour is ruled out, and the audit says that nobody knows.
+    expect(facts.places).toMatchObject([
+      { hoursUnsure: true, hours: [{ windows: [{ fromMinute: 0, untilMinute: 1440 }] }] },
+    ]);
+    expect(facts.places[0].cost).toBeUndefined();
+    const answers = async (question: string) => (await visitor.post('/api/ask', { question })).json.text;
+    expect(await answers('When is Musée Zébrakan in Paris open?')).toMatch(
+      /^I do not know when Musée Zébrakan is open\..*“nur nach Laune des Kurators”/,
+    );
+    expect(await answers('How much is Musée Zébrakan in Paris?')).toMatch(
+      /I do not know what Musée Zébrakan costs\./,
+    );
   });
 
   it('is told of with its licence', async () => {

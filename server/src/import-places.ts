@@ -9,10 +9,12 @@ import { importExtract } from './places/import-extract.ts';
 
 const usage = `Usage: npm run atlas:import -- --osm FILE | --wikidata FILE | --wikivoyage FILE | --csv FILE
        [--source NAME] [--licence NAME]
+       npm run atlas:import -- --remove NAME
 
 Brings places of your own into the database: an OpenStreetMap extract (.osm.pbf or GeoJSON), items of Wikidata (JSON),
 a Wikivoyage listings dump, or a CSV file. What the atlas has already gains what the file knows of it; the rest become
-places of their own. Importing the same file again replaces it. A running server shows them after its next start.`;
+places of their own. Importing the same file again replaces it, and --remove takes out what a file of that
+name brought. A running server shows them after its next start.`;
 const origins = {
   osm: { source: 'OpenStreetMap', licence: 'ODbL 1.0' },
   wikidata: { source: 'Wikidata', licence: 'CC0 1.0' },
@@ -29,18 +31,30 @@ const { values } = parseArgs({
     csv: { type: 'string' },
     source: { type: 'string' },
     licence: { type: 'string' },
+    remove: { type: 'string' },
   },
 });
 const kind = extractKinds.find((name) => values[name] !== undefined);
 const file = kind && values[kind];
+async function openPlaces() {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config.databaseUrl, config.dataDirectory);
+  return { db, places: extraPlaceRepo(db) };
+}
+
+if (values.remove !== undefined) {
+  const { db, places } = await openPlaces();
+  const removed = await places.removeFile(values.remove);
+  await db.destroy();
+  process.stdout.write(`${removed} places taken out.\n`);
+  process.exit(removed === 0 ? 1 : 0);
+}
 if (!kind || !file || !existsSync(file)) {
   process.stderr.write(`${file ? `There is no file ${file}.\n\n` : ''}${usage}\n`);
   process.exit(2);
 }
 
-const config = readConfig(process.env);
-const db = await openDatabase(config.databaseUrl, config.dataDirectory);
-const places = extraPlaceRepo(db);
+const { db, places } = await openPlaces();
 const atlas = openAtlas();
 const { source, licence } = origins[kind];
 let told = 0;

@@ -31,6 +31,14 @@ export function extraPlaceRepo(db: Database) {
       const rows = await db.selectFrom('extra_places').select('place').orderBy('id').execute();
       return rows.map((row) => readPlace(row.place));
     },
+    /** Takes out what a file has brought, and says how many places that were. */
+    removeFile: async (file: string) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('extra_places')
+        .where('source', '=', file)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
     /** Puts these places in the stead of whatever the file brought before; all of them or, on a fault, none. */
     replaceSource: (file: string, places: AsyncIterable<ExtraPlace>) =>
       db.transaction().execute(async (tx) => {
@@ -47,7 +55,13 @@ export function extraPlaceRepo(db: Database) {
           const added = await tx
             .insertInto('extra_places')
             .values(rows)
-            .onConflict((conflict) => conflict.doNothing())
+            .onConflict((conflict) =>
+              // What another file has brought of the same place is older.
+              conflict.column('id').doUpdateSet({
+                source: (eb) => eb.ref('excluded.source'),
+                place: (eb) => eb.ref('excluded.place'),
+              }),
+            )
             .returning('id')
             .execute();
           count += added.length;

@@ -31,6 +31,9 @@ describe('an operator’s own places', () => {
         problems: 1,
       });
     }
+    // The same list under another name takes its places over; what it alone brought goes with it.
+    await importExtract(needs, readExtract('csv', streamOf(csv)), 'renamed.csv', origin);
+    expect(await places.removeFile('list.csv')).toBe(0);
     expect(problems[0]).toEqual([3, expect.stringContaining('Broken Place')]);
     const all = await places.all();
     expect(all.map(({ source, licence, cityId }) => [source, licence, cityId])).toEqual([
@@ -40,6 +43,7 @@ describe('an operator’s own places', () => {
     const atlas = openAtlas({ extras: extraPlaces(mergeImports(all, needs.atlas)) });
     expect(atlas.search('noodle house').map(({ name }) => name)).toContain("Grandmother's Noodle House");
     expect(atlas.search("grandmother's noo")[0]).toMatchObject({ name: "Grandmother's Noodle House" });
+    expect(await places.removeFile('renamed.csv')).toBe(2);
     const near = atlas.attractionsNear(35.005, 135.765, 0.2);
     expect(near.map(({ name }) => name)).toContain("Grandmother's Noodle House");
     await drop();

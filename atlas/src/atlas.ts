@@ -1,9 +1,9 @@
 import type { AttractionEntry, CityEntry, CountryFacts } from './catalogue/catalogue-schema.ts';
-import type { Category } from './catalogue/categories.ts';
 import type { LocalDate, OpenState } from './hours/open-now.ts';
 import type { GreatDay } from './calendar/country-calendar.ts';
 import type { HoursSource, OpeningOn, OpenWindow } from './hours/open-windows.ts';
 import type { FeaturedRegion } from './facts/featured-region.ts';
+import type { ImportedFacts } from './import/extra-place.ts';
 
 /** What kind of place a search finds. */
 export type PlaceKind = 'city' | 'attraction' | 'region' | 'country' | 'airport';
@@ -36,16 +36,21 @@ export interface CityInfo extends City {
   attractionCount: number;
 }
 
-/** A sight, restaurant, market or day trip of the catalogue. */
-export interface Attraction extends AttractionEntry {
+/** A sight, restaurant, market or day trip of the catalogue, or a place that was imported. */
+export interface Attraction extends Omit<AttractionEntry, 'price' | 'priceBand'> {
   /** `jp-kyoto/nishiki-market`. */
   id: string;
   cityId: string;
   cityName: string;
   countryCode: string;
   timeZone: string;
-  /** Only on places of an operator's own extract. */
-  origin?: { source: string; licence: string; url: string | null };
+  /** Null where nobody has said, which is not free. */
+  price: number | null;
+  priceBand: AttractionEntry['priceBand'] | null;
+  /** What imports know of it. */
+  imported?: readonly ImportedFacts[];
+  /** The one of them whose hours these are. */
+  hoursFrom?: ImportedFacts;
 }
 
 /** A place worth a day from a city: an attraction marked so, or another city of the catalogue. */
@@ -150,37 +155,6 @@ export interface PlaceMatch {
   confidence: number;
   /** Other places of about the same standing, the best first. */
   alternatives: readonly PlaceHit[];
-}
-
-/** A place of an operator's own extract, as it is stored and given back to the atlas. */
-export interface ExtraPlace {
-  /** `jp-kyoto/x-0123456789abcdef`: read and scheduled like an attraction of ours. */
-  id: string;
-  cityId: string;
-  slug: string;
-  name: string;
-  localName: string | null;
-  countryCode: string;
-  lat: number;
-  lon: number;
-  category: Category;
-  description: string;
-  /** In the atlas's grammar; null where unknown. */
-  hours: string | null;
-  url: string | null;
-  /** Whose data it is, and under which licence: shown wherever the place is shown. */
-  source: string;
-  licence: string;
-}
-
-/** Where extra places come from; the atlas never stores them. Every call must answer at once. */
-export interface ExtraPlaces {
-  /** Places whose folded name begins with the text or has a word that does, the best first. */
-  search(foldedText: string, limit: number): readonly ExtraPlace[];
-  byId(id: string): ExtraPlace | null;
-  inCity(cityId: string): readonly ExtraPlace[];
-  /** Places around a point, the nearest first. */
-  near(lat: number, lon: number, radiusKm: number, limit: number): readonly ExtraPlace[];
 }
 
 /** The sun of a day as instants; null where it does not rise or set, or where it does not get light or dark. */

@@ -9,8 +9,6 @@ export type {
   CityInfo,
   Country,
   DayTrip,
-  ExtraPlace,
-  ExtraPlaces,
   PlaceHit,
   PlaceKind,
   PlaceMatch,
@@ -66,5 +64,9 @@ export { slugOf } from './text/slug.ts';
 export { readExtract } from './import/read-extract.ts';
 export { extractKinds } from './import/extract-row.ts';
 export type { ExtractKind, ExtractResult, ExtractRow } from './import/extract-row.ts';
+export { mergeImports } from './import/merge-imports.ts';
+export type { MergedImports } from './import/merge-imports.ts';
+export { readOsmPbf } from './import/read-osm-pbf.ts';
+export type { ExtraPlace, ExtraPlaces, ImportedFacts } from './import/extra-place.ts';
 export { toExtraPlace } from './import/to-extra-place.ts';
 export type { ExtractOrigin } from './import/to-extra-place.ts';

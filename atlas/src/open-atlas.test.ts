@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Atlas, ExtraPlace, ExtraPlaces } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
+import type { ExtraPlace, ExtraPlaces } from './import/extra-place.ts';
 import { buildAtlas } from './build/build-atlas.ts';
 import { fold } from './text/fold.ts';
 import { openAtlas } from './open-atlas.ts';
@@ -230,12 +231,25 @@ describe('an operator’s extra places', () => {
     url: null,
     source: 'Example extract',
     licence: 'CC BY 4.0',
+    importedOn: '2026-05-12',
+    otherNames: [],
+    reachMeters: 0,
+    price: null,
+    phone: null,
+    wheelchair: null,
+    fee: null,
+    wikidata: null,
+    closedOn: null,
+    hoursAtLeast: false,
+    hoursText: null,
   };
   const extras: ExtraPlaces = {
     search: (text) => (fold(extra.name).startsWith(text) ? [extra] : []),
     byId: (id) => (id === extra.id ? extra : null),
     inCity: (cityId) => (cityId === extra.cityId ? [extra] : []),
     near: () => [extra],
+    factsOf: () => [],
+    sameAs: () => null,
   };
 
   it('are searched, read and listed like our own, with their origin', () => {
@@ -248,7 +262,10 @@ describe('an operator’s extra places', () => {
     expect(open.place(extra.id)?.name).toBe(extra.name);
     expect(open.attraction('jp-kyoto', extra.slug)).toMatchObject({
       confidence: 'low',
-      origin: { licence: 'CC BY 4.0' },
+      imported: [{ licence: 'CC BY 4.0' }],
+      // What nobody has said is not made up.
+      hours: 'unknown',
+      price: null,
     });
     expect(open.topAttractions('jp-kyoto').at(-1)?.id).toBe(extra.id);
     expect(open.attractionsNear(35.01, 135.76, 1, 3)[0]?.id).toBe(extra.id);

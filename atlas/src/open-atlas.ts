@@ -1,6 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import tzLookup from '@photostructure/tz-lookup';
-import type { Atlas, City, Country, ExtraPlaces, Region } from './atlas.ts';
+import type { Atlas, City, Country, Region } from './atlas.ts';
+import type { ExtraPlaces } from './import/extra-place.ts';
 import { attractionReads } from './catalogue/attraction-reads.ts';
 import { greatDaysOf, greatDaysOn } from './calendar/country-calendar.ts';
 import { CatalogueReader } from './catalogue/catalogue-reader.ts';
@@ -146,7 +147,8 @@ export function openAtlas(options: AtlasOptions = {}): Atlas {
         yield { name, kind: records.kindOf(record), importance };
     },
     findPlace: (text, searchOptions) => findPlaceByName(parts, text, searchOptions),
-    place(id) {
+    place(asked) {
+      const id = extras?.sameAs(asked) ?? asked;
       const extra = extras?.byId(id);
       if (extra) return { ...extraHit(extra, fold(extra.name)), score: 1 };
       const record = records.recordOf(id);

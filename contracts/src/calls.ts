@@ -66,6 +66,7 @@ export const calls = {
   cityInfo: { method: 'GET', path: '/api/city-info/:id' },
   attractionInfo: { method: 'GET', path: '/api/attraction-info/:cityId/:place' },
   cities: { method: 'GET', path: '/api/cities' },
+  importedData: { method: 'GET', path: '/api/imported-data' },
   providerCity: { method: 'GET', path: '/api/gyg-city/:id' },
   marketingInfo: { method: 'GET', path: '/api/marketing-info/:id' },
   articles: { method: 'GET', path: '/api/blogs' },

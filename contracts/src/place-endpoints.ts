@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attractionInfo, openWindow, sightGuide } from './attraction-info.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { latitude, longitude, osmId, placeRef } from './place-ref.ts';
@@ -28,62 +29,6 @@ export const citySummary = z.object({
   attractionCount: z.int(),
 });
 export type CitySummary = z.infer<typeof citySummary>;
-
-const openWindow = z.object({ startMinute: z.int(), endMinute: z.int() });
-
-/** An attraction as guides and cards show it. */
-export const attractionInfo = z.object({
-  id: z.string(),
-  cityId: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  localName: z.string().optional(),
-  latitude,
-  longitude,
-  category: z.string(),
-  tags: z.array(z.string()),
-  visitMinutes: z.object({ typical: z.int(), quick: z.int() }),
-  hours: z.string().describe('In the grammar of the atlas; `hoursInWords` says the same to a person.'),
-  closedOn: z.array(z.string()),
-  hoursInWords: z.object({
-    lines: z.array(z.string()),
-    closed: z.string().nullable(),
-    open: z.string().nullable(),
-  }),
-  lastEntryMinutes: z.int().optional(),
-  openToday: z.array(openWindow),
-  openNow: z.boolean(),
-  timeZone: z.string(),
-  price: money,
-  /** Whom the price is for; a person where left out. */
-  priceFor: z.enum(['car', 'group']).optional(),
-  priceBand: z.int(),
-  setting: z.enum(['indoor', 'outdoor', 'mixed']),
-  bestTime: z.string().optional(),
-  goodFor: z.array(z.string()),
-  fame: z.int(),
-  booking: z.enum(['needed', 'advised']).optional(),
-  why: z.string(),
-  dayTrip: z.boolean(),
-  hoursUnsure: z.boolean(),
-  hoursAtLeast: z.boolean().describe('Surely open between the hours given, but longer on many days.'),
-});
-export type AttractionInfo = z.infer<typeof attractionInfo>;
-
-/** What is told of a sight beyond its facts; only the parts that are written. */
-const sightGuide = z.object({
-  about: z.string(),
-  see: z.string().optional(),
-  hour: z.string().optional(),
-  way: z.string().optional(),
-  tickets: z.string().optional(),
-  with: z.string().optional(),
-  children: z.string().optional(),
-  steps: z.string().optional(),
-  mistake: z.string().optional(),
-  page: z.string().optional(),
-});
-export type SightGuide = z.infer<typeof sightGuide>;
 
 const neighbourhood = z.object({ name: z.string(), latitude, longitude, character: z.string() });
 
@@ -244,6 +189,20 @@ export const placeEndpoints = {
       ),
     }),
     errors: notFound,
+  }),
+  importedData: endpoint({
+    summary: 'What the people who run this site have imported, from whom and under which licence.',
+    answer: z.object({
+      imports: z.array(
+        z.object({
+          source: z.string(),
+          licence: z.string(),
+          importedOn: localDate.optional(),
+          places: z.int(),
+        }),
+      ),
+    }),
+    errors: [],
   }),
   cities: endpoint({
     summary: 'Every city with a guide.',

@@ -24,7 +24,7 @@ export const answerHoursOfKind = ofCity((info, asked) => {
   const date = on ?? addDays(turn.today, ((day ?? 0) - weekdayOf(turn.today) + 7) % 7);
   const best = turn.atlas
     .topAttractions(info.id)
-    .filter((one) => isOfKind(one, kind))
+    .filter((one) => isOfKind(one, kind) && one.hours !== 'unknown')
     .slice(0, MOST);
   if (best.length === 0) return null;
   const isClosed = (one: Attraction) => hoursWords(turn.atlas, one, date) === 'closed';
@@ -47,7 +47,9 @@ export const answerPricesOfKind = ofCity((info, asked) => {
   const currency = asked.turn.atlas.country(info.countryCode)?.currencies[0] ?? '';
   const best = asked.turn.atlas
     .topAttractions(info.id)
-    .filter((one) => isOfKind(one, kind))
+    .flatMap((one) =>
+      isOfKind(one, kind) && one.price !== null ? [{ name: one.name, price: one.price }] : [],
+    )
     .slice(0, MOST);
   if (best.length === 0) return null;
   const named = best.map(

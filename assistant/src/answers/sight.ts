@@ -59,9 +59,22 @@ function onWeekday(sight: Attraction, { ask, turn }: Asked): string | null {
   return `${isSo ? 'Yes' : 'No'}: it is ${isClosed ? 'closed' : 'open'} on ${weekdays[day]}.`;
 }
 
+/** What can be said where nobody has said when it opens. */
+function unknownHours(sight: Attraction, { turn }: Asked, on: string | null): Reply {
+  const source = sight.imported?.find(({ hoursText }) => hoursText !== null);
+  const url = sight.imported?.find((facts) => facts.url !== null)?.url;
+  const parts = [
+    `I do not know when ${sight.name} is open.`,
+    ...(source === undefined ? [] : [`${source.source} says: “${source.hoursText}”.`]),
+    ...(url === undefined ? ['Ask there before you go.'] : [`Look at ${url} before you go.`]),
+  ];
+  return { text: parts.join(' '), cards: [attractionCard(sight, turn.atlas, on)], suggestions: [] };
+}
+
 /** When it is open: on the day asked about, or through the week. */
 export const answerHours = ofSight((sight, asked) => {
   const on = dateAsked(asked);
+  if (sight.hours === 'unknown') return unknownHours(sight, asked, on);
   const always = hoursWords(asked.turn.atlas, sight, on ?? asked.turn.today) === 'always open';
   const plainly = on === null && !always ? onWeekday(sight, asked) : null;
   const parts = [

@@ -32,7 +32,12 @@ export const makeCheaper: Do<'makeCheaper'> = (draft, { when }) => {
     if (dear.length === 0) continue;
     draft.apply(...dear.map(({ id }) => ({ edit: 'removeItem' as const, itemId: id })));
     const gone = new Set(dear.map(({ place }) => place?.placeId));
-    rearrange(draft, day, undefined, ({ priceBand, id }) => priceBand < DEAR - 1 && !gone.has(id));
+    rearrange(
+      draft,
+      day,
+      undefined,
+      ({ priceBand, id }) => priceBand !== null && priceBand < DEAR - 1 && !gone.has(id),
+    );
   }
   const after = roughCost(draft.document, atlas, currency);
   const out = namesLost(draft, had);

@@ -135,7 +135,7 @@ export function chooseTable(gap: MealGap, parts: TableParts): ChosenTable | null
     );
     if (times === null) continue;
     const worth =
-      scoreAttraction(table, request) * (table.priceBand >= VERY_DEAR ? VERY_DEAR_SHARE : 1) -
+      scoreAttraction(table, request) * ((table.priceBand ?? 0) >= VERY_DEAR ? VERY_DEAR_SHARE : 1) -
       detour * DETOUR_WORTH +
       (before.has(table.id) ? BEFORE_WORTH : 0);
     if (best === null || worth > best.worth)

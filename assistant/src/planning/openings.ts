@@ -55,6 +55,13 @@ function usualOpenings(
   return [];
 }
 
+const DAYTIME: Opening = { from: 570, until: 1020 };
+const atAnyHour: ReadonlySet<Attraction['category']> = new Set(['food', 'nightlife']);
+
+/** Where nobody knows the hours one goes by day, when most doors are open. That is our choice, and no fact. */
+const isGuessedByDay = ({ hours, setting, category }: Attraction): boolean =>
+  hours === 'unknown' && setting !== 'outdoor' && !atAnyHour.has(category);
+
 /** What `stayOpenings` needs beside the days. */
 interface StayHours {
   typicalDate: string;
@@ -76,6 +83,7 @@ export function stayOpenings(
   const usual = frames.map(({ day }): DayOpening => {
     if (day.free === true || (day.without ?? []).some((words) => isOfKind(attraction, words)))
       return { openings: [], unsureOn: null };
+    if (isGuessedByDay(attraction)) return { openings: [DAYTIME], unsureOn: null };
     return day.on === null
       ? { openings: usualOpenings(atlas, attraction, typicalDate, must && !monthKnown), unsureOn: null }
       : openingOn(atlas, attraction, day.on);

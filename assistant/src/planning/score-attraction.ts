@@ -28,6 +28,6 @@ export function scoreAttraction(attraction: Attraction, request: TripRequest): n
   }
   const isDaily = request.budget?.per === 'day' || request.budget?.per === 'person_day';
   const perDay = isDaily ? (request.budget?.amount ?? null) : null;
-  if (perDay !== null && perDay < 80 && attraction.priceBand >= 3) value *= 0.5;
+  if (perDay !== null && perDay < 80 && (attraction.priceBand ?? 0) >= 3) value *= 0.5;
   return value;
 }

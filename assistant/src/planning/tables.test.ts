@@ -43,12 +43,12 @@ describe('restaurants and markets', () => {
   test('cost a meal for each of those who eat', async () => {
     const answer = await assistant.ask({ question: '3 days in Paris from 4 May 2027 for two' });
     const [table] = itemsOf(answer).filter(isAtTable);
-    expect(table?.cost?.amountCents).toBe(sightOf(table!)!.price * 200);
+    expect(table?.cost?.amountCents).toBe(sightOf(table!)!.price! * 200);
     const family = await assistant.ask({
       question: '3 days in Paris from 4 May 2027 for two with kids aged 5 and 14',
     });
     const [their] = itemsOf(family).filter((item) => isAtTable(item) && sightOf(item)?.category === 'food');
-    expect(their?.cost?.amountCents).toBe(Math.round(sightOf(their!)!.price * 360));
+    expect(their?.cost?.amountCents).toBe(Math.round(sightOf(their!)!.price! * 360));
   });
 
   test('are chosen for nobody whose diet they may not serve', async () => {

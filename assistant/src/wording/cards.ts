@@ -10,6 +10,7 @@ import { openingsOn } from '../planning/openings.ts';
 
 /** The hours of a sight on a date, in words. */
 export function hoursWords(atlas: Atlas, attraction: Attraction, on: string): string {
+  if (attraction.hours === 'unknown') return 'hours not known';
   const windows = openingsOn(atlas, attraction, on);
   if (windows.length === 0) return 'closed';
   if (windows.some(({ from, until }) => from === 0 && until >= 1440)) return 'always open';

@@ -3,11 +3,21 @@ import { joinWords } from '@wayfare/wording/words';
 
 const payers = { car: 'a car', group: 'a group' } as const;
 
+function unknownPrice({ name, imported = [] }: Attraction): string {
+  const charged = imported.find(({ fee }) => fee !== null && fee !== 'no');
+  if (charged === undefined) return `I do not know what ${name} costs.`;
+  const { fee, source } = charged;
+  return fee === 'yes'
+    ? `${name} asks an entrance fee, says ${source}, but I do not know how much.`
+    : `${source} says of the price of ${name}: ${fee}.`;
+}
+
 /** What a place asks of its visitors: "costs an adult about 18 EUR, nothing under 7". */
 export function priceWords(sight: Attraction, atlas: Atlas): string {
   const { price, priceFor, child, free, family, ticket, cityId, id, name } = sight;
   const currency = atlas.country(sight.countryCode)?.currencies[0] ?? '';
   const amount = (units: number) => `${units.toLocaleString('en-US')} ${currency}`;
+  if (price === null) return unknownPrice(sight);
   if (price === 0) return `${name} is free.`;
   const less = [
     ...(free === undefined ? [] : [`nothing under ${free}`]),

@@ -1,78 +1,20 @@
 import { distanceKm } from '@wayfare/almanac/distance';
-import type { Atlas, Attraction, ExtraPlace, ExtraPlaces } from '../atlas.ts';
-import type { AttractionEntry } from './catalogue-schema.ts';
-import type { Category } from './categories.ts';
+import type { Atlas, Attraction } from '../atlas.ts';
+import type { ExtraPlace, ExtraPlaces } from '../import/extra-place.ts';
 import type { CityTable } from '../world/city-table.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
+import { extraAttraction } from './extra-attraction.ts';
+import { withFacts } from './with-facts.ts';
 
-/** How long a place of a kind usually takes, where nobody has said: typical and quick minutes. */
-const usualVisit: Partial<Record<Category, AttractionEntry['visit']>> = {
-  museum: [120, 60],
-  gallery: [90, 45],
-  food: [75, 45],
-  market: [60, 30],
-  nightlife: [120, 60],
-  viewpoint: [30, 15],
-  park: [60, 30],
-  nature: [120, 60],
-  beach: [150, 60],
-  zoo: [180, 120],
-  theme_park: [360, 240],
-  national_park: [360, 180],
-};
-/** Hours taken where the source says nothing: shown with "check hours". */
-const usualHours: Partial<Record<Category, string>> = {
-  museum: 'daily 10:00-17:00',
-  gallery: 'daily 10:00-17:00',
-  food: 'daily 12:00-21:30',
-  market: 'daily 08:00-14:00',
-  nightlife: 'daily 18:00-24:00',
-  shopping: 'daily 10:00-19:00',
-  zoo: 'daily 10:00-17:00',
-  aquarium: 'daily 10:00-17:00',
-  theme_park: 'daily 10:00-18:00',
-  religious: 'daily 09:00-17:00',
-  castle: 'daily 10:00-17:00',
-  palace: 'daily 10:00-17:00',
-};
-const openAir: readonly Category[] = [
-  'park',
-  'garden',
-  'viewpoint',
-  'beach',
-  'nature',
-  'square',
-  'street',
-  'bridge',
-  'national_park',
-  'island',
-  'village',
-  'cemetery',
-  'ruins',
-];
-const extraFame = 25;
+/** So many imported places at most are listed with a city; the others are found by name and by nearness. */
+const MOST_LISTED = 200;
 
-function asEntry(place: ExtraPlace): AttractionEntry {
-  const outdoor = openAir.includes(place.category);
-  return {
-    slug: place.slug,
-    name: place.name,
-    ...(place.localName ? { localName: place.localName } : {}),
-    lat: place.lat,
-    lon: place.lon,
-    category: place.category,
-    tags: [],
-    visit: usualVisit[place.category] ?? [60, 30],
-    hours: place.hours ?? usualHours[place.category] ?? (outdoor ? 'always' : 'daily 10:00-18:00'),
-    price: 0,
-    priceBand: 0,
-    setting: outdoor ? 'outdoor' : 'mixed',
-    goodFor: [],
-    fame: extraFame,
-    why: place.description,
-    confidence: 'low',
-  };
-}
+/** What one would list first: what somebody found worth an entry in Wikidata, then what says most of itself. */
+const worth = ({ wikidata, url, hours, category }: ExtraPlace): number =>
+  (wikidata === null ? 0 : 4) +
+  (category === 'food' || category === 'nightlife' || category === 'shopping' ? 0 : 2) +
+  (url === null ? 0 : 0.5) +
+  (hours === null ? 0 : 0.5);
 
 /** The reads of attractions over the catalogue and an operator's extra places alike. */
 export function attractionReads(
@@ -80,38 +22,59 @@ export function attractionReads(
   cities: CityTable,
   extras: ExtraPlaces | null,
 ): Pick<Atlas, 'topAttractions' | 'attraction' | 'attractionsNear'> {
-  function toAttraction(place: ExtraPlace): Attraction {
-    const city = cities.city(Math.max(0, cities.indexOf(place.cityId)));
-    const { id, cityId, countryCode, source, licence, url } = place;
-    const origin = { source, licence, url };
+  if (extras === null)
     return {
-      ...asEntry(place),
-      id,
-      cityId,
-      cityName: city.name,
-      countryCode,
-      timeZone: city.timeZone,
-      origin,
+      topAttractions: (cityId, limit) => catalogue.attractions(cityId).slice(0, limit),
+      attraction: (cityId, slug) => catalogue.attraction(cityId, slug),
+      attractionsNear: (lat, lon, radiusKm, limit = 50) => catalogue.near(lat, lon, radiusKm, limit),
     };
+  const made = new WeakMap<object, Attraction>();
+
+  function once(key: object, make: () => Attraction): Attraction {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const attraction = make();
+    made.set(key, attraction);
+    return attraction;
   }
+  const enriched = (own: Attraction): Attraction => {
+    const facts = extras.factsOf(own.id);
+    return facts.length === 0 ? own : once(own, () => withFacts(own, facts));
+  };
+  const ofExtra = (place: ExtraPlace): Attraction[] => {
+    const { category } = place;
+    if (category === null) return [];
+    const city = cities.city(Math.max(0, cities.indexOf(place.cityId)));
+    return [once(place, () => withFacts(extraAttraction(place, category, city), extras.factsOf(place.id)))];
+  };
+
+  const listed = new Map<string, readonly Attraction[]>();
+  const listedIn = (cityId: string): readonly Attraction[] => {
+    const known = listed.get(cityId);
+    if (known !== undefined) return known;
+    const best = extras.inCity(cityId).toSorted((a, b) => worth(b) - worth(a));
+    const attractions = [
+      ...catalogue.attractions(cityId).map(enriched),
+      ...best.slice(0, MOST_LISTED).flatMap(ofExtra),
+    ];
+    listed.set(cityId, attractions);
+    return attractions;
+  };
 
   return {
-    topAttractions(cityId, limit = Number.MAX_SAFE_INTEGER) {
-      const own = catalogue.attractions(cityId);
-      if (!extras || own.length >= limit) return own.slice(0, limit);
-      return [...own, ...extras.inCity(cityId).map(toAttraction)].slice(0, limit);
-    },
-    attraction(cityId, slug) {
+    topAttractions: (cityId, limit) => listedIn(cityId).slice(0, limit),
+    attraction: function read(cityId, slug): Attraction | null {
       const own = catalogue.attraction(cityId, slug);
-      if (own || !extras) return own;
+      if (own) return enriched(own);
       const place = extras.byId(`${cityId}/${slug}`);
-      return place && toAttraction(place);
+      if (place) return ofExtra(place)[0] ?? null;
+      const [city, same] = extras.sameAs(`${cityId}/${slug}`)?.split('/') ?? [];
+      return city !== undefined && same !== undefined ? read(city, same) : null;
     },
     attractionsNear(lat, lon, radiusKm, limit = 50) {
-      const own = catalogue.near(lat, lon, radiusKm, limit);
-      if (!extras) return own;
+      const own = catalogue.near(lat, lon, radiusKm, limit).map(enriched);
       const kmTo = (place: { lat: number; lon: number }) => distanceKm(lat, lon, place.lat, place.lon);
-      const others = extras.near(lat, lon, radiusKm, limit).map(toAttraction);
+      const others = extras.near(lat, lon, radiusKm, limit).flatMap(ofExtra);
       return [...own, ...others].sort((a, b) => kmTo(a) - kmTo(b)).slice(0, limit);
     },
   };

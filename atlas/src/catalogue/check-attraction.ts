@@ -25,7 +25,7 @@ export function checkAttraction(entry: AttractionEntry, city: CityEntry, finding
 }
 
 function longestOpening(hours: OpeningHours): number {
-  if (hours === 'always') return 1440;
+  if (typeof hours === 'string') return 1440;
   return Math.max(
     ...hours.flatMap((rule) => rule.windows.map((window) => window.endMinute - window.startMinute)),
   );
@@ -33,6 +33,7 @@ function longestOpening(hours: OpeningHours): number {
 
 function checkHours(entry: AttractionEntry, findings: Findings): void {
   const result = parseHours(entry.hours);
+  if (entry.hours === 'unknown') findings.error('has no hours: give the likeliest with confidence low');
   if (!result.ok) findings.error(`hours "${entry.hours}": ${result.problem}`);
   else {
     if (entry.visit[1] > longestOpening(result.hours))

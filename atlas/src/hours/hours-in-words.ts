@@ -78,12 +78,14 @@ function listed(words: readonly string[] | undefined): string | null {
   return said.length === 0 ? null : joinWords(said);
 }
 
+const whole = { always: 'Always open', unknown: 'Hours not known' };
+
 /** The hours of a place in words. */
 export function hoursInWords({ hours, closedOn, openOn }: HoursSource): HoursInWords {
   const result = parseHours(hours);
-  const rules = result.ok && result.hours !== 'always' ? result.hours : [];
+  const understood = result.ok ? result.hours : [];
   return {
-    lines: result.ok && result.hours === 'always' ? ['Always open'] : rules.map(ruleInWords),
+    lines: typeof understood === 'string' ? [whole[understood]] : understood.map(ruleInWords),
     closed: listed(closedOn),
     open: listed(openOn),
   };

@@ -15,7 +15,7 @@ export interface OpenState {
   minute: number;
   /** When it closes, in minutes from the midnight that began `on`; null when closed or never closing. */
   closesAtMinute: number | null;
-  /** When it opens next; null when open, or when it stays closed for the coming 60 days. */
+  /** When it opens next; null when open, when it stays closed for the coming 60 days, or when nobody knows. */
   opensNext: { on: LocalDate; minute: number } | null;
 }
 
@@ -48,6 +48,7 @@ export function localTime(at: Date, timeZone: string): { on: LocalDate; minute: 
 export function openNow(source: HoursSource, at: Date, timeZone: string): OpenState {
   const { on, minute } = localTime(at, timeZone);
   const state = { open: false, lastEntryPassed: false, on, minute, closesAtMinute: null, opensNext: null };
+  if (source.hours === 'unknown') return state;
   if (source.hours === 'always' && openWindowsOn(source, on).length > 0) return { ...state, open: true };
   const current = currentWindow(source, on, minute);
   if (current) {

@@ -137,7 +137,8 @@ export function openingOn(source: HoursSource, on: LocalDate): OpeningOn {
     countryCode === undefined || category === undefined ? null : dayEffect(countryCode, cityId, category, on);
   // When nobody may be out, no hours of one's own help.
   if (effect?.everything === true) return sure([]);
-  if (hours === 'always') return sure(allDay);
+  // Of what nobody knows nothing is ruled out.
+  if (typeof hours === 'string') return sure(allDay);
   const rule = hours.findLast((candidate) => holds(candidate, on, isHoliday) !== null);
   const windows = windowsOf(rule, lastEntry);
   const isOwnDay = rule !== undefined && holds(rule, on, isHoliday) === 'named';

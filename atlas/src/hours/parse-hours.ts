@@ -25,8 +25,8 @@ export interface HoursRule {
   windows: readonly MinuteWindow[];
 }
 
-/** An opening pattern understood: open at all times, or rules of which the last that applies wins. */
-export type OpeningHours = 'always' | readonly HoursRule[];
+/** An opening pattern understood: open at all times, known to nobody, or rules of which the last that applies wins. */
+export type OpeningHours = 'always' | 'unknown' | readonly HoursRule[];
 
 /** What `parseHours` answers: the pattern, or what is wrong with the text. */
 export type HoursResult = { ok: true; hours: OpeningHours } | { ok: false; problem: string };
@@ -139,7 +139,7 @@ function parseRule(text: string): HoursRule {
 
 /** Reads an opening pattern in the grammar of `AttractionEntry.hours`; a fault comes back as a sentence. */
 export function parseHours(text: string): HoursResult {
-  if (text === 'always') return { ok: true, hours: 'always' };
+  if (text === 'always' || text === 'unknown') return { ok: true, hours: text };
   try {
     const rules = text.split('; ').map(parseRule);
     if (rules.every((rule) => rule.windows.length === 0)) return { ok: false, problem: 'it never opens' };

@@ -14,7 +14,7 @@ function isIn(rule: HoursRule, monthDay: number): boolean {
  * hardly for the two days between "until 10-15" and "from 10-18": that is a slip of the pen.
  */
 export function seasonGaps(hours: OpeningHours): string[] {
-  if (hours === 'always' || hours.some((rule) => !rule.season)) return [];
+  if (typeof hours === 'string' || hours.some((rule) => !rule.season)) return [];
   const dates = Array.from({ length: 730 }, (_, index) => addDays('2026-01-01', index));
   const gaps = new Set<string>();
   let start = -1;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Wheelchair } from './extra-place.ts';
 import type { Category } from '../catalogue/categories.ts';
-import { parseHours } from '../hours/parse-hours.ts';
 
 /** The kinds of extract that can be read. */
-export const extractKinds = ['wikivoyage', 'osm', 'csv'] as const;
+export const extractKinds = ['wikivoyage', 'osm', 'wikidata', 'csv'] as const;
 export type ExtractKind = (typeof extractKinds)[number];
 
 /** One place of an extract, checked and brought into one form. */
@@ -12,16 +12,24 @@ export interface ExtractRow {
   key: string;
   name: string;
   localName: string | null;
+  /** What else it is called, by which it is known again. */
+  otherNames: readonly string[];
   lat: number;
   lon: number;
-  category: Category;
+  /** How far it stretches around its middle; 0 for a point. */
+  reachMeters: number;
+  /** Null where the source does not say what it is. */
+  category: Category | null;
   description: string;
-  /** In the atlas's own grammar; null where the source says nothing that could be understood. */
-  hours: string | null;
-  /** As the source has it, for display. */
+  /** As the source has them. */
   hoursText: string | null;
   address: string | null;
   url: string | null;
+  phone: string | null;
+  wheelchair: Wheelchair | null;
+  /** `yes`, `no`, or what is charged. */
+  fee: string | null;
+  wikidata: string | null;
 }
 
 /** What reading yields, one for each place: a row, or why there is none. Lines count from 1. */
@@ -32,13 +40,19 @@ export interface RawPlace {
   id?: string | undefined;
   name: string;
   localName?: string | undefined;
+  otherNames?: readonly (string | undefined)[];
   lat: string | number | undefined;
   lon: string | number | undefined;
-  category: Category;
+  reachMeters?: number;
+  category: Category | null;
   description?: string | undefined;
   hours?: string | undefined;
   address?: string | undefined;
   url?: string | undefined;
+  phone?: string | undefined;
+  wheelchair?: string | undefined;
+  fee?: string | undefined;
+  wikidata?: string | undefined;
 }
 
 const longestName = 200;
@@ -59,38 +73,25 @@ function degrees(value: string | number | undefined, most: number): number | nul
   return Number.isFinite(number) && Math.abs(number) <= most ? number : null;
 }
 
-/** The pattern of other sources ("Mo-Fr 09:00-17:00; PH off", "24/7") in the atlas's grammar, or null. */
-export function readForeignHours(text: string | undefined): string | null {
-  if (!text) return null;
-  const plain = text.trim();
-  if (/^24\/7$/.test(plain)) return 'always';
-  const rules = plain
-    .split(/\s*;\s*/)
-    .filter((rule) => rule !== '' && !/^(PH|SH)\b/.test(rule))
-    .map((rule) =>
-      rule
-        .replace(/,\s*(PH|SH)\b/g, '')
-        .replace(/\s*([-,–])\s*/g, (_, sign: string) => (sign === ',' ? ',' : '-'))
-        .replace(/\b(\d):(\d\d)/g, '0$1:$2')
-        .replace(/\s+(off|closed)$/i, ' closed')
-        .replace(/-(\d\d):(\d\d)(?!\d)/g, (whole: string) => whole),
-    )
-    .map((rule) => (/^\d/.test(rule) ? `daily ${rule}` : rule))
-    .map((rule) => rule.replace(/(\d\d):(\d\d)-(\d\d):(\d\d)/g, pastMidnight));
-  const own = rules.join('; ');
-  return own !== '' && parseHours(own).ok ? own : null;
+const wheelchairs: Readonly<Record<string, Wheelchair>> = {
+  yes: 'yes',
+  designated: 'yes',
+  limited: 'limited',
+  no: 'no',
+};
+
+/** Names beside the name, each once. */
+function otherNamesOf({ name, localName, otherNames = [] }: RawPlace): string[] {
+  const cleaned = otherNames
+    .flatMap((text) => (text ?? '').split(';'))
+    .map((text) => clean(text, longestName));
+  return [...new Set(cleaned)].filter((text) => text !== '' && text !== name && text !== localName);
 }
 
-function pastMidnight(
-  whole: string,
-  fromHour: string,
-  fromMinute: string,
-  toHour: string,
-  toMinute: string,
-): string {
-  const from = Number(fromHour) * 60 + Number(fromMinute);
-  const to = Number(toHour) * 60 + Number(toMinute);
-  return to > from ? whole : `${fromHour}:${fromMinute}-${Number(toHour) + 24}:${toMinute}`;
+/** The first of several numbers, where it looks like one. */
+function phoneOf(text: string | undefined): string | null {
+  const first = clean((text ?? '').split(';')[0], 40);
+  return /^\+?[\d() ./-]{5,}$/.test(first) ? first : null;
 }
 
 /** Checks the fields of a place; a fault comes back as a sentence. */
@@ -102,22 +103,26 @@ export function toExtractRow(kind: ExtractKind, raw: RawPlace, line: number): Ex
   if (lat === null || lon === null) return { line, problem: `"${name}" has no usable coordinates` };
   if (lat === 0 && lon === 0) return { line, problem: `"${name}" lies at 0, 0` };
   const identity = raw.id ?? `${name} ${lat.toFixed(4)} ${lon.toFixed(4)}`;
-  const hoursText = clean(raw.hours, 300);
-  const url = clean(raw.url, 500);
+  const url = clean(raw.url, 500).replace(/^www\./i, 'https://www.');
   return {
     line,
     row: {
       key: createHash('sha256').update(`${kind} ${identity}`).digest('hex').slice(0, 16),
       name,
       localName: clean(raw.localName, longestName) || null,
+      otherNames: otherNamesOf(raw),
       lat,
       lon,
+      reachMeters: Math.round(raw.reachMeters ?? 0),
       category: raw.category,
       description: clean(raw.description, longestText),
-      hours: readForeignHours(raw.hours),
-      hoursText: hoursText || null,
+      hoursText: clean(raw.hours, 300) || null,
       address: clean(raw.address, 300) || null,
-      url: /^https?:\/\/[^\s"<>]+$/i.test(url) ? url : null,
+      url: /^https?:\/\/[^\s"<>]+$/i.test(url) && URL.canParse(url) ? url : null,
+      phone: phoneOf(raw.phone),
+      wheelchair: wheelchairs[raw.wheelchair?.toLowerCase() ?? ''] ?? null,
+      fee: clean(raw.fee, 100) || null,
+      wikidata: /^Q[1-9]\d*$/.test(raw.wikidata ?? '') ? raw.wikidata! : null,
     },
   };
 }

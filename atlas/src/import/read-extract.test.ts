@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readForeignHours } from './extract-row.ts';
 import type { ExtractKind, ExtractResult } from './extract-row.ts';
 import { readExtract } from './read-extract.ts';
 
@@ -34,7 +33,7 @@ describe('csv', () => {
         lon: 8.5,
         category: 'food',
         description: 'Two lines',
-        hours: 'Mo-Fr 09:00-17:00',
+        hoursText: 'Mo-Fr 09:00-17:00',
       },
     ]);
   });
@@ -78,11 +77,13 @@ describe('csv', () => {
 describe('wikivoyage', () => {
   it('takes what a traveller visits and leaves beds out', async () => {
     const heading = 'article,type,title,alt,latitude,longitude,hours,price,description,url\n';
-    const text = `${heading}Kyoto,see,Temple,Tera,35.0,135.7,,¥500,A temple,https://example.org/a\nKyoto,sleep,Inn,,35.0,135.7,,,,\nKyoto,eat,Noodles,,35.0,135.8,,,,javascript:x\n`;
+    const text = `${heading}Kyoto,see,Temple,Tera,35.0,135.7,,¥500,A temple,https://example.org/a\nKyoto,sleep,Inn,,35.0,135.7,,,,\nKyoto,eat,Noodles,,35.0,135.8,,,,javascript:x\nKyoto,eat,Soup,,35.0,135.8,,,,http://[\nKyoto,eat,Tea,,35.0,135.8,,,,www.example.org\n`;
     const results = await read('wikivoyage', text);
     expect(rowsOf(results)).toMatchObject([
       { name: 'Temple', category: 'landmark', url: 'https://example.org/a' },
       { name: 'Noodles', category: 'food', url: null },
+      { name: 'Soup', url: null },
+      { name: 'Tea', url: 'https://www.example.org' },
     ]);
     expect(problemsOf(results)).toEqual([expect.stringContaining('3: a listing of type "sleep"')]);
   });
@@ -98,6 +99,14 @@ describe('osm', () => {
       'name:en': 'Test "Museum"',
       tourism: 'museum',
       opening_hours: 'Mo-Fr 9:00-17:00; PH off',
+      'name:de': 'Testmuseum',
+      alt_name: 'The Test;Old Test',
+      'contact:phone': '+33 1 40 20 53 17;+33 1',
+      website: 'https://example.org/',
+      wheelchair: 'designated',
+      fee: 'yes',
+      charge: '12 EUR',
+      wikidata: 'Q42',
     },
   };
   const park = {
@@ -127,9 +136,16 @@ describe('osm', () => {
         localName: 'Musée {Test}',
         category: 'museum',
         lat: 48.85,
-        hours: 'Mo-Fr 09:00-17:00',
+        hoursText: 'Mo-Fr 9:00-17:00; PH off',
+        otherNames: ['Testmuseum', 'The Test', 'Old Test'],
+        phone: '+33 1 40 20 53 17',
+        url: 'https://example.org/',
+        wheelchair: 'yes',
+        fee: '12 EUR',
+        wikidata: 'Q42',
+        reachMeters: 0,
       },
-      { name: 'Parc', category: 'park', lat: 48.2, lon: 2.1 },
+      { name: 'Parc', category: 'park', lat: 48.2, lon: 2.1, reachMeters: 23437, phone: null, fee: null },
     ]);
     expect(problemsOf(results)).toEqual([expect.stringMatching(/^\d+: "Bench" is nothing/)]);
   });
@@ -145,18 +161,53 @@ describe('osm', () => {
   });
 });
 
-describe('readForeignHours', () => {
-  it.each([
-    ['24/7', 'always'],
-    ['Mo-Fr 09:00-17:00; PH off', 'Mo-Fr 09:00-17:00'],
-    ['Mo-Sa 9:00-18:00; Su off', 'Mo-Sa 09:00-18:00; Su closed'],
-    ['10:00-18:00', 'daily 10:00-18:00'],
-    ['Fr,Sa 20:00-02:00', 'Fr,Sa 20:00-26:00'],
-    ['Mo-Fr 09:00-12:00, 14:00-18:00', 'Mo-Fr 09:00-12:00,14:00-18:00'],
-    ['sunrise-sunset', null],
-    ['by appointment', null],
-    ['', null],
-  ])('%s → %s', (text, expected) => {
-    expect(readForeignHours(text)).toBe(expected);
+describe('wikidata', () => {
+  const entity = {
+    id: 'Q19675',
+    labels: { en: { value: 'Louvre Museum' }, fr: { value: 'musée du Louvre' } },
+    aliases: { en: [{ value: 'The Louvre' }] },
+    claims: {
+      P625: [{ mainsnak: { datavalue: { value: { latitude: 48.8611, longitude: 2.3364 } } } }],
+      P856: [{ mainsnak: { datavalue: { value: 'https://www.louvre.fr/' } } }],
+    },
+  };
+  const expected = {
+    name: 'Louvre Museum',
+    lat: 48.8611,
+    url: 'https://www.louvre.fr/',
+    wikidata: 'Q19675',
+    category: null,
+  };
+
+  it('reads a dump, an object a line, and the data of one entity', async () => {
+    for (const text of [
+      `[\n${JSON.stringify(entity)},\n${JSON.stringify({ ...entity, id: 'Q2' })}\n]`,
+      `${JSON.stringify(entity)}\n${JSON.stringify({ ...entity, id: 'Q2' })}\n`,
+      JSON.stringify({ entities: { Q19675: entity, Q2: { ...entity, id: 'Q2' } } }),
+    ]) {
+      const rows = rowsOf(await read('wikidata', text, 50));
+      expect(rows).toMatchObject([expected, { wikidata: 'Q2' }]);
+      expect(rows[0]?.otherNames).toEqual(['musée du Louvre', 'The Louvre']);
+    }
+  });
+
+  it('reads the answer to a query', async () => {
+    const binding = {
+      item: { value: 'http://www.wikidata.org/entity/Q19675' },
+      itemLabel: { value: 'Louvre Museum' },
+      coord: { value: 'Point(2.3364 48.8611)' },
+      website: { value: 'https://www.louvre.fr/' },
+    };
+    const nowhere = { ...binding, coord: { value: 'unknown' } };
+    const results = await read(
+      'wikidata',
+      JSON.stringify({ results: { bindings: [binding, nowhere, {}] } }),
+      50,
+    );
+    expect(rowsOf(results)).toMatchObject([expected]);
+    expect(problemsOf(results)).toEqual([
+      '1: "Louvre Museum" has no usable coordinates',
+      '1: is no item of Wikidata',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ExtractKind, ExtractResult } from './extract-row.ts';
 import { readOsm } from './read-osm.ts';
 import { readTable } from './read-table.ts';
+import { readWikidata } from './read-wikidata.ts';
 
 async function* decode(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
@@ -16,5 +17,6 @@ export function readExtract(
   stream: AsyncIterable<Uint8Array | string>,
 ): AsyncGenerator<ExtractResult> {
   const chunks = decode(stream);
-  return kind === 'osm' ? readOsm(chunks) : readTable(kind, chunks);
+  if (kind === 'osm') return readOsm(chunks);
+  return kind === 'wikidata' ? readWikidata(chunks) : readTable(kind, chunks);
 }

@@ -36,6 +36,8 @@ function fromListing(cells: Cells): RawPlace | string {
     hours: cells('hours'),
     address: cells('address'),
     url: cells('url'),
+    phone: cells('phone'),
+    wikidata: cells('wikidata'),
   };
 }
 
@@ -53,6 +55,10 @@ function fromOwnRow(cells: Cells): RawPlace | string {
     hours: cells('hours', 'opening_hours'),
     address: cells('address'),
     url: cells('url', 'website'),
+    phone: cells('phone'),
+    wheelchair: cells('wheelchair'),
+    fee: cells('fee', 'price'),
+    wikidata: cells('wikidata'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { distanceKm } from '@wayfare/almanac/distance';
-import type { ExtraPlace, ExtraPlaces, PlaceHit, PlaceMatch, SearchOptions } from '../atlas.ts';
+import type { PlaceHit, PlaceMatch, SearchOptions } from '../atlas.ts';
+import type { ExtraPlace, ExtraPlaces } from '../import/extra-place.ts';
 import { fold } from '../text/fold.ts';
 import type { NameHit, RecordFilter } from './best-hits.ts';
 import type { PrefixSearch } from './prefix-search.ts';

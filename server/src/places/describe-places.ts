@@ -1,4 +1,6 @@
-import type { AttractionInfo, CityInfo, CitySummary, CountryInfo } from '@wayfare/contracts/place-endpoints';
+import type { AttractionInfo } from '@wayfare/contracts/attraction-info';
+import type { CityInfo, CitySummary, CountryInfo } from '@wayfare/contracts/place-endpoints';
+import { hoursFromOf, toImportedFacts } from './describe-imports.ts';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import {
   type Atlas,
@@ -80,17 +82,24 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     closedOn: [...(attraction.closedOn ?? [])],
     hoursInWords: hoursInWords(attraction),
     ...(attraction.lastEntry !== undefined && { lastEntryMinutes: attraction.lastEntry }),
-    openToday: atlas
-      .openWindows(attraction, today)
-      .map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
+    openToday:
+      attraction.hours === 'unknown'
+        ? []
+        : atlas
+            .openWindows(attraction, today)
+            .map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
     openNow: state.open && !state.lastEntryPassed,
     timeZone: attraction.timeZone,
-    price: {
-      amountCents: Math.round(attraction.price * 100),
-      currency: currencyOf(atlas, attraction.countryCode),
-    },
+    hoursKnown: attraction.hours !== 'unknown',
+    ...(attraction.hoursFrom && { hoursFrom: hoursFromOf(attraction.hoursFrom) }),
+    ...(attraction.price !== null && {
+      price: {
+        amountCents: Math.round(attraction.price * 100),
+        currency: currencyOf(atlas, attraction.countryCode),
+      },
+    }),
     ...(attraction.priceFor && { priceFor: attraction.priceFor }),
-    priceBand: attraction.priceBand,
+    ...(attraction.priceBand !== null && { priceBand: attraction.priceBand }),
     setting: attraction.setting,
     ...(attraction.bestTime && { bestTime: attraction.bestTime }),
     goodFor: [...attraction.goodFor],
@@ -100,6 +109,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     dayTrip: attraction.dayTrip === true,
     hoursUnsure: attraction.confidence === 'low',
     hoursAtLeast: attraction.confidence === 'core',
+    imported: (attraction.imported ?? []).map((facts) => toImportedFacts(facts, attraction)),
   };
 }
 

@@ -1,9 +1,8 @@
 import {
   type Atlas,
-  type ExtractKind,
   type ExtractOrigin,
+  type ExtractResult,
   type ExtraPlace,
-  readExtract,
   toExtraPlace,
 } from '@wayfare/atlas';
 import type { ExtraPlaceRepo } from './extra-place.repo.ts';
@@ -15,11 +14,11 @@ interface ImportNeeds {
   onProblem: (line: number, problem: string) => void;
 }
 
-/** Brings an operator's extract in: all its usable places, in the stead of what its source brought before. */
+/** Brings an operator's extract in: all its usable places, in the stead of what the same file brought before. */
 export async function importExtract(
   { places, atlas, onProblem }: ImportNeeds,
-  kind: ExtractKind,
-  stream: AsyncIterable<Uint8Array>,
+  results: AsyncIterable<ExtractResult>,
+  file: string,
   origin: ExtractOrigin,
 ) {
   let problems = 0;
@@ -28,7 +27,7 @@ export async function importExtract(
     onProblem(line, problem);
   };
   async function* usable(): AsyncGenerator<ExtraPlace> {
-    for await (const result of readExtract(kind, stream)) {
+    for await (const result of results) {
       if ('problem' in result) {
         report(result.line, result.problem);
         continue;
@@ -38,6 +37,6 @@ export async function importExtract(
       else report(result.line, `"${result.row.name}" is far from any town`);
     }
   }
-  const imported = await places.replaceSource(origin.source, usable());
+  const imported = await places.replaceSource(file, usable());
   return { imported, problems };
 }

@@ -1,6 +1,8 @@
 import {
   type Atlas,
   type ExtraPlace,
+  mergeImports,
+  type MergedImports,
   openAtlas,
   openTravel,
   readTravelFile,
@@ -23,26 +25,35 @@ export interface World {
   shared: () => SharedWorld;
 }
 
-/** What threads need to open the same world: the bytes of the atlas, held once, and an operator's own places. */
+/** What threads need to open the same world: the bytes of the atlas, held once, and what was imported. */
 export interface SharedWorld {
   world: SharedArrayBuffer;
   travel: SharedArrayBuffer | null;
-  extras: readonly ExtraPlace[];
+  imports: MergedImports;
 }
 
 interface WorldOptions {
+  /** What an operator has imported. */
   extras?: readonly ExtraPlace[];
   /** What another thread has read already. */
   shared?: SharedWorld;
 }
 
+function readShared(extras: readonly ExtraPlace[]): SharedWorld {
+  const world = readWorldFile();
+  const imports =
+    extras.length === 0 ? { places: [], facts: new Map() } : mergeImports(extras, openAtlas({ world }));
+  return { world, travel: readTravelFile(), imports };
+}
+
 /** The atlas, with an operator's own places, and its travel model; each opened when first asked for. */
-export function openWorld({ extras: own = [], shared: given }: WorldOptions = {}): World {
-  const extras = given?.extras ?? own;
-  const shared = once(() => given ?? { world: readWorldFile(), travel: readTravelFile(), extras });
-  const atlas = once(() =>
-    openAtlas({ world: shared().world, ...(extras.length > 0 && { extras: extraPlaces(extras) }) }),
-  );
+export function openWorld({ extras = [], shared: given }: WorldOptions = {}): World {
+  const shared = once(() => given ?? readShared(extras));
+  const atlas = once(() => {
+    const { world, imports } = shared();
+    const isBare = imports.places.length === 0 && imports.facts.size === 0;
+    return openAtlas({ world, ...(!isBare && { extras: extraPlaces(imports) }) });
+  });
   const travel = once(() => openTravel(atlas(), shared().travel));
   return { shared, atlas, travel };
 }

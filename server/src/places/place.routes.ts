@@ -20,6 +20,8 @@ import {
   transportOfLeg,
 } from './find-places.ts';
 import type { Activities } from '../outside/activities.ts';
+import { importedData } from './imported-data.ts';
+import type { World } from './open-world.ts';
 import { providerActivities } from './provider-activities.ts';
 import type { Work } from '../work/work.ts';
 import { sampleDays } from './sample-days.ts';
@@ -28,7 +30,7 @@ import { sampleDays } from './sample-days.ts';
 const holdMinutes = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
-interface PlaceRouteNeeds extends PlaceNeeds {
+interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   work: Work;
   cost: CostLimit;
   activities: Activities;
@@ -63,6 +65,10 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
         .catalogueCities()
         .map((city) => toCitySummary(atlas(), city)),
     }));
+  });
+  serve(app, 'importedData', ({ reply }) => {
+    holdMinutes(reply, 60);
+    return importedData(needs.shared().imports);
   });
   serve(app, 'cityInfo', ({ params, reply }) => {
     catalogueCity(atlas(), params.id);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { ExtraPlace } from '@wayfare/atlas';
 import { afterEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -36,10 +37,13 @@ interface TestOptions {
   webDirectory?: string;
   /** Catch mail in `server.mails` instead of having no mail server. */
   mail?: boolean;
+  /** What an operator has imported. */
+  extras?: readonly ExtraPlace[];
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
-export async function testServer({ env = {}, mail = false, webDirectory }: TestOptions = {}) {
+export async function testServer(options: TestOptions = {}) {
+  const { env = {}, mail = false, extras = [], webDirectory } = options;
   const database = await freshDatabase();
   const port = await freePort();
   const config = readConfig({
@@ -62,7 +66,7 @@ export async function testServer({ env = {}, mail = false, webDirectory }: TestO
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    ...world,
+    ...(extras.length > 0 ? openWorld({ extras }) : world),
   });
   await app.listen({ host: '127.0.0.1', port });
   open.push(async () => {

@@ -3,12 +3,46 @@ import { lengthOfTime } from '@wayfare/wording/words';
 import { GuideFacts } from './guide-facts.tsx';
 import type { Attraction } from './guides.queries.ts';
 import { hoursToday } from './hours-today.ts';
+import { importedEntries, ImportSource } from './imported-facts.tsx';
 
 const bookingWords = { needed: 'Book ahead; it sells out.', advised: 'Booking ahead saves a queue.' };
 const settingWords = { indoor: 'Indoors', outdoor: 'Outdoors', mixed: 'Indoors and outdoors' };
 
-const priceOf = ({ price, priceFor }: Attraction) =>
-  price.amountCents === 0 ? 'Free' : `about ${formatMoney(price)}${priceFor ? ` a ${priceFor}` : ''}`;
+/** What a sight costs, in words. */
+export function priceOf({ price, priceFor }: Pick<Attraction, 'price' | 'priceFor'>): string {
+  if (!price) return 'Not known';
+  return price.amountCents === 0 ? 'Free' : `about ${formatMoney(price)}${priceFor ? ` a ${priceFor}` : ''}`;
+}
+
+const todayOf = (attraction: Attraction): string | undefined =>
+  attraction.hoursKnown
+    ? `${hoursToday(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`
+    : undefined;
+
+function KnownHours({ attraction: { hoursInWords, hoursFrom } }: { attraction: Attraction }) {
+  return (
+    <>
+      <ul>
+        {hoursInWords.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {hoursFrom ? <ImportSource from={hoursFrom} /> : null}
+    </>
+  );
+}
+
+/** The source's own words help where nobody has understood them. */
+function UnknownHours({ attraction: { imported } }: { attraction: Attraction }) {
+  const told = imported.find(({ hoursText }) => hoursText !== undefined);
+  if (!told) return 'Not known. Ask there before you go.';
+  return (
+    <>
+      Not known for sure: “{told.hoursText}”
+      <ImportSource from={told} />
+    </>
+  );
+}
 
 function PageLink({ address }: { address: string }) {
   return (
@@ -29,14 +63,14 @@ export function AttractionFacts({ attraction, page }: AttractionFactsProps) {
   return (
     <GuideFacts
       facts={[
-        ['Today', `${hoursToday(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`],
+        ['Today', todayOf(attraction)],
+        [
+          'Opening hours',
+          attraction.hoursKnown ? undefined : <UnknownHours key="unknown" attraction={attraction} />,
+        ],
         [
           attraction.hoursAtLeast ? 'Open at least' : 'Opening hours',
-          <ul key="hours">
-            {attraction.hoursInWords.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>,
+          attraction.hoursKnown ? <KnownHours key="hours" attraction={attraction} /> : undefined,
         ],
         ['Closed on', attraction.hoursInWords.closed ?? undefined],
         ['Open as usual on', attraction.hoursInWords.open ?? undefined],
@@ -49,6 +83,7 @@ export function AttractionFacts({ attraction, page }: AttractionFactsProps) {
           `${lengthOfTime(attraction.visitMinutes.typical)}, or ${lengthOfTime(attraction.visitMinutes.quick)} at least`,
         ],
         ['Price', priceOf(attraction)],
+        ...importedEntries(attraction),
         ['Booking', attraction.booking ? bookingWords[attraction.booking] : undefined],
         ['Setting', settingWords[attraction.setting]],
         ['Best time', attraction.bestTime],

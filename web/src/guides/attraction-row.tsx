@@ -11,13 +11,18 @@ interface AttractionRowProps {
   detail?: string;
 }
 
+function OpenBadge({ attraction: { openNow, hoursKnown } }: { attraction: Attraction }) {
+  if (!hoursKnown) return <Badge>Hours not known</Badge>;
+  return openNow ? <Badge tone="green">Open now</Badge> : <Badge>Closed now</Badge>;
+}
+
 /** An attraction in a list: what it is, why go, how long, whether it is open now. */
 export function AttractionRow({ attraction, path, detail }: AttractionRowProps) {
   return (
     <article className="group relative grid content-start gap-1.5 rounded-card border border-line bg-surface p-4 transition-shadow duration-200 hover:shadow-card">
       <div className="flex flex-wrap items-center gap-2 text-fine text-muted">
         <span className="font-medium capitalize">{attraction.category.replaceAll('_', ' ')}</span>
-        {attraction.openNow ? <Badge tone="green">Open now</Badge> : <Badge>Closed now</Badge>}
+        <OpenBadge attraction={attraction} />
         {detail ? <span>{detail}</span> : null}
       </div>
       <h3 className="text-lead leading-snug">

@@ -53,7 +53,7 @@ export const describeAttraction = (attraction: Attraction, city: GuideCity): Des
     url: siteOrigin() + attractionPath(city, attraction.slug),
     image: pictureOf(city.id),
     geo: pointOf(attraction),
-    isAccessibleForFree: attraction.price.amountCents === 0,
+    ...(attraction.price && { isAccessibleForFree: attraction.price.amountCents === 0 }),
     containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },
   },
   breadcrumbs([...cityCrumbs(city), [attraction.name, attractionPath(city, attraction.slug)]]),

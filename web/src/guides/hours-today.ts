@@ -9,17 +9,19 @@ export const hoursOf = (windows: Attraction['openToday']) =>
     : windows.map(({ startMinute, endMinute }) => windowText(startMinute, endMinute)).join(', ');
 
 /** When an attraction is open today, in words. */
-export const hoursToday = ({ openToday }: Pick<Attraction, 'openToday'>) => hoursOf(openToday);
+export const hoursToday = ({ openToday, hoursKnown }: Pick<Attraction, 'openToday' | 'hoursKnown'>) =>
+  hoursKnown ? hoursOf(openToday) : 'Hours not known';
 
 const windowText = (startMinute: number, endMinute: number) =>
   endMinute - startMinute >= 1440 ? 'All day' : `${formatMinute(startMinute)} – ${formatMinute(endMinute)}`;
 
 const dayMinutes = 1440;
 
-type Hours = Pick<Attraction, 'openNow' | 'openToday' | 'timeZone'>;
+type Hours = Pick<Attraction, 'openNow' | 'openToday' | 'hoursKnown' | 'timeZone'>;
 
 /** Whether a place is open at this moment, and until or from when, in its own time. */
-export function openingWords({ openNow, openToday, timeZone }: Hours, now: number): string {
+export function openingWords({ openNow, openToday, hoursKnown, timeZone }: Hours, now: number): string {
+  if (!hoursKnown) return 'Hours not known';
   const { minute } = localMoment(timeZone, now);
   const current = openToday.find(({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute);
   if (openNow && current) {

@@ -2,10 +2,11 @@ import { lengthOfTime } from '@wayfare/wording/words';
 import { Clock, Hourglass, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../ui/format-date.ts';
-import { formatMoney } from '../ui/format-money.ts';
 import { pageNow } from '../ui/page-data.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { type AttractionGuide, useAttractionInfo } from './guides.queries.ts';
+import { priceOf } from './attraction-facts.tsx';
+import { type Attraction, type AttractionGuide, useAttractionInfo } from './guides.queries.ts';
+import { PlaceContact } from './place-contact.tsx';
 import { hoursOf, openingWords } from './hours-today.ts';
 
 const bookingWords = { needed: 'book ahead, it sells out', advised: 'best booked ahead' };
@@ -21,6 +22,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** Whether it is open when one is there: on the day of the visit, where that is known, else today. */
 function Opening({ info: { attraction, openOn }, on }: { info: AttractionGuide; on: string | null }) {
+  if (!attraction.hoursKnown) return 'Hours not known: ask before you go';
   const unsure = attraction.hoursUnsure ? ' (check before you go)' : '';
   if (on === null || openOn === null) return `${openingWords(attraction, pageNow())}${unsure}`;
   const day = formatDay(on);
@@ -30,6 +32,8 @@ function Opening({ info: { attraction, openOn }, on }: { info: AttractionGuide; 
     `${day}: ${hoursOf(openOn)}${unsure}`
   );
 }
+
+const priceWords = (attraction: Attraction) => (attraction.price ? priceOf(attraction) : 'Price not known');
 
 interface SightOnDayProps {
   cityId: string;
@@ -46,9 +50,7 @@ export function SightOnDay({ cityId, slug, on, children }: SightOnDayProps) {
   if (isPending) return <Skeleton className="h-28" />;
   if (!data) return null;
   const { attraction } = data;
-  const { price, priceFor, booking, visitMinutes } = attraction;
-  const cost =
-    price.amountCents === 0 ? 'Free' : `About ${formatMoney(price)}${priceFor ? ` a ${priceFor}` : ''}`;
+  const { booking, visitMinutes } = attraction;
   return (
     <div className="grid gap-1.5">
       <p className="text-small">{attraction.why}</p>
@@ -60,9 +62,10 @@ export function SightOnDay({ cityId, slug, on, children }: SightOnDayProps) {
         {attraction.bestTime ? `, best in the ${attraction.bestTime}` : ''}
       </Line>
       <Line icon={<Ticket aria-hidden="true" size={15} />}>
-        {cost}
+        <span className="inline-block first-letter:uppercase">{priceWords(attraction)}</span>
         {booking ? `, ${bookingWords[booking]}` : ''}
       </Line>
+      <PlaceContact attraction={attraction} />
       {children?.(data)}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SightGuide } from '@wayfare/contracts/place-endpoints';
+import type { SightGuide } from '@wayfare/contracts/attraction-info';
 import { GuideSection } from './guide-facts.tsx';
 
 const tips = [

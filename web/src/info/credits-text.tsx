@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OutsideCredits } from './outside-services.tsx';
+import { ImportCredits } from './import-credits.tsx';
 
 /** What was used, by whom or from where, under which licence. */
 type Credit = readonly [what: string, licence: string];
@@ -38,6 +39,7 @@ const software: readonly Credit[] = [
   ['geojson-vt', 'ISC'],
   ['vt-pbf', 'MIT'],
   ['MapLibre GL JS, PMTiles', 'BSD 3-Clause'],
+  ['pbf', 'BSD 3-Clause'],
   ['suncalc', 'BSD 2-Clause'],
 ];
 
@@ -62,9 +64,11 @@ export const creditsText = (
     <p>
       The data was selected, joined and in places corrected for use here; its authors do not endorse the
       result. Places that the people who run this site have imported, for example from Wikivoyage (CC BY-SA
-      4.0) or OpenStreetMap (ODbL 1.0), keep the licence of their source.
+      4.0) or OpenStreetMap (ODbL 1.0), keep the licence of their source. They are kept apart from the data of
+      Wayfare, and each is shown with its source.
     </p>
     <OutsideCredits />
+    <ImportCredits />
     <h2>Written for Wayfare</h2>
     <p>
       City guides, sights, articles, practical facts, climate figures, railway and ferry times, and indicative

@@ -26,9 +26,9 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 export const formatDay = (on: string) =>
   formatter({ weekday: 'short', day: 'numeric', month: 'short' }).format(toUtc(on));
 
-/** A local date with its year: `12 May 2026`. */
+/** A local date with its year, in the reader's locale: `12 May 2026`. */
 export const formatDate = (on: string) =>
-  formatter({ day: 'numeric', month: 'short', year: 'numeric' }).format(toUtc(on));
+  formatter({ day: 'numeric', month: 'long', year: 'numeric' }).format(toUtc(on));
 
 /** From one local date to another, as short as the locale allows: `1 – 8 May 2026`. */
 export const formatRange = (from: string, to: string) =>

@@ -1,0 +1,30 @@
+import type { ExtraPlace } from '../import/extra-place.ts';
+
+/** An imported place of which nothing is known but what is given. */
+export const extraPlace = (given: Partial<ExtraPlace> & { id: string }): ExtraPlace => ({
+  cityId: given.id.split('/')[0]!,
+  slug: given.id.split('/')[1]!,
+  name: 'A place',
+  localName: null,
+  otherNames: [],
+  countryCode: given.id.slice(0, 2),
+  lat: 48.86,
+  lon: 2.33,
+  reachMeters: 0,
+  category: 'museum',
+  description: '',
+  price: null,
+  source: 'OpenStreetMap',
+  licence: 'ODbL 1.0',
+  importedOn: '2026-05-12',
+  url: null,
+  phone: null,
+  wheelchair: null,
+  fee: null,
+  wikidata: null,
+  hours: null,
+  closedOn: null,
+  hoursAtLeast: false,
+  hoursText: null,
+  ...given,
+});

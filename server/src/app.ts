@@ -51,6 +51,7 @@ import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
+import { lookUpNames } from './places/look-up-names.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { searchRoutes } from './places/search.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
@@ -190,8 +191,14 @@ function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
 
 function addChat(
   app: FastifyInstance,
-  { config, db, now }: AppNeeds,
-  { assistant, work, cost, countChat }: DearWork & { assistant: () => Assistant; countChat: () => void },
+  { config, db, now, atlas }: AppNeeds,
+  {
+    assistant,
+    work,
+    cost,
+    countChat,
+    outside,
+  }: DearWork & { assistant: () => Assistant; countChat: () => void; outside: Outside },
 ): Upkeep {
   const sends = chatSendRepo(db);
   const changes = chatChangeRepo(db);
@@ -203,6 +210,7 @@ function addChat(
     sends,
     visitorCookie: visitorCookie(config.origin),
     changes,
+    lookUp: (names, stops, language) => lookUpNames({ atlas: atlas(), outside, language }, names, stops),
     conversations: conversationRepo(db),
     countChat,
     grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),
@@ -228,7 +236,7 @@ export async function createApp(needs: AppNeeds) {
     people.upkeep,
     outsideUpkeep,
     upkeep,
-    addChat(app, needs, { ...dear, assistant, countChat: () => counting.count('chat') }),
+    addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, activities, joinTrips }),
   ];
   const keeping = housekeeping(

@@ -27,10 +27,11 @@ const things: readonly Thing[] = [
     street: 'Via Nazionale',
     tags: { name: 'Hotel Artemide', tourism: 'hotel', phone: '+39 06 489911', website: 'hotelartemide.it' },
   },
+  { id: 104, at: [41.78, 12.9], street: '', tags: { name: 'Zampanella', place: 'hamlet' } },
 ];
 
-const mainTag = (tags: Thing['tags']) =>
-  Object.entries(tags).find(([key]) => key === 'amenity' || key === 'tourism') ?? ['place', 'house'];
+const mainKeys = ['amenity', 'tourism', 'place'];
+const mainTag = (tags: Thing['tags']) => Object.entries(tags).find(([key]) => mainKeys.includes(key))!;
 
 const feature = ({ id, at, street, tags }: Thing) => {
   const [osm_key, osm_value] = mainTag(tags);
@@ -45,7 +46,7 @@ const feature = ({ id, at, street, tags }: Thing) => {
 const send = (response: ServerResponse, value: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
 
-/** A small server in the place of Photon and Overpass: two restaurants and a hotel in Rome. `asked` is what it was asked. */
+/** A small server in the place of Photon and Overpass: two restaurants, a hotel and a hamlet in and near Rome. `asked` is what it was asked. */
 export async function placesStandIn() {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

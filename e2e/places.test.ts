@@ -3,7 +3,15 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectComplaints, phone, signedIn } from './browser.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectComplaints,
+  expectPath,
+  phone,
+  signedIn,
+  traveller,
+} from './browser.ts';
 import { keptScreens } from './kept-screens.ts';
 import { placesStandIn } from './places-stand-in.ts';
 import { startServer } from './start-site.ts';
@@ -151,6 +159,17 @@ describe('what is found', () => {
       place: { latitude: 41.8943, longitude: 12.4739, status: 'own' },
     });
   });
+});
+
+it('a hamlet that the atlas does not have begins a trip, from the first page on', async () => {
+  const page = await traveller(desktop, { site: site.origin });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('zampanella');
+  await elsewhere(page)
+    .getByRole('option', { name: /Zampanella/ })
+    .click();
+  await page.getByRole('heading', { name: '1 Zampanella' }).waitFor();
+  await expectPath(page, '/create?pane=trip');
 });
 
 it('with OUTSIDE=off search is as it was, and nobody is asked a second time', async () => {

@@ -96,6 +96,23 @@ export interface Elsewhere {
 /** So long one piece of work may look for ways between places: ten times what a long trip takes. */
 const WAYS_MS = 2500;
 
+/** Where an answer lacks places that servers of others may know, they are asked, and it is given anew with what they tell. */
+async function withLookUp(
+  message: PlainMessage,
+  lookUp: AskInput['lookUp'],
+  answer: (message: PlainMessage, emit: Emit) => Promise<Answer>,
+  emit: Emit,
+): Promise<Answer> {
+  if (lookUp === undefined) return answer(message, emit);
+  // Nothing is shown of an answer that may yet be another.
+  const held: AskEvent[] = [];
+  const first = await answer(message, (event) => held.push(event));
+  const found = first.lacking.length === 0 ? [] : await lookUp(first.lacking);
+  if (found.length > 0) return answer({ ...message, input: { ...message.input, found } }, emit);
+  for (const event of held) emit?.(event);
+  return first;
+}
+
 const SHORT_ANSWER = 40;
 
 /** Whether a message is answered without a model: a pressed button, words of danger, a short answer to buttons of ours. */
@@ -148,10 +165,11 @@ export function createAssistant(
       // First words go out at once; a turn of the event loop lets them, and other requests, come before the work.
       await new Promise<void>((resolve) => setImmediate(resolve));
       input.signal?.throwIfAborted();
-      const { changes: earlier, signal, ...said } = input;
+      const { changes: earlier, lookUp, signal, ...said } = input;
       const changes = (aboutChanges ? await earlier?.() : undefined) ?? [];
-      const message = { input: said, changes, opening };
-      return elsewhere === undefined ? answer(message, emit) : elsewhere.answer(message, emit, signal);
+      const tell = async (message: PlainMessage, tellTo: Emit) =>
+        elsewhere === undefined ? answer(message, tellTo) : elsewhere.answer(message, tellTo, signal);
+      return withLookUp({ input: said, changes, opening }, lookUp, tell, emit);
     },
     prepare: () => {
       parts.travel.prepare();

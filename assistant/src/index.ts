@@ -1,7 +1,14 @@
 /* The door of the assistant: reads messages, plans trips, answers questions. */
 export { createAssistant } from './create-assistant.ts';
 export type { Assistant, Elsewhere } from './create-assistant.ts';
-export type { Answer, AskEvent, AskInput, AssistantParts, PlainMessage } from './conversation/ask-input.ts';
+export type {
+  Answer,
+  AskEvent,
+  AskInput,
+  AssistantParts,
+  FoundElsewhere,
+  PlainMessage,
+} from './conversation/ask-input.ts';
 export type { Change } from './conversation/change.ts';
 export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/model-settings.ts';
 export type { ToolResult, ToolWork } from './model/work-elsewhere.ts';

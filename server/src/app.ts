@@ -57,6 +57,7 @@ import { timetables } from './outside/timetables.ts';
 import { weatherRoutes } from './planning/weather.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
+import { lookUpNames } from './places/look-up-names.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { searchRoutes } from './places/search.routes.ts';
 import { tripRepo } from './trips/trip.repo.ts';
@@ -211,7 +212,7 @@ interface ChatParts {
 
 function addChat(
   app: FastifyInstance,
-  { config, db, now }: AppNeeds,
+  { config, db, now, atlas }: AppNeeds,
   { assistant, work, cost, outside, countChat }: DearWork & ChatParts,
 ): Upkeep {
   const sends = chatSendRepo(db);
@@ -224,6 +225,7 @@ function addChat(
     sends,
     visitorCookie: visitorCookie(config.origin),
     changes,
+    lookUp: (names, stops, language) => lookUpNames({ atlas: atlas(), outside, language }, names, stops),
     conversations: conversationRepo(db),
     countChat,
     grantOf: (tripId, ticket) => tickets.grantOf(tripId, ticket, now()),

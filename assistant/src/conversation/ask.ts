@@ -67,6 +67,7 @@ export function ask(
     leftOut: reply.leftOut ?? [],
     engine: ENGINE,
     change: changeOf(turn.document, reply.edits ?? []),
+    lacking: [...turn.lacking],
   };
   emitText(reply.text, emit);
   if (answer.edits.length > 0) emit({ edits: answer.edits });

@@ -11,7 +11,7 @@ import type { Conversation } from '../read/next/clause.ts';
 import type { ReadAgainst } from '../read/read-text.ts';
 import { readText } from '../read/read-text.ts';
 import type { Reading } from '../read/reading.ts';
-import type { AskInput, AssistantParts } from './ask-input.ts';
+import type { AskInput, AssistantParts, FoundElsewhere } from './ask-input.ts';
 
 /** One turn of the conversation: the message read, the trip it is about, and the world. */
 export interface Turn extends AssistantParts {
@@ -32,6 +32,10 @@ export interface Turn extends AssistantParts {
   /** The country of the reader's locale, "DE" in "de-DE". */
   region: string | undefined;
   secondary: boolean;
+  /** What servers of others know of names in it. */
+  found: readonly FoundElsewhere[];
+  /** Names that neither they nor the atlas know, as they come up. */
+  lacking: Set<string>;
   /** What does not hold in a plan, by the atlas. */
   auditTrip: (document: TripDocument) => Finding[];
 }
@@ -160,6 +164,8 @@ export function openTurn(input: AskInput, parts: AssistantParts): Turn {
     home: homeOf(input.timeZone, parts),
     region: regionOf(input.locale),
     secondary: input.secondary === true,
+    found: input.found ?? [],
+    lacking: new Set(),
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, parts.travel)),
   };
   return withReading(turn, question);

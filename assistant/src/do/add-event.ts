@@ -5,6 +5,7 @@ import { attractionRef, cityRef } from '../planning/place-ref-of.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { mealOf } from '../resolve/meal-of.ts';
 import { partHours } from '../resolve/part-of-day.ts';
+import { foundElsewhere } from '../resolve/found-elsewhere.ts';
 import { cityOf, kmFromTrip, sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { dayNumber, presentSights } from './day-sights.ts';
@@ -22,7 +23,8 @@ function placeOf(draft: Draft, where: IntentOf<'addEvent'>['where']) {
   const sight = sightOf(where, draft);
   if (!isUnclear(sight) && kmFromTrip(sight, draft) < NEAR_KM) return attractionRef(sight);
   const city = cityOf(where, draft);
-  return isUnclear(city) || kmFromTrip(city, draft) > NEAR_KM ? null : cityRef(city);
+  if (!isUnclear(city) && kmFromTrip(city, draft) <= NEAR_KM) return cityRef(city);
+  return foundElsewhere(draft, where.name);
 }
 
 /** What the event takes the place of on its day: the meal that it is, the sight that it is a visit to. */

@@ -5,11 +5,13 @@ import type { PlanDay } from '@wayfare/contracts/plan';
 import { attractionRef } from '../planning/place-ref-of.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import { hoursOf } from '../resolve/part-of-day.ts';
+import { foundElsewhere } from '../resolve/found-elsewhere.ts';
 import { sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import { sightsLike } from '../resolve/sights-like.ts';
 import { isInitialsOf, plainWords } from '../resolve/words-of-things.ts';
 import type { Fact } from '../word/catalogue.ts';
+import { addFound } from './add-found.ts';
 import { dayNumber, itemAt, presentSights } from './day-sights.ts';
 import type { Draft } from './draft.ts';
 import { dayWith, daysNear, fitSight, opensOn, wishToSee } from './fit-sight.ts';
@@ -199,7 +201,10 @@ export const addSight: Do<'addSight'> = (draft, intent) => {
   const { sight: said, when } = intent;
   if (said === undefined) return addLike(draft, intent);
   const sight = sightOf(said, draft);
-  if (isUnclear(sight)) return sight;
+  if (isUnclear(sight)) {
+    const place = foundElsewhere(draft, said.name);
+    return place === null ? sight : addFound(draft, place, when);
+  }
   const there = dayWith(draft, sight.id);
   if (there === undefined) {
     const outcome = bringIn(draft, sight, when);

@@ -2,6 +2,7 @@ import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
 import { daysOf } from '../resolve/days-of.ts';
+import { foundElsewhere } from '../resolve/found-elsewhere.ts';
 import { cityOf, kmFromTrip, sightOf } from '../resolve/place-of.ts';
 import { isUnclear } from '../resolve/unclear.ts';
 import type { Draft } from './draft.ts';
@@ -46,9 +47,14 @@ export const setLodging: Do<'setLodging'> = (draft, { words, when }) => {
     };
   const before = draft.document;
   const spot = spotOf(draft, words, stop);
+  const bed = foundElsewhere(draft, words);
   const { placeId: _, ...city } = stop.place;
-  const lodging: PlaceRef = { ...city, ...spot, name: words.slice(0, 200), kind: 'lodging', status: 'own' };
+  const lodging: PlaceRef = bed
+    ? { ...bed, kind: 'lodging' }
+    : { ...city, ...spot, name: words.slice(0, 200), kind: 'lodging', status: 'own' };
   draft.apply({ edit: 'updateStop', stop: { ...stop, lodging } });
   draft.reroute(before);
-  return { done: [{ says: 'sleepsAt', name: words, city: stop.place.name, known: spot !== null }] };
+  const { name, address } = lodging;
+  const known = spot !== null || bed !== null;
+  return { done: [{ says: 'sleepsAt', name, city: stop.place.name, known, ...(address && { address }) }] };
 };

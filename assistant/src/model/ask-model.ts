@@ -34,6 +34,7 @@ function answerOf(bench: Workbench, text: string, engine: string): Answer {
     leftOut: [],
     engine,
     change: changeOf(bench.turn.document, bench.batch),
+    lacking: [],
   };
 }
 
@@ -45,7 +46,7 @@ export async function askModel(
   elsewhere: ToolWorkElsewhere,
   emit: (event: AskEvent) => void = () => {},
 ): Promise<ModelAnswer> {
-  const { changes: _changes, signal: _signal, ...said } = input;
+  const { changes: _changes, lookUp: _lookUp, signal: _signal, ...said } = input;
   const bench = new Workbench(openTurn(input, parts));
   const written = new WrittenText(
     parts.atlas,

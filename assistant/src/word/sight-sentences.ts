@@ -44,6 +44,8 @@ export const sightSentences = {
     `${name} is on day ${day} at ${about(minute)}.${lostWords(lost)}`,
   sightAt: ({ name, day, minute, lost }: Placed) =>
     `${name} is on day ${day} at ${about(minute)} and keeps that time.${lostWords(lost)}`,
+  foundAdded: ({ name, day, minute, address, lost }: Placed & { address: string }) =>
+    `${name} is not in my atlas; OpenStreetMap has it${address === '' ? '' : ` at ${address}`}. It is on day ${day} at ${about(minute)} and keeps that time.${lostWords(lost)}`,
   eventAdded: ({ name, day, minute, lost, at, unknown }: Placed & { at?: string; unknown?: string }) =>
     `${name} stands on day ${day} at ${about(minute)}${at === undefined || at === name ? '' : `, at ${at}`}, and the day is arranged around it.${unknown === undefined ? '' : ` I do not know where ${unknown} is, so no way there is counted.`}${lostWords(lost)}`,
   itemRemoved: ({ name, day }: { name: string; day: number }) =>

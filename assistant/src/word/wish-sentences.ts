@@ -90,7 +90,17 @@ export const wishSentences = {
     currency?: string;
   }) =>
     `${beds ? 'I count with simple beds now' : `${daysWords(days).replace('day', 'Day')} ${isOrAre(days)} cheaper now`}${out.length === 0 ? '' : `, and the dear ${out.length === 1 ? 'sight is' : 'sights are'} out: ${listed(out)}`}.${before === undefined || after === undefined ? '' : ` Beds, meals and ways come to about ${moneyWords(after, currency)}, where it was ${moneyWords(before, currency)}.`}`,
-  sleepsAt: ({ name, city, known }: { name: string; city: string; known: boolean }) =>
-    `You sleep at ${name} in ${city}, and its days begin and end there.${known ? '' : ` I do not know where in ${city} it stands, so ways are counted from the middle of town.`}`,
+  sleepsAt: ({
+    name,
+    city,
+    known,
+    address,
+  }: {
+    name: string;
+    city: string;
+    known: boolean;
+    address?: string;
+  }) =>
+    `You sleep at ${name} in ${city}${address === undefined ? '' : ` (${address}, from OpenStreetMap)`}, and its days begin and end there.${known ? '' : ` I do not know where in ${city} it stands, so ways are counted from the middle of town.`}`,
   nameIs: ({ name }: { name: string }) => `The trip is called ${name} now.`,
 };

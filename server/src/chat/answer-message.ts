@@ -1,7 +1,8 @@
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { describeChange } from '@wayfare/planner';
-import type { AskEvent, Assistant } from '@wayfare/assistant';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { AskEvent, Assistant, FoundElsewhere } from '@wayfare/assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../http/secret.ts';
 import type { User } from '../http/visitor.ts';
@@ -11,12 +12,20 @@ import { type KeepNeeds, mayKeep } from './keep-conversation.ts';
 export interface AnswerNeeds extends KeepNeeds {
   assistant: () => Assistant;
   changes: ChatChangeRepo;
+  /** Asks servers of others for names near the stops of a trip, where that is allowed. */
+  lookUp: (
+    names: readonly string[],
+    stops: readonly PlaceRef[],
+    language: string,
+  ) => Promise<readonly FoundElsewhere[]>;
 }
 
 interface Asked {
   body: Body<'ask'>;
   actor: User | null;
   sender: string;
+  /** What the browser says of its languages. */
+  language: string;
   signal: AbortSignal;
   emit?: (event: AskEvent) => void;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -47,14 +56,20 @@ function linesOf({
 
 /** Answers one message, and keeps it with the trip it is about, with the way to take its change back. */
 export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<Answer<'ask'>> {
-  const { body, actor, sender, signal, emit, log } = asked;
+  const { body, actor, sender, signal, emit, log, language } = asked;
   const { tripId, ticket, replaces, ...input } = body;
   const answerIds = (input.history ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const { change, ...answer } = await needs.assistant().ask(
+  const stops = (body.trip?.stops ?? []).map(({ place }) => place);
+  const {
+    change,
+    lacking: _,
+    ...answer
+  } = await needs.assistant().ask(
     {
       ...input,
       now: input.now ?? new Date(needs.now()).toISOString(),
       changes: () => needs.changes.of(answerIds),
+      ...(stops.length > 0 && { lookUp: (names) => needs.lookUp(names, stops, language) }),
       signal,
     },
     emit,

@@ -2,6 +2,7 @@ import type { Answer } from '@wayfare/contracts/endpoints';
 import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
+import { languageOf } from '../http/language-of.ts';
 import { readerLeaves } from '../http/reader-leaves.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Handler, serve } from '../http/serve.ts';
@@ -70,7 +71,8 @@ export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
     await countSend({ sends, now }, writer);
     countChat();
     const signal = readerLeaves(reply);
-    const asked = { body, actor, sender: senderOf(writer), signal, log: request.log };
+    const language = languageOf(request);
+    const asked = { body, actor, sender: senderOf(writer), language, signal, log: request.log };
     if (!wantsStream(request)) return answerMessage(needs, asked);
     await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
     return undefined as never;

@@ -45,7 +45,8 @@ export const outsideServices: Record<OutsideId, OutsideService> = {
   places: {
     name: 'Place search',
     does: 'Finds hotels, restaurants, streets and small towns that the atlas does not have.',
-    sends: 'The words of a search and the middle of the trip it is made for.',
+    sends:
+      'The words of a search, or the name of a place in a message that the atlas does not know, and the middle of the trip.',
     credit: osm,
     setting: 'PLACES_URL',
     usual: 'https://photon.komoot.io',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
+import { languageOf } from '../http/language-of.ts';
 import { serve } from '../http/serve.ts';
 import type { Outside } from '../outside/open-door.ts';
 import { toAtlasResult } from './found-place.ts';
@@ -19,9 +20,7 @@ interface SearchNeeds extends Pick<World, 'atlas'> {
 const outsideCostMs = 150;
 const usualLimit = 10;
 const outsideLimit = 8;
-const longestLanguage = 100;
 
-const languageOf = (header: string | undefined) => (header ?? 'en').slice(0, longestLanguage);
 const hold = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
@@ -44,7 +43,7 @@ export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: Sea
     }
     const spent = cost.begin(request, actor);
     try {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageOf(request);
       const wanted = {
         q,
         near,
@@ -65,7 +64,7 @@ export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: Sea
   serve(app, 'describePlace', async ({ query, actor, request }) => {
     const spent = cost.begin(request, actor);
     try {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageOf(request);
       const needs = { atlas: atlas(), outside, language };
       const { osm, at, name } = query;
       const thing = osm === undefined ? null : await placeOfThing(needs, osm, name);

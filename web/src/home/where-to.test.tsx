@@ -34,6 +34,21 @@ describe('the box that starts a trip', () => {
     expect(screen.getByText('At /create?to=jp-kyoto')).toBeTruthy();
   });
 
+  it('begins one with a town that was found elsewhere', async () => {
+    const source = { name: 'openstreetmap', id: 'node/7', on: '2026-05-12' };
+    const bibury = { ...kyoto, kind: 'town', id: 'node/7', name: 'Bibury' };
+    const found = { ...bibury, place: { ...place, name: 'Bibury', status: 'found', source } };
+    serve({
+      '/api/search': (address) =>
+        Response.json({ results: address.includes('outside') ? [found] : [], more: true }),
+      '/api/place': () => Response.json({ place: null }),
+    });
+    const { person } = open();
+    await person.type(box(), 'bibury');
+    await person.click(await screen.findByRole('option', { name: /^Bibury/ }));
+    await screen.findByText('At /create?at=35.000000%2C135.000000&name=Bibury&osm=node%2F7');
+  });
+
   it('asks the assistant about a country, and about any other text', async () => {
     const { person } = open();
     await person.type(box(), 'jap');

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { beginnings } from '../places/place-kinds.ts';
+import { planFoundPath } from '../places/place-path.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
@@ -21,7 +23,11 @@ export function WhereTo() {
       <PlaceSearch
         label="Where to?"
         placeholder="Where to? A city, a sight, a country"
-        onChoose={({ kind, id, name }) => start(kind === 'city' ? { to: id } : { ask: name })}
+        kinds={beginnings}
+        onChoose={({ kind, id, name, place }) => {
+          if (place.status === 'found') void navigate(planFoundPath(place));
+          else start(kind === 'city' ? { to: id } : { ask: name });
+        }}
         onText={(ask) => start({ ask })}
         boxClass="min-h-12 w-full bg-transparent text-body text-ink placeholder:text-muted outline-none"
       />

@@ -7,6 +7,8 @@ type Kinds = readonly FoundPlace['kind'][];
 export const spots: Kinds = ['attraction', 'city', 'airport', ...foundKinds];
 /** Where one stays for days. */
 export const towns: Kinds = ['city', 'region', 'town', 'park'];
+/** What a trip can begin with. */
+export const beginnings: Kinds = ['city', 'attraction', 'region', 'country', 'airport', 'town', 'park'];
 /** Where a trip begins or ends. */
 export const ends: Kinds = ['city', 'airport', 'station', 'town', 'address', 'street', 'hotel', 'other'];
 /** Where one sleeps. */

@@ -1,8 +1,10 @@
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { useArticles } from '../blogs/blogs.queries.ts';
 import { useFeaturedTrips } from '../featured/featured.queries.ts';
-import { planPath } from '../places/place-path.ts';
-import { type FoundPlace, usePlaceSearch } from '../places/places.queries.ts';
+import { towns } from '../places/place-kinds.ts';
+import { planFoundPath, planPath } from '../places/place-path.ts';
+import { type FoundPlace, useOutsideSearch, usePlaceSearch } from '../places/places.queries.ts';
+import { useSettledValue } from '../ui/use-settled-value.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { matchesText } from '../places/match-text.ts';
 
@@ -31,8 +33,13 @@ const placeGroups = [
 ] as const;
 
 /** A place without a guide leads to the planner: a city as its first stop, anything else as a first message. */
-const placePath = ({ path, kind, id, name }: FoundPlace) =>
-  path ?? (kind === 'city' ? planPath(id) : `/create?${new URLSearchParams({ ask: name })}`);
+const placePath = ({ path, kind, id, name, place }: FoundPlace) =>
+  path ??
+  (place.status === 'found'
+    ? planFoundPath(place)
+    : kind === 'city'
+      ? planPath(id)
+      : `/create?${new URLSearchParams({ ask: name })}`);
 
 const toFound = (place: FoundPlace): Found => ({
   key: `${place.kind}-${place.id}`,
@@ -64,6 +71,9 @@ function useFoundTrips(typed: string) {
 export function useSearch(text: string, most: number) {
   const typed = text.trim();
   const places = usePlaceSearch(typed, most);
+  const still = useSettledValue(typed, 400);
+  const known = places.data?.more === true && !places.isPlaceholderData;
+  const elsewhere = useOutsideSearch(still === typed ? typed : '', undefined, known);
   const [ownTrips, featuredTrips] = useFoundTrips(typed);
   const articles = useArticles().data ?? [];
   const asked = typed.length >= least;
@@ -71,6 +81,10 @@ export function useSearch(text: string, most: number) {
   const groups: FoundGroup[] = [
     ownTrips!,
     ...placeGroups.map(([title, belongs]) => ({ title, entries: found.filter(belongs).map(toFound) })),
+    {
+      title: 'Elsewhere (OpenStreetMap)',
+      entries: (elsewhere.data?.results ?? []).filter(({ kind }) => towns.includes(kind)).map(toFound),
+    },
     featuredTrips!,
     {
       title: 'Articles',

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import { usePastedPlace } from '../places/places.queries.ts';
+import { type Pasted, readPlaceLink } from '../places/read-place-link.ts';
 import { addStopAt } from '../route/route-edits.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Planner } from './use-planner.ts';
@@ -26,21 +29,37 @@ function useFirstQuestion({ conversation, setPane }: Planner) {
   }, [asked, conversation, setPane, setSearch]);
 }
 
+const isSame = (one: PlaceRef, other: PlaceRef) =>
+  one.placeId === other.placeId && (one.placeId !== undefined || one.name === other.name);
+
+/** A place found elsewhere, as an address names it. */
+function placeOfAddress(at: string, name: string, osm: string | null): Pasted | null {
+  const pasted = readPlaceLink(at);
+  return pasted && 'place' in pasted ? { place: { ...pasted.place, name, osm } } : null;
+}
+
 /** Adds the place that the address asks for as a stop, once, and takes it out of the address. */
 function useFirstStop(editor: TripEditor) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('to') ?? undefined;
-  const { data, isError } = usePlaceById(asked);
+  const id = search.get('to') ?? undefined;
+  const at = search.get('at');
+  const asked = id ?? at ?? undefined;
+  const byId = usePlaceById(id);
+  const name = search.get('name') ?? '';
+  const found = usePastedPlace(at === null ? null : placeOfAddress(at, name, search.get('osm')));
+  const { isError } = id === undefined ? found : byId;
+  const data = id === undefined ? found.data : byId.data;
   useEffect(() => {
     if (asked === undefined || (!data && !isError)) return;
-    const place = data?.locations[0]?.place;
+    const told = byId.data?.locations[0]?.place ?? found.data?.place?.place;
+    const place = told && name ? { ...told, name } : told;
     if (!place) showToast({ text: 'The place could not be found. Add it by its name.' });
-    else if (!editor.saver.document.trip.stops.some((stop) => stop.place.placeId === place.placeId)) {
+    else if (!editor.saver.document.trip.stops.some((stop) => isSame(stop.place, place))) {
       editor.edit(addStopAt(editor.saver.document, place));
     }
     setSearch(
       (held) => {
-        held.delete('to');
+        for (const key of ['to', 'at', 'name', 'osm']) held.delete(key);
         return held;
       },
       { replace: true },

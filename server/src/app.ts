@@ -43,6 +43,9 @@ import { housekeeping } from './site/housekeeping.ts';
 import { webRoutes } from './site/web.routes.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
+import type { Outside } from './outside/open-door.ts';
+import { roadLines } from './outside/road-lines.ts';
+import { streetsOf } from './outside/streets-of.ts';
 import { activitiesProvider } from './places/activities-provider.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { mapRoutes } from './places/map.routes.ts';
@@ -100,7 +103,7 @@ async function bareServer({ config }: AppNeeds) {
   readJsonBodies(app);
   await app.register(fastifyCookie);
   entityTags(app);
-  securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
+  securityHeaders(app, config.origin.startsWith('https:'));
   const originOf = ownOrigin(config);
   settleOnOneOrigin(app, config, originOf);
   app.addHook('onRequest', refuseOtherSites(originOf));
@@ -141,13 +144,17 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
   return { joinTrips, upkeep };
 }
 
-function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork) {
+function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outside: Outside) {
   const { activities } = needs.config.site;
   const provider = activities && activitiesProvider(activities, needs.now);
   placeRoutes(app, { ...needs, ...dear, activities: provider });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
-  mapRoutes(app, needs.config.streetMap);
+  mapRoutes(app, {
+    streets: streetsOf(needs.config.outside, outside, app.log),
+    roadLines: roadLines(outside, needs.config.liveTravel.road?.kind ?? 'osrm'),
+    now: needs.now,
+  });
   return provider;
 }
 
@@ -218,8 +225,8 @@ export async function createApp(needs: AppNeeds) {
   const work = workOf(needs);
   const assistant = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
-  const { upkeep: outsideUpkeep } = addOutside(app, needs, counting);
-  const activities = addPlaces(app, needs, dear);
+  const { outside, upkeep: outsideUpkeep } = addOutside(app, needs, counting);
+  const activities = addPlaces(app, needs, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,

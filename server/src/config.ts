@@ -31,8 +31,6 @@ export interface Config {
   mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
-  /** The street style of the maps, and the origins that it draws from; null for the embedded map alone. */
-  streetMap: { styleUrl: string; origins: readonly string[] } | null;
   /** Threads that plan, beside the one that answers; 0 to plan in that one. */
   planningThreads: number;
   site: SiteConfig;
@@ -138,18 +136,6 @@ function readLiveTravel(env: Environment, faults: string[]): Config['liveTravel'
   };
 }
 
-function readStreetMap(env: Environment, faults: string[]): Config['streetMap'] {
-  const styleUrl = env['MAP_STYLE_URL']?.trim();
-  if (!styleUrl) return null;
-  const addresses = [styleUrl, ...(env['MAP_ORIGINS'] ?? '').split(',').map((origin) => origin.trim())];
-  const origins = addresses.filter(Boolean).map((address) => {
-    const origin = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : null;
-    if (!origin) faults.push(`MAP_STYLE_URL and MAP_ORIGINS take web addresses, not "${address}"`);
-    return origin ?? '';
-  });
-  return { styleUrl, origins: [...new Set(origins)] };
-}
-
 const shownHost = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -177,7 +163,10 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
-  const streetMap = readStreetMap(env, faults);
+  if (env['MAP_STYLE_URL']?.trim())
+    faults.push(
+      'MAP_STYLE_URL is no longer read: set STREETS to the address of that style, or of its tiles, instead',
+    );
   const outside = readOutsideConfig(env, faults);
   const model = readModelConfig(env, faults);
   const planningThreads = wholeNumber(
@@ -208,7 +197,6 @@ export function readConfig(env: Environment): Config {
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
     liveTravel,
-    streetMap,
     outside,
     model,
     planningThreads,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type OutsideId, outsideIds } from '@wayfare/contracts/vocabulary';
 import { outsideServices } from './service-list.ts';
 
@@ -6,27 +8,36 @@ export interface OutsideConfig {
   allowed: boolean;
   /** Where each service is asked; null where it is set to `off` or has no usual server. */
   addresses: Readonly<Record<OutsideId, string | null>>;
+  /** An archive of street tiles on this machine, which stands in for a server of them. */
+  streetArchive: string | null;
 }
 
 const nowhere = Object.fromEntries(outsideIds.map((id) => [id, null])) as Record<OutsideId, null>;
 
-/** A web address, or for the streets a file of this machine. */
-const isAddress = (id: OutsideId, text: string) =>
-  (/^https?:\/\//.test(text) && URL.canParse(text)) || (id === 'streets' && text.endsWith('.pmtiles'));
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** `STREETS` may name a file of this machine instead of a server. */
+function readStreetArchive(given: string, faults: string[]): string | null {
+  if (!given.endsWith('.pmtiles')) return null;
+  if (isAddress(given)) faults.push(`STREETS is "${given}"; download that file and name where it lies`);
+  else if (!existsSync(given)) faults.push(`STREETS is "${given}", and there is no such file`);
+  return resolve(given);
+}
 
 /** Reads which services outside are asked, and where; every fault is added to `faults`. */
 export function readOutsideConfig(env: Record<string, string | undefined>, faults: string[]): OutsideConfig {
   const mode = env['OUTSIDE']?.trim().toLowerCase() || 'auto';
   if (mode !== 'auto' && mode !== 'off') faults.push(`OUTSIDE is "${mode}"; it must be auto or off`);
+  const streetArchive = readStreetArchive(env['STREETS']?.trim() ?? '', faults);
   const addresses: Record<OutsideId, string | null> = { ...nowhere };
   for (const id of outsideIds) {
     const { setting, usual } = outsideServices[id];
     const given = env[setting]?.trim() ?? '';
-    if (given.toLowerCase() === 'off') continue;
-    if (given !== '' && !isAddress(id, given)) {
+    if (given.toLowerCase() === 'off' || (id === 'streets' && streetArchive !== null)) continue;
+    if (given !== '' && !isAddress(given)) {
       faults.push(`${setting} is "${given}"; it must begin with http:// or https://, or be off`);
     }
     addresses[id] = given === '' ? usual : given.replace(/\/+$/, '');
   }
-  return { allowed: mode !== 'off', addresses };
+  return { allowed: mode !== 'off', addresses, streetArchive };
 }

@@ -12,6 +12,10 @@ export interface Question<T> {
   freshMs: number;
   /** Reads the answer; throws where it is not in the form that the service documents. */
   read: (answer: { bytes: Buffer; contentType: string }) => T;
+  /** The path it is kept under, where the address changes more often than the answer. */
+  keptAs?: string;
+  /** Checks what the server sent and makes of it what is kept, which `read` then reads. */
+  pack?: (bytes: Buffer) => Buffer;
   /** How long whoever asks waits before the embedded data serve; the answer is kept when it comes. */
   patienceMs?: number;
 }

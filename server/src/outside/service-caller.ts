@@ -54,12 +54,15 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
   };
 
   /** Throws where the server fails, or answers in another form than it documents. */
-  const fetchAnswer = async ({ path, headers, body, read }: Question<unknown>): Promise<RawAnswer> => {
+  const fetchAnswer = async ({ path, headers, body, pack, read }: Question<unknown>): Promise<RawAnswer> => {
     const asked = { headers: { 'user-agent': userAgent, ...headers }, body };
     const bounds = { timeoutMs, mostBytes, hosts: new Set([new URL(address!).host, ...hosts]) };
     const answer = await fetchBounded(urlOf(path), asked, bounds);
-    if (answer.bytes !== null) read({ bytes: answer.bytes, contentType: answer.contentType });
-    return answer;
+    if (answer.bytes === null) return answer;
+    const { contentType } = answer;
+    const bytes = pack ? pack(answer.bytes) : answer.bytes;
+    read({ bytes, contentType });
+    return { bytes, contentType };
   };
 
   return {

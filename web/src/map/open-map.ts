@@ -45,6 +45,6 @@ export function openMap({ container, style, bounds, label }: MapNeeds): MapLibre
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  drawMarks(map);
+  map.once('style.load', () => drawMarks(map));
   return map;
 }

@@ -125,7 +125,7 @@ const protomaps: StreetForm = {
   waterNames: ['water'],
   pois: 'pois',
   poiKind: text('kind'),
-  poiRank: ['coalesce', get('min_zoom'), 17],
+  poiRank: ['*', 7, ['-', ['coalesce', get('min_zoom'), 17], 13]],
   airports: null,
   places: 'places',
   placeKind: ['coalesce', get('kind_detail'), get('kind'), ''],

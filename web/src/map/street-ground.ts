@@ -44,7 +44,7 @@ const roadWidth = (form: StreetForm, edge: number) =>
         form,
         (name) => {
           const width = widths[name]![zoom]!;
-          return width < 0.5 ? (edge > 0 ? 0 : width) : width + edge * (zoom < 12 ? 0.5 : 1);
+          return width < 0.5 ? (edge > 0 ? 0 : width) : width + edge * (zoom <= 12 ? 0.6 : 1);
         },
         0,
       ),
@@ -135,7 +135,7 @@ function thinLines(form: StreetForm, { river, streets }: MapPalette): LayerSpeci
     }),
     line('street-rails', 'rail', {
       minzoom: 10,
-      paint: { 'line-color': streets.rail, 'line-width': width(0.9, 2.2), 'line-opacity': fadesIn },
+      paint: { 'line-color': streets.rail, 'line-width': width(1.1, 2.4), 'line-opacity': fadesIn },
     }),
     line('street-sleepers', 'rail', {
       minzoom: 13.5,

@@ -6,9 +6,8 @@ import type { StreetLook } from './street-kinds.ts';
 export const looks: readonly StreetLook[] = ['see', 'ride', 'green', 'sleep', 'eat', 'drink', 'help', 'shop'];
 
 const size = 17;
-const prefix = 'street-mark';
 /** What a style calls the mark of a look. */
-export const lookImage = (look: StreetLook, theme: string) => `${prefix} ${look} ${theme}`;
+export const lookImage = (look: StreetLook, theme: string) => `${look} ${theme}`;
 
 /** Strokes on a sheet of 16 by 16. */
 const strokes: Record<StreetLook, string> = {
@@ -45,14 +44,12 @@ function draw(look: StreetLook, theme: string, scale: number): ImageData | null 
   return pencil.getImageData(0, 0, side, side);
 }
 
-/** Draws the marks of places as a map asks for them: no picture comes from elsewhere. */
+/** Draws the marks of places for a map, in both themes: no picture comes from elsewhere. */
 export function drawMarks(map: MapLibre) {
-  map.on('styleimagemissing', ({ id }) => {
-    const [first, name, theme = ''] = id.split(' ');
-    const look = looks.find((one) => one === name);
-    if (first !== prefix || look === undefined || map.hasImage(id)) return;
-    const scale = Math.min(3, Math.max(1, devicePixelRatio));
-    const image = draw(look, theme, scale);
-    if (image) map.addImage(id, image, { pixelRatio: scale });
-  });
+  const scale = Math.min(3, Math.max(1, devicePixelRatio));
+  for (const theme of ['light', 'dark'])
+    for (const look of looks) {
+      const image = draw(look, theme, scale);
+      if (image) map.addImage(lookImage(look, theme), image, { pixelRatio: scale });
+    }
 }

@@ -146,6 +146,9 @@ const looksFrom: Record<StreetLook, number> = {
   help: 15.5,
 };
 
+/** Where many stand near each other, the first of them are shown from afar. */
+const shownRank = ['step', ['zoom'], 7, 15, 15, 16, 26, 17, 99] as unknown as ExpressionSpecification;
+
 function poiNames(form: StreetForm, { halo, streets }: MapPalette, theme: string): LayerSpecification[] {
   const ink = { ...streets, green: streets.park };
   // Later ones are placed first, so what matters most comes last.
@@ -158,7 +161,7 @@ function poiNames(form: StreetForm, { halo, streets }: MapPalette, theme: string
         'all',
         ['has', 'name'],
         ['match', form.poiKind, kindsOf(look), true, false],
-        ['any', ['>=', ['zoom'], looksFrom[look] + 1.5], ['<=', form.poiRank, 15]],
+        ['<=', form.poiRank, shownRank],
       ] as FilterSpecification,
       colour: ink[look],
       halo,

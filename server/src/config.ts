@@ -136,6 +136,11 @@ function readLiveTravel(env: Environment, faults: string[]): Config['liveTravel'
   };
 }
 
+/** Settings of older versions, and what to do instead. */
+const retired = {
+  MAP_STYLE_URL: 'set STREETS to the address of that style, or of its tiles, instead',
+};
+
 const shownHost = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -163,10 +168,8 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const liveTravel = readLiveTravel(env, faults);
-  if (env['MAP_STYLE_URL']?.trim())
-    faults.push(
-      'MAP_STYLE_URL is no longer read: set STREETS to the address of that style, or of its tiles, instead',
-    );
+  for (const [name, instead] of Object.entries(retired))
+    if (env[name]?.trim()) faults.push(`${name} is no longer read: ${instead}`);
   const outside = readOutsideConfig(env, faults);
   const model = readModelConfig(env, faults);
   const planningThreads = wholeNumber(

@@ -47,7 +47,6 @@ const streetWords = [
   'Nova',
 ];
 const spots: [string, string, string[]][] = [
-  ['cafe', 'cafe', ['Café Central', 'Fábrica Coffee', 'Café Azul', 'Pastelaria Luz']],
   ['restaurant', 'restaurant', ['Taberna do Mar', 'O Velho Forno', 'Cantinho da Ana', 'Casa Bela']],
   ['lodging', 'hotel', ['Hotel Mirante', 'Pensão Lua', 'Hotel Tejo']],
   ['museum', 'museum', ['Museum of Tiles', 'Maritime Museum']],
@@ -56,7 +55,6 @@ const spots: [string, string, string[]][] = [
   ['attraction', 'viewpoint', ['Miradouro do Sol']],
   ['place_of_worship', 'church', ['São Tomé']],
   ['pharmacy', 'pharmacy', ['Farmácia Sá']],
-  ['bar', 'bar', ['Bar do Fado']],
 ];
 
 /** A city that was never built: a grid of streets on a bay, with parks, rails, houses and what is in them. */
@@ -177,7 +175,9 @@ export function streetCity(): CityLayers {
     'name:en': 'North Station',
   });
   spot(-1.1, 0.7, { class: 'park', subclass: 'park', name: 'Jardim da Estrela' });
-  spot(0.12, 0.13, { class: 'cafe', subclass: 'cafe', name: 'Café do Teste' });
+  // The one café, near the places that journeys go to.
+  const cafe = { class: 'cafe', subclass: 'cafe', name: 'Café do Teste', rank: 1 };
+  put('poi', 14, { type: 'Point', coordinates: [-9.1392, 38.7254] }, cafe);
   spot(-0.55, -0.35, {
     class: 'museum',
     subclass: 'museum',

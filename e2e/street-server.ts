@@ -7,8 +7,8 @@ import { streetCity } from './street-city.ts';
 
 const deepest = 14;
 
-/** A server of streets on loopback that speaks as OpenFreeMap does; `asked` is what it was asked. */
-export async function streetServer() {
+/** A server of streets on loopback that speaks as OpenFreeMap does, but for its tiles where it is broken. */
+export async function streetServer({ broken = false } = {}) {
   const layers = Object.entries(streetCity()).map(([name, features]) => ({
     name,
     index: new GeoJSONVT(
@@ -32,6 +32,7 @@ export async function streetServer() {
   const server = createServer(({ url = '', headers: { host } }, response) => {
     asked.push(url);
     const [, z, x, y] = /^\/planet\/today\/(\d+)\/(\d+)\/(\d+)\.pbf$/.exec(url) ?? [];
+    if (z && broken) return response.writeHead(500).end();
     if (z) {
       response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'application/x-protobuf');
       return response.end(gzipSync(cut(Number(z), Number(x), Number(y))));
@@ -50,5 +51,9 @@ export async function streetServer() {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/planet`;
-  return { address, asked, close: () => server.close() };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address, asked, close };
 }

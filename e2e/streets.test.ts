@@ -61,6 +61,23 @@ describe('a site with streets', async () => {
     expect([...hosts]).toEqual([site.origin]);
     expect(streets.asked.some((path) => path.startsWith('/planet/today/14/'))).toBe(true);
   });
+
+  it('tells of a café that one clicks, and puts it into a day', async () => {
+    const { page } = await inLisbon(site.origin);
+    await goNear(page);
+    const mark = async () => (await patchOf(page, cafe)).first;
+    await expect.poll(mark, settled).not.toBeNull();
+    await map(page)
+      .locator('canvas')
+      .click({ position: (await mark())! });
+    const card = map(page).getByRole('region', { name: 'Café do Teste' });
+    await card.getByText('Café', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await card.getByLabel('Goes to').selectOption('Day 2');
+    await card.getByRole('button', { name: 'Add to the trip' }).click();
+    await page.getByRole('button', { name: /^Way to Café do Teste/ }).waitFor();
+    await expect.poll(() => card.count()).toBe(0);
+  });
 });
 
 describe('a site with everything outside off', async () => {

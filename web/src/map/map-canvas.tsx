@@ -8,9 +8,11 @@ import { MapMarker } from './map-marker.tsx';
 import { MapMarks } from './map-marks.tsx';
 import { MapCredits } from './map-credits.tsx';
 import { useMapSettings } from './map-settings.ts';
+import { NamedPlaceCard } from './named-place-card.tsx';
 import { ownStyle } from './open-map.ts';
 import { PlaceCard } from './place-card.tsx';
 import { readColours } from './read-colours.ts';
+import { type NamedPlace, useStreetPlaces } from './street-places.ts';
 import { withStreets } from './street-style.ts';
 import type { TripMapProps } from './trip-map.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -88,14 +90,17 @@ export function MapCanvas(props: MapCanvasProps) {
   const view = useMapView({ ...look, bounds: start, label: props.label, onFailure: props.onFailure });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
+  const [named, setNamed] = useState<NamedPlace | null>(null);
   useSyncMap(props, view);
   useLongPress(map, onAdd && setAdding);
+  useStreetPlaces(map, setNamed);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
   const choose = ({ points }: MapMark, bounds: Bounds | null) => {
     const [point] = points;
     if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
     setAdding(null);
+    setNamed(null);
     onSelect({ dayId: point.dayId ?? dayId, itemId: point.id === itemId ? null : point.id });
   };
   return (
@@ -141,6 +146,21 @@ export function MapCanvas(props: MapCanvasProps) {
             onAdd(place);
             setAdding(null);
           }}
+        />
+      ) : named ? (
+        <NamedPlaceCard
+          key={named.name}
+          place={named}
+          days={contents.days}
+          dayId={dayId}
+          onAdd={
+            onAdd &&
+            ((place) => {
+              onAdd(place);
+              setNamed(null);
+            })
+          }
+          onClose={() => setNamed(null)}
         />
       ) : chosen ? (
         <PlaceCard

@@ -12,7 +12,7 @@ const quiet = 'rounded px-1 text-muted no-underline hover:underline';
 /** What a dashed line means, and whose data the map is made of. */
 export function MapCredits({ streets, straight }: MapCreditsProps) {
   return (
-    <div className="pointer-events-none absolute right-1 bottom-1 left-1 z-10 flex flex-wrap items-center justify-end gap-x-1 text-[0.6875rem] leading-tight text-muted *:pointer-events-auto *:bg-surface/60">
+    <div className="pointer-events-none absolute right-1 bottom-1 left-1 z-10 flex flex-wrap items-center justify-end gap-x-1 text-[0.6875rem] leading-tight text-muted *:pointer-events-auto *:bg-surface/75">
       {straight ? <p className="rounded px-1">Dashed: straight line, the way is an estimate</p> : null}
       {streets?.credits.map(({ text, url }) =>
         url === null ? (

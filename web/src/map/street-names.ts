@@ -246,6 +246,9 @@ function placeNames(
   return [airport, ...names];
 }
 
+/** Layers of which each thing is a place that can be chosen. */
+export const isPlaceLayer = (id: string) => /^street-(.*-(pois|places)|airports)$/.test(id);
+
 /** Everything of the streets that is read; what matters most comes last. */
 export const streetNames = (form: StreetForm, palette: MapPalette, theme: string): LayerSpecification[] => [
   houseNumbers(form, palette),

@@ -16,7 +16,7 @@ const kyoto = at('Kyoto', 135.77, 35.01);
 const osaka = at('Osaka', 135.5, 34.69);
 const market = at('Nishiki Market', 135.76, 35.0);
 
-const walk = { mode: 'walk' as const, minutes: 10, estimate: true };
+const walk = { mode: 'walk' as const, minutes: 10, distanceMeters: 800, estimate: true };
 const item = (id: string, place: PlaceRef | null, startMinute: number): PlanItem => ({
   id,
   kind: 'visit',

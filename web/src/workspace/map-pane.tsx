@@ -16,8 +16,8 @@ export function MapPane({ editor, shared }: { editor: TripEditor; shared: Shared
   const contents = useMemo(() => tripContents(trip, plan), [trip, plan]);
   const addVisit = useVisitAdder(editor);
   const add = useCallback(
-    ({ name, at: [longitude, latitude], dayId }: NewPlace) => {
-      const place: PlaceRef = { name, kind: 'custom', longitude, latitude, status: 'own' };
+    ({ name, kind = 'custom', at: [longitude, latitude], dayId }: NewPlace) => {
+      const place: PlaceRef = { name, kind, longitude, latitude, status: 'own' };
       const index = saver.document.trip.ideas.length;
       if (dayId !== null) void addVisit(place, dayId);
       else edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index });

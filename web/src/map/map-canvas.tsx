@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AddPlace, NewPlacePin } from './add-place.tsx';
 import { around, boundsOf, boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
+import { GroundCard } from './ground-card.tsx';
 import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarker } from './map-marker.tsx';
@@ -11,6 +12,7 @@ import { ownStyle } from './open-map.ts';
 import { PlaceCard } from './place-card.tsx';
 import { readColours } from './read-colours.ts';
 import type { TripMapProps } from './trip-map.tsx';
+import { useGroundCard } from './use-ground-card.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useMapView, type MapView } from './use-map-view.ts';
 import { useTheme } from './use-theme.ts';
@@ -96,6 +98,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
   useSyncMap(props, view);
+  const card = useGroundCard(map, props);
   useLongPress(map, onAdd && setAdding);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
@@ -103,6 +106,7 @@ export function MapCanvas(props: MapCanvasProps) {
     const [point] = points;
     if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
     setAdding(null);
+    card.close();
     onSelect({ dayId: point.dayId ?? dayId, itemId: point.id === itemId ? null : point.id });
   };
   return (
@@ -120,6 +124,10 @@ export function MapCanvas(props: MapCanvasProps) {
         fitName={fitNameOf(dayId, guidesHere)}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
+        onList={() => {
+          setAdding(null);
+          card.list();
+        }}
       />
       {street ? null : <OwnMapCredits />}
       {map ? (
@@ -149,6 +157,8 @@ export function MapCanvas(props: MapCanvasProps) {
             setAdding(null);
           }}
         />
+      ) : map && card.shown ? (
+        <GroundCard map={map} card={card} of={props} />
       ) : chosen ? (
         <PlaceCard
           key={chosen.id}

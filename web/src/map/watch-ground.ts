@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { ownSource } from './basemap-style.ts';
+import { citySource } from './style-parts.ts';
 
 interface Listener {
   /** A source of a street style failed. */
@@ -29,7 +30,7 @@ export function watchGround(map: MapLibre, { onStreetFailure, onUndrawable, onFl
   map.on('idle', settle);
   map.on('error', (event) => {
     const { sourceId } = event as { sourceId?: string };
-    if (sourceId !== undefined && sourceId !== ownSource) return onStreetFailure();
+    if (sourceId !== undefined && sourceId !== ownSource && sourceId !== citySource) return onStreetFailure();
     failure ??= event.error instanceof Error ? event.error : new Error(event.error.message);
     settle();
   });

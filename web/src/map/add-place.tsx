@@ -4,16 +4,13 @@ import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { DaySelect } from './day-select.tsx';
+import { DayChoice, useDayChoice } from './day-choice.tsx';
 import type { LngLat, MapDay } from './map-contents.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 
-/** A place of the traveller's own, and the day it goes to; null for the ideas. */
+/** A place from the map, and the day it goes to; null for the ideas. */
 export interface NewPlace {
-  name: string;
-  /** Said of a place that the map knows. */
-  kind?: PlaceRef['kind'];
-  at: LngLat;
+  place: PlaceRef;
   dayId: string | null;
 }
 
@@ -28,13 +25,16 @@ interface AddPlaceProps {
 
 const inWords = new Intl.NumberFormat(undefined, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
-/** Names a point of the map and puts it into the trip. */
+/** Names a point of the map and puts it into the trip, as a place of the traveller's own. */
 export function AddPlace({ at, days, dayId, onAdd, onClose }: AddPlaceProps) {
   const [name, setName] = useState('');
-  const [where, setWhere] = useState(dayId);
+  const choice = useDayChoice(dayId);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) onAdd({ name: name.trim(), at, dayId: where });
+    if (!name.trim()) return;
+    const [longitude, latitude] = at;
+    const place: PlaceRef = { name: name.trim(), kind: 'custom', longitude, latitude, status: 'own' };
+    onAdd({ place, dayId: choice.dayId });
   };
   return (
     <PlaceSheet title="Add a place here" onClose={onClose}>
@@ -52,7 +52,7 @@ export function AddPlace({ at, days, dayId, onAdd, onClose }: AddPlaceProps) {
           placeholder="Our friends’ place, a viewpoint"
           onChange={(event) => setName(event.target.value)}
         />
-        <DaySelect days={days} value={where} onChange={setWhere} />
+        <DayChoice days={days} choice={choice} />
         <Button type="submit" look="primary" disabled={name.trim() === ''}>
           Add
         </Button>

@@ -2,19 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddPlace, NewPlacePin } from './add-place.tsx';
 import { around, boundsOf, boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
+import { GroundCard } from './ground-card.tsx';
 import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { MapMarks } from './map-marks.tsx';
 import { MapCredits } from './map-credits.tsx';
 import { useMapSettings } from './map-settings.ts';
-import { NamedPlaceCard } from './named-place-card.tsx';
 import { ownStyle } from './open-map.ts';
 import { PlaceCard } from './place-card.tsx';
 import { readColours } from './read-colours.ts';
-import { type NamedPlace, useStreetPlaces } from './street-places.ts';
 import { withStreets } from './street-style.ts';
 import type { TripMapProps } from './trip-map.tsx';
+import { useGroundCard } from './use-ground-card.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useMapView, type MapView } from './use-map-view.ts';
 import { useTheme } from './use-theme.ts';
@@ -90,17 +90,16 @@ export function MapCanvas(props: MapCanvasProps) {
   const view = useMapView({ ...look, bounds: start, label: props.label, onFailure: props.onFailure });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
-  const [named, setNamed] = useState<NamedPlace | null>(null);
   useSyncMap(props, view);
+  const card = useGroundCard(map, props);
   useLongPress(map, onAdd && setAdding);
-  useStreetPlaces(map, setNamed);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
   const choose = ({ points }: MapMark, bounds: Bounds | null) => {
     const [point] = points;
     if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
     setAdding(null);
-    setNamed(null);
+    card.close();
     onSelect({ dayId: point.dayId ?? dayId, itemId: point.id === itemId ? null : point.id });
   };
   return (
@@ -118,6 +117,10 @@ export function MapCanvas(props: MapCanvasProps) {
         fitName={fitNameOf(dayId, guidesHere)}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
+        onList={() => {
+          setAdding(null);
+          card.list();
+        }}
       />
       <MapCredits {...credits} />
       {map ? (
@@ -147,21 +150,8 @@ export function MapCanvas(props: MapCanvasProps) {
             setAdding(null);
           }}
         />
-      ) : named ? (
-        <NamedPlaceCard
-          key={named.name}
-          place={named}
-          days={contents.days}
-          dayId={dayId}
-          onAdd={
-            onAdd &&
-            ((place) => {
-              onAdd(place);
-              setNamed(null);
-            })
-          }
-          onClose={() => setNamed(null)}
-        />
+      ) : map && card.shown ? (
+        <GroundCard map={map} card={card} of={props} />
       ) : chosen ? (
         <PlaceCard
           key={chosen.id}

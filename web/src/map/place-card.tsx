@@ -80,6 +80,13 @@ function About({ place }: { place: PlaceRef }) {
   );
 }
 
+/** What the atlas says of a place, and its guide. */
+export const AboutPlace = ({ place, guidesHere }: { place: PlaceRef; guidesHere: boolean }) => (
+  <GuidesHere value={guidesHere}>
+    <About place={place} />
+  </GuidesHere>
+);
+
 interface PlaceCardProps {
   point: MapPoint;
   /** Its guide opens in this page, not in a new one. */
@@ -104,9 +111,7 @@ export function PlaceCard({ point, guidesHere, onClose }: PlaceCardProps) {
       {point.place.name === point.name || point.place.status !== 'atlas' ? null : (
         <p className="mt-3 text-small font-semibold">{point.place.name}</p>
       )}
-      <GuidesHere value={guidesHere}>
-        <About place={point.place} />
-      </GuidesHere>
+      <AboutPlace place={point.place} guidesHere={guidesHere} />
     </PlaceSheet>
   );
 }

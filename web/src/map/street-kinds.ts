@@ -1,3 +1,5 @@
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+
 /** What a place on the street map is to a traveller: how it is marked. */
 export type StreetLook = 'eat' | 'drink' | 'sleep' | 'see' | 'ride' | 'green' | 'shop' | 'help';
 
@@ -14,7 +16,7 @@ const kinds = (look: StreetLook, rows: Record<string, string>): [string, StreetK
  * What of OpenStreetMap's kinds is drawn and can be chosen, by the words of both schemas: classes of OpenMapTiles,
  * which are finer in their subclass, and kinds of Protomaps. What a traveller does not look for is left out.
  */
-export const streetKinds: ReadonlyMap<string, StreetKind> = new Map([
+const streetKinds: ReadonlyMap<string, StreetKind> = new Map([
   ...kinds('eat', {
     restaurant: 'Restaurant',
     fast_food: 'Fast food',
@@ -123,25 +125,29 @@ export const streetKinds: ReadonlyMap<string, StreetKind> = new Map([
 export const kindsOf = (look: StreetLook) =>
   [...streetKinds].flatMap(([name, kind]) => (kind.look === look ? [name] : []));
 
-/** The quarters and towns that a map names, as one says what they are. */
+/** Towns and quarters, which have no mark. */
 const settlements: Readonly<Record<string, string>> = {
-  city: 'City',
   town: 'Town',
   village: 'Village',
   hamlet: 'Hamlet',
   island: 'Island',
   suburb: 'District',
   macrohood: 'District',
-  quarter: 'Quarter',
   neighbourhood: 'Neighbourhood',
   locality: 'Place',
 };
 
-/** What a named thing of the street map is, from its own words: the finest that is known. */
-export function kindInWords({ kind_detail, subclass, class: coarse, kind }: Record<string, unknown>) {
-  for (const word of [kind_detail, subclass, coarse, kind]) {
-    const known = streetKinds.get(String(word))?.words ?? settlements[String(word)];
-    if (known) return known;
-  }
-  return 'Place';
+const placeKinds: Partial<Record<StreetLook, PlaceRef['kind']>> = {
+  see: 'attraction',
+  green: 'attraction',
+  sleep: 'lodging',
+  ride: 'station',
+};
+
+/** What a word of the tiles means to a traveller: in our words, and as a place of a trip; undefined for others. */
+export function streetKind(word: string): { words: string; placeKind: PlaceRef['kind'] } | undefined {
+  const known = streetKinds.get(word);
+  if (!known) return settlements[word] ? { words: settlements[word], placeKind: 'custom' } : undefined;
+  const { look, words } = known;
+  return { words, placeKind: words === 'Airport' ? 'airport' : (placeKinds[look] ?? 'custom') };
 }

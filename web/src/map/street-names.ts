@@ -1,22 +1,10 @@
-import type {
-  ExpressionSpecification,
-  FilterSpecification,
-  LayerSpecification,
-  SymbolLayerSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPalette } from './map-palette.ts';
 import type { StreetForm } from './street-forms.ts';
 import { kindsOf, type StreetLook } from './street-kinds.ts';
 import { lookImage, looks } from './street-marks.ts';
 import { streetSource as source } from './street-source.ts';
-
-// The first name is looked up in vain; its words tell the weight, the second name is the face.
-const plain = ['Medium', 'Inter Variable'];
-const strong = ['Semibold', 'Inter Variable'];
-const slanted = ['Italic', 'Inter Variable'];
-
-const byZoom = (...stops: readonly number[]) =>
-  ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification;
+import { byZoom, type Label, label, plain, slanted, strong } from './style-parts.ts';
 
 /** The name in English, or as it is written there in Latin letters. */
 const latin: ExpressionSpecification = [
@@ -51,26 +39,10 @@ const streetName: ExpressionSpecification = [
   ],
 ];
 
-interface Label {
-  id: string;
-  layer: string;
-  minzoom: number;
-  maxzoom?: number;
-  filter?: FilterSpecification;
-  colour: string;
-  halo: string;
-  layout: SymbolLayerSpecification['layout'];
-}
+type Name = Omit<Label, 'source' | 'font'> & { font?: string[] };
 
-const label = ({ id, layer, colour, halo, layout, ...rest }: Label): LayerSpecification => ({
-  id,
-  type: 'symbol',
-  source,
-  'source-layer': layer,
-  ...rest,
-  layout: { 'text-font': plain, 'text-field': bothNames, 'text-max-width': 8, 'text-padding': 4, ...layout },
-  paint: { 'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.4, 'text-halo-blur': 0.4 },
-});
+const name = ({ font = plain, layout, ...rest }: Name) =>
+  label({ source, font, ...rest, layout: { 'text-field': bothNames, ...layout } });
 
 /** Names along streets and rivers. */
 function lineNames(form: StreetForm, { halo, water, waterInk, streets }: MapPalette): LayerSpecification[] {
@@ -83,18 +55,18 @@ function lineNames(form: StreetForm, { halo, water, waterInk, streets }: MapPale
   ];
   const small = ['match', form.roadClass, ['minor', 'walk', 'service', 'path'], true, false];
   const street = (id: string, minzoom: number, only: unknown, spacing: number): LayerSpecification =>
-    label({
+    name({
       id,
       layer: form.roadNames,
       minzoom,
-      filter: ['all', ['has', 'name'], only] as FilterSpecification,
+      filter: ['all', ['has', 'name'], only] as ExpressionSpecification,
       colour: streets.roadInk,
       halo,
+      size: byZoom(13, 10, 18, 13),
       layout: {
         'symbol-placement': 'line',
         'symbol-spacing': spacing,
         'text-field': streetName,
-        'text-size': byZoom(13, 10, 18, 13),
         'text-max-angle': 30,
         'text-padding': 6,
       },
@@ -103,19 +75,19 @@ function lineNames(form: StreetForm, { halo, water, waterInk, streets }: MapPale
     street('street-names', 15, small, 320),
     street('street-main-names', 13, main, 420),
     ...form.waterNames.map((layer) =>
-      label({
+      name({
         id: `street-${layer}-names`,
         layer,
         minzoom: 11,
         filter: ['all', ['has', 'name'], ['==', ['geometry-type'], 'LineString']],
         colour: waterInk,
         halo: water,
+        font: slanted,
+        size: byZoom(11, 10.5, 16, 13),
         layout: {
           'symbol-placement': 'line',
           'symbol-spacing': 480,
-          'text-font': slanted,
           'text-field': latin,
-          'text-size': byZoom(11, 10.5, 16, 13),
           'text-letter-spacing': 0.08,
         },
       }),
@@ -124,14 +96,15 @@ function lineNames(form: StreetForm, { halo, water, waterInk, streets }: MapPale
 }
 
 const houseNumbers = ({ houseNumbers: { layer, number } }: StreetForm, palette: MapPalette) =>
-  label({
+  name({
     id: 'street-numbers',
     layer,
     minzoom: 17,
     filter: ['has', number],
     colour: palette.streets.numberInk,
     halo: palette.streets.building,
-    layout: { 'text-field': ['to-string', ['get', number]], 'text-size': 10, 'text-padding': 2 },
+    size: byZoom(17, 10, 19, 11),
+    layout: { 'text-field': ['to-string', ['get', number]], 'text-padding': 2 },
   });
 
 /** What the looks appear from: a station is looked for from farther away than a shop. */
@@ -153,7 +126,7 @@ function poiNames(form: StreetForm, { halo, streets }: MapPalette, theme: string
   const ink = { ...streets, green: streets.park };
   // Later ones are placed first, so what matters most comes last.
   return [...looks].reverse().map((look) =>
-    label({
+    name({
       id: `street-${look}-pois`,
       layer: form.pois,
       minzoom: looksFrom[look],
@@ -162,13 +135,13 @@ function poiNames(form: StreetForm, { halo, streets }: MapPalette, theme: string
         ['has', 'name'],
         ['match', form.poiKind, kindsOf(look), true, false],
         ['<=', form.poiRank, shownRank],
-      ] as FilterSpecification,
+      ] as ExpressionSpecification,
       colour: ink[look],
       halo,
+      size: byZoom(13, 10.5, 18, 12.5),
       layout: {
         'icon-image': lookImage(look, theme),
         'icon-padding': 3,
-        'text-size': byZoom(13, 10.5, 18, 12.5),
         'text-variable-anchor': ['top', 'left', 'right', 'bottom'],
         'text-radial-offset': 0.85,
         'text-justify': 'auto',
@@ -186,9 +159,13 @@ function placeNames(
   theme: string,
 ) {
   const of = (...kinds: string[]) =>
-    ['all', ['has', 'name'], ['match', form.placeKind, kinds, true, false]] as unknown as FilterSpecification;
+    [
+      'all',
+      ['has', 'name'],
+      ['match', form.placeKind, kinds, true, false],
+    ] as unknown as ExpressionSpecification;
   const names = [
-    label({
+    name({
       id: 'street-quarter-places',
       layer: form.places,
       minzoom: 12,
@@ -196,9 +173,10 @@ function placeNames(
       filter: of('neighbourhood', 'quarter', 'hamlet', 'isolated_dwelling', 'locality'),
       colour: countryInk,
       halo,
-      layout: { 'text-size': byZoom(12, 10.5, 16, 13), 'text-letter-spacing': 0.04, 'text-padding': 10 },
+      size: byZoom(12, 10.5, 16, 13),
+      layout: { 'text-letter-spacing': 0.04, 'text-padding': 10 },
     }),
-    label({
+    name({
       id: 'street-district-places',
       layer: form.places,
       minzoom: 10.5,
@@ -206,9 +184,10 @@ function placeNames(
       filter: of('suburb', 'macrohood', 'village', 'island'),
       colour: ink,
       halo,
-      layout: { 'text-size': byZoom(10.5, 10.5, 15, 14), 'text-padding': 10 },
+      size: byZoom(10.5, 10.5, 15, 14),
+      layout: { 'text-padding': 10 },
     }),
-    label({
+    name({
       id: 'street-town-places',
       layer: form.places,
       minzoom: 9.8,
@@ -216,16 +195,16 @@ function placeNames(
       filter: of('town', 'city'),
       colour: strongInk,
       halo,
+      font: strong,
+      size: byZoom(10, 12, 14, 16),
       layout: {
-        'text-font': strong,
-        'text-size': byZoom(10, 12, 14, 16),
         'text-padding': 8,
         'symbol-sort-key': ['coalesce', ['get', 'rank'], 10],
       },
     }),
   ];
   if (form.airports === null) return names;
-  const airport = label({
+  const airport = name({
     id: 'street-airports',
     layer: form.airports,
     minzoom: 10,
@@ -236,18 +215,15 @@ function placeNames(
     ],
     colour: streets.ride,
     halo,
+    size: byZoom(10, 10.5, 15, 12),
     layout: {
       'icon-image': lookImage('ride', theme),
-      'text-size': 11,
       'text-variable-anchor': ['top', 'bottom'],
       'text-radial-offset': 0.9,
     },
   });
   return [airport, ...names];
 }
-
-/** Layers of which each thing is a place that can be chosen. */
-export const isPlaceLayer = (id: string) => /^street-(.*-(pois|places)|airports)$/.test(id);
 
 /** Everything of the streets that is read; what matters most comes last. */
 export const streetNames = (form: StreetForm, palette: MapPalette, theme: string): LayerSpecification[] => [

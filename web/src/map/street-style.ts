@@ -10,7 +10,16 @@ import type { Theme } from './use-theme.ts';
 /** From here on the streets name towns and quarters. */
 const namedFrom = 10.2;
 /** Names of the embedded map that streets have too; its sights are ours, and stay. */
-const namedTwice = new Set(['quarters', 'place-dots', 'places', 'guide-places']);
+const namedTwice = new Set([
+  'quarters',
+  'place-dots',
+  'places',
+  'guide-places',
+  'stations',
+  'station-dots',
+  'airports',
+  'airport-dots',
+]);
 
 const until = (layer: LayerSpecification, zoom: number): LayerSpecification => ({
   ...layer,

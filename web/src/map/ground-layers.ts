@@ -1,0 +1,118 @@
+import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl';
+import type { MapPalette } from './map-palette.ts';
+import { byZoom, citySource, worldSource } from './style-parts.ts';
+
+const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+interface Ground {
+  id: string;
+  source?: string;
+  layer: string;
+  minzoom?: number;
+  maxzoom?: number;
+}
+
+const line = (
+  { layer, source = worldSource, ...rest }: Ground,
+  paint: NonNullable<LineLayerSpecification['paint']>,
+): LayerSpecification => ({ type: 'line', source, 'source-layer': layer, ...rest, layout: round, paint });
+
+const fill = (
+  { layer, source = worldSource, ...rest }: Ground,
+  colour: string | ExpressionSpecification,
+): LayerSpecification => ({
+  type: 'fill',
+  source,
+  'source-layer': layer,
+  ...rest,
+  paint: { 'fill-color': colour },
+});
+
+/** From this zoom on the tiles of cities tell more. */
+const near = 10;
+/** Land that the coarse outlines leave out: from far, and from near with more corners. */
+const regained: readonly Ground[] = [
+  { id: 'regained', layer: 'regained', maxzoom: near },
+  { id: 'regained-near', source: citySource, layer: 'regained', minzoom: near },
+];
+const lands: readonly Ground[] = [{ id: 'land', layer: 'land' }, ...regained];
+
+/** What is known to a kilometre only would stand on the wrong side of a street. */
+const untilStreets = byZoom(5, 0.5, 7, 1, 11.5, 1, 13, 0);
+
+/** Sea and land, and what lies on it. */
+export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
+  { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+  ...lands.map((of) =>
+    line(
+      { ...of, id: `${of.id}-shallows` },
+      {
+        'line-color': palette.shallows,
+        'line-width': byZoom(0, 4, 5, 10, 10, 18),
+        'line-blur': byZoom(0, 2, 10, 8),
+      },
+    ),
+  ),
+  // Below the land, which hides its inner half, and all of it where two pieces of land lie over each other.
+  ...lands.map((of) =>
+    line(
+      { ...of, id: `${of.id}-coast` },
+      { 'line-color': palette.coast, 'line-width': byZoom(0, 0.8, 6, 1.6, 12, 2.6) },
+    ),
+  ),
+  fill({ id: 'land', layer: 'land' }, palette.land),
+  fill({ id: 'lakes', layer: 'lakes' }, palette.water),
+  ...regained.map((of) => fill(of, palette.land)),
+  fill(
+    { id: 'built', layer: 'built' },
+    byZoom(5, palette.land, 7, palette.built, 11, palette.built, 14, palette.builtNear),
+  ),
+  fill({ id: 'parks', source: citySource, layer: 'parks', minzoom: near }, palette.park),
+  line(
+    { id: 'rivers', layer: 'rivers' },
+    {
+      'line-color': palette.river,
+      'line-width': [
+        'interpolate',
+        ['linear'],
+        ['zoom'],
+        2,
+        ['*', ['get', 'width'], 1.2],
+        8,
+        ['+', 0.8, ['*', ['get', 'width'], 3]],
+        13,
+        ['+', 2.5, ['*', ['get', 'width'], 7]],
+      ],
+    },
+  ),
+  line(
+    { id: 'railways', layer: 'railways', maxzoom: 13 },
+    {
+      'line-color': palette.rail,
+      'line-width': byZoom(5, 0.5, 9, 1.1, 13, 1.8),
+      'line-opacity': untilStreets,
+    },
+  ),
+  {
+    id: 'railway-ties',
+    type: 'line',
+    source: worldSource,
+    'source-layer': 'railways',
+    minzoom: 8,
+    maxzoom: 13,
+    paint: {
+      'line-color': palette.rail,
+      'line-width': byZoom(8, 3, 13, 5),
+      'line-dasharray': [0.35, 3.2],
+      'line-opacity': untilStreets,
+    },
+  },
+  line(
+    { id: 'borders', layer: 'borders' },
+    {
+      'line-color': palette.border,
+      'line-width': byZoom(0, 0.4, 5, 1, 10, 1.6),
+      'line-dasharray': [3, 2],
+    },
+  ),
+];

@@ -31,16 +31,16 @@ export async function mapPixels(page: Page) {
 }
 
 /** How much of the map is of a colour, and where its first patch of a few points lies; null for none. */
-export async function patchOf(page: Page, colour: Colour) {
+export async function patchOf(page: Page, colour: Colour, reach = 3) {
   const shot = await shotOf(page);
-  const look = async ({ bytes, colour: wanted }: { bytes: number[]; colour: Colour }) => {
+  const look = async ({ bytes, wanted, reach }: { bytes: number[]; wanted: Colour; reach: number }) => {
     const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
     const { width, height } = image;
     const pencil = new OffscreenCanvas(width, height).getContext('2d')!;
     pencil.drawImage(image, 0, 0);
     const { data } = pencil.getImageData(0, 0, width, height);
     const is = (x: number, y: number) =>
-      wanted.every((part, index) => Math.abs(data[(y * width + x) * 4 + index]! - part) < 4);
+      wanted.every((part, index) => Math.abs(data[(y * width + x) * 4 + index]! - part) <= reach);
     let [count, first] = [0, null as { x: number; y: number } | null];
     for (let y = 0; y < height - 3; y += 1)
       for (let x = 0; x < width - 3; x += 1) {
@@ -50,5 +50,5 @@ export async function patchOf(page: Page, colour: Colour) {
       }
     return { share: count / (width * height), first };
   };
-  return page.evaluate(look, { bytes: Array.from(shot), colour });
+  return page.evaluate(look, { bytes: Array.from(shot), wanted: colour, reach });
 }

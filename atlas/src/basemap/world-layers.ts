@@ -104,10 +104,16 @@ function lakeNames(lakes: readonly Feature[]): Feature[] {
   );
 }
 
+/** Whether a code is that of a city with several airports, and no airport itself. */
+function standsForSeveral(atlas: Atlas, code: string) {
+  const airports = atlas.airportsOfCityCode(code);
+  return airports.length > 0 && !airports.some(({ iata }) => iata === code);
+}
+
 const airportFeatures = (atlas: Atlas) =>
   atlas
     .airports()
-    .filter(({ size }) => size !== 'small')
+    .filter(({ iata, size }) => size !== 'small' && !standsForSeveral(atlas, iata))
     .map(({ id, iata, name, lat, lon, size }) =>
       pointFeature([lon, lat], { id, name, iata, kind: 'airport', from: size === 'large' ? 6 : 7 }),
     );

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPalette } from './map-palette.ts';
-import { besideDot, byZoom, citySource, label, plain, strong, worldSource } from './style-parts.ts';
+import { besideDot, byZoom, citySource, label, plain, slanted, strong, worldSource } from './style-parts.ts';
 
 /** What kinds of sight have a colour in common. */
 const kinds: readonly (readonly [colour: keyof MapPalette['kinds'], categories: readonly string[]])[] = [
@@ -44,12 +44,12 @@ const dots = (palette: MapPalette): LayerSpecification[] => [
     type: 'circle',
     source: citySource,
     'source-layer': 'sights',
-    minzoom: 10.5,
+    minzoom: 10,
     layout: { 'circle-sort-key': ['get', 'fame'] },
     paint: {
       ...dot(palette, kindColour(palette)),
-      'circle-radius': byZoom(10.5, 1.8, 13, 3.6, 16, 5.5),
-      'circle-stroke-width': byZoom(10.5, 0.6, 13, 1.4),
+      'circle-radius': byZoom(10, 1.5, 13, 3.6, 16, 5.5),
+      'circle-stroke-width': byZoom(10, 0.5, 13, 1.4),
     },
   },
   {
@@ -82,12 +82,18 @@ export function cityNames(palette: MapPalette): LayerSpecification[] {
   return [
     label({
       ...near,
-      id: 'quarters',
-      layer: 'quarters',
-      font: strong,
-      colour: palette.countryInk,
-      size: byZoom(11, 10, 15, 13.5),
-      layout: { 'text-letter-spacing': 0.08, 'text-transform': 'uppercase', 'text-max-width': 7 },
+      id: 'city-river-names',
+      layer: 'city-rivers',
+      font: slanted,
+      colour: palette.waterInk,
+      halo: palette.water,
+      size: byZoom(11, 10, 15, 13),
+      layout: {
+        'symbol-placement': 'line',
+        'text-letter-spacing': 0.06,
+        'symbol-spacing': 300,
+        'text-max-angle': 40,
+      },
     }),
     ...dots(palette),
     label({
@@ -108,7 +114,8 @@ export function cityNames(palette: MapPalette): LayerSpecification[] {
       font: plain,
       colour: palette.ink,
       size: byZoom(11, 10.5, 16, 12.5),
-      filter: famousEnough(90, 12, 70, 13, 45, 14, 0),
+      minzoom: 10.3,
+      filter: famousEnough(92, 11, 85, 12, 60, 13, 30, 14, 0),
       layout: { ...besideDot, 'symbol-sort-key': famousFirst },
     }),
     label({
@@ -119,6 +126,15 @@ export function cityNames(palette: MapPalette): LayerSpecification[] {
       colour: colours.transport,
       size: byZoom(11, 10.5, 15, 12.5),
       layout: besideDot,
+    }),
+    label({
+      ...near,
+      id: 'quarters',
+      layer: 'quarters',
+      font: strong,
+      colour: palette.countryInk,
+      size: byZoom(11, 10, 15, 13.5),
+      layout: { 'text-letter-spacing': 0.08, 'text-transform': 'uppercase', 'text-max-width': 7 },
     }),
   ];
 }

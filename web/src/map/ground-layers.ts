@@ -38,7 +38,18 @@ const regained: readonly Ground[] = [
 const lands: readonly Ground[] = [{ id: 'land', layer: 'land' }, ...regained];
 
 /** What is known to a kilometre only would stand on the wrong side of a street. */
-const untilStreets = byZoom(5, 0.5, 7, 1, 11.5, 1, 13, 0);
+const roughlyKnown = { maxzoom: 11.5, opacity: byZoom(5, 0.5, 7, 1, 10.3, 1, 11.5, 0) };
+
+/** A width on the ground (property `meters`), in pixels: doubles with each zoom. */
+const acrossMeters = [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  10,
+  ['max', 1.4, ['*', ['get', 'meters'], 0.02]],
+  16,
+  ['max', 5, ['*', ['get', 'meters'], 1.28]],
+] as unknown as ExpressionSpecification;
 
 /** Sea and land, and what lies on it. */
 export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
@@ -67,9 +78,16 @@ export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
     { id: 'built', layer: 'built' },
     byZoom(5, palette.land, 7, palette.built, 11, palette.built, 14, palette.builtNear),
   ),
+  {
+    ...fill(
+      { id: 'quarter-areas', source: citySource, layer: 'quarter-areas', minzoom: near },
+      palette.quarter,
+    ),
+    paint: { 'fill-color': palette.quarter, 'fill-opacity': byZoom(10.5, 0, 12, 0.6) },
+  } as LayerSpecification,
   fill({ id: 'parks', source: citySource, layer: 'parks', minzoom: near }, palette.park),
   line(
-    { id: 'rivers', layer: 'rivers' },
+    { id: 'rivers', layer: 'rivers', maxzoom: roughlyKnown.maxzoom },
     {
       'line-color': palette.river,
       'line-width': [
@@ -83,14 +101,23 @@ export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
         13,
         ['+', 2.5, ['*', ['get', 'width'], 7]],
       ],
+      'line-opacity': byZoom(10.3, 1, 11.5, 0),
     },
   ),
   line(
-    { id: 'railways', layer: 'railways', maxzoom: 13 },
+    { id: 'city-rivers', source: citySource, layer: 'city-rivers', minzoom: near },
+    {
+      'line-color': palette.water,
+      'line-width': acrossMeters,
+      'line-opacity': byZoom(10, 0, 11, 1),
+    },
+  ),
+  line(
+    { id: 'railways', layer: 'railways', maxzoom: roughlyKnown.maxzoom },
     {
       'line-color': palette.rail,
       'line-width': byZoom(5, 0.5, 9, 1.1, 13, 1.8),
-      'line-opacity': untilStreets,
+      'line-opacity': roughlyKnown.opacity,
     },
   ),
   {
@@ -99,12 +126,12 @@ export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
     source: worldSource,
     'source-layer': 'railways',
     minzoom: 8,
-    maxzoom: 13,
+    maxzoom: roughlyKnown.maxzoom,
     paint: {
       'line-color': palette.rail,
       'line-width': byZoom(8, 3, 13, 5),
       'line-dasharray': [0.35, 3.2],
-      'line-opacity': untilStreets,
+      'line-opacity': roughlyKnown.opacity,
     },
   },
   line(

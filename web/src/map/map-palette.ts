@@ -9,6 +9,7 @@ export interface MapPalette {
   /** Where a city stands, from afar and from near. */
   built: string;
   builtNear: string;
+  quarter: string;
   park: string;
   rail: string;
   ink: string;
@@ -62,6 +63,7 @@ export const lightPalette: MapPalette = {
   river: '#bcd0e6',
   built: '#ebe1d2',
   builtNear: '#f0e9de',
+  quarter: '#e4d8c6',
   park: '#dce6cb',
   rail: '#bdb2a5',
   ink: '#5b6170',
@@ -118,6 +120,7 @@ export const darkPalette: MapPalette = {
   river: '#1a2333',
   built: '#30384a',
   builtNear: '#2b3243',
+  quarter: '#353e53',
   park: '#283a38',
   rail: '#4d566b',
   ink: '#a9b2c6',

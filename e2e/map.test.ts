@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { drawMaps, expectAccessible, expectComplaints, origin, phone, traveller } from './browser.ts';
-import { startServer } from './start-site.ts';
+import { describe, expect, it } from 'vitest';
+import { drawMaps, expectAccessible, origin, phone, traveller } from './browser.ts';
 
 drawMaps();
 /** The smallest window with all three panes: a map drawn by the processor takes its time. */
@@ -133,30 +130,5 @@ describe('the panes', () => {
     await page.getByRole('button', { name: 'Show the chat' }).click();
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
     expect(Number(await line.getAttribute('aria-valuenow'))).toBe(before + 24);
-  });
-});
-
-describe('a street map that does not answer', async () => {
-  const broken = createServer((_request, response) =>
-    response.writeHead(500, { 'access-control-allow-origin': '*' }).end(),
-  );
-  await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
-  const street = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
-  const site = await startServer({ MAP_STYLE_URL: `${street}/style.json` });
-  afterAll(async () => {
-    broken.close();
-    await site.stop();
-  });
-
-  it('leaves the embedded one, and is the only stranger that the page may ask', async () => {
-    const page = await traveller();
-    expectComplaints(/500/);
-    const asked = page.waitForRequest(`${street}/style.json`);
-    const drawn = page.waitForResponse((response) => response.url().endsWith('.pmtiles'));
-    const answer = await page.goto(`${site.origin}/create`);
-    expect(answer!.headers()['content-security-policy']).toContain(`connect-src 'self' ${street};`);
-    await asked;
-    await drawn;
-    await map(page).getByRole('link', { name: 'Natural Earth, GeoNames' }).waitFor();
   });
 });

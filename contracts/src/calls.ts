@@ -72,6 +72,7 @@ export const calls = {
   articles: { method: 'GET', path: '/api/blogs' },
   article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
   mapSettings: { method: 'GET', path: '/api/map-settings' },
+  wayLines: { method: 'POST', path: '/api/way-lines' },
   outsideServices: { method: 'GET', path: '/api/outside' },
   searchPlaces: { method: 'GET', path: '/api/search' },
   describePlace: { method: 'GET', path: '/api/place' },

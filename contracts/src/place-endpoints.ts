@@ -95,6 +95,23 @@ const foundPlace = z.object({
 });
 const notFound = ['bad_input', 'not_found'] as const;
 
+/** Tiles of streets as this site hands them on, in words of TileJSON. */
+const streetTiles = z.object({
+  tiles: z.array(z.string()).describe('Addresses below this site, with {z}, {x} and {y}.'),
+  schema: z.enum(['openmaptiles', 'protomaps']).describe('How the layers are called and what is in them.'),
+  minzoom: z.int(),
+  maxzoom: z.int(),
+  bounds: z.tuple([longitude, latitude, longitude, latitude]).nullable(),
+  credits: z.array(z.object({ text: z.string(), url: z.string().nullable() })),
+});
+export type StreetTiles = z.infer<typeof streetTiles>;
+
+const wayEnds = z.strictObject({
+  from: z.strictObject({ latitude, longitude }),
+  to: z.strictObject({ latitude, longitude }),
+  mode: z.enum(['drive', 'walk', 'bike']),
+});
+
 export const placeEndpoints = {
   tripTransportationInfo: endpoint({
     summary: 'The ways between the points of a whole trip, leg by leg.',
@@ -236,9 +253,16 @@ export const placeEndpoints = {
     errors: ['bad_input'],
   }),
   mapSettings: endpoint({
-    summary: 'The street style that maps are drawn in; without one they are drawn from the embedded map.',
-    answer: z.object({ styleUrl: z.string().nullable() }),
+    summary:
+      'What maps can show beyond the embedded one: the tiles of streets, and whether ways follow roads.',
+    answer: z.object({ streets: streetTiles.nullable(), roads: z.boolean() }),
     errors: [],
+  }),
+  wayLines: endpoint({
+    summary: 'How ways run along the roads; null for one that is not known, which is drawn straight then.',
+    body: z.strictObject({ ways: z.array(wayEnds).max(limits.itemsPerDay + 2) }),
+    answer: z.object({ lines: z.array(z.array(z.tuple([longitude, latitude])).nullable()) }),
+    errors: ['bad_input', 'too_many_requests'],
   }),
   searchPlaces: endpoint({
     summary:

@@ -44,6 +44,8 @@ import { webRoutes } from './site/web.routes.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import { liveWays } from './places/live-ways.ts';
+import { roadLines } from './outside/road-lines.ts';
+import { streetsOf } from './outside/streets-of.ts';
 import { artRoutes } from './places/art.routes.ts';
 import { mapRoutes } from './places/map.routes.ts';
 import { articleRoutes } from './places/article.routes.ts';
@@ -109,7 +111,7 @@ async function bareServer({ config }: AppNeeds) {
   readJsonBodies(app);
   await app.register(fastifyCookie);
   entityTags(app);
-  securityHeaders(app, config.origin.startsWith('https:'), config.streetMap?.origins ?? []);
+  securityHeaders(app, config.origin.startsWith('https:'));
   const originOf = ownOrigin(config);
   settleOnOneOrigin(app, config, originOf);
   app.addHook('onRequest', refuseOtherSites(originOf));
@@ -167,7 +169,11 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outsid
   searchRoutes(app, { ...needs, ...dear, outside });
   articleRoutes(app, needs.atlas);
   artRoutes(app, needs);
-  mapRoutes(app, needs.config.streetMap);
+  mapRoutes(app, {
+    streets: streetsOf(config.outside, outside, app.log),
+    roadLines: roadLines(outside, config.roadKind),
+    now,
+  });
 }
 
 /** What a configured language model may use of the assistant's time and money; nothing where none is configured. */

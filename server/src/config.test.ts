@@ -22,17 +22,10 @@ describe('the configuration', () => {
     expect(config.providers.map((provider) => provider.name)).toEqual(['Wayfare ID', 'Demo']);
   });
 
-  it('draws maps from a street style only where one is named, and from the origins named with it', () => {
-    expect(readConfig({}).streetMap).toBeNull();
-    const named = {
-      MAP_STYLE_URL: 'https://a.example/styles/day.json',
-      MAP_ORIGINS: 'https://b.example/x, ',
-    };
-    expect(readConfig(named).streetMap).toEqual({
-      styleUrl: 'https://a.example/styles/day.json',
-      origins: ['https://a.example', 'https://b.example'],
-    });
-    expect(faultsOf({ MAP_STYLE_URL: 'day.json' })).toHaveLength(1);
+  it('says what became of a setting that is no longer read', () => {
+    expect(faultsOf({ MAP_STYLE_URL: 'https://a.example/style.json' })).toEqual([
+      expect.stringMatching(/MAP_STYLE_URL .* set STREETS/),
+    ]);
   });
 
   it('lists every fault at once, in words', () => {

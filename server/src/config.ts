@@ -32,8 +32,6 @@ export interface Config {
   mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
-  /** The street style of the maps, and the origins that it draws from; null for the embedded map alone. */
-  streetMap: { styleUrl: string; origins: readonly string[] } | null;
   /** Threads that plan, beside the one that answers; 0 to plan in that one. */
   planningThreads: number;
   site: SiteConfig;
@@ -124,17 +122,10 @@ function readRoadKind(env: Environment, faults: string[]): RoadKind {
   return 'osrm';
 }
 
-function readStreetMap(env: Environment, faults: string[]): Config['streetMap'] {
-  const styleUrl = env['MAP_STYLE_URL']?.trim();
-  if (!styleUrl) return null;
-  const addresses = [styleUrl, ...(env['MAP_ORIGINS'] ?? '').split(',').map((origin) => origin.trim())];
-  const origins = addresses.filter(Boolean).map((address) => {
-    const origin = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : null;
-    if (!origin) faults.push(`MAP_STYLE_URL and MAP_ORIGINS take web addresses, not "${address}"`);
-    return origin ?? '';
-  });
-  return { styleUrl, origins: [...new Set(origins)] };
-}
+/** Settings of older versions, and what to do instead. */
+const retired = {
+  MAP_STYLE_URL: 'set STREETS to the address of that style, or of its tiles, instead',
+};
 
 const shownHost = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
@@ -163,7 +154,8 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) faults.push('SMTP_URL must begin with smtp:// or smtps://');
   const roadKind = readRoadKind(env, faults);
-  const streetMap = readStreetMap(env, faults);
+  for (const [name, instead] of Object.entries(retired))
+    if (env[name]?.trim()) faults.push(`${name} is no longer read: ${instead}`);
   const outside = readOutsideConfig(env, faults);
   const model = readModelConfig(env, faults);
   const planningThreads = wholeNumber(
@@ -194,7 +186,6 @@ export function readConfig(env: Environment): Config {
     mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
     logLevel: logLevel ?? 'info',
     roadKind,
-    streetMap,
     outside,
     model,
     planningThreads,

@@ -116,7 +116,7 @@ function largestSpot(rings: readonly Point[][]): CountrySpot[] {
 }
 
 /** A ring's centre of mass and area. */
-function centreOf(ring: readonly Point[]): CountrySpot {
+export function centreOf(ring: readonly Point[]): CountrySpot {
   let [x, y, doubled] = [0, 0, 0];
   for (let i = 0; i < ring.length - 1; i += 1) {
     const [[x1, y1], [x2, y2]] = [ring[i]!, ring[i + 1]!];

@@ -56,9 +56,9 @@ export function openDoor({ config, switches, answers, ...needs }: DoorNeeds) {
   const isOn = async (id: OutsideId) =>
     config.allowed && config.addresses[id] !== null && (await switches.isOn(id));
 
-  const keyOf = (id: OutsideId, { path, body = '', headers = {} }: Question<unknown>) =>
+  const keyOf = (id: OutsideId, { path, keptAs = path, body = '', headers = {} }: Question<unknown>) =>
     createHash('sha256')
-      .update(JSON.stringify([id, callers.get(id)!.urlOf(path).href, body, headers]))
+      .update(JSON.stringify([id, callers.get(id)!.urlOf(keptAs).href, body, headers]))
       .digest('base64url');
 
   const call = async (id: OutsideId, question: Question<unknown>, key: string) => {

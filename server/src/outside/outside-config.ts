@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type OutsideId, outsideIds } from '@wayfare/contracts/vocabulary';
 import { outsideServices } from './service-list.ts';
 
@@ -8,6 +10,8 @@ export interface OutsideConfig {
   addresses: Readonly<Record<OutsideId, string | null>>;
   /** The kind of server that finds places. */
   placesKind: PlacesKind;
+  /** An archive of street tiles on this machine, which stands in for a server of them. */
+  streetArchive: string | null;
 }
 
 const placesKinds = ['photon', 'nominatim'] as const;
@@ -15,9 +19,15 @@ export type PlacesKind = (typeof placesKinds)[number];
 
 const nowhere = Object.fromEntries(outsideIds.map((id) => [id, null])) as Record<OutsideId, null>;
 
-/** A web address, or for the streets a file of this machine. */
-const isAddress = (id: OutsideId, text: string) =>
-  (/^https?:\/\//.test(text) && URL.canParse(text)) || (id === 'streets' && text.endsWith('.pmtiles'));
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** `STREETS` may name a file of this machine instead of a server. */
+function readStreetArchive(given: string, faults: string[]): string | null {
+  if (!given.endsWith('.pmtiles')) return null;
+  if (isAddress(given)) faults.push(`STREETS is "${given}"; download that file and name where it lies`);
+  else if (!existsSync(given)) faults.push(`STREETS is "${given}", and there is no such file`);
+  return resolve(given);
+}
 
 /** Reads which services outside are asked, and where; every fault is added to `faults`. */
 export function readOutsideConfig(env: Record<string, string | undefined>, faults: string[]): OutsideConfig {
@@ -31,16 +41,17 @@ export function readOutsideConfig(env: Record<string, string | undefined>, fault
       'PLACES_KIND is nominatim, so PLACES_URL must name your own server: the public one may not be asked as one types',
     );
   }
+  const streetArchive = readStreetArchive(env['STREETS']?.trim() ?? '', faults);
   const addresses: Record<OutsideId, string | null> = { ...nowhere };
   for (const id of outsideIds) {
     const { setting, usual, keySetting } = outsideServices[id];
     if (keySetting && !env[keySetting]?.trim()) continue;
     const given = env[setting]?.trim() ?? '';
-    if (given.toLowerCase() === 'off') continue;
-    if (given !== '' && !isAddress(id, given)) {
+    if (given.toLowerCase() === 'off' || (id === 'streets' && streetArchive !== null)) continue;
+    if (given !== '' && !isAddress(given)) {
       faults.push(`${setting} is "${given}"; it must begin with http:// or https://, or be off`);
     }
     addresses[id] = given === '' ? usual : given.replace(/\/+$/, '');
   }
-  return { allowed: mode !== 'off', addresses, placesKind };
+  return { allowed: mode !== 'off', addresses, placesKind, streetArchive };
 }

@@ -14,6 +14,10 @@ export interface Question<T> {
   read: (answer: { bytes: Buffer; contentType: string }) => T;
   /** Statuses by which this service says that it knows of nothing, beside those that always do. */
   noneOn?: readonly number[];
+  /** The path it is kept under, where the address changes more often than the answer. */
+  keptAs?: string;
+  /** Checks what the server sent and makes of it what is kept, which `read` then reads. */
+  pack?: (bytes: Buffer) => Buffer;
   /** How long whoever asks waits before the embedded data serve; the answer is kept when it comes. */
   patienceMs?: number;
 }

@@ -65,13 +65,17 @@ export function serviceCaller(id: OutsideId, needs: CallerNeeds) {
     headers,
     body,
     noneOn,
+    pack,
     read,
   }: Question<unknown>): Promise<RawAnswer> => {
     const asked = { headers: { 'user-agent': userAgent, ...headers }, body, noneOn };
     const bounds = { timeoutMs, mostBytes, hosts: new Set([new URL(address!).host, ...hosts]) };
     const answer = await fetchBounded(urlOf(path), asked, bounds);
-    if (answer.bytes !== null) read({ bytes: answer.bytes, contentType: answer.contentType });
-    return answer;
+    if (answer.bytes === null) return answer;
+    const { contentType } = answer;
+    const bytes = pack ? pack(answer.bytes) : answer.bytes;
+    read({ bytes, contentType });
+    return { bytes, contentType };
   };
 
   return {

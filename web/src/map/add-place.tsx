@@ -1,16 +1,16 @@
 import { limits } from '@wayfare/contracts/limits';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { DayChoice, useDayChoice } from './day-choice.tsx';
 import type { LngLat, MapDay } from './map-contents.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 
-/** A place of the traveller's own, and the day it goes to; null for the ideas. */
+/** A place from the map, and the day it goes to; null for the ideas. */
 export interface NewPlace {
-  name: string;
-  at: LngLat;
+  place: PlaceRef;
   dayId: string | null;
 }
 
@@ -23,16 +23,18 @@ interface AddPlaceProps {
   onClose: () => void;
 }
 
-const ideas = 'ideas';
 const inWords = new Intl.NumberFormat(undefined, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
-/** Names a point of the map and puts it into the trip. */
+/** Names a point of the map and puts it into the trip, as a place of the traveller's own. */
 export function AddPlace({ at, days, dayId, onAdd, onClose }: AddPlaceProps) {
   const [name, setName] = useState('');
-  const [where, setWhere] = useState(dayId ?? ideas);
+  const choice = useDayChoice(dayId);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) onAdd({ name: name.trim(), at, dayId: where === ideas ? null : where });
+    if (!name.trim()) return;
+    const [longitude, latitude] = at;
+    const place: PlaceRef = { name: name.trim(), kind: 'custom', longitude, latitude, status: 'own' };
+    onAdd({ place, dayId: choice.dayId });
   };
   return (
     <PlaceSheet title="Add a place here" onClose={onClose}>
@@ -50,17 +52,7 @@ export function AddPlace({ at, days, dayId, onAdd, onClose }: AddPlaceProps) {
           placeholder="Our friends’ place, a viewpoint"
           onChange={(event) => setName(event.target.value)}
         />
-        {days.length > 0 ? (
-          <Select
-            label="Goes to"
-            value={where}
-            onChange={(event) => setWhere(event.target.value)}
-            options={[
-              { value: ideas, label: 'Ideas' },
-              ...days.map((day) => ({ value: day.id, label: day.name })),
-            ]}
-          />
-        ) : null}
+        <DayChoice days={days} choice={choice} />
         <Button type="submit" look="primary" disabled={name.trim() === ''}>
           Add
         </Button>

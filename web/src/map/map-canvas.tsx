@@ -1,31 +1,36 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddPlace, NewPlacePin } from './add-place.tsx';
 import { around, boundsOf, boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
+import { GroundCard } from './ground-card.tsx';
 import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { MapMarks } from './map-marks.tsx';
-import { useStreetStyle } from './map-settings.ts';
+import { MapCredits } from './map-credits.tsx';
+import { useMapSettings } from './map-settings.ts';
 import { ownStyle } from './open-map.ts';
 import { PlaceCard } from './place-card.tsx';
 import { readColours } from './read-colours.ts';
+import { withStreets } from './street-style.ts';
 import type { TripMapProps } from './trip-map.tsx';
+import { useGroundCard } from './use-ground-card.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useMapView, type MapView } from './use-map-view.ts';
 import { useTheme } from './use-theme.ts';
+import { useWayLines } from './use-way-lines.ts';
 import { markerNames, type MapMark } from './visible-markers.ts';
 import { routeFeatures, withRoutes, type MarkerNames } from './with-routes.ts';
 
-/** The ground and the routes on it, in the theme that shows; the street map where it can be had. */
+/** The ground and the routes on it, in the theme that shows, with streets where there are any. */
 function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
-  const { routes } = contents;
   const theme = useTheme();
-  const { data: street } = useStreetStyle();
-  const [streetFails, setStreetFails] = useState(false);
+  const settings = useMapSettings();
+  const streets = settings?.streets ?? null;
+  const [stand, setStand] = useState(false);
   const ground = useMemo(
-    () => (street && !streetFails ? street : ownStyle(theme)),
-    [street, streetFails, theme],
+    () => (streets ? withStreets(ownStyle(theme), streets, { theme, stand }) : ownStyle(theme)),
+    [streets, stand, theme],
   );
   // The colours are read from the page, which the theme has changed.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -36,9 +41,13 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
     () => withRoutes(ground, { casing: colours.casing, named: JSON.parse(named) as MarkerNames }),
     [ground, colours, named],
   );
-  const drawn = useMemo(() => routeFeatures(routes, dayId, colours), [routes, dayId, colours]);
-  const onStreetFailure = useCallback(() => setStreetFails(true), []);
-  return { style, routes: drawn, onStreetFailure, street: ground === street };
+  const lines = useWayLines(contents.routes, settings?.roads === true);
+  const routes = useMemo(
+    () => routeFeatures(contents, { dayId, colours, lines }),
+    [contents, dayId, colours, lines],
+  );
+  const straight = routes.features.some(({ properties }) => properties?.['straight'] === true);
+  return { style, routes, onStreets: setStand, credits: { streets: stand ? streets : null, straight } };
 }
 
 /** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
@@ -65,20 +74,6 @@ function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: M
   }, [map, fit, show, dayId, itemId, contents]);
 }
 
-/** Whose data the map of our own is made of. */
-function OwnMapCredits() {
-  return (
-    <a
-      href="/info/credits"
-      target="_blank"
-      rel="noreferrer"
-      className="absolute right-2 bottom-1.5 z-10 rounded px-1 text-[0.6875rem] text-muted no-underline hover:underline"
-    >
-      Natural Earth, GeoNames
-    </a>
-  );
-}
-
 const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>
   dayId !== null ? 'Show the whole day' : ofGuide ? 'Show all' : 'Show the whole trip';
 
@@ -90,12 +85,13 @@ export interface MapCanvasProps extends TripMapProps {
 /** The map itself: what is behind `TripMap` once it is loaded. */
 export function MapCanvas(props: MapCanvasProps) {
   const { contents, selection, onSelect, hoveredId = null, onHover, onAdd, guidesHere } = props;
-  const { street, ...look } = useMapStyle(props);
+  const { credits, ...look } = useMapStyle(props);
   const [start] = useState(() => boundsToFit(contents, selection.dayId));
   const view = useMapView({ ...look, bounds: start, label: props.label, onFailure: props.onFailure });
   const { container, map, zoom, fit } = view;
   const [adding, setAdding] = useState<LngLat | null>(null);
   useSyncMap(props, view);
+  const card = useGroundCard(map, props);
   useLongPress(map, onAdd && setAdding);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
@@ -103,6 +99,7 @@ export function MapCanvas(props: MapCanvasProps) {
     const [point] = points;
     if (points.length > 1 && map && map.getZoom() < 15.5) return fit(bounds);
     setAdding(null);
+    card.close();
     onSelect({ dayId: point.dayId ?? dayId, itemId: point.id === itemId ? null : point.id });
   };
   return (
@@ -120,8 +117,12 @@ export function MapCanvas(props: MapCanvasProps) {
         fitName={fitNameOf(dayId, guidesHere)}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
+        onList={() => {
+          setAdding(null);
+          card.list();
+        }}
       />
-      {street ? null : <OwnMapCredits />}
+      <MapCredits {...credits} />
       {map ? (
         <MapMarks
           map={map}
@@ -149,6 +150,8 @@ export function MapCanvas(props: MapCanvasProps) {
             setAdding(null);
           }}
         />
+      ) : map && card.shown ? (
+        <GroundCard map={map} card={card} of={props} />
       ) : chosen ? (
         <PlaceCard
           key={chosen.id}

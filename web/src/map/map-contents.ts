@@ -1,4 +1,5 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { TravelMode } from '@wayfare/contracts/vocabulary';
 
 /** A point as maps have it: longitude, latitude. */
 export type LngLat = [number, number];
@@ -26,12 +27,21 @@ export interface MapPoint {
   faint?: boolean;
 }
 
+/** A way within a day's route, and how one goes it; null where nobody said. */
+export interface MapWay {
+  from: LngLat;
+  to: LngLat;
+  mode: TravelMode | null;
+}
+
 /** A line on the map: a day's way from item to item, or the way between two stops. */
 export interface MapRoute {
   id: string;
   dayId: string | null;
   colour: number;
   line: LngLat[];
+  /** What the line of a day consists of. */
+  ways?: MapWay[];
   /** A flight, drawn as an arc. */
   flown: boolean;
 }

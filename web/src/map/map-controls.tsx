@@ -1,4 +1,4 @@
-import { MapPinPlus, Maximize, Minus, Plus } from 'lucide-react';
+import { List, MapPinPlus, Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface MapControlsProps {
@@ -7,6 +7,8 @@ interface MapControlsProps {
   fitName: string;
   /** Begins to add a place in the middle of the map; without it nothing can be added. */
   onAdd?: (() => void) | undefined;
+  /** Lists what the map names. */
+  onList: () => void;
 }
 
 function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
@@ -24,17 +26,20 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 }
 
 /** The buttons at the side of a map. */
-export function MapControls({ onZoom, onFit, fitName, onAdd }: MapControlsProps) {
+export function MapControls({ onZoom, onFit, fitName, onAdd, onList }: MapControlsProps) {
   const group = 'grid divide-y divide-line overflow-hidden rounded-control bg-surface shadow-card';
   return (
     <div className="absolute right-3 bottom-9 z-10 grid gap-2">
-      {onAdd ? (
-        <div className={group}>
+      <div className={group}>
+        {onAdd ? (
           <Control label="Add a place here" onClick={onAdd}>
             <MapPinPlus size={19} aria-hidden="true" />
           </Control>
-        </div>
-      ) : null}
+        ) : null}
+        <Control label="List the places in sight" onClick={onList}>
+          <List size={19} aria-hidden="true" />
+        </Control>
+      </div>
       <div className={group}>
         <Control label={fitName} onClick={onFit}>
           <Maximize size={18} aria-hidden="true" />

@@ -1,10 +1,4 @@
-import {
-  addProtocol,
-  AttributionControl,
-  Map as MapLibre,
-  setWorkerUrl,
-  type StyleSpecification,
-} from 'maplibre-gl';
+import { addProtocol, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
@@ -12,6 +6,7 @@ import { archiveAddress } from './archive-address.ts';
 import { basemapStyle } from './basemap-style.ts';
 import type { Bounds } from './bounds-of.ts';
 import { darkPalette, lightPalette } from './map-palette.ts';
+import { drawMarks } from './street-marks.ts';
 import type { Theme } from './use-theme.ts';
 
 setWorkerUrl(workerUrl);
@@ -50,6 +45,6 @@ export function openMap({ container, style, bounds, label }: MapNeeds): MapLibre
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.addControl(new AttributionControl({ compact: true }), 'bottom-right');
+  map.once('style.load', () => drawMarks(map));
   return map;
 }

@@ -62,6 +62,20 @@ function About({ place, on }: { place: PlaceRef; on: string | null }) {
   );
 }
 
+interface AboutPlaceProps {
+  place: PlaceRef;
+  /** The date of the visit, where it has one. */
+  on?: string | null;
+  guidesHere: boolean;
+}
+
+/** What the atlas says of a place, and its guide. */
+export const AboutPlace = ({ place, on = null, guidesHere }: AboutPlaceProps) => (
+  <GuidesHere value={guidesHere}>
+    <About place={place} on={on} />
+  </GuidesHere>
+);
+
 interface PlaceCardProps {
   point: MapPoint;
   /** Its guide opens in this page, not in a new one. */
@@ -86,9 +100,7 @@ export function PlaceCard({ point, guidesHere, onClose }: PlaceCardProps) {
       {point.place.name === point.name || point.place.status !== 'atlas' ? null : (
         <p className="mt-3 text-small font-semibold">{point.place.name}</p>
       )}
-      <GuidesHere value={guidesHere}>
-        <About place={point.place} on={point.on ?? null} />
-      </GuidesHere>
+      <AboutPlace place={point.place} on={point.on ?? null} guidesHere={guidesHere} />
     </PlaceSheet>
   );
 }

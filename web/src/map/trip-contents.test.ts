@@ -16,6 +16,7 @@ const kyoto = at('Kyoto', 135.77, 35.01);
 const osaka = at('Osaka', 135.5, 34.69);
 const market = at('Nishiki Market', 135.76, 35.0);
 
+const walk = { mode: 'walk' as const, minutes: 10, distanceMeters: 800, estimate: true };
 const item = (id: string, place: PlaceRef | null, startMinute: number): PlanItem => ({
   id,
   kind: 'visit',
@@ -57,7 +58,10 @@ const day = (id: string, items: PlanItem[]) => ({
 });
 const plan: Plan = {
   schemaVersion: 1,
-  days: [day('d1', [item('a', market, 600), item('b', null, 700), item('c', kyoto, 800)]), day('d2', [])],
+  days: [
+    day('d1', [{ ...item('a', market, 600), travel: walk }, item('b', null, 700), item('c', kyoto, 800)]),
+    day('d2', []),
+  ],
 };
 
 describe('what a trip puts on the map', () => {
@@ -93,6 +97,7 @@ describe('what a trip puts on the map', () => {
       [135.76, 35],
       [135.77, 35.01],
     ]);
+    expect(route!.ways!.map(({ mode }) => mode)).toEqual(['walk', null]);
   });
 
   it('begins again with the first colour on the ninth day', () => {

@@ -11,6 +11,7 @@ import {
   type MapContents,
   type MapPoint,
   type MapRoute,
+  type MapWay,
 } from './map-contents.ts';
 
 /** What a trip and its plan put on the map. */
@@ -98,11 +99,19 @@ function stopRoutes({ origin, stops, end, legs }: Trip): MapRoute[] {
 
 /** A day's way: from its base through its items, and back to where the night is spent. */
 export function dayRoute({ id, base, endBase, items }: PlanDay, dayIndex: number): MapRoute[] {
-  const places = [base, ...items.map(({ place }) => place), endBase].flatMap((place) =>
-    place ? [lngLatOf(place)] : [],
-  );
-  const line = places.filter(
-    (point, index) => index === 0 || point[0] !== places[index - 1]![0] || point[1] !== places[index - 1]![1],
-  );
-  return line.length < 2 ? [] : [{ id, dayId: id, colour: dayColour(dayIndex), line, flown: false }];
+  const steps = [
+    { place: base, mode: null },
+    ...items.map(({ place, travel }) => ({ place, mode: travel?.mode ?? null })),
+    { place: endBase, mode: null },
+  ];
+  const ways: MapWay[] = [];
+  let from: LngLat | null = null;
+  for (const { place, mode } of steps) {
+    if (!place) continue;
+    const to = lngLatOf(place);
+    if (from && from.join() !== to.join()) ways.push({ from, to, mode });
+    from = to;
+  }
+  const line = ways.length > 0 ? [ways[0]!.from, ...ways.map(({ to }) => to)] : [];
+  return line.length < 2 ? [] : [{ id, dayId: id, colour: dayColour(dayIndex), line, ways, flown: false }];
 }

@@ -15,7 +15,7 @@ export interface TripMapProps {
   /** The point that the pointer or the focus is on, here or in the list beside the map. */
   hoveredId?: string | null;
   onHover?: (id: string | null) => void;
-  /** Puts a place of the traveller's own into the trip; without it the map only shows. */
+  /** Puts a place into the trip, of the map or of the traveller's own; without it the map only shows. */
   onAdd?: (place: NewPlace) => void;
   /** Guides open in this page: nothing in it would be lost. */
   guidesHere?: boolean;

@@ -1,10 +1,9 @@
 import type { Map as MapLibre, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
 import { useEffect } from 'react';
+import { isOnMarker } from './is-on-marker.ts';
 import type { LngLat } from './map-contents.ts';
 
 const pressMs = 550;
-const onMarker = (event: MapMouseEvent | MapTouchEvent) =>
-  event.originalEvent.target instanceof Element && event.originalEvent.target.closest('button') !== null;
 
 /** Calls back for a right click on the map, or a finger that rests on it. */
 export function useLongPress(map: MapLibre | null, onPress: ((at: LngLat) => void) | undefined) {
@@ -15,11 +14,11 @@ export function useLongPress(map: MapLibre | null, onPress: ((at: LngLat) => voi
     const onMenu = (event: MapMouseEvent) => {
       event.preventDefault();
       cancel();
-      if (!onMarker(event)) onPress(event.lngLat.wrap().toArray());
+      if (!isOnMarker(event)) onPress(event.lngLat.wrap().toArray());
     };
     const onTouch = (event: MapTouchEvent) => {
       cancel();
-      if (event.points.length !== 1 || onMarker(event)) return;
+      if (event.points.length !== 1 || isOnMarker(event)) return;
       timer = setTimeout(() => onPress(event.lngLat.wrap().toArray()), pressMs);
     };
     const endings = ['touchend', 'touchmove', 'touchcancel', 'movestart'] as const;

@@ -15,23 +15,23 @@ interface ViewNeeds {
   routes: FeatureCollection;
   bounds: Bounds | null;
   label: string;
-  /** Told when a source of a street style cannot be read. */
-  onStreetFailure: () => void;
+  /** Told whether streets are seen. */
+  onStreets: (stand: boolean) => void;
   /** Told when there is nothing to see. */
   onFailure: (error: unknown) => void;
 }
 
 /** A map in an element of the page, in the given style for as long as it stands. */
-export function useMapView({ style, routes, bounds, label, onStreetFailure, onFailure }: ViewNeeds) {
+export function useMapView({ style, routes, bounds, label, onStreets, onFailure }: ViewNeeds) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [zoom, setZoom] = useState(1);
   const [ready, setReady] = useState(false);
   const drawn = useRef({ style, routes });
   const start = useRef({ style, routes, bounds, label });
-  const told = useRef({ onStreetFailure, onFailure });
+  const told = useRef({ onStreets, onFailure });
   useEffect(() => {
-    told.current = { onStreetFailure, onFailure };
+    told.current = { onStreets, onFailure };
   });
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useMapView({ style, routes, bounds, label, onStreetFailure, onFa
     const onZoom = () => setZoom(Math.floor(opened.getZoom() * 2) / 2);
     opened.on('zoom', onZoom);
     watchGround(opened, {
-      onStreetFailure: () => told.current.onStreetFailure(),
+      onStreets: (stand) => told.current.onStreets(stand),
       onUndrawable: (error) => told.current.onFailure(error),
       // Without a network a tile that was never seen is missing: no fault to report.
       onFlaw: (error) => void (navigator.onLine && logError(error)),

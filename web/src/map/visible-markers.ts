@@ -2,7 +2,7 @@ import { clusterPoints, type Cluster } from './cluster-points.ts';
 import { lngLatOf, type MapContents, type MapPoint, type MapSelection } from './map-contents.ts';
 
 /** Below this zoom a city is one marker; from it on, what one does there. */
-const itemsFrom = 8.5;
+export const itemsFrom = 8.5;
 const ideaReach = 44;
 const itemReach = 24;
 

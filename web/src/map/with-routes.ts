@@ -1,30 +1,53 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
-import type { MapRoute } from './map-contents.ts';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import { lngLatOf, type MapContents, type MapPoint } from './map-contents.ts';
 import type { RouteColours } from './read-colours.ts';
+import { itemsFrom } from './visible-markers.ts';
+import { routePieces, type WayLines } from './way-features.ts';
 
 /** Routes of days are lost in a point when a country is in view; the ways between cities, when a street is. */
 const daysFrom = 7;
 
 /** The features of the routes: those of other days step back behind the chosen one. */
 export const routeFeatures = (
-  routes: readonly MapRoute[],
-  dayId: string | null,
-  colours: RouteColours,
+  { points, routes }: Pick<MapContents, 'points' | 'routes'>,
+  { dayId, colours, lines }: { dayId: string | null; colours: RouteColours; lines: WayLines },
 ): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: routes.map(({ id, dayId: of, colour, line, flown }): Feature => ({
-    type: 'Feature',
-    properties: {
-      id,
-      colour: colours.days[colour] ?? colours.days[0]!,
-      ofDay: of !== null,
-      strength: dayId === null || of === dayId ? 1 : of === null ? 0.5 : 0.22,
-      flown,
-    },
-    geometry: { type: 'LineString', coordinates: line },
-  })),
+  features: [
+    ...routes.flatMap((route) => {
+      const { id, dayId: of, colour, flown } = route;
+      const look = {
+        id,
+        colour: colours.days[colour] ?? colours.days[0]!,
+        ofDay: of !== null,
+        strength: dayId === null || of === dayId ? 1 : of === null ? 0.5 : 0.22,
+        flown,
+      };
+      return routePieces(route, lines).map(({ line, straight }): Feature => ({
+        type: 'Feature',
+        properties: { ...look, straight },
+        geometry: { type: 'LineString', coordinates: line },
+      }));
+    }),
+    ...points.map(spotOf),
+  ],
 });
+
+/** Where a marker stands, which no name of the ground may cover. */
+const spotOf = ({ kind, place }: MapPoint): Feature => ({
+  type: 'Feature',
+  properties: { spot: kind },
+  geometry: { type: 'Point', coordinates: lngLatOf(place) },
+});
+
+const isOfDay: ExpressionSpecification = ['==', ['get', 'ofDay'], true];
 
 /** What markers name themselves, and up to which zoom they do. */
 export interface MarkerNames {
@@ -41,7 +64,11 @@ const withoutNames = (base: StyleSpecification, { names, until: namesUntil }: Ma
           filter: [
             'all',
             layer.filter ?? true,
-            ['any', ['>=', ['zoom'], namesUntil], ['!', ['in', ['get', 'name'], ['literal', names]]]],
+            [
+              'any',
+              ['>=', ['zoom'], namesUntil],
+              ['!', ['in', ['coalesce', ['get', 'name:en'], ['get', 'name']], ['literal', names]]],
+            ],
           ] as FilterSpecification,
         }
       : layer,
@@ -49,6 +76,23 @@ const withoutNames = (base: StyleSpecification, { names, until: namesUntil }: Ma
 
 /** The source that the routes of a trip are drawn from. */
 export const routesSource = 'routes';
+
+/** Nothing to be seen: it takes the room of a marker, so that names keep clear of it. */
+const spots = (
+  rest: Pick<SymbolLayerSpecification, 'id' | 'minzoom' | 'maxzoom' | 'filter'>,
+): LayerSpecification => ({
+  ...rest,
+  type: 'symbol',
+  source: routesSource,
+  layout: {
+    'text-field': '●',
+    'text-font': ['Medium', 'Inter Variable'],
+    'text-size': 24,
+    'text-padding': 2,
+    'text-allow-overlap': true,
+  },
+  paint: { 'text-opacity': 0 },
+});
 
 /** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
 export function withRoutes(
@@ -66,7 +110,7 @@ export function withRoutes(
         type: 'line',
         source,
         maxzoom: 11,
-        filter: ['!', ['get', 'ofDay']],
+        filter: ['==', ['get', 'ofDay'], false],
         layout: shape,
         paint: {
           'line-color': ['get', 'colour'],
@@ -80,7 +124,7 @@ export function withRoutes(
         type: 'line',
         source,
         minzoom: daysFrom,
-        filter: ['get', 'ofDay'],
+        filter: isOfDay,
         layout: shape,
         paint: { 'line-color': casing, 'line-width': 6, 'line-opacity': ['*', 0.8, ['get', 'strength']] },
       },
@@ -89,10 +133,26 @@ export function withRoutes(
         type: 'line',
         source,
         minzoom: daysFrom,
-        filter: ['get', 'ofDay'],
+        filter: ['all', isOfDay, ['!', ['get', 'straight']]],
         layout: shape,
-        paint: { 'line-color': ['get', 'colour'], 'line-width': 3.2, 'line-opacity': ['get', 'strength'] },
+        paint: { 'line-color': ['get', 'colour'], 'line-width': 3.6, 'line-opacity': ['get', 'strength'] },
       },
+      {
+        id: 'straight-routes',
+        type: 'line',
+        source,
+        minzoom: daysFrom,
+        filter: ['all', isOfDay, ['get', 'straight']],
+        layout: { 'line-join': 'round' },
+        paint: {
+          'line-color': ['get', 'colour'],
+          'line-width': 3.2,
+          'line-opacity': ['get', 'strength'],
+          'line-dasharray': [2.4, 1.4],
+        },
+      },
+      spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
+      spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
     ],
   };
 }

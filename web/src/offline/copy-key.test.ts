@@ -9,6 +9,7 @@ test.each([
   [`/api/trip-outline/${id}`, '', `/api/trip-outline/${id}`],
   [`/api/trip-sheet/${id}`, '?ticket=x', `/api/trip-sheet/${id}?ticket=x`],
   ['/api/trips', '', '/api/trips'],
+  ['/api/map-settings', '', '/api/map-settings'],
   ['/api/city-info/jp-kyoto', '', '/api/city-info/jp-kyoto'],
   ['/api/trips', '?cursor=x', null],
   [`/api/trip/${id}/tickets`, '', null],

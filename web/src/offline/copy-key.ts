@@ -1,6 +1,6 @@
 const city = /^\/api\/city-info\/[a-z0-9-]+$/;
 const trip = /^\/api\/(trip|trip-outline|trip-sheet)\/[A-Za-z0-9_-]{22}$/;
-const lists = new Set(['/api/trips', '/api/archived-trips', '/api/current-user']);
+const lists = new Set(['/api/trips', '/api/archived-trips', '/api/current-user', '/api/map-settings']);
 
 /** Under which address the copy of a read is kept; null for what is not kept. */
 export function copyKey(pathname: string, search: string): string | null {

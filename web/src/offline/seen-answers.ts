@@ -6,6 +6,10 @@ const mostPictures = 120;
 /** A piece of the map weighs 5 kB on average. */
 const mostPieces = 800;
 
+const streetCache = 'wayfare-streets';
+/** Unpacked, as it is kept, a piece of a city takes 100 kB on average. */
+const mostStreets = 250;
+
 /** Work that goes on after the answer was given. */
 type Later = (work: Promise<unknown>) => void;
 
@@ -44,4 +48,15 @@ export async function piece(request: Request, later: Later): Promise<Response> {
   const answer = await fetch(request);
   if (key !== null && answer.status === 206) later(keep(seenPieces, key, toKeep(answer.clone()), mostPieces));
   return answer;
+}
+
+/** A piece of the street map: the server's, or without a network as it was seen last; nothing for one never seen. */
+export async function streets(request: Request, later: Later): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200) later(keep(streetCache, request, answer.clone(), mostStreets));
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? new Response(null, { status: 204 });
+  }
 }

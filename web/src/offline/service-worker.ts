@@ -1,7 +1,7 @@
 import { ownRead, readAgain } from './own-reads.ts';
 import type { PageMessage } from './page-message.ts';
 import { fromShell, install, keepFetched, keepScreens, page, tidy } from './screen-files.ts';
-import { file, picture, piece } from './seen-answers.ts';
+import { file, picture, piece, streets } from './seen-answers.ts';
 import { workerScope } from './worker-scope.ts';
 
 function answerFor(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> | null {
@@ -11,6 +11,7 @@ function answerFor(request: Request, later: (work: Promise<unknown>) => void): P
   if (own !== null) return own;
   if (/^\/(api|auth|idp|healthz)(\/|$)/.test(pathname)) return null;
   if (pathname.endsWith('.pmtiles')) return piece(request, later);
+  if (pathname.startsWith('/streets/')) return streets(request, later);
   if (pathname.startsWith('/assets/')) return file(request, later);
   if (pathname.startsWith('/art/')) return picture(request, later);
   if (request.mode === 'navigate') return page(request);

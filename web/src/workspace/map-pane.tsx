@@ -1,4 +1,3 @@
-import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { NewPlace } from '../map/add-place.tsx';
 import { tripContents } from '../map/trip-contents.ts';
@@ -16,8 +15,7 @@ export function MapPane({ editor, shared }: { editor: TripEditor; shared: Shared
   const contents = useMemo(() => tripContents(trip, plan), [trip, plan]);
   const addVisit = useVisitAdder(editor);
   const add = useCallback(
-    ({ name, at: [longitude, latitude], dayId }: NewPlace) => {
-      const place: PlaceRef = { name, kind: 'custom', longitude, latitude, status: 'own' };
+    ({ place, dayId }: NewPlace) => {
       const index = saver.document.trip.ideas.length;
       if (dayId !== null) void addVisit(place, dayId);
       else edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index });

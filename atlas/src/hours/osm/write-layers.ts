@@ -63,7 +63,7 @@ const isAlways = ([layer, ...more]: readonly Layer[]): boolean =>
   layer !== undefined &&
   more.length === 0 &&
   JSON.stringify(layer.year) === JSON.stringify(wholeYear) &&
-  writeDays(layer) === 'daily' &&
+  layer.days.every(Boolean) &&
   writeWindows(layer.windows) === '00:00-24:00';
 
 /** Layers in the atlas's own grammar of hours. */

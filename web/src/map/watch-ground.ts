@@ -38,7 +38,8 @@ export function watchGround(map: MapLibre, { onStreets, onUndrawable, onFlaw }: 
   let streetsFailed = false;
   map.on('error', (event) => {
     const { sourceId } = event as { sourceId?: string };
-    const error = event.error instanceof Error ? event.error : new Error(event.error.message);
+    // What a worker threw arrives without a stack, and without its words where it is printed.
+    const error = new Error(event.error.message);
     if (sourceId === streetSource) {
       // The embedded map stands where streets fail.
       if (!streetsFailed) onFlaw(error);

@@ -1,6 +1,7 @@
 import { travelModeNames } from '@wayfare/wording/travel-modes';
 import { lengthOfTime } from '@wayfare/wording/words';
 import type { Money } from '@wayfare/contracts/money';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Leg, Travel } from '@wayfare/contracts/trip';
 
@@ -38,7 +39,17 @@ function describeBooking(booking: PlanItem['booking'] | Leg['booking']) {
   return [...(words ? [`Booked: ${words}`] : []), ...(url ? [url] : [])];
 }
 
+/** Where a place found elsewhere stands, how to reach it, and who said so, which its licence asks for. */
+function describeSource(place: PlaceRef | null | undefined): string[] {
+  if (!place?.source) return [];
+  const { address, phone, website, source } = place;
+  return [address, phone, website, `From OpenStreetMap, ${dateInWords(source.on)}`].filter(
+    (line) => line !== undefined,
+  );
+}
+
 interface Described {
+  place?: PlaceRef | null | undefined;
   travel?: Travel | null | undefined;
   cost?: Money | undefined;
   booking?: PlanItem['booking'];
@@ -47,9 +58,10 @@ interface Described {
 }
 
 /** What is known of a thing beside its name and time, a line each. */
-export const describeThing = ({ travel, cost, booking, link, note }: Described): string[] => [
+export const describeThing = ({ place, travel, cost, booking, link, note }: Described): string[] => [
   ...(travel && travel.minutes > 0 ? [`Getting there: ${describeTravel(travel)}`] : []),
   ...(cost ? [`Cost: ${amount(cost)}`] : []),
+  ...describeSource(place),
   ...describeBooking(booking),
   ...(link ? [link] : []),
   ...(note ? [note] : []),

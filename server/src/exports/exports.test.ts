@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { describe, expect, it } from 'vitest';
-import { plannedTrip } from '../testing/planned-trip.ts';
+import { ownPlace, planItem, plannedTrip } from '../testing/planned-trip.ts';
 import { testServer } from '../testing/test-server.ts';
 
 async function savedTrip() {
@@ -53,6 +54,26 @@ describe('who may take a trip along', () => {
       expect(headers.get('cache-control')).toBe('private, no-store');
     }
   });
+});
+
+it('says of a place found elsewhere where it stands and who said so', async () => {
+  const server = await testServer();
+  const ada = await server.signedIn('Ada');
+  const trip = plannedTrip();
+  const found: PlaceRef = {
+    ...ownPlace('Depot', -36.85, 174.76),
+    status: 'found',
+    address: '86 Federal Street',
+    source: { name: 'openstreetmap', id: 'node/9', on: '2026-05-12' },
+  };
+  const [first, ...rest] = trip.plan.days;
+  const days = [{ ...first!, items: [...first!.items, planItem('depot', found, 1200)] }, ...rest];
+  const { json } = await ada.post('/api/save', { ...trip, plan: { ...trip.plan, days } });
+  for (const format of ['md', 'ics', 'gpx', 'kml']) {
+    const { text } = await ada.get(`/api/trip-export/${json._id}.${format}`);
+    expect(text.replace(/\r\n /g, ''), format).toContain('86 Federal Street');
+    expect(text.replace(/\r\n /g, ''), format).toMatch(/From OpenStreetMap\\?, Tue 12 May 2026/);
+  }
 });
 
 describe('the costs', () => {

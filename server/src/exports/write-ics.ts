@@ -23,7 +23,7 @@ function stayEvents({ stops }: TripReading): FoundEvent[] {
       {
         id: stop.id,
         summary: `Stay: ${where}`,
-        description: describeThing(stop),
+        description: describeThing({ ...stop, place: stop.lodging ?? stop.place }),
         place: stop.lodging ?? stop.place,
         category: 'STAY',
         start: { on: arriveOn },

@@ -32,7 +32,7 @@ function writeStops({ stops }: TripReading): string[] {
     const lodging = stop.lodging ? `, ${plain(stop.lodging.name)}` : '';
     return [
       `${number}. **${plain(stop.place.name)}**, ${nights}${when}${lodging}`,
-      ...describeThing(stop).map((line) => `   - ${plain(line)}`),
+      ...describeThing({ ...stop, place: stop.lodging ?? stop.place }).map((line) => `   - ${plain(line)}`),
     ].join('\n');
   });
   return ['## Route', lines.join('\n')];

@@ -35,7 +35,8 @@ export function writeRoute(flow: PageFlow, { stops, legs }: TripReading) {
         : '';
     flow.text(`${nightsOf(stop.nights)}${dates}`, { size: 9.5, colour: quiet, x });
     if (stop.lodging) flow.text(stop.lodging.name, { size: 9.5, x });
-    for (const line of describeThing(stop)) flow.text(line, { size: 9.5, colour: quiet, x });
+    for (const line of describeThing({ ...stop, place: stop.lodging ?? stop.place }))
+      flow.text(line, { size: 9.5, colour: quiet, x });
     const onward = legs.find(({ leg }) => leg.from === stop.id);
     if (onward) {
       const at = onward.leg.departMinute === undefined ? '' : `${clock(onward.leg.departMinute)} · `;

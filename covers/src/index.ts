@@ -2,3 +2,5 @@
 export { coverJpeg, coverPng } from './cover-png.ts';
 export type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
 export { coverSvg } from './cover-svg.ts';
+export { type SightKind, sightKinds, type SightScene } from './sight-scene.ts';
+export { sightSvg } from './sight-svg.ts';

@@ -70,6 +70,7 @@ export const calls = {
   article: { method: 'GET', path: '/api/blog/:country/:city/:file' },
   mapSettings: { method: 'GET', path: '/api/map-settings' },
   outsideServices: { method: 'GET', path: '/api/outside' },
+  pictures: { method: 'GET', path: '/api/pictures' },
   searchPlaces: { method: 'GET', path: '/api/search' },
 
   adminOverview: { method: 'GET', path: '/api/admin/overview' },

@@ -10,6 +10,7 @@ import { planFactsEndpoints } from './plan-facts.ts';
 import { exportEndpoints } from './export-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { outsideEndpoints } from './outside-endpoints.ts';
+import { pictureEndpoints } from './picture-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...adminEndpoints,
   ...outsideEndpoints,
+  ...pictureEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

@@ -4,3 +4,5 @@ export type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
 export { coverSvg } from './cover-svg.ts';
 export { type SightKind, sightKinds, type SightScene } from './sight-scene.ts';
 export { sightSvg } from './sight-svg.ts';
+export { worshipOf } from './worship-of.ts';
+export { pictureFault, type ResizedPicture, resizePicture } from './resize-picture.ts';

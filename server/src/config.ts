@@ -43,6 +43,8 @@ export interface Config {
   };
   /** Which servers of others are asked. */
   outside: OutsideConfig;
+  /** The folder of the operator's own pictures of places. */
+  picturesFolder: string | null;
   /** The language model that answers; without one the embedded engine does. */
   model: ModelConfig | null;
 }
@@ -210,6 +212,7 @@ export function readConfig(env: Environment): Config {
     liveTravel,
     streetMap,
     outside,
+    picturesFolder: env['PICTURES']?.trim() ? resolve(env['PICTURES'].trim()) : null,
     model,
     planningThreads,
     site,

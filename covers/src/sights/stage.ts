@@ -63,8 +63,7 @@ export const line = (colour: string, width: number, data: string, opacity?: numb
 export const wall = (x: number, bottom: number, width: number, height: number): string =>
   `M${Math.round(x)} ${Math.round(bottom)}v${-Math.round(height)}h${Math.round(width)}v${Math.round(height)}z`;
 
-/** Rows of windows on a wall. */
-export function windowGrid(
+type WindowGrid = readonly [
   x: number,
   top: number,
   columns: number,
@@ -73,7 +72,10 @@ export function windowGrid(
   stepY: number,
   width: number,
   height: number,
-): string {
+];
+
+/** Rows of windows on a wall. */
+export function windowGrid(...[x, top, columns, rows, stepX, stepY, width, height]: WindowGrid): string {
   let data = '';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

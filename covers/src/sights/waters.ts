@@ -383,8 +383,7 @@ export function boat(stage: Stage): string {
 }
 
 /** Fish and weeds in blue light, people before the glass. */
-export function aquarium(stage: Stage): string {
-  const { random, inks } = stage;
+export function aquarium({ random }: Stage): string {
   const fish = (x: number, y: number, s: number, way: number) => {
     const [long, high] = [Math.round(way * 35 * s), Math.round(27 * s)];
     return `M${x} ${y}q${long} ${-high} ${long * 2} 0q${-long} ${high} ${-long * 2} 0l${-Math.round(long * 0.7)} ${-Math.round(high * 0.8)}v${Math.round(high * 1.6)}z`;

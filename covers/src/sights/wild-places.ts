@@ -35,7 +35,7 @@ const isSnowy = ({ scene }: Stage) =>
 
 /** High peaks over a meadow with firs. */
 export function mountain(stage: Stage): string {
-  const { foot, random, inks, palette, middle } = stage;
+  const { foot, random, inks, middle } = stage;
   const x = middle + random.whole(-60, 60);
   return (
     peaks(

@@ -8,6 +8,7 @@ import {
   localTime,
   type PlaceHit,
 } from '@wayfare/atlas';
+import { drawingOf } from './sight-scene.ts';
 
 const refKinds: Record<string, PlaceRef['kind']> = {
   city: 'city',
@@ -100,6 +101,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     dayTrip: attraction.dayTrip === true,
     hoursUnsure: attraction.confidence === 'low',
     hoursAtLeast: attraction.confidence === 'core',
+    drawing: drawingOf(attraction),
   };
 }
 

@@ -6,3 +6,4 @@ export { type SightKind, sightKinds, type SightScene } from './sight-scene.ts';
 export { sightSvg } from './sight-svg.ts';
 export { worshipOf } from './worship-of.ts';
 export { pictureFault, type ResizedPicture, resizePicture } from './resize-picture.ts';
+export { pictureSize } from './picture-size.ts';

@@ -6,9 +6,9 @@ const quality = 82;
 
 export interface ResizedPicture {
   /** WebP of each width asked for; none is made larger than it came. */
-  byWidth: { width: number; bytes: Buffer }[];
+  byWidth: { width: number; bytes: Uint8Array }[];
   /** JPEG for shared links, cut to their form. */
-  share: Buffer;
+  share: Uint8Array;
   /** What the picture is like from far away, as a hex colour. */
   colour: string;
 }

@@ -121,7 +121,7 @@ export function fountain(stage: Stage): string {
     setts(stage, back) +
     people(stage, 60, 280, foot + 10, 92, 3) +
     people(stage, 930, 1140, foot + 10, 92, 3) +
-    basin(stage, middle, foot + 56, 1.12)
+    basin(stage, middle, foot + 44, 1.08)
   );
 }
 

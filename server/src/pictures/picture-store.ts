@@ -26,9 +26,10 @@ export function pictureStore(answers: AnswerRepo) {
       (await answers.read(bytesKey(key, size)))?.bytes ?? null,
     /** The facts come last: what is told of is there. */
     write: async (key: string, facts: PictureFacts, { byWidth, share }: ResizedPicture) => {
-      for (const { width, bytes } of byWidth)
-        await answers.write(bytesKey(key, String(width)), service, { bytes, contentType: 'image/webp' });
-      await answers.write(bytesKey(key, 'share'), service, { bytes: share, contentType: 'image/jpeg' });
+      const writeBytes = (size: string, bytes: Uint8Array, contentType: string) =>
+        answers.write(bytesKey(key, size), service, { bytes: Buffer.from(bytes), contentType });
+      for (const { width, bytes } of byWidth) await writeBytes(String(width), bytes, 'image/webp');
+      await writeBytes('share', share, 'image/jpeg');
       const bytes = Buffer.from(JSON.stringify(facts));
       await answers.write(factsKey(key), service, { bytes, contentType: 'application/json' });
     },

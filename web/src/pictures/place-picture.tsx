@@ -25,6 +25,8 @@ interface PlacePictureProps {
 const cardSizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw';
 const isAtlasId = /^[a-z]{2}-[a-z0-9-]+(\/[a-z0-9-]+)?$/;
 const filling = 'absolute inset-0 size-full object-cover';
+/** What is drawn stands on the ground: where a picture is cut, the sky goes first. */
+const standing = `${filling} object-[50%_72%]`;
 
 function Image({
   first,
@@ -91,7 +93,7 @@ export function PlacePicture(props: PlacePictureProps) {
           alt={shown ? '' : drawing}
           first={first}
           onMissing={() => setNoDrawing(true)}
-          className={filling}
+          className={standing}
         />
       ) : (
         <Scene seed={seed} className="absolute inset-0 size-full" />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { text } from './text.ts';
 
 /** An atlas id of a city, `it-rome`, or of a sight, `it-rome/trevi-fountain`. */
 const pictureId = z.string().regex(/^[a-z]{2}-[a-z0-9-]{1,80}(\/[a-z0-9-]{1,120})?$/);
@@ -22,10 +23,8 @@ export const pictureEndpoints = {
   pictures: endpoint({
     summary: 'Which places have a photograph, at `/picture/{id}-{width}.webp`; missing ones are looked for.',
     query: z.strictObject({
-      ids: z
-        .string()
-        .max(limits.pictureIds * 210)
-        .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+      ids: text(limits.pictureIds * 210)
+        .transform((listed) => [...new Set(listed.split(',').filter(Boolean))])
         .pipe(z.array(pictureId).max(limits.pictureIds)),
     }),
     answer: z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkXml } from './check-xml.ts';
+import { checkXml } from './testing/check-xml.ts';
 import { coverPng } from './cover-png.ts';
 import type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
 import { coverSvg } from './cover-svg.ts';

@@ -3,7 +3,7 @@ import { coverPng } from './cover-png.ts';
 import type { ClimateKind } from './cover-scene.ts';
 import { type SightKind, sightKinds, type SightScene } from './sight-scene.ts';
 import { sightSvg } from './sight-svg.ts';
-import { checkXml } from './check-xml.ts';
+import { checkXml } from './testing/check-xml.ts';
 
 const fountain: SightScene = {
   id: 'it-rome/trevi-fountain',

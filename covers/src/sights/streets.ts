@@ -117,7 +117,8 @@ export function fountain(stage: Stage): string {
   const { foot, middle } = stage;
   const back = foot - 60;
   return (
-    houseRow(stage, -30, 1230, back, 170, 240) +
+    houseRow(stage, -30, 1230, back, 190, 260) +
+    fill(stage.inks.dark, arcade(40, back, 9, 138, 40, 66), 0.7) +
     setts(stage, back) +
     people(stage, 60, 280, foot + 10, 92, 3) +
     people(stage, 930, 1140, foot + 10, 92, 3) +

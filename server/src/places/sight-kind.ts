@@ -86,7 +86,7 @@ const nouns: readonly (readonly [SightKind, string])[] = [
   ['cave', 'cave caves cavern caverns grotto'],
   ['mountain', 'mount mountain mountains peak volcano'],
   ['dunes', 'dune dunes desert'],
-  ['forest', 'forest woods rainforest'],
+  ['forest', 'forest woods grove rainforest'],
   ['island', 'island islands'],
   ['beach', 'beach bay cove'],
   ['valley', 'valley canyon gorge fjord'],

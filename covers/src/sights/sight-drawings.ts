@@ -1,14 +1,24 @@
 import type { Hour } from '../cover-palette.ts';
 import type { SightKind } from '../sight-scene.ts';
-import { castle, gate, lighthouse, monument, ruin, tower } from './forts.ts';
+import { aquarium, boat } from './boats.ts';
+import { castle, gate } from './castles.ts';
+import { church } from './churches.ts';
+import { train, village, zoo } from './countryside.ts';
+import { garden } from './gardens.ts';
 import { gallery, grand, museum, palace } from './grand-buildings.ts';
-import { cemetery, garden, park, path, vineyard } from './green-places.ts';
-import { church, mosque, synagogue, temple } from './holy-places.ts';
-import { funfair, stadium, theatre, train, village, zoo } from './shows.ts';
+import { mosque, synagogue } from './mosques.ts';
+import { forest, mountain, valley } from './mountains.ts';
+import { monument, ruin } from './old-stones.ts';
+import { cemetery, park, path, vineyard } from './parks.ts';
+import { bridge, spring, waterfall } from './running-waters.ts';
+import { bar, market, restaurant, shops } from './shop-streets.ts';
+import { beach, island, lake, sheet } from './shores.ts';
+import { funfair, stadium, theatre } from './shows.ts';
+import { fountain, square, street } from './squares.ts';
+import { temple } from './temples.ts';
+import { lighthouse, tower } from './towers.ts';
+import { cave, dunes, stars, viewpoint } from './wild-places.ts';
 import type { Stage } from './stage.ts';
-import { bar, fountain, market, restaurant, shops, square, street } from './streets.ts';
-import { aquarium, beach, boat, bridge, island, lake, sheet, spring, waterfall } from './waters.ts';
-import { cave, dunes, forest, mountain, stars, valley, viewpoint } from './wild-places.ts';
 
 /** What stands in the picture, and what is drawn behind and before it. */
 interface Drawing {

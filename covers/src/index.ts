@@ -7,3 +7,4 @@ export { sightSvg } from './sight-svg.ts';
 export { worshipOf } from './worship-of.ts';
 export { pictureFault, type ResizedPicture, resizePicture } from './resize-picture.ts';
 export { pictureSize } from './picture-size.ts';
+export { silhouetteOf } from './landmark-of.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverPng } from './cover-png.ts';
 import type { ClimateKind } from './cover-scene.ts';
+import { silhouetteOf } from './landmark-of.ts';
 import { type SightKind, sightKinds, type SightScene } from './sight-scene.ts';
 import { sightSvg } from './sight-svg.ts';
 import { checkXml } from './testing/check-xml.ts';
@@ -62,6 +63,20 @@ test('every path has as many numbers as its commands take', () => {
       }
     }
   }
+});
+
+test('a sight that is itself a landmark is drawn as it is, no other one as it', () => {
+  const tower = { ...fountain, kind: 'tower' as const };
+  const shape = (id: string) => silhouetteOf(id)!.body.slice(0, 30).replaceAll(' -', '-');
+  for (const id of [
+    'fr-paris/eiffel-tower',
+    'eg-cairo/pyramids-of-giza',
+    'us-san-francisco/golden-gate-bridge',
+  ])
+    expect(sightSvg({ ...tower, id })).toContain(shape(id));
+  expect(sightSvg({ ...tower, id: 'fr-paris/tour-saint-jacques' })).not.toContain(
+    shape('fr-paris/eiffel-tower'),
+  );
 });
 
 test('night and winter change it, its title is told', () => {

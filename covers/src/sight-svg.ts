@@ -5,24 +5,29 @@ import { drawSky } from './draw-sky.ts';
 import { drawSkyline, townSize, windowPatterns } from './draw-skyline.ts';
 import { finishPicture, snowfall } from './finish-picture.ts';
 import { hashOf, type Random, seededRandom } from './seeded-random.ts';
-import { sightDrawings } from './sights/sight-drawings.ts';
+import type { Landmark } from './landmark.ts';
+import { silhouetteOf } from './landmark-of.ts';
+import { type Drawing, sightDrawings } from './sights/sight-drawings.ts';
+import { silhouette } from './sights/silhouette.ts';
 import { inksOf, type Stage } from './sights/stage.ts';
 import type { SightScene } from './sight-scene.ts';
 import { townKitOf } from './town-kits.ts';
 
 const horizon = 556;
 
+const ofLandmark = (landmark: Landmark): Drawing => ({
+  draw: (stage) => silhouette(stage, landmark),
+  town: landmark.place === 'mountain' ? 0 : 1,
+  ground: landmark.place !== 'water',
+  hours: ['day', 'day', 'dawn', 'dusk'],
+  frame: true,
+});
+
 /** The drawing of a sight's own kind as an SVG picture, 1200 × 750: always the same for the same scene. */
 export function sightSvg(scene: SightScene): string {
-  const {
-    draw,
-    town = 0,
-    ground = true,
-    night = false,
-    indoors = false,
-    frame = false,
-    hours,
-  } = sightDrawings[scene.kind];
+  const landmark = silhouetteOf(scene.id);
+  const drawing: Drawing = landmark ? ofLandmark(landmark) : sightDrawings[scene.kind];
+  const { draw, town = 0, ground = true, night = false, indoors = false, frame = false, hours } = drawing;
   const seen = { ...scene, night: scene.night || night };
   const countryCode = (scene.countryCode ?? scene.id.slice(0, 2)).toLowerCase();
   const kit = townKitOf(countryCode, scene.id.split('/', 1)[0]);

@@ -21,7 +21,7 @@ import { cave, dunes, stars, viewpoint } from './wild-places.ts';
 import type { Stage } from './stage.ts';
 
 /** What stands in the picture, and what is drawn behind and before it. */
-interface Drawing {
+export interface Drawing {
   draw: (stage: Stage) => string;
   /** How much of the town is seen far behind, 0–1. */
   town?: number;

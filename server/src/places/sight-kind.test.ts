@@ -1,7 +1,8 @@
-import { sightKinds } from '@wayfare/covers';
+import { sightKinds, silhouetteOf } from '@wayfare/covers';
 import { expect, test } from 'vitest';
 import { openWorld } from './open-world.ts';
 import { sightKind } from './sight-kind.ts';
+import { drawingOf } from './sight-scene.ts';
 
 const atlas = openWorld().atlas();
 const kindOf = (id: string) => {
@@ -32,6 +33,16 @@ test.each([
   ['de-berlin/brandenburg-gate', 'gate'],
 ])('%s is drawn as a %s', (id, kind) => {
   expect(kindOf(id)).toBe(kind);
+});
+
+test('every sight with a silhouette of its own is in the atlas', () => {
+  const drawn = atlas
+    .catalogueCities()
+    .flatMap(({ id }) => atlas.topAttractions(id))
+    .filter(({ id }) => silhouetteOf(id) !== undefined);
+  expect(drawn).toHaveLength(41);
+  expect(drawingOf(atlas.attraction('fr-paris', 'eiffel-tower')!)).toBe('Drawing of Eiffel Tower');
+  expect(drawingOf(atlas.attraction('it-rome', 'trevi-fountain')!)).toBe('Drawing: a fountain');
 });
 
 test('what is far from a church is no church for its name', () => {

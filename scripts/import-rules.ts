@@ -55,6 +55,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   imports: ['calendar', 'exports', 'trips', 'work'],
   calendar: ['trips'],
   chat: ['sharing', 'work'],
+  pictures: ['places', 'work'],
   places: ['work'],
   planning: ['work'],
   work: ['exports', 'imports', 'places'],

@@ -58,6 +58,7 @@ export const attractionInfo = z.object({
   dayTrip: z.boolean(),
   hoursUnsure: z.boolean(),
   hoursAtLeast: z.boolean().describe('Surely open between the hours given, but longer on many days.'),
+  drawing: z.string().describe('What its drawing at `/art` shows, which is a thing of its kind.'),
   imported: z.array(importedFacts),
 });
 export type AttractionInfo = z.infer<typeof attractionInfo>;

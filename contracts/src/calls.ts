@@ -74,6 +74,7 @@ export const calls = {
   mapSettings: { method: 'GET', path: '/api/map-settings' },
   wayLines: { method: 'POST', path: '/api/way-lines' },
   outsideServices: { method: 'GET', path: '/api/outside' },
+  pictures: { method: 'GET', path: '/api/pictures' },
   searchPlaces: { method: 'GET', path: '/api/search' },
   describePlace: { method: 'GET', path: '/api/place' },
 

@@ -10,6 +10,7 @@ import { planFactsEndpoints } from './plan-facts.ts';
 import { exportEndpoints } from './export-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { outsideEndpoints } from './outside-endpoints.ts';
+import { pictureEndpoints } from './picture-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...adminEndpoints,
   ...outsideEndpoints,
   ...weatherEndpoints,
+  ...pictureEndpoints,
 } satisfies Record<CallName, Endpoint>;
 export type Endpoints = typeof endpoints;
 

@@ -40,6 +40,8 @@ export const limits = {
   itemsPerDay: 60,
   ideas: 500,
   tripsPerPage: 100,
+  /** Pictures asked for at once. */
+  pictureIds: 60,
   chatHistoryMessages: 40,
   questionCharacters: 4000,
   answerCharacters: 20_000,

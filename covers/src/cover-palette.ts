@@ -101,9 +101,18 @@ export interface Masonry {
   trim: string;
 }
 
+/** What the colours of a scene go by. */
+export type PaletteScene = Pick<CoverScene, 'climate' | 'season' | 'night' | 'latitude'>;
+const usualHours = ['day', 'day', 'dawn', 'dusk', 'dusk'] as const;
+
 /** The colours of one scene: hour by the seed, land by climate and season, town by its masonry. */
-export function coverPalette(scene: CoverScene, masonry: Masonry, random: Random): CoverPalette {
-  const hour: Hour = scene.night ? 'night' : random.pick(['day', 'day', 'dawn', 'dusk', 'dusk'] as const);
+export function coverPalette(
+  scene: PaletteScene,
+  masonry: Masonry,
+  random: Random,
+  hours: readonly Hour[] = usualHours,
+): CoverPalette {
+  const hour: Hour = scene.night ? 'night' : random.pick(hours);
   const chosen = random.pick(skies[hour]);
   const warm = scene.climate === 'arid' || scene.climate === 'savanna';
   const haze = warm && hour === 'day' ? mixColours(chosen.haze, '#f6dfb4', 0.55) : chosen.haze;
@@ -152,7 +161,7 @@ export function coverPalette(scene: CoverScene, masonry: Masonry, random: Random
 }
 
 /** Whether winter brings snow there. */
-export const isSnowy = (scene: CoverScene): boolean =>
+export const isSnowy = (scene: Pick<CoverScene, 'climate' | 'latitude'>): boolean =>
   scene.climate === 'cold' ||
   scene.climate === 'continental' ||
   (scene.climate === 'highland' && Math.abs(scene.latitude) > 25) ||

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkXml } from './testing/check-xml.ts';
 import { coverPng } from './cover-png.ts';
 import type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
 import { coverSvg } from './cover-svg.ts';
@@ -42,21 +43,6 @@ const scenes: readonly CoverScene[] = Array.from({ length: 240 }, (_, i) => ({
   night: i % 5 === 0,
   landmark: landmarkNames[i % landmarkNames.length]!,
 }));
-
-/** The names of the tags in order; throws where a tag is not closed, an attribute unquoted or a sign raw. */
-function checkXml(xml: string): void {
-  const open: string[] = [];
-  const rest = xml.replace(
-    /<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z0-9:-]+="[^"<]*")*)\s*(\/?)>/g,
-    (_, end, name, __, empty) => {
-      if (end) expect(open.pop()).toBe(name);
-      else if (!empty) open.push(name as string);
-      return '';
-    },
-  );
-  expect(open).toEqual([]);
-  expect(rest).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;)/);
-}
 
 test('the same scene gives the same picture, another town another', () => {
   expect(coverSvg(paris)).toBe(coverSvg({ ...paris }));

@@ -8,6 +8,7 @@ import { drawRidges } from './draw-ridges.ts';
 import { drawSky } from './draw-sky.ts';
 import { drawSkyline, townSize, windowPatterns } from './draw-skyline.ts';
 import { drawWater } from './draw-water.ts';
+import { finishPicture, snowfall } from './finish-picture.ts';
 import type { Landmark } from './landmark.ts';
 import { landmarkOf } from './landmark-of.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
@@ -62,21 +63,13 @@ function drawCover(scene: CoverScene, detail: number): string {
     water ? '' : grove(stage, { bottom: horizon + 84, size: 96, count: 6, depth: 1, jitter: 46 }),
     scene.season === 'winter' && isSnowy(scene) && detail > 0.5 ? snowfall(seeded('snow')) : '',
     drawFrame(scene, countryCode, palette, landmarkX > coverWidth / 2, random),
-    grain(key),
   ];
   const definitions = [
     sky.definitions,
     windowPatterns(palette, key, seeded('windows')),
     water?.definitions ?? '',
-    grainPattern(key),
   ];
-  // A minus sign parts two numbers as well as a space does.
-  const drawing = `<defs>${definitions.join('')}</defs>${parts.join('')}`.replaceAll(' -', '-');
-  const title = scene.title ? `<title>${escapeText(scene.title)}</title>` : '';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverWidth} ${coverHeight}" ` +
-    `preserveAspectRatio="xMidYMax slice" ${title ? 'role="img"' : 'aria-hidden="true"'}>${title}${drawing}</svg>`
-  );
+  return finishPicture({ title: scene.title, key, definitions, parts });
 }
 
 function setStage(scene: CoverScene, detail: number): Stage {
@@ -151,31 +144,3 @@ function sunBeside(landmarkX: number, random: Random): number {
   const away = random.between(110, 330) * (landmarkX > coverWidth / 2 ? -1 : 1);
   return Math.min(coverWidth - 130, Math.max(130, landmarkX + away));
 }
-
-/** Flakes in two sizes. */
-function snowfall(random: Random): string {
-  const flakes = (count: number, width: number): string => {
-    const data = Array.from(
-      { length: count },
-      () => `M${random.whole(0, coverWidth)} ${random.whole(60, coverHeight)}h0`,
-    );
-    return `<path d="${data.join('')}" stroke="#fff" stroke-width="${width}" stroke-linecap="round" opacity=".75"/>`;
-  };
-  return flakes(34, 4) + flakes(14, 6);
-}
-
-function grainPattern(key: string): string {
-  const random = seededRandom('grain');
-  const dots = (count: number): string =>
-    Array.from({ length: count }, () => `M${random.whole(0, 89)} ${random.whole(0, 89)}h1`).join('');
-  return (
-    `<pattern id="g${key}" width="90" height="90" patternUnits="userSpaceOnUse"><path d="${dots(34)}" stroke="#fff"/>` +
-    `<path d="${dots(34)}" stroke="#101428"/></pattern>`
-  );
-}
-
-const grain = (key: string): string =>
-  `<path d="M0 0h${coverWidth}v${coverHeight}H0z" fill="url(#g${key})" opacity=".09"/>`;
-
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);

@@ -94,7 +94,7 @@ function bushes(at: (away: number) => number, dark: string, blossom: string | nu
   return `<path d="${grass}${back}" fill="${dark}"/><path d="${front}" fill="${light}"/>`;
 }
 
-function paintTrees(trees: DrawnTrees, palette: CoverPalette, depth: number): string {
+export function paintTrees(trees: DrawnTrees, palette: CoverPalette, depth: number): string {
   const leaves = mixColours(palette.haze, palette.trees, depth);
   const trunk = mixColours(leaves, '#2b1d1c', 0.45);
   const blossom = mixColours(palette.haze, palette.blossom ?? palette.trees, depth);

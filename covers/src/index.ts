@@ -2,3 +2,9 @@
 export { coverJpeg, coverPng } from './cover-png.ts';
 export type { ClimateKind, CoverScene, CoverSeason } from './cover-scene.ts';
 export { coverSvg } from './cover-svg.ts';
+export { type SightKind, sightKinds, type SightScene } from './sight-scene.ts';
+export { sightSvg } from './sight-svg.ts';
+export { worshipOf } from './worship-of.ts';
+export { pictureFault, type ResizedPicture, resizePicture } from './resize-picture.ts';
+export { pictureSize } from './picture-size.ts';
+export { silhouetteOf } from './landmark-of.ts';

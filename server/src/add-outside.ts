@@ -3,7 +3,7 @@ import { noteActs } from './admin/note-acts.ts';
 import type { Upkeep } from './add-running.ts';
 import type { AppNeeds } from './app.ts';
 import { settingRepo } from './db/setting.repo.ts';
-import { answerRepo } from './outside/answer.repo.ts';
+import { type AnswerRepo, answerRepo } from './outside/answer.repo.ts';
 import { openDoor, type Outside } from './outside/open-door.ts';
 import { outsideRoutes } from './outside/outside.routes.ts';
 import { outsideSwitches } from './outside/outside-switches.ts';
@@ -16,6 +16,7 @@ const keptMs = 90 * 86_400_000;
 
 interface OutsidePart {
   outside: Outside;
+  answers: AnswerRepo;
   upkeep: Upkeep;
 }
 
@@ -46,5 +47,5 @@ export function addOutside(
     chores: [() => answers.purge(now() - keptMs), shrink],
     close: async () => void (await outside.close()),
   };
-  return { outside, upkeep };
+  return { outside, answers, upkeep };
 }

@@ -5,6 +5,7 @@ import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { noteActs } from './admin/note-acts.ts';
 import { addOutside } from './add-outside.ts';
+import { addPictures } from './add-pictures.ts';
 import { addPeople } from './add-people.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -251,11 +252,13 @@ export async function createApp(needs: AppNeeds) {
   const work = workOf(needs);
   const assistant = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
-  const { outside, upkeep: outsideUpkeep } = addOutside(app, needs, counting);
+  const { upkeep: outsideUpkeep, ...others } = addOutside(app, needs, counting);
+  const { outside } = others;
   addPlaces(app, needs, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,
+    addPictures(app, needs, { ...others, work }),
     outsideUpkeep,
     upkeep,
     addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),

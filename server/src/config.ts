@@ -39,6 +39,8 @@ export interface Config {
   roadKind: RoadKind;
   /** Which servers of others are asked. */
   outside: OutsideConfig;
+  /** The folder of the operator's own pictures of places. */
+  picturesFolder: string | null;
   /** The language model that answers; without one the embedded engine does. */
   model: ModelConfig | null;
 }
@@ -187,6 +189,7 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevel ?? 'info',
     roadKind,
     outside,
+    picturesFolder: env['PICTURES']?.trim() ? resolve(env['PICTURES'].trim()) : null,
     model,
     planningThreads,
     site,

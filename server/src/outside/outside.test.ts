@@ -261,7 +261,9 @@ test('settings: all off, one off, one of one’s own, and nonsense', () => {
 
 test('an admin sees what is asked of whom, and switches a service off for every instance', async () => {
   const { url } = await standIn(json({}));
-  const server = await testServer({ env: { OUTSIDE: 'auto', PLACES_URL: url, WEATHER_URL: 'off' } });
+  const server = await testServer({
+    env: { OUTSIDE: 'auto', PLACES_URL: url, WEATHER_URL: 'off', FACTS_URL: 'off' },
+  });
   const admin = await server.signedIn('Ada');
   const traveller = await server.signedIn('Ben');
   expect((await traveller.get('/api/admin/outside')).status).toBe(403);

@@ -1,51 +1,81 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { seasons } from '@wayfare/contracts/vocabulary';
-import { coverPng, coverSvg } from '@wayfare/covers';
+import { coverPng, coverSvg, sightSvg } from '@wayfare/covers';
 import { notFound } from '../http/refusal.ts';
-import { cityScene } from './city-scene.ts';
+import { type CoverMoment, cityScene } from './city-scene.ts';
 import type { World } from './open-world.ts';
+import { sightScene } from './sight-scene.ts';
 
 const weekSeconds = 7 * 86_400;
-const keptCovers = 500;
+const keptDrawings = 500;
 /** The size that pages which show links ask for. */
 const shareImage = { width: 1200, height: 630 };
 
-interface Picture {
+interface Drawn {
   plain: string | Buffer;
   brotli?: Buffer;
 }
+type Kind = 'svg' | 'png';
 
-/** `/art/{cityId}.svg`, drawn for every city of the atlas, and its PNG for shared links; `?season=` and `?night=1` vary it. */
+function momentOf(request: FastifyRequest): CoverMoment {
+  const query = request.query as Record<string, unknown>;
+  return {
+    season: seasons.find((name) => name === query['season']) ?? 'summer',
+    night: query['night'] === '1',
+  };
+}
+
+/**
+ * `/art/{cityId}.svg`, drawn for every city of the atlas, `/art/{cityId}/{slug}.svg` for every sight, and their PNG for
+ * shared links; `?season=` and `?night=1` vary them.
+ */
 export function artRoutes(app: FastifyInstance, { atlas, travel }: Pick<World, 'atlas' | 'travel'>) {
-  const kept = new Map<string, Picture>();
+  const kept = new Map<string, Drawn>();
 
-  app.get('/art/:file', async (request, reply) => {
-    const [, cityId = '', kind] =
-      /^([a-z]{2}-[a-z0-9-]{1,80})\.(svg|png)$/.exec((request.params as { file: string }).file) ?? [];
+  const svgOf = (cityId: string, slug: string | null, moment: CoverMoment) => {
     const city = atlas().city(cityId);
     if (!city) throw notFound('picture');
-    const query = request.query as Record<string, unknown>;
-    const season = seasons.find((name) => name === query['season']) ?? 'summer';
-    const night = query['night'] === '1';
-    const key = `${cityId} ${kind} ${season} ${night}`;
-    let drawn = kept.get(key);
-    if (drawn === undefined) {
-      const svg = coverSvg(
-        cityScene(city, atlas().cityInfo(cityId)?.guide ?? null, travel().isDry, { season, night }),
-      );
-      drawn =
-        kind === 'svg'
-          ? { plain: svg, brotli: brotliCompressSync(svg) }
-          : { plain: await coverPng(svg, shareImage.width, shareImage.height) };
-      kept.set(key, drawn);
-      if (kept.size > keptCovers) kept.delete(kept.keys().next().value!);
-    }
+    const scene = cityScene(city, atlas().cityInfo(cityId)?.guide ?? null, travel().isDry, moment);
+    if (slug === null) return coverSvg(scene);
+    const sight = atlas().attraction(cityId, slug);
+    if (!sight) throw notFound('picture');
+    return sightSvg(sightScene(sight, scene));
+  };
+  const draw = async (cityId: string, slug: string | null, kind: Kind, moment: CoverMoment) => {
+    const key = `${cityId} ${slug} ${kind} ${moment.season} ${moment.night}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const svg = svgOf(cityId, slug, moment);
+    const drawn: Drawn =
+      kind === 'svg'
+        ? { plain: svg, brotli: brotliCompressSync(svg) }
+        : { plain: await coverPng(svg, shareImage.width, shareImage.height) };
+    kept.set(key, drawn);
+    if (kept.size > keptDrawings) kept.delete(kept.keys().next().value!);
+    return drawn;
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, cityId: string, file: string) => {
+    const [, name = '', kind] = /^([a-z0-9-]{1,120})\.(svg|png)$/.exec(file) ?? [];
+    if (!kind) throw notFound('picture');
+    const moment = momentOf(request);
+    const drawn = await (cityId === ''
+      ? draw(name, null, kind as Kind, moment)
+      : draw(cityId, name, kind as Kind, moment));
     reply
       .type(kind === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/png')
       .header('cache-control', `public, max-age=${weekSeconds}`)
       .header('vary', 'accept-encoding');
     const packed = drawn.brotli && request.headers['accept-encoding']?.includes('br');
     return packed ? reply.header('content-encoding', 'br').send(drawn.brotli) : reply.send(drawn.plain);
+  };
+
+  app.get('/art/:file', async (request, reply) => {
+    const { file } = request.params as { file: string };
+    return answer(request, reply, '', file);
+  });
+  app.get('/art/:city/:file', async (request, reply) => {
+    const { city, file } = request.params as { city: string; file: string };
+    return answer(request, reply, city, file);
   });
 }

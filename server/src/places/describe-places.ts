@@ -10,6 +10,7 @@ import {
   localTime,
   type PlaceHit,
 } from '@wayfare/atlas';
+import { drawingOf } from './sight-scene.ts';
 
 const refKinds: Record<string, PlaceRef['kind']> = {
   city: 'city',
@@ -110,6 +111,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     hoursUnsure: attraction.confidence === 'low',
     hoursAtLeast: attraction.confidence === 'core',
     imported: (attraction.imported ?? []).map((facts) => toImportedFacts(facts, attraction)),
+    drawing: drawingOf(attraction),
   };
 }
 

@@ -45,7 +45,7 @@ describe('a public page', () => {
       expect(html.match(/<title>/g), path).toHaveLength(1);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/);
       expect(html, path).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
-      expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/art\/[a-z-]+\.png"/);
+      expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/art\/[a-z/-]+\.png"/);
       const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, written]) => JSON.parse(written!),
       );

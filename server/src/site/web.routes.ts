@@ -17,7 +17,7 @@ interface WebNeeds {
   featuredVersion: () => Promise<string>;
 }
 
-const notPages = /^\/(api|auth|idp|assets|art)(\/|$)/;
+const notPages = /^\/(api|auth|idp|assets|art|picture)(\/|$)/;
 /** Caches of a delivery network may hold a page; browsers ask each time whether it is still the same. */
 const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const longestAddress = 700;

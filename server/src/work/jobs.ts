@@ -7,6 +7,7 @@ import {
   type ToolResult,
   type ToolWork,
 } from '@wayfare/assistant';
+import { resizePicture } from '@wayfare/covers';
 import type { Body } from '@wayfare/contracts/endpoints';
 import type { ExportFormat } from '@wayfare/contracts/vocabulary';
 import type { Trip } from '@wayfare/contracts/trip';
@@ -40,6 +41,8 @@ export const jobs = {
   sampleDays: ({ atlas, assistant }: JobParts, cityId: string) =>
     makeSampleDays(atlas(), assistant(), cityId),
   importFile: ({ atlas }: JobParts, body: Body<'previewImport'>) => importFile(atlas(), body),
+  resizePicture: (_parts: JobParts, { bytes, widths }: { bytes: Uint8Array; widths: readonly number[] }) =>
+    resizePicture(bytes, widths),
   tripSheet: ({ atlas, now }: JobParts, stored: StoredTrip) => drawTripSheet(atlas(), stored, now()),
   exportTrip: (parts: JobParts, { stored, format }: { stored: StoredTrip; format: ExportFormat }) =>
     writeTripFile(parts, stored, format),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
 import type { ListedArticle } from './blogs.queries.ts';
 
 interface ArticleCardProps {
@@ -12,7 +12,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, level: Heading = 'h2' }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-lift">
-      <TripCover placeId={article.city.id} seed={article.title} className="aspect-[5/2] w-full" />
+      <PlacePicture placeId={article.city.id} seed={article.title} className="aspect-[5/2] w-full" />
       <div className="grid gap-2 p-5">
         <p className="text-fine font-medium text-muted">
           {article.city.name}, {article.city.country} · {article.minutes} min

@@ -1,6 +1,9 @@
 import { ArrowLeft, BookX } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
+import { PlacePictures, useShareImage } from '../pictures/place-pictures.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -32,20 +35,24 @@ function NoArticle() {
 
 function ArticleView({ article }: { article: Article }) {
   const { title, description, city, minutes, writtenOn, markdown } = article;
+  const image = useShareImage(city.id);
   return (
     <article className="mx-auto w-full max-w-3xl px-5 py-8">
       <PageHead title={title} description={description} />
-      <ShareHead path={article.path} cityId={city.id} type="article" />
-      <StructuredData things={describeArticle(article)} />
+      <ShareHead path={article.path} image={image} type="article" />
+      <StructuredData things={describeArticle(article, image)} />
       <Link
         to="/blogs"
         className="mb-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-primary-ink no-underline hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} /> All articles
       </Link>
-      <TripCover
+      <PlacePicture
         placeId={city.id}
         seed={title}
+        name={city.name}
+        drawing={`Drawing of ${city.name}`}
+        sizes="(min-width: 48rem) 48rem, 100vw"
         first
         className="aspect-[16/9] w-full rounded-card sm:aspect-[5/2]"
       />
@@ -60,7 +67,17 @@ function ArticleView({ article }: { article: Article }) {
       <Link to={city.path} className={`${buttonClass('primary')} mt-10`}>
         The guide to {city.name}
       </Link>
+      <PictureCredits />
     </article>
+  );
+}
+
+function PicturedArticle({ article }: { article: Article }) {
+  const places = useMemo(() => [article.city], [article]);
+  return (
+    <PlacePictures places={places}>
+      <ArticleView article={article} />
+    </PlacePictures>
   );
 }
 
@@ -69,7 +86,7 @@ export function BlogPage() {
   const { country = '', city = '', file = '' } = useParams();
   const article = useArticle({ country, city, file });
   if (article.isPending) return <LoadingScreen />;
-  if (article.isSuccess) return article.data ? <ArticleView article={article.data} /> : <NoArticle />;
+  if (article.isSuccess) return article.data ? <PicturedArticle article={article.data} /> : <NoArticle />;
   return (
     <PageFrame heading="Blog" width="text">
       <ErrorInPlace

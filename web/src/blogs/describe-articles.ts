@@ -1,22 +1,23 @@
+import { artOf } from '../ui/art-of.ts';
 import { siteOrigin } from '../ui/page-data.ts';
-import { breadcrumbs, type Described, pictureOf, publisher } from '../ui/structured-data.tsx';
+import { breadcrumbs, type Described, publisher } from '../ui/structured-data.tsx';
 import type { Article, ListedArticle } from './blogs.queries.ts';
 
-const posting = (article: ListedArticle): Described => ({
+const posting = (article: ListedArticle, image: string): Described => ({
   '@type': 'BlogPosting',
   headline: article.title,
   description: article.description,
   url: siteOrigin() + article.path,
-  image: pictureOf(article.city.id),
+  image: siteOrigin() + image,
   datePublished: article.writtenOn,
   inLanguage: 'en',
   author: publisher(),
 });
 
 /** An article for search engines. */
-export const describeArticle = (article: Article): Described[] => [
+export const describeArticle = (article: Article, image: string): Described[] => [
   {
-    ...posting(article),
+    ...posting(article, image),
     publisher: publisher(),
     mainEntityOfPage: siteOrigin() + article.path,
     keywords: article.tags.join(', '),
@@ -37,7 +38,7 @@ export const describeBlog = (articles: readonly ListedArticle[]): Described[] =>
     url: `${siteOrigin()}/blogs`,
     inLanguage: 'en',
     publisher: publisher(),
-    blogPost: articles.map(posting),
+    blogPost: articles.map((article) => posting(article, artOf(article.city.id, 'png'))),
   },
   breadcrumbs([['Blogs', '/blogs']]),
 ];

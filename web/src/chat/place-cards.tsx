@@ -1,8 +1,11 @@
 import type { PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { Check, Clock, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
+import { PlacePictures, usePicture } from '../pictures/place-pictures.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -34,9 +37,16 @@ function Fit({ fit, why }: { fit: number; why: string | undefined }) {
 
 function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd: () => void }) {
   const { place, why, hoursToday, path, fit, fitWhy } = card;
+  const picture = usePicture(place.placeId);
   return (
     <li className="flex w-60 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <TripCover placeId={place.placeId} seed={place.name} className="h-20 w-full" />
+      <PlacePicture
+        placeId={place.placeId}
+        seed={place.name}
+        name={place.name}
+        sizes="15rem"
+        className="h-20 w-full"
+      />
       <div className="flex flex-1 flex-col gap-1.5 p-3">
         <p className="text-small leading-snug font-semibold wrap-anywhere">
           {path ? (
@@ -53,6 +63,11 @@ function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd
         {hoursToday ? (
           <p className="flex items-center gap-1.5 text-fine text-muted">
             <Clock aria-hidden="true" size={14} /> {hoursToday}
+          </p>
+        ) : null}
+        {picture ? (
+          <p className="truncate text-fine text-muted">
+            <PictureCredit picture={picture} />
           </p>
         ) : null}
         <div className="mt-auto">
@@ -73,16 +88,25 @@ function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd
 
 /** The places an answer speaks of, side by side. */
 export function PlaceCards({ cards, inTrip, onAdd }: PlaceCardsProps) {
+  const places = useMemo(
+    () =>
+      cards.flatMap(({ place: { placeId, name, status } }) =>
+        status === 'atlas' && placeId ? [{ id: placeId, name }] : [],
+      ),
+    [cards],
+  );
   return (
-    <ul aria-label="Places" className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 pb-2">
-      {cards.map((card) => (
-        <OnePlace
-          key={`${card.place.placeId ?? ''} ${card.place.name}`}
-          card={card}
-          held={inTrip(card.place)}
-          onAdd={() => onAdd(card.place)}
-        />
-      ))}
-    </ul>
+    <PlacePictures places={places}>
+      <ul aria-label="Places" className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 pb-2">
+        {cards.map((card) => (
+          <OnePlace
+            key={`${card.place.placeId ?? ''} ${card.place.name}`}
+            card={card}
+            held={inTrip(card.place)}
+            onAdd={() => onAdd(card.place)}
+          />
+        ))}
+      </ul>
+    </PlacePictures>
   );
 }

@@ -1,4 +1,5 @@
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
+import { artOf } from '../ui/art-of.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
 import { breadcrumbs, listOf, StructuredData } from '../ui/structured-data.tsx';
@@ -22,6 +23,7 @@ export function FeaturedTripsPage({ region, isFirst = false }: FeaturedTripsPage
   const here = featuredRegions.find((known) => known.region === region) ?? featuredRegions[0]!;
   const title = region && region !== 'all' ? `Featured trips in ${here.name}` : 'Featured trips';
   const shown = filter.apply(held.data?.trips ?? []);
+  const firstCity = shown[0]?.cities[0]?.placeId;
   return (
     <PageFrame
       heading="Be inspired"
@@ -31,7 +33,7 @@ export function FeaturedTripsPage({ region, isFirst = false }: FeaturedTripsPage
     >
       {isFirst ? null : (
         <>
-          <ShareHead path={here.path} cityId={shown[0]?.cities[0]?.placeId ?? undefined} />
+          <ShareHead path={here.path} image={firstCity ? artOf(firstCity, 'png') : undefined} />
           <StructuredData
             things={[
               listOf(

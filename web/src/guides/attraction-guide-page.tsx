@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures, useShareImage } from '../pictures/place-pictures.tsx';
 import { attractionPath, cityPath, planPath } from '../places/place-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -43,14 +46,15 @@ const goodForWords = (tag: string) => goodForNames[tag] ?? tag.replaceAll('_', '
 
 function AttractionView({ info }: { info: AttractionGuide }) {
   const { attraction, guide, city, nearby } = info;
+  const image = useShareImage(attraction.id);
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
       <PageHead title={`${attraction.name}, ${city.name}`} description={attraction.why} />
-      <ShareHead path={attractionPath(city, attraction.slug)} cityId={city.id} />
+      <ShareHead path={attractionPath(city, attraction.slug)} image={image} />
       {guide ? null : <ThinHead />}
-      <StructuredData things={describeAttraction(attraction, city)} />
+      <StructuredData things={describeAttraction(attraction, city, image)} />
       <GuideHeader
-        city={city}
+        place={attraction}
         back={{ to: cityPath(city), label: `${city.name} guide` }}
         kicker={[city.name, attraction.localName].filter(Boolean).join(' · ')}
         heading={attraction.name}
@@ -92,7 +96,18 @@ function AttractionView({ info }: { info: AttractionGuide }) {
           </div>
         </GuideSection>
       ) : null}
+      <PictureCredits />
     </article>
+  );
+}
+
+/** The attraction with the photographs of all that its page shows. */
+function PicturedAttraction({ info }: { info: AttractionGuide }) {
+  const places = useMemo(() => [info.attraction, ...info.nearby.map(({ attraction }) => attraction)], [info]);
+  return (
+    <PlacePictures places={places}>
+      <AttractionView info={info} />
+    </PlacePictures>
   );
 }
 
@@ -115,5 +130,5 @@ export function AttractionGuidePage() {
   if (city.countrySlug !== country || city.citySlug !== citySlug) {
     return <Navigate to={attractionPath(city, place)} replace />;
   }
-  return <AttractionView info={info.data} />;
+  return <PicturedAttraction info={info.data} />;
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { cityPath } from '../places/place-path.ts';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
 import type { GuideCity } from './guides.queries.ts';
 
 /** A city that has a guide: cover, name, country, what it is known for. */
 export function CityCard({ city }: { city: GuideCity }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-lift">
-      <TripCover placeId={city.id} seed={city.name} className="aspect-[3/2] w-full" />
+      <PlacePicture placeId={city.id} seed={city.name} name={city.name} className="aspect-[3/2] w-full" />
       <div className="grid gap-1 p-4">
         <p className="text-fine font-medium text-muted">{city.country}</p>
         <h3 className="text-lead leading-snug">

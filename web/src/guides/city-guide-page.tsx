@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures, useShareImage } from '../pictures/place-pictures.tsx';
 import { CampaignNote } from '../messages/campaign-note.tsx';
 import { cityPath, planPath } from '../places/place-path.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -15,37 +18,24 @@ import { describeCity } from './describe-guides.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import { SightsMap } from './guide-map.tsx';
-import { useCityInfo, useTopAttractions } from './guides.queries.ts';
+import { type CityWithSights, useCityInfo, useTopAttractions } from './guides.queries.ts';
 import { MissingGuide } from './missing-guide.tsx';
 
-/** Everything worth knowing before going to a city. */
-export function CityGuidePage() {
-  const { country = '', city: slug = '' } = useParams();
-  const top = useTopAttractions(country, slug);
-  const info = useCityInfo(top.data?.city.id);
-  if (top.isPending) return <LoadingScreen />;
-  if (top.isError) {
-    return (
-      <PageFrame heading="City guide" width="text">
-        <ErrorInPlace
-          title="This guide could not be loaded."
-          onRetry={() => void top.refetch()}
-          busy={top.isFetching}
-        />
-      </PageFrame>
-    );
-  }
-  if (top.data === null) return <MissingGuide what="city guide" />;
-  const { city, attractions } = top.data;
-  if (city.countrySlug !== country || city.citySlug !== slug) return <Navigate to={cityPath(city)} replace />;
+interface CityViewProps {
+  top: CityWithSights;
+  info: ReturnType<typeof useCityInfo>;
+}
+
+function CityView({ top: { city, attractions }, info }: CityViewProps) {
   const questions = info.data ? cityQuestions(info.data) : [];
+  const image = useShareImage(city.id);
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
       <PageHead title={`${city.name}, ${city.country}: city guide`} description={city.knownFor} />
-      <ShareHead path={cityPath(city)} cityId={city.id} />
-      <StructuredData things={describeCity(city, attractions, questions)} />
+      <ShareHead path={cityPath(city)} image={image} />
+      <StructuredData things={describeCity(city, attractions, questions, image)} />
       <GuideHeader
-        city={city}
+        place={{ id: city.id, name: city.name, drawing: `Drawing of ${city.name}` }}
         back={{ to: '/city-guides', label: 'City guides' }}
         kicker={city.localName ? `${city.country} · ${city.localName}` : city.country}
         heading={city.name}
@@ -80,6 +70,40 @@ export function CityGuidePage() {
           />
         </div>
       ) : null}
+      <PictureCredits />
     </article>
   );
+}
+
+/** The city and its sights with the photographs of all that the page shows. */
+function PicturedCity({ top, info }: CityViewProps) {
+  const places = useMemo(() => [top.city, ...top.attractions], [top]);
+  return (
+    <PlacePictures places={places}>
+      <CityView top={top} info={info} />
+    </PlacePictures>
+  );
+}
+
+/** Everything worth knowing before going to a city. */
+export function CityGuidePage() {
+  const { country = '', city: slug = '' } = useParams();
+  const top = useTopAttractions(country, slug);
+  const info = useCityInfo(top.data?.city.id);
+  if (top.isPending) return <LoadingScreen />;
+  if (top.isError) {
+    return (
+      <PageFrame heading="City guide" width="text">
+        <ErrorInPlace
+          title="This guide could not be loaded."
+          onRetry={() => void top.refetch()}
+          busy={top.isFetching}
+        />
+      </PageFrame>
+    );
+  }
+  if (top.data === null) return <MissingGuide what="city guide" />;
+  const { city } = top.data;
+  if (city.countrySlug !== country || city.citySlug !== slug) return <Navigate to={cityPath(city)} replace />;
+  return <PicturedCity top={top.data} info={info} />;
 }

@@ -1,5 +1,7 @@
 import { LayoutGrid, MapIcon, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures } from '../pictures/place-pictures.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -39,6 +41,8 @@ function ListTools({ search, onSearch, mapShown, onMapShown }: ListToolsProps) {
     </div>
   );
 }
+
+const noCities: never[] = [];
 
 /** Every city guide, by region and country, with a search over them. */
 export function CityGuidesPage() {
@@ -84,20 +88,23 @@ export function CityGuidesPage() {
         </EmptyState>
       ) : null}
       {mapShown && found.length > 0 ? <CitiesMap cities={found} /> : null}
-      {(mapShown ? [] : regions).map(({ region, countries }) => (
-        <section key={region} className="mb-12">
-          <h2 className="mb-5 border-b border-line pb-2 text-title capitalize">{region}</h2>
-          <ul className="grid grid-cols-1 gap-5 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-            {countries.flatMap(({ cities: ofCountry }) =>
-              ofCountry.map((city) => (
-                <li key={city.id}>
-                  <CityCard city={city} />
-                </li>
-              )),
-            )}
-          </ul>
-        </section>
-      ))}
+      <PlacePictures places={cities.data ?? noCities}>
+        {(mapShown ? [] : regions).map(({ region, countries }) => (
+          <section key={region} className="mb-12">
+            <h2 className="mb-5 border-b border-line pb-2 text-title capitalize">{region}</h2>
+            <ul className="grid grid-cols-1 gap-5 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+              {countries.flatMap(({ cities: ofCountry }) =>
+                ofCountry.map((city) => (
+                  <li key={city.id}>
+                    <CityCard city={city} />
+                  </li>
+                )),
+              )}
+            </ul>
+          </section>
+        ))}
+        <PictureCredits />
+      </PlacePictures>
     </PageFrame>
   );
 }

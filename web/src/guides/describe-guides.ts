@@ -1,6 +1,6 @@
 import { attractionPath, cityPath } from '../places/place-path.ts';
 import { siteOrigin } from '../ui/page-data.ts';
-import { breadcrumbs, type Described, listOf, pictureOf, pointOf } from '../ui/structured-data.tsx';
+import { breadcrumbs, type Described, listOf, pointOf } from '../ui/structured-data.tsx';
 import type { Question } from './city-questions.ts';
 import type { Attraction, GuideCity } from './guides.queries.ts';
 
@@ -15,6 +15,7 @@ export function describeCity(
   city: GuideCity,
   attractions: readonly Attraction[],
   questions: readonly Question[],
+  image: string,
 ): Described[] {
   const place: Described = {
     '@type': ['City', 'TouristDestination'],
@@ -22,7 +23,7 @@ export function describeCity(
     ...(city.localName && { alternateName: city.localName }),
     description: city.knownFor,
     url: siteOrigin() + cityPath(city),
-    image: pictureOf(city.id),
+    image: siteOrigin() + image,
     geo: pointOf(city),
     containedInPlace: { '@type': 'Country', name: city.country },
     includesAttraction: attractions.slice(0, 20).map((attraction) => ({
@@ -44,14 +45,14 @@ export function describeCity(
 }
 
 /** An attraction guide for search engines. */
-export const describeAttraction = (attraction: Attraction, city: GuideCity): Described[] => [
+export const describeAttraction = (attraction: Attraction, city: GuideCity, image: string): Described[] => [
   {
     '@type': 'TouristAttraction',
     name: attraction.name,
     ...(attraction.localName && { alternateName: attraction.localName }),
     description: attraction.why,
     url: siteOrigin() + attractionPath(city, attraction.slug),
-    image: pictureOf(city.id),
+    image: siteOrigin() + image,
     geo: pointOf(attraction),
     ...(attraction.price && { isAccessibleForFree: attraction.price.amountCents === 0 }),
     containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },

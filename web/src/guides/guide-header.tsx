@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { GuideCarousel } from './guide-carousel.tsx';
-import type { GuideCity } from './guides.queries.ts';
+import { GuideCarousel, type GuidePlace } from './guide-carousel.tsx';
 
 interface GuideHeaderProps {
-  city: GuideCity;
+  place: GuidePlace;
   back: { to: string; label: string };
   kicker: string;
   heading: string;
@@ -14,7 +13,7 @@ interface GuideHeaderProps {
 }
 
 /** The head of a guide: the way back, its pictures, the name, one sentence, what can be done with it. */
-export function GuideHeader({ city, back, kicker, heading, lead, actions }: GuideHeaderProps) {
+export function GuideHeader({ place, back, kicker, heading, lead, actions }: GuideHeaderProps) {
   return (
     <header>
       <Link
@@ -23,7 +22,7 @@ export function GuideHeader({ city, back, kicker, heading, lead, actions }: Guid
       >
         <ArrowLeft aria-hidden="true" size={18} /> {back.label}
       </Link>
-      <GuideCarousel cityId={city.id} cityName={city.name} />
+      <GuideCarousel place={place} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-3xl">
           <p className="text-small font-semibold text-muted">{kicker}</p>

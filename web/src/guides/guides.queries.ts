@@ -12,6 +12,9 @@ export type Attraction = CallAnswer<'topAttractions'>['attractions'][number];
 /** An attraction with its city and what lies near. */
 export type AttractionGuide = CallAnswer<'attractionInfo'>;
 
+/** A city with its sights. */
+export type CityWithSights = CallAnswer<'topAttractions'>;
+
 /** All that a city guide shows. */
 export type CityGuide = CallAnswer<'cityInfo'>;
 

@@ -33,6 +33,7 @@ const sight: Attraction = {
   dayTrip: false,
   hoursUnsure: false,
   hoursAtLeast: false,
+  drawing: 'a square',
   imported: [],
 };
 const { price: _price, ...unpriced } = sight;

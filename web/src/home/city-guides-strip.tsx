@@ -1,5 +1,7 @@
 import { CityCard } from '../guides/city-card.tsx';
 import { useCitiesForMonth, type GuideCity } from '../guides/guides.queries.ts';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures } from '../pictures/place-pictures.tsx';
 import { pageNow, readerLocale } from '../ui/page-data.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -24,6 +26,8 @@ export function citiesForMonth(cities: readonly GuideCity[], month: number, coun
 const chooseEight = (cities: readonly GuideCity[], month: number) =>
   citiesForMonth(cities, month, cities.length < 8 ? 4 : 8);
 
+const noCities: never[] = [];
+
 /** A row of city guides that suit the month; nothing where no guide can be had. */
 export function CityGuidesStrip() {
   const today = new Date(pageNow());
@@ -36,19 +40,22 @@ export function CityGuidesStrip() {
       lead="Cities at their best this month, each with a guide."
       more={{ to: '/city-guides', label: 'All city guides' }}
     >
-      <ul className="grid grid-cols-2 gap-5 lg:grid-cols-4" aria-busy={cities.isPending}>
-        {cities.isPending
-          ? Array.from({ length: 4 }, (_, index) => (
-              <li key={index}>
-                <Skeleton className="h-80 rounded-card" />
-              </li>
-            ))
-          : cities.data.map((city) => (
-              <li key={city.id}>
-                <CityCard city={city} />
-              </li>
-            ))}
-      </ul>
+      <PlacePictures places={cities.data ?? noCities}>
+        <ul className="grid grid-cols-2 gap-5 lg:grid-cols-4" aria-busy={cities.isPending}>
+          {cities.isPending
+            ? Array.from({ length: 4 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton className="h-80 rounded-card" />
+                </li>
+              ))
+            : cities.data.map((city) => (
+                <li key={city.id}>
+                  <CityCard city={city} />
+                </li>
+              ))}
+        </ul>
+        <PictureCredits />
+      </PlacePictures>
     </HomeSection>
   );
 }

@@ -5,7 +5,8 @@ import { tripContents } from '../map/trip-contents.ts';
 import { keptPrefix } from '../offline/copies.ts';
 import { pieceKey, toKeep } from '../offline/map-pieces.ts';
 import { keepScreensNow } from '../offline/register-worker.ts';
-import { cityOf, coverOf } from '../trips/cover-of.ts';
+import { cityOf } from '../trips/cover-of.ts';
+import { artOf } from '../ui/art-of.ts';
 import { archiveRanges } from './archive-ranges.ts';
 
 /** A trip as one opens it: by its id, and the ticket of a link where it is somebody else's. */
@@ -51,7 +52,7 @@ async function partsOf(trip: TripAddress) {
     const range = `bytes=${offset}-${offset + length - 1}`;
     return { key: pieceKey(archiveAddress(), range)!, load: () => load(archiveAddress(), { range }) };
   });
-  const pictures = [...cities].map((city): Part => ({ key: coverOf(city), load: () => load(coverOf(city)) }));
+  const pictures = [...cities].map((city): Part => ({ key: artOf(city), load: () => load(artOf(city)) }));
   const ofMap = pieces.reduce((sum, { length }) => sum + length, 0);
   const ofTrip = JSON.stringify(opened).length;
   return { version: opened.version, cities, parts: [...map, ...pictures], pictures, ofMap, ofTrip };

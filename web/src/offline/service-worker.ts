@@ -13,7 +13,7 @@ function answerFor(request: Request, later: (work: Promise<unknown>) => void): P
   if (pathname.endsWith('.pmtiles')) return piece(request, later);
   if (pathname.startsWith('/streets/')) return streets(request, later);
   if (pathname.startsWith('/assets/')) return file(request, later);
-  if (pathname.startsWith('/art/')) return picture(request, later);
+  if (/^\/(art|picture)\//.test(pathname)) return picture(request, later);
   if (request.mode === 'navigate') return page(request);
   return pathname === '/theme.js' || pathname === '/favicon.svg' ? fromShell(request) : null;
 }

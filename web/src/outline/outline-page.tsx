@@ -6,7 +6,7 @@ import { CopyTripButton } from '../featured/copy-trip-button.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
 import { totalNights, tripDays } from '../trips/trip-days.ts';
 import { useTripOutline } from '../trips/trips.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -83,7 +83,7 @@ function Outline({ opened, ticket }: OutlineProps) {
       lead={summaryOf(opened)}
       actions={<Actions opened={opened} ticket={ticket} />}
     >
-      <TripCover
+      <PlacePicture
         placeId={trip.stops[0]?.place.placeId}
         seed={trip.stops[0]?.place.name ?? opened.tripName}
         className="aspect-[5/2] w-full rounded-card md:aspect-[4/1]"

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoney } from '../ui/format-money.ts';
-import { TripCover } from '../trips/trip-cover.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
 import type { DatedStop } from '../trips/trip-days.ts';
 import { formatDay } from '../ui/format-date.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
@@ -127,7 +127,7 @@ export function StopCard({ dated, index, count, currency, actions }: StopCardPro
       className="@container relative scroll-my-6 rounded-card border border-line bg-surface data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary/40 data-lifted:opacity-40 data-pointed:border-primary"
     >
       <div className="flex">
-        <TripCover
+        <PlacePicture
           placeId={stop.place.placeId}
           seed={name}
           className={`w-14 shrink-0 rounded-l-[calc(var(--radius-card)-1px)] sm:w-28 ${open ? 'rounded-bl-none' : ''}`}

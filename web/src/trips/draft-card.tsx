@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { TripCover } from './trip-cover.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
 
 interface DraftCardProps {
   name: string;
@@ -18,7 +18,7 @@ interface DraftCardProps {
 export function DraftCard({ name, detail, placeId, continueAt, busy, onSave, onDiscard }: DraftCardProps) {
   return (
     <article className="flex flex-wrap items-stretch overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <TripCover placeId={placeId} seed={name} className="min-h-28 flex-1 basis-40 sm:max-w-56" />
+      <PlacePicture placeId={placeId} seed={name} className="min-h-28 flex-1 basis-40 sm:max-w-56" />
       <div className="flex flex-[3] basis-72 flex-wrap items-center gap-4 p-5">
         <div className="min-w-0 flex-1 basis-52">
           <Badge tone="amber">

@@ -1,13 +1,7 @@
+import { artOf } from '../ui/art-of.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { ShareHead } from '../ui/page-head.tsx';
-import {
-  breadcrumbs,
-  type Described,
-  pictureOf,
-  pointOf,
-  publisher,
-  StructuredData,
-} from '../ui/structured-data.tsx';
+import { breadcrumbs, type Described, pointOf, publisher, StructuredData } from '../ui/structured-data.tsx';
 import type { OpenedTrip } from './listed-trip.ts';
 import { totalNights } from './trip-days.ts';
 
@@ -27,7 +21,7 @@ function describeTrip(opened: OpenedTrip): Described {
     name: opened.tripName,
     description: sentenceOf(opened),
     url: siteOrigin() + outlinePath(opened),
-    ...(cityId && { image: pictureOf(cityId) }),
+    ...(cityId && { image: siteOrigin() + artOf(cityId, 'png') }),
     ...(opened.trip.request.interests && { touristType: opened.trip.request.interests }),
     provider: publisher(),
     itinerary: {
@@ -45,11 +39,12 @@ function describeTrip(opened: OpenedTrip): Described {
 /** What search engines and shared links are told of a featured trip, whichever page shows it. */
 export function FeaturedTripHead({ opened }: { opened: OpenedTrip }) {
   const description = sentenceOf(opened);
+  const cityId = coverCity(opened);
   return (
     <>
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
-      <ShareHead path={outlinePath(opened)} cityId={coverCity(opened)} type="article" />
+      <ShareHead path={outlinePath(opened)} image={cityId && artOf(cityId, 'png')} type="article" />
       <StructuredData
         things={[
           describeTrip(opened),

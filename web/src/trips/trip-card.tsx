@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatRange } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
 import type { ListedTrip } from './listed-trip.ts';
-import { TripCover } from './trip-cover.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
 
 interface TripCardProps {
   trip: ListedTrip;
@@ -23,7 +23,7 @@ export function TripCard({ trip, to, badge, actions, level: Heading = 'h2' }: Tr
   const cities = trip.cities.map(({ name }) => name);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-lift">
-      <TripCover
+      <PlacePicture
         placeId={trip.cities[0]?.placeId}
         seed={trip.cities[0]?.name ?? trip.tripName}
         className="aspect-[16/9] w-full"

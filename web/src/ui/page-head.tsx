@@ -1,3 +1,4 @@
+import { artOf } from './art-of.ts';
 import { siteOrigin } from './page-data.ts';
 
 /** The document's title and description, for the tab, for search engines and for shared links. */
@@ -15,15 +16,15 @@ export function PageHead({ title, description }: { title: string; description?: 
 interface ShareHeadProps {
   /** The one address of the page, below the site's. */
   path: string;
-  /** The city whose cover art stands for the page where its link is shared. */
-  cityId?: string | undefined;
+  /** The picture that stands for the page where its link is shared: 1200 × 630, its path. */
+  image?: string | undefined;
   type?: 'website' | 'article';
 }
 
-const usualCity = 'jp-kyoto';
+const usualImage = artOf('jp-kyoto', 'png');
 
 /** The page's one address, and how its link looks where it is shared. */
-export function ShareHead({ path, cityId = usualCity, type = 'website' }: ShareHeadProps) {
+export function ShareHead({ path, image = usualImage, type = 'website' }: ShareHeadProps) {
   const address = siteOrigin() + path;
   return (
     <>
@@ -31,7 +32,7 @@ export function ShareHead({ path, cityId = usualCity, type = 'website' }: ShareH
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Wayfare" />
-      <meta property="og:image" content={`${siteOrigin()}/art/${cityId}.png`} />
+      <meta property="og:image" content={siteOrigin() + image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -42,9 +42,6 @@ export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: 
   longitude,
 });
 
-/** The picture that stands for a city. */
-export const pictureOf = (cityId: string) => `${siteOrigin()}/art/${cityId}.png`;
-
 /** Descriptions of the page for search engines. `<` is escaped, so no text can end the element. */
 export function StructuredData({ things }: { things: readonly Described[] }) {
   const written = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(

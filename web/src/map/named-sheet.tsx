@@ -48,6 +48,7 @@ export function NamedSpot() {
   return (
     <span
       aria-hidden="true"
+      data-spot
       className="pointer-events-none block size-7 rounded-full border-3 border-primary bg-primary/15 shadow-card"
     />
   );

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { ownSource } from './basemap-style.ts';
 import { streetSource } from './street-source.ts';
-import { worldSource } from './style-parts.ts';
 
 interface Listener {
   /** Whether streets are seen, as often as the map has come to rest near enough for them. */
@@ -26,7 +26,7 @@ export function watchGround(map: MapLibre, { onStreets, onUndrawable, onFlaw }: 
     (drawn ? onFlaw : onUndrawable)(failure);
   };
   map.on('sourcedata', ({ sourceId, tile }) => {
-    if (sourceId === worldSource && (tile as { hasData?: () => boolean } | undefined)?.hasData?.())
+    if (sourceId === ownSource && (tile as { hasData?: () => boolean } | undefined)?.hasData?.())
       drawn = true;
     settle();
   });

@@ -1,6 +1,9 @@
 import { lengthOfTime } from '@wayfare/wording/words';
 import { Clock, Hourglass, Ticket } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { PlacePicture } from '../pictures/place-picture.tsx';
+import { PlacePictures, usePicture } from '../pictures/place-pictures.tsx';
 import { formatDay } from '../ui/format-date.ts';
 import { pageNow } from '../ui/page-data.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -35,6 +38,32 @@ function Opening({ info: { attraction, openOn }, on }: { info: AttractionGuide; 
 
 const priceWords = (attraction: Attraction) => (attraction.price ? priceOf(attraction) : 'Price not known');
 
+function Credit({ id }: { id: string }) {
+  const picture = usePicture(id);
+  return picture ? (
+    <p className="text-fine text-muted">
+      <PictureCredit picture={picture} />
+    </p>
+  ) : null;
+}
+
+function SightPicture({ attraction: { id, name, drawing } }: { attraction: Attraction }) {
+  const places = useMemo(() => [{ id, name }], [id, name]);
+  return (
+    <PlacePictures places={places}>
+      <PlacePicture
+        placeId={id}
+        seed={name}
+        name={name}
+        drawing={drawing}
+        sizes="(min-width: 40rem) 30rem, 92vw"
+        className="h-32 w-full rounded-control"
+      />
+      <Credit id={id} />
+    </PlacePictures>
+  );
+}
+
 interface SightOnDayProps {
   cityId: string;
   slug: string;
@@ -53,6 +82,7 @@ export function SightOnDay({ cityId, slug, on, children }: SightOnDayProps) {
   const { booking, visitMinutes } = attraction;
   return (
     <div className="grid gap-1.5">
+      <SightPicture attraction={attraction} />
       <p className="text-small">{attraction.why}</p>
       <Line icon={<Clock aria-hidden="true" size={15} />}>
         <Opening info={data} on={on} />

@@ -38,6 +38,11 @@ it('leaves out of a tile what belongs to nearer ones', () => {
   expect(tiles.map(({ z }) => z)).toEqual([3, 4]);
 });
 
+it('cuts none but the zooms that are asked for', () => {
+  const tiles = cutTiles({ spots: [spot(-9.1, 38.7, 0)] }, 5, 5);
+  expect(tiles.map(({ z }) => z)).toEqual([5]);
+});
+
 it('needs leaf directories for many tiles, and reads through them', async () => {
   const tiles = Array.from({ length: 3500 }, (_, index) => ({
     z: 7,

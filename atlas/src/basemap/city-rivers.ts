@@ -212,7 +212,7 @@ const cityRivers: readonly CityRiver[] = [
   ['Tyne', 120, [54.963, -1.65, 54.964, -1.617, 54.968, -1.606, 54.9698, -1.5991, 54.966, -1.58]],
 ];
 
-/** Where the travel model knows a river that parts a city: how wide it is. Straits and harbours are coast. */
+/** The rivers that the travel model knows, and how wide they are; its other waters are coast. */
 const partingWidths: Record<string, readonly [name: string, meters: number]> = {
   'Yamuna at Agra': ['Yamuna', 200],
   'Nile at Luxor': ['Nile', 500],
@@ -220,6 +220,7 @@ const partingWidths: Record<string, readonly [name: string, meters: number]> = {
   'Huangpu at Shanghai': ['Huangpu', 450],
   'Danube at Budapest': ['Danube', 380],
   'Douro at Porto': ['Douro', 220],
+  'Golden Horn': ['Golden Horn', 400],
 };
 
 /** The city rivers as lines with a name and a width. */

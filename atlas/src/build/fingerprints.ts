@@ -27,6 +27,11 @@ export function fingerprints(world: { json: WorldJson; sections: Sections }, lin
   );
   const names = json.countries.map(({ name }) => name);
   const sights = json.catalogue.map(({ attractions }) => attractions);
-  const map = print([roads, names, quarters, sights], ['cityNameBlob', 'cityNameOffsets', 'cityFlags']);
+  // A park is drawn as large as the time that one spends in it.
+  const visits = linked.map(({ entry }) => entry.attractions.map(({ visit: [minutes] }) => minutes));
+  const map = print(
+    [roads, names, quarters, sights, visits],
+    ['cityNameBlob', 'cityNameOffsets', 'cityFlags'],
+  );
   return { roads, map };
 }

@@ -25,6 +25,7 @@ describe.each(['openmaptiles', 'protomaps'] as const)('streets of the schema %s'
     });
     expect(validateStyleMin(whole as never)).toEqual([]);
     const ids = whole.layers.map(({ id }) => id);
+    expect(ids.at(-1)).toBe('far-spots');
     expect(ids.indexOf('routes')).toBeGreaterThan(ids.indexOf('street-town-places'));
   });
 

@@ -8,6 +8,7 @@ import type {
 } from 'maplibre-gl';
 import { lngLatOf, type MapContents, type MapPoint } from './map-contents.ts';
 import type { RouteColours } from './read-colours.ts';
+import { streetSource } from './street-source.ts';
 import { itemsFrom } from './visible-markers.ts';
 import { routePieces, type WayLines } from './way-features.ts';
 
@@ -151,8 +152,13 @@ export function withRoutes(
           'line-dasharray': [2.4, 1.4],
         },
       },
-      spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
-      spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
+      // Among the few names of the embedded map each is worth more than a clear view of a marker.
+      ...(base.sources[streetSource]
+        ? [
+            spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
+            spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
+          ]
+        : []),
     ],
   };
 }

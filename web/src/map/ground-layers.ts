@@ -51,8 +51,45 @@ const acrossMeters = [
   ['max', 5, ['*', ['get', 'meters'], 1.28]],
 ] as unknown as ExpressionSpecification;
 
-/** Rivers and railways. */
-const ways = (palette: MapPalette): LayerSpecification[] => [
+/** Sea and land, and what covers it. */
+const surfaces = (palette: MapPalette): LayerSpecification[] => [
+  { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+  ...lands.map((of) =>
+    line(
+      { ...of, id: `${of.id}-shallows` },
+      {
+        'line-color': palette.shallows,
+        'line-width': byZoom(0, 4, 5, 10, 10, 18),
+        'line-blur': byZoom(0, 2, 10, 8),
+      },
+    ),
+  ),
+  // Below the land, which hides its inner half, and all of it where two pieces of land lie over each other.
+  ...lands.map((of) =>
+    line(
+      { ...of, id: `${of.id}-coast` },
+      { 'line-color': palette.coast, 'line-width': byZoom(0, 0.8, 6, 1.6, 12, 2.6) },
+    ),
+  ),
+  fill({ id: 'land', layer: 'land' }, palette.land),
+  fill({ id: 'lakes', layer: 'lakes' }, palette.water),
+  ...regained.map((of) => fill(of, palette.land)),
+  fill(
+    { id: 'built', layer: 'built' },
+    byZoom(5, palette.land, 7, palette.built, 11, palette.built, 14, palette.builtNear),
+  ),
+  {
+    ...fill(
+      { id: 'quarter-areas', source: citySource, layer: 'quarter-areas', minzoom: near },
+      palette.quarter,
+    ),
+    paint: { 'fill-color': palette.quarter, 'fill-opacity': byZoom(10.5, 0, 12, 0.6) },
+  } as LayerSpecification,
+  fill({ id: 'parks', source: citySource, layer: 'parks', minzoom: near }, palette.park),
+];
+
+/** Rivers, railways and borders. */
+const lines = (palette: MapPalette): LayerSpecification[] => [
   line(
     { id: 'rivers', layer: 'rivers', maxzoom: roughlyKnown.maxzoom },
     {
@@ -101,44 +138,6 @@ const ways = (palette: MapPalette): LayerSpecification[] => [
       'line-opacity': roughlyKnown.opacity,
     },
   },
-];
-
-/** Sea and land, and what lies on it. */
-export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
-  { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
-  ...lands.map((of) =>
-    line(
-      { ...of, id: `${of.id}-shallows` },
-      {
-        'line-color': palette.shallows,
-        'line-width': byZoom(0, 4, 5, 10, 10, 18),
-        'line-blur': byZoom(0, 2, 10, 8),
-      },
-    ),
-  ),
-  // Below the land, which hides its inner half, and all of it where two pieces of land lie over each other.
-  ...lands.map((of) =>
-    line(
-      { ...of, id: `${of.id}-coast` },
-      { 'line-color': palette.coast, 'line-width': byZoom(0, 0.8, 6, 1.6, 12, 2.6) },
-    ),
-  ),
-  fill({ id: 'land', layer: 'land' }, palette.land),
-  fill({ id: 'lakes', layer: 'lakes' }, palette.water),
-  ...regained.map((of) => fill(of, palette.land)),
-  fill(
-    { id: 'built', layer: 'built' },
-    byZoom(5, palette.land, 7, palette.built, 11, palette.built, 14, palette.builtNear),
-  ),
-  {
-    ...fill(
-      { id: 'quarter-areas', source: citySource, layer: 'quarter-areas', minzoom: near },
-      palette.quarter,
-    ),
-    paint: { 'fill-color': palette.quarter, 'fill-opacity': byZoom(10.5, 0, 12, 0.6) },
-  } as LayerSpecification,
-  fill({ id: 'parks', source: citySource, layer: 'parks', minzoom: near }, palette.park),
-  ...ways(palette),
   line(
     { id: 'borders', layer: 'borders' },
     {
@@ -147,4 +146,10 @@ export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
       'line-dasharray': [3, 2],
     },
   ),
+];
+
+/** Sea and land, and what lies on it. */
+export const groundLayers = (palette: MapPalette): LayerSpecification[] => [
+  ...surfaces(palette),
+  ...lines(palette),
 ];

@@ -13,6 +13,7 @@ import { outsideEndpoints } from './outside-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
 import { planningEndpoints } from './planning-endpoints.ts';
+import { searchEndpoints } from './search-endpoints.ts';
 import { telemetryEndpoints } from './telemetry-endpoints.ts';
 import type { Instant } from './text.ts';
 import { tripEndpoints } from './trip-endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...planFactsEndpoints,
   ...placeEndpoints,
+  ...searchEndpoints,
   ...planningEndpoints,
   ...articleEndpoints,
   ...calendarEndpoints,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { attractionInfo, openWindow, sightGuide } from './attraction-info.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { latitude, longitude, osmId, placeRef } from './place-ref.ts';
+import { latitude, longitude, placeRef } from './place-ref.ts';
 import { characters, localDate, requiredText, text } from './text.ts';
 import { money } from './money.ts';
 import { travel, trip } from './trip.ts';
-import { foundKinds, travelModes } from './vocabulary.ts';
+import { travelModes } from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const cityId = z.string().regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/);
@@ -75,24 +75,6 @@ export type TransportOption = z.infer<typeof transportOption>;
 const nameOrId = requiredText(120);
 const point = z.union([nameOrId, placeRef]);
 
-/** A point of a query: `41.9,12.5`. */
-const coordinates = z
-  .string()
-  .regex(/^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/)
-  .transform((written) => {
-    const [lat, lon] = written.split(',').map(Number);
-    return { latitude: lat!, longitude: lon! };
-  })
-  .pipe(z.object({ latitude, longitude }));
-
-const foundPlace = z.object({
-  kind: z.enum(['city', 'attraction', 'region', 'country', 'airport', ...foundKinds]),
-  id: z.string(),
-  name: z.string(),
-  detail: z.string(),
-  place: placeRef,
-  path: z.string().nullable(),
-});
 const notFound = ['bad_input', 'not_found'] as const;
 
 /** Tiles of streets as this site hands them on, in words of TileJSON. */
@@ -262,41 +244,6 @@ export const placeEndpoints = {
     summary: 'How ways run along the roads; null for one that is not known, which is drawn straight then.',
     body: z.strictObject({ ways: z.array(wayEnds).max(limits.itemsPerDay + 2) }),
     answer: z.object({ lines: z.array(z.array(z.tuple([longitude, latitude])).nullable()) }),
-    errors: ['bad_input', 'too_many_requests'],
-  }),
-  searchPlaces: endpoint({
-    summary:
-      'Cities, attractions, regions, countries and airports by name, as one types; with `outside`, what servers of others find.',
-    query: z.strictObject({
-      q: text(limits.searchCharacters),
-      limit: z.coerce.number().int().min(1).max(50).optional(),
-      /** Where the trip is: what lies there comes first. */
-      near: coordinates.optional(),
-      /** The day for which hours are told. */
-      on: localDate.optional(),
-      outside: z.literal('1').optional(),
-    }),
-    answer: z.object({
-      results: z.array(foundPlace),
-      /** Servers of others may be asked as well, with `outside`. */
-      more: z.boolean(),
-    }),
-    errors: ['bad_input', 'too_many_requests'],
-  }),
-  describePlace: endpoint({
-    summary:
-      'What is at a point, or at a thing of OpenStreetMap: its name, address, hours and ways to reach it.',
-    query: z
-      .strictObject({
-        at: coordinates.optional(),
-        osm: z.string().regex(osmId).optional(),
-        name: text(limits.titleCharacters).optional(),
-      })
-      .refine(
-        ({ at, osm }) => at !== undefined || osm !== undefined,
-        'Name a point or a thing of OpenStreetMap',
-      ),
-    answer: z.object({ place: foundPlace.nullable() }),
     errors: ['bad_input', 'too_many_requests'],
   }),
 };

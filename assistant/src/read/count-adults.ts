@@ -44,7 +44,8 @@ function countOf(said: readonly string[], isBeside: boolean): Counted {
     return { count: number, isSelf: false, isAll: !isOurs, isOther: isOurs };
   if (isPair) return { count: 2 * (number ?? 1), isSelf: false, isAll: false, isOther: true };
   if (number !== null) {
-    const mine = isBeside || isOurs;
+    // "Two grown ones" stand beside their parents.
+    const mine = isBeside || isOurs || words.includes('ones');
     return { count: number, isSelf, isAll: !mine && !isSelf, isOther: mine };
   }
   const letters = words.join('').match(/\d/g) ?? [];
@@ -110,7 +111,9 @@ export function countAdults(
   const isWhole = hasKids && names.length > 1 && names.every((word) => parents.has(word));
   const isFamily =
     (isWhole && isNamed) ||
-    (spans.some(({ text }) => /\bgrown ones\b/.test(text)) && !/\b(?:my|our|with)\b/i.test(spans[0]!.text));
+    (!hasSelf &&
+      spans.some(({ text }) => /\bgrown ones\b/.test(text)) &&
+      !/\b(?:my|our|with)\b/i.test(spans[0]!.text));
   if (isFamily) return { count: (all ?? 0) + others, young, withUs: false };
   const none = others === 0 && !hasSelf;
   if (all === null) return none ? null : { count: others + 1, young, withUs: false };

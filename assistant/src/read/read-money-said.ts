@@ -32,7 +32,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bsek\b|swedish/, 'SEK'],
   [/\bnok\b|norwegian/, 'NOK'],
   [/\bdkk\b|danish/, 'DKK'],
-  [/\bpln\b|\bzlot\w+/, 'PLN'],
+  [/\bpln\b|\bzlot\w+|\bz[lł](?!\p{L})/u, 'PLN'],
   [/\bczk\b|\bkoruna\b/, 'CZK'],
   [/\bhuf\b|\bforint\b/, 'HUF'],
   [/\bzar\b|\brand\b|\br\s?\d/, 'ZAR'],

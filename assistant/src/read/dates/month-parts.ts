@@ -51,6 +51,9 @@ function ofCount({ year, month, words }: Within): DatesSaid | null {
   const weekday = words.map(weekdayNamed).find((day) => day >= 0);
   if (weekday !== undefined && which !== null)
     return { month, startOn: nthWeekday(year, month, weekday, which) };
+  // "The last day of June" is that day.
+  const day = words.includes('day') && which !== null ? on(which < 0 ? length : which) : null;
+  if (day !== null) return { month, startOn: day };
   if (has(words, 'half')) return rough(on(which === 1 || which === null ? 1 : 16));
   if (has(words, 'part third') && which === 1) return rough(on(1));
   if (which === null || !has(words, 'week weeks wk wks fortnight')) return null;

@@ -86,16 +86,20 @@ function dayAlone(
   return { startOn, ...(end !== null && end > startOn && { endOn: end }) };
 }
 
+/** "The day after Christmas, so Dec 26": a date that is said in figures as well. */
+const inFigures = /\b(?:so|ie|meaning|that is|which is)\s+(.*\d.*)$/;
+
 /** When something is, from words that say nothing else; null where nothing can be made of them. */
 export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
-  const plain = plainText(text).trim();
+  const said = plainText(text).trim();
+  const plain = inFigures.exec(said)?.[1] ?? said;
   if (isNoDate(plain)) return null;
   const isPartOfMonth =
     /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) &&
     !weekFrom.test(plain) &&
     !dayRange.test(plain);
   const hasMonth = tokensOf(plain).some((word) => monthOf(word) > 0);
-  const said =
+  const dates =
     readFigureDates(plain, context) ??
     (isPartOfMonth && hasMonth ? feastOrMonth(plain, context.today) : null) ??
     readNamedDates(plain, context) ??
@@ -105,7 +109,7 @@ export function readDatesSaid(text: string, context: DateContext, month?: number
     readRelativeDates(plain, context.today) ??
     readMonthSaid(plain, context.today) ??
     readSeason(plain);
-  return said === null ? null : withWords(said, plain);
+  return dates === null ? null : withWords(dates, plain);
 }
 
 /** "May half term" is a feast, "the second half of May" a part of it. */

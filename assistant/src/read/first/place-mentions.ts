@@ -214,7 +214,11 @@ function withRoles({ named, aside, leftOut }: PlacesRead, text: string): PlacesR
 }
 
 /** A sight that is named as a place to go to is seen from its town. */
-function roleOf({ label }: Placed, hit: RoledMention['hit']): PlaceRole {
+const UNSURE_SIGHT = 0.65;
+function roleOf({ label, confidence }: Placed, hit: RoledMention['hit']): PlaceRole {
   const role = roles[label] ?? 'qualifier';
+  const isTown = hit?.kind === 'city' && hit.match === 'exact';
+  if (label === 'see' && confidence < UNSURE_SIGHT && isTown) return 'destination';
+
   return role === 'destination' && hit?.kind === 'attraction' ? 'must_see' : role;
 }

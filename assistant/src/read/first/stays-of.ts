@@ -31,20 +31,23 @@ export function readStays(text: string, spans: readonly Placed[], named: readonl
   const goals = towards.filter(({ mention }) => mention.role !== 'origin');
   // One stays at home only where there are more lengths than places to go to.
   const places = lengths.length <= goals.length ? goals : towards;
-  const given = pairUp(
-    text,
-    lengths,
-    places.map(({ span }) => span),
-  );
-  const stays: Stay[] = [];
   const towns = places.filter(
     ({ mention: { hit, role } }) => hit !== null && !isArea.has(hit.kind) && role !== 'origin',
   );
+  const given = pairUp(
+    text,
+    lengths.filter(({ end }) => towns.length < 2 || !each.test(text.slice(end))),
+    places.map(({ span }) => span),
+  );
+  const stays: Stay[] = [];
   const rest: Placed[] = [];
   for (const span of lengths) {
     if (each.test(text.slice(span.end)) && towns.length > 1) {
       const length = readLength(span.text, 'nights');
-      const left = towns.filter(({ mention }) => !stays.some((stay) => stay.mention === mention));
+      const open = towns.filter(({ mention }) => !stays.some((stay) => stay.mention === mention));
+      const isAhead = /^\s*each\s+(?:in|at)\b/i.test(text.slice(span.end));
+      const before = open.filter((one) => isAhead !== one.span.end <= span.start);
+      const left = before.length > 0 ? before : open;
       stays.push(...left.map(({ mention }) => ({ mention, ...length })));
       continue;
     }

@@ -52,9 +52,9 @@ function lengthOf(spans: readonly Placed[], unread: Placed[]): Length {
   });
   const longest = (unit: keyof Length) => Math.max(0, ...all.flatMap((length) => length[unit] ?? []));
   const [days, nights] = [longest('days'), longest('nights')];
-  // A few nights beside many days are those of one place.
+  // A few nights beside many days are those of one place; as many nights as days are no weekend, and no week.
   return {
-    ...(days > 0 && { days }),
+    ...(days > 0 && nights < days && { days }),
     ...(nights > 0 && (days === 0 || nights >= days - 2) && { nights }),
   };
 }

@@ -19,6 +19,7 @@ const not = "(?:not?|no|without|nothing|never|less|don't|dont)";
 const hurried = `rush*, hurr*, hectic, pack*, busy, strenuous, mad, much, cram*, march*, full, stress*, tick*,
   boot camp, schedule*, race, racing, fast, day driving`;
 const notFast = new RegExp(`\\b${not}\\s+(?:\\S+\\s+){0,4}(?:${listed(hurried)})`, 'u');
+const lessOfAll = /^(?:an? (?:bit|little|lot) |much )?less$/;
 const gentle = /\b(?:slow mornings?|short (?:drives?|days?|stages?|hops?|walks?))\b/;
 const fast =
   anyOf(`pack*, action-packed, as much as*, everything, fast*, busy, full*, intens*, active*, action*, cram*,
@@ -44,7 +45,7 @@ export function readPace(text: string): PaceSaid | null {
   if (tooMuch.some((pattern) => pattern.test(plain)) && !/\bnot too\b/.test(plain))
     return { pace: 'relaxed', change: 'lighter' };
   if (notFast.test(plain)) return { pace: 'relaxed' };
-  if (less.test(plain)) return { pace: 'relaxed', change: 'lighter' };
+  if (less.test(plain) || lessOfAll.test(plain.trim())) return { pace: 'relaxed', change: 'lighter' };
   if (notSlow.test(plain)) return { pace: 'balanced' };
   if (middle.test(plain)) return { pace: 'balanced' };
   if (slow.test(plain))

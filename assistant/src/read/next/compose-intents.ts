@@ -12,7 +12,7 @@ import { setNights } from './change-nights.ts';
 import { orderStops } from './change-stops.ts';
 import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
-import { comers, wish, wishBeside } from './change-wishes.ts';
+import { comers, dietTold, wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
 import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
@@ -160,7 +160,7 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   yes: agree,
   no: refuse,
   thanks: always({ kind: 'thanks' }),
-  chat: (view) => comers(view) ?? [{ kind: 'chat' }],
+  chat: (view) => comers(view) ?? dietTold(view) ?? [{ kind: 'chat' }],
   distress: always({ kind: 'distress' }),
   harm: always({ kind: 'harm' }),
   abuse: always({ kind: 'notOurs', why: 'abuse' }),
@@ -232,11 +232,11 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
   const isMore = marked.clauses.some((clause) => !isTalk(clause));
   let before: Act | null = null;
   for (const clause of marked.clauses) {
-    if (clause.act === 'chat' && isMore) {
+    const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
+    if (clause.act === 'chat' && isMore && dietTold(view) === null) {
       rememberStop(clause, memory, talk);
       continue;
     }
-    const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
     const isAsked = clause.act.startsWith('ask.');
     const own =

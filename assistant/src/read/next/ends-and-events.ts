@@ -99,6 +99,7 @@ export function event(view: ClauseView): Wanted[] {
   );
   const said = takeWhen(view, { withHour: false });
   const from = hour?.at ?? hour?.from ?? hour?.until;
+  if (from !== undefined) view.memory.hour = hour?.until ?? from;
   const when: WhenSaid = {
     ...said,
     ...(from !== undefined && { fromMinute: from }),

@@ -15,6 +15,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/\ba(?:u|us)?\s?\$|\baud\b|australian/, 'AUD'],
   [/\bnz\s?\$|\bnz\b|\bnzd\b|new zealand/, 'NZD'],
   [/\bs(?:g)?\s?\$|\bsgd\b|singapore/, 'SGD'],
+  [/\bn\s?\$|\bnad\b/, 'NAD'],
   [/\bhk\s?\$|\bhkd\b|hong kong/, 'HKD'],
   [/\bmx\s?\$|\bmxn\b|mexican/, 'MXN'],
   [/\br\s?\$|\bbrl\b|\breais\b|\breal\b/, 'BRL'],

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
+import { readLength } from '../read-length.ts';
 import { ordinalAt } from '../read-number.ts';
 import { plainText, tokensOf } from '../words-in.ts';
 import type { DatesSaid } from './calendar-words.ts';
@@ -89,13 +90,21 @@ function dayAlone(
 /** "The day after Christmas, so Dec 26": a date that is said in figures as well. */
 const inFigures = /\b(?:so|ie|meaning|that is|which is)\s+(.*\d.*)$/;
 
+/** "12 days from the 2nd of February". */
+const longFrom = /^(.*\b(?:days?|weeks?))\s+(?:from|starting|beginning)\s+(?:on\s+)?(.*\d.*)$/;
+
 /** When something is, from words that say nothing else; null where nothing can be made of them. */
 export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
   const said = plainText(text).trim();
   const plain = inFigures.exec(said)?.[1] ?? said;
+  const [, long = '', first = ''] = longFrom.exec(plain) ?? [];
+  const begun = first === '' ? null : readDatesSaid(first, context, month);
+  const days = readLength(long)?.days;
+  if (begun?.startOn !== undefined && begun.endOn === undefined && days !== undefined)
+    return { ...begun, days };
   if (isNoDate(plain)) return null;
   const isPartOfMonth =
-    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) &&
+    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends|days)\b/.test(plain) &&
     !weekFrom.test(plain) &&
     !dayRange.test(plain);
   const hasMonth = tokensOf(plain).some((word) => monthOf(word) > 0);

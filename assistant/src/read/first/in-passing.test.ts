@@ -9,6 +9,7 @@ describe('a place that is told of', () => {
     'Two summers ago, that is in 2024, we spent ten days on *Corfu',
     'Last year we did the *Dolomites, now the Pyrenees',
     'We usually go to *Texel',
+    'We do *Colorado every summer',
     'A colleague of mine, Bert, visited *Bhutan',
     'The ship goes on to *Santorini',
     'Everybody tells us to add *Toledo, but the days are few',

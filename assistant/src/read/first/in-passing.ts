@@ -14,6 +14,8 @@ const over = anyOf(
 const inYear = /\b(?:in|since|summer of)\s(?:19|20)\d\d\b/;
 const went = `went, did, spent, stayed, visited, toured, travelled, traveled, drove`;
 const ours = anyOf(`${went}, were in, was in, were at, have been, had been, have had, had, took, did`);
+const eachYear = /\bevery (?:single )?(?:year|summer|winter|spring|autumn|christmas|easter)\b/;
+const doing = anyOf('we go, we do, i go, i do, we drive, we visit, have been, go to');
 const ofHabit = anyOf('usually go, usually do, normally go, normally do, always go, always do');
 
 const kin =
@@ -52,6 +54,7 @@ export function isInPassing(message: string, at: number): boolean {
   const { half, ahead, isTurned } = halfOf(plainText(message), at);
   if (wanted.test(ahead)) return false;
   const isOver = (over.test(half) || inYear.test(half)) && ours.test(ahead);
-  if (isOver || ofHabit.test(ahead)) return true;
+  const isHabit = ofHabit.test(ahead) || (eachYear.test(half) && doing.test(ahead));
+  if (isOver || isHabit) return true;
   return theirs.test(ahead) || (isTurned && advised.test(ahead));
 }

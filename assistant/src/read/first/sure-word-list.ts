@@ -27,6 +27,8 @@ interface Sure {
   replaces?: readonly SpanLabel[];
   /** Also where others of its label stand, though it is said of all who travel. */
   beside?: true;
+  /** Not where these are told anywhere. */
+  unless?: readonly SpanLabel[];
 }
 
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
@@ -145,6 +147,14 @@ export const sureWords: readonly Sure[] = [
       `solo, just me, only me, on my own, by myself, travelling alone, traveling alone, travel alone, i'm alone, im alone,
       i am alone, going alone, trip for 1, trip for one, for one person`,
     ),
+  },
+  {
+    label: 'adults',
+    words: all(
+      'my (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|hubby|other half) and (?:i|me|myself)',
+    ),
+    beside: true,
+    unless: ['adults', 'people'],
   },
   { label: 'adults', words: all('(?<=[,.;]\\s)alone(?=\\s*[,.;:!])') },
   {

@@ -63,6 +63,13 @@ const LONGEST_WEEKEND = 5;
 /** However long it is; days that are said tell it better. */
 const weekend = /\bw(?:ee)?k ?e?nd\b/i;
 
+/** Arrival and departure that are both told are no window, however long it is said to be elsewhere. */
+const isToldWhole = (spans: readonly Placed[]): boolean => {
+  const isExact = (label: 'start' | 'finish', acts: readonly string[]) =>
+    labelled(spans, label).some(({ text, clause }) => /\d/.test(text) && acts.includes(clause.act));
+  return isExact('start', ['arrive', 'plan', 'leave']) && isExact('finish', ['leave']);
+};
+
 /** The window that was given is wider than the trip: it begins somewhere in it. */
 function fitted(dates: DatesSaid, { days, nights }: Length, isWeekend: boolean): DatesSaid {
   const { startOn, endOn, ...rest } = dates;
@@ -158,11 +165,15 @@ export function readTime(
   const start = firstDay(whole, context, read, ends.start === undefined ? [] : [{ startOn: ends.start }]);
   const finish = lastDay(whole, start, context, read);
   const last = finish.endOn ?? finish.startOn ?? ends.finish;
-  const dates = fitted(
-    { ...start, ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }) },
-    length,
-    labelled(spans, 'length').every(({ text }) => weekend.test(text)),
-  );
+  const isOpen = start.rough === true && last !== undefined && (length.days ?? length.nights) !== undefined;
+  // "Ten days, after the 12th, home on the 24th": told from its end.
+  const { startOn: _, rough: __, ...opened } = start;
+  const told = {
+    ...(isOpen ? opened : start),
+    ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }),
+  };
+  const isWeekend = labelled(spans, 'length').every(({ text }) => weekend.test(text));
+  const dates = isToldWhole(spans) ? told : fitted(told, length, isWeekend);
   const guessed = length.days === undefined && length.nights === undefined && dates.endOn === undefined;
   return { time: timeOf(dates, length), rough: dates.rough === true, guessed, unread };
 }

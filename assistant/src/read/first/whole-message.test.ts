@@ -66,6 +66,29 @@ describe('days and months', () => {
     expect(request(line)).toMatchObject({ startOn: '2027-07-05', endOn: '2027-07-15' });
   });
 
+  it.each([
+    ['[stop Goa], [dates 9 days from the 3rd of feb]', { startOn: '2027-02-03', endOn: '2027-02-11' }],
+    ['[stop Évora], the [dates last ten days of July], [length ten days]', { startOn: '2027-07-22' }],
+    [
+      '[stop Bohinj], [length Ten days], [dates after the 12 June], {leave home on [finish 24 June]}',
+      { startOn: '2027-06-15', endOn: '2027-06-24' },
+    ],
+    [
+      '{arrive to [stop Amman] on [start 18 March]}, [length six days] there, {leave home on [finish 3 April]}',
+      { startOn: '2027-03-18', endOn: '2027-04-03' },
+    ],
+    ['[stop Japan], [length three weeks and a day]', { days: 22 }],
+    ['[stop Japan], [length two weeks and a half]', { days: 18 }],
+  ])('reads what begins and ends, and how long: %s', (line, time) => {
+    expect(request(line)).toMatchObject(time);
+  });
+
+  it('takes the date of an event before its day of the week', () => {
+    const line =
+      '[stop Okayama] from [start 21 October], [length 3 weeks], {event [event lunch] on [day Sunday the 31st]}';
+    expect(request(line).fixed?.[0]?.on).toBe('2027-10-31');
+  });
+
   it('reads ordinals in words as a range, and the last day of a month', () => {
     const range = '[stop Lucca], from [dates the twenty-second of May to the twenty-ninth]';
     expect(request(range)).toMatchObject({ startOn: '2027-05-22', endOn: '2027-05-29' });
@@ -94,6 +117,11 @@ describe('lengths', () => {
       days: 4,
       nights: 3,
     });
+  });
+
+  it('end with the stop before "then"', () => {
+    const line = '[stop Tokyo] at the start, [nights three nights], then [stop Kanazawa], [stop Kyoto]';
+    expect(read(line).stays.map(({ mention }) => mention.surface)).toEqual(['Tokyo']);
   });
 
   it('are each for the places before, or behind where they lead there', () => {
@@ -139,6 +167,8 @@ describe('who travels', () => {
     ],
     ['[stop Bali], with [adults a couple] of cars, [people five of us]', { adults: 5 }],
     ['[length Ten days] in [stop Bali], alone: surfing', { adults: 1 }],
+    ["I'm [adults a retired priest], [adults my nephew] comes along, [stop Bali]", { adults: 2 }],
+    ['My husband and I retired in March. [stop Bali]', { adults: 2 }],
   ])('is counted once: %s', (line, party) => {
     expect(request(line)).toMatchObject(party);
   });

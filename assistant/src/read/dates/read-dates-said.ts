@@ -88,6 +88,10 @@ function dayAlone(
 }
 
 /** "The day after Christmas, so Dec 26": a date that is said in figures as well. */
+/** "The Saturday after half-term, 29 May": the words before the date say the same. */
+const withDate = /^[^\d,]*,\s*(?:the\s+)?(\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}.*)$/u;
+/** "6pm on the 23rd". */
+const atHour = /^\d{1,2}(?::\d\d)?\s?[ap]m\s+(?:on\s+)?/;
 const inFigures = /\b(?:so|ie|meaning|that is|which is)\s+(.*\d.*)$/;
 
 /** "12 days from the 2nd of February". */
@@ -96,7 +100,7 @@ const longFrom = /^(.*\b(?:days?|weeks?))\s+(?:from|starting|beginning)\s+(?:on\
 /** When something is, from words that say nothing else; null where nothing can be made of them. */
 export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
   const said = plainText(text).trim();
-  const plain = inFigures.exec(said)?.[1] ?? said;
+  const plain = inFigures.exec(said)?.[1] ?? (withDate.exec(said)?.[1] ?? said).replace(atHour, '');
   const [, long = '', first = ''] = longFrom.exec(plain) ?? [];
   const begun = first === '' ? null : readDatesSaid(first, context, month);
   const days = readLength(long)?.days;

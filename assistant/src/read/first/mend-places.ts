@@ -139,8 +139,9 @@ function mendWays(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
+/** "The west coast", "north". */
 const quarters = 'north, south, east, west';
-const part = new RegExp(
+export const partOfArea = new RegExp(
   `^(?:the )?(?:(?:${listed(quarters)})\\w*[ -])?(?:${listed(`${quarters}, coast, part, half, side`)})$`,
   'i',
 );
@@ -154,7 +155,7 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
     const last = result.at(-1);
     const gap = last === undefined ? '' : between(text, last, span);
     const isPlace = span.label === 'stop' || span.label === 'about';
-    if (last?.label === 'stop' && isPlace && part.test(last.text) && /^\s+of\s+(?:the\s+)?$/i.test(gap))
+    if (last?.label === 'stop' && isPlace && partOfArea.test(last.text) && /^\s+of\s+(?:the\s+)?$/i.test(gap))
       result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
     else {
       const isPair = last?.label === 'about' && span.label === 'stop' && pairing.test(gap);

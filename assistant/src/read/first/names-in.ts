@@ -7,7 +7,7 @@ const SHORTEST = 4;
 /** "SF", "NYC". */
 const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
-const landscape = new Set(
+export const landscape = new Set(
   (
     'island islands valley mountain mountains lake lakes river bay beach coast park falls national springs heights ' +
     'garden gardens cathedral palace castle museum bridge square market forest desert canyon peninsula plateau reserve ' +

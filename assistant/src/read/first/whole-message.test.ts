@@ -78,6 +78,11 @@ describe('days and months', () => {
       { startOn: '2027-03-18', endOn: '2027-04-03' },
     ],
     ['[stop Japan], [length three weeks and a day]', { days: 22 }],
+    ['[stop Ulm] from [start the Saturday after half-term, 29 May]', { startOn: '2027-05-29' }],
+    [
+      '[stop Austria], [dates easter holidays], from [start 1 April], {leave home by [finish 6pm on the 10th]}',
+      { endOn: '2027-04-10' },
+    ],
     ['[stop Japan], [length two weeks and a half]', { days: 18 }],
   ])('reads what begins and ends, and how long: %s', (line, time) => {
     expect(request(line)).toMatchObject(time);
@@ -180,6 +185,19 @@ describe('wishes', () => {
     expect(request("[stop Riga]. We don't mind [notby flights] at all")).not.toHaveProperty('transport');
     expect(request('[stop Riga]. [dislike Museums] are what we travel for').dislikes).toBeUndefined();
     expect(request('[stop Riga], no [dislike museums]').dislikes).toEqual(['museums']);
+  });
+
+  it('lose the way that is refused', () => {
+    const line = '[stop Oban], he wants a [by campervan], so no [notby campervan], just a [by small car]';
+    expect(request(line).transport).toEqual(['car']);
+  });
+
+  it('name a part of the country that is named, and no place by a plain word', () => {
+    const ids = read('[stop Sri Lanka] but the [stop east coast]').mentions.map(
+      ({ hit }) => hit?.countryCode,
+    );
+    expect(ids).not.toContain('us');
+    expect(request('[stop Botswana], and two nights at the [stop Falls]').destinations).toEqual(['Botswana']);
   });
 
   it('are heard in whole phrases', () => {

@@ -96,12 +96,17 @@ export function budgetOf(
 
 function transportOf(spans: readonly Placed[], leftOut: LeftOut[]): NonNullable<TripRequest['transport']> {
   const wishes: NonNullable<TripRequest['transport']> = [];
+  // "He wants a campervan, but no campervan for me".
+  const refused = labelled(spans, 'notby')
+    .flatMap(({ text }) => readTransport(text, false).wishes)
+    .filter((way) => !way.startsWith('no_'));
   for (const { label, text } of labelled(spans, 'by', 'notby')) {
     const { wishes: found, known } = readTransport(text, label === 'notby');
-    if (!known) leftOut.push({ words: text, why: 'not planned' });
+    const isRefusal = label === 'notby' && readTransport(text, false).known;
+    if (!known && !isRefusal) leftOut.push({ words: text, why: 'not planned' });
     wishes.push(...found);
   }
-  const all = unique(wishes);
+  const all = unique(wishes).filter((way) => way === 'car' || !refused.includes(way));
   return all.includes('no_car') ? all.filter((way) => way !== 'car') : all;
 }
 

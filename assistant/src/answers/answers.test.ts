@@ -256,6 +256,11 @@ describe('a question about dates and order', () => {
     expect(ask('trip', "what's our first day there", [], { trip })).toMatch(/begins on .*4 May 2027/);
   });
 
+  it('finds the day of a sight that is in the plan, though nothing points at it there', async () => {
+    const trip = await tripTo('3 days in Paris from 7 June 2027, with the Louvre');
+    expect(ask('trip', 'which day is the Louvre on again?', ['Louvre'], { trip })).toMatch(/is on .*day \d/);
+  });
+
   it('says which season a month is', () => {
     const told = ask('when', 'is July summer or winter in Auckland', ['Auckland'], { month: 7 });
     expect(told).toMatch(/^July is winter in Auckland/);

@@ -19,9 +19,12 @@ import { tellTimeFor } from './tell-time-for.ts';
 import { tellDates, tellFirst, tellHours, tellMeals, tellNights } from './tell-times.ts';
 import { tellWalks } from './tell-walks.ts';
 
-function tellItem({ item, turn }: Asked): string | null {
-  if (item === null) return null;
+function tellItem({ item: meant, hits, turn }: Asked): string | null {
   const plan = turn.document.plan?.days ?? [];
+  const places = new Set(hits.filter(({ kind }) => kind === 'attraction').map(({ id }) => id));
+  const item =
+    meant ?? plan.flatMap(({ items }) => items).find(({ place }) => places.has(place?.placeId ?? '')) ?? null;
+  if (item === null) return null;
   const index = plan.findIndex(({ items }) => items.some(({ id }) => id === item.id));
   const day = plan[index];
   if (day === undefined) return null;
@@ -106,6 +109,8 @@ const facts: readonly ((view: PlanView) => string | null)[] = [
   (view) => (asksOnly(view.asked, doing) ? tellDays(view) : null),
 ];
 
+const whichDay = /\b(?:which|what) day\b/i;
+
 /** A fact of the plan that the question asks for by its words. */
 export function answerPlanFact(asked: Asked): Reply | null {
   const view = viewOf(asked);
@@ -115,7 +120,9 @@ export function answerPlanFact(asked: Asked): Reply | null {
     return told === null ? null : { text: told, suggestions: [] };
   }
   const text = facts.map((tell) => tell(view)).find((told) => told !== null);
-  return text === undefined ? (tellIncluded(view) ?? tellTimeFor(view)) : { text, suggestions: [] };
+  if (text !== undefined) return { text, suggestions: [] };
+  const day = whichDay.test(asked.ask.text) ? tellItem(asked) : null;
+  return day === null ? (tellIncluded(view) ?? tellTimeFor(view)) : { text: day, suggestions: [] };
 }
 
 /** What the plan says of what was asked: an item, a fact, a day, a stop; else the whole. */

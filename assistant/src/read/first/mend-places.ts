@@ -92,7 +92,10 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
     }
     const stops = list.filter(({ label }) => label === 'stop').length;
     for (const span of list) {
-      if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
+      // Nothing said that a list is known already: "tokyo hakone kyoto osaka".
+      const isOneOf = span.label === 'seen' && stops > 0 && span.confidence < UNSURE_SEEN;
+      if (isOneOf || (span.label === 'see' && stops > 1 && span.confidence < UNSURE))
+        labels.set(span, 'stop');
       const isLone = list.length === 1 && !must.test(text.slice(span.end));
       const leastSure = isLone ? LONE : UNSURE;
       if (span.label !== 'origin' || span.confidence >= leastSure) continue;

@@ -39,8 +39,12 @@ const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
 const nameless = new Set(
   'the a one our my two single same base bases home place places somewhere anywhere house hotel'.split(' '),
 );
-const isNameless = (text: string) =>
-  tokensOf(text).every((word) => nameless.has(word) || landscape.has(word));
+const isNameless = (text: string) => {
+  const words = tokensOf(text);
+  // "The Falls" are none by themselves; Cape Coast is a town.
+  const isBare = words.filter((word) => word !== 'the').length === 1 && landscape.has(words.at(-1)!);
+  return isBare || words.every((word) => nameless.has(word));
+};
 
 /** Where the trip goes. */
 const goals = new Set<SpanLabel>(['stop', 'base', 'maybe', 'end', 'see', 'outing']);

@@ -168,7 +168,7 @@ export function readTime(
   const isOpen = start.rough === true && last !== undefined && (length.days ?? length.nights) !== undefined;
   // "Ten days, after the 12th, home on the 24th": told from its end.
   const { startOn: _, rough: __, ...opened } = start;
-  const told = {
+  const told: DatesSaid = {
     ...(isOpen ? opened : start),
     ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }),
   };

@@ -171,6 +171,7 @@ describe('who travels', () => {
       { adults: 2, children: 3, childAges: [9, 9, 4] },
     ],
     ['[stop Bali], with [adults a couple] of cars, [people five of us]', { adults: 5 }],
+    ['[kids 3 kids under 5] to [stop Billund]', { children: 3 }],
     ['[length Ten days] in [stop Bali], alone: surfing', { adults: 1 }],
     ["I'm [adults a retired priest], [adults my nephew] comes along, [stop Bali]", { adults: 2 }],
     ['My husband and I retired in March. [stop Bali]', { adults: 2 }],
@@ -192,11 +193,17 @@ describe('wishes', () => {
     expect(request(line).transport).toEqual(['car']);
   });
 
+  it('are stops in a row of stops, where nothing says that one is known', () => {
+    const line = 'trains only. [stop hakone] [seen kyoto] [stop osaka] [stop hiroshima]';
+    expect(request(line, 0.4).destinations).toEqual(['Hakone', 'Kyoto', 'Osaka', 'Hiroshima']);
+  });
+
   it('name a part of the country that is named, and no place by a plain word', () => {
     const ids = read('[stop Sri Lanka] but the [stop east coast]').mentions.map(
       ({ hit }) => hit?.countryCode,
     );
     expect(ids).not.toContain('us');
+    expect(request('[stop Accra] and [stop Cape Coast]').destinations).toEqual(['Accra', 'Cape Coast']);
     expect(request('[stop Botswana], and two nights at the [stop Falls]').destinations).toEqual(['Botswana']);
   });
 

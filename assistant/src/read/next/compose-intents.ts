@@ -14,7 +14,7 @@ import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
 import { comers, dietTold, wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
-import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
 import { isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
@@ -125,17 +125,38 @@ function lengthBeside(view: ClauseView): Wanted[] {
   const span = view.clause.spans.find(
     (one) => (one.label === 'nights' || one.label === 'length') && !view.used.has(one),
   );
+  const bare = span === undefined ? cutToDays.exec(view.words)?.[1] : undefined;
+  if (bare !== undefined) return [{ kind: 'setLength', days: Number(bare) }];
   const isCut = span !== undefined && cutTo.test(ahead(view, span).slice(-SHORTLY));
   return isCut ? setLength({ ...view, clause: { ...view.clause, spans: [span] } }) : [];
 }
 const SHORTLY = 20;
+const cutToDays = /\b(?:cut|shorten|bring) it (?:down )?to (\d{1,2})\b(?! (?:night|hour|sight|museum))/;
+
+const andPut = /\band (?:put|add|include)\s+(?:in\s+)?(?:the\s+)?$/;
+
+/** "Remove the museum and put the gallery in": what is put in is not taken out. */
+function addedBeside(view: ClauseView): Wanted[] {
+  const put = view.clause.spans.filter(
+    (span) => (span.label === 'item' || span.label === 'see') && andPut.test(ahead(view, span)),
+  );
+  const [one] = put;
+  if (one === undefined || view.clause.spans.length === put.length) return [];
+  const rest = view.clause.spans.filter((span) => !put.includes(span));
+  view.used.add(one);
+  view.clause = { ...view.clause, spans: rest };
+  return [{ kind: 'addSight', sight: placeOf(one.text) }];
+}
 
 /** One row for each thing that a clause may do; questions have one of their own. */
 const rows: Readonly<Partial<Record<Act, Compose>>> = {
   plan,
   new: plan,
   add,
-  remove,
+  remove: (view) => {
+    const added = addedBeside(view);
+    return [...remove(view), ...added];
+  },
   replace: (view) => (ofAll.test(view.words) ? plan(view) : replace(view)),
   move,
   swap: orAdd((view) => (/\breplac/.test(view.words) ? replace(view) : swap(view))),

@@ -210,6 +210,39 @@ describe('a follow-up', () => {
       {},
     ],
     // How much
+    [
+      '{remove take out [item the aquarium] and put the [item Fourvière] in}',
+      [
+        { kind: 'removeItem', item: { words: 'the aquarium' } },
+        { kind: 'addSight', sight: { name: 'Fourvière' } },
+      ],
+      {},
+    ],
+    [
+      '{lock we lost a day, cut it to 5 but keep [item Fourvière]}',
+      [
+        { kind: 'lockItem', item: { words: 'Fourvière' }, locked: true },
+        { kind: 'setLength', days: 5 },
+      ],
+      {},
+    ],
+    [
+      '{event the [event Egyptian Museum tour] is booked for [hour 13:00] on [day day 2]}',
+      [
+        {
+          kind: 'moveItem',
+          item: { words: 'Egyptian Museum' },
+          to: { days: [{ number: 2 }], fromMinute: 780 },
+        },
+        { kind: 'lockItem', item: { words: 'Egyptian Museum' }, locked: true },
+      ],
+      {},
+    ],
+    [
+      '{move tickets for the [item Last Supper], [hour 15:15] on [day day 1]}',
+      [{ kind: 'moveItem', item: { words: 'Last Supper' }, to: { days: [{ number: 1 }], fromMinute: 915 } }],
+      {},
+    ],
     ['{wish a bit [pace less] on the whole}', [{ kind: 'setPace', change: 'lighter' }], {}],
     ['{wish what a price! The same for a good deal [count less]?}', [{ kind: 'makeCheaper' }], {}],
     [

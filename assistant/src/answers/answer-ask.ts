@@ -23,6 +23,7 @@ import { stemsOf } from './content-words.ts';
 import { answerEverywhere, answerFeast } from './everywhere.ts';
 import { answerBelonging } from './belonging.ts';
 import { answerBorder, answerCountry, answerNote } from './country.ts';
+import { answerCrossing } from './crossing.ts';
 import { answerEntry } from './entry.ts';
 import { answerStation } from './stations.ts';
 import { answerUnknowable, beforeForecast } from './unknowable.ts';
@@ -150,6 +151,7 @@ const plainly: readonly Answer[] = [
   answerEntry,
   answerBelonging,
   answerStation,
+  answerCrossing,
   (asked) => (/\bday ?trips?\b/i.test(asked.ask.text) && asked.hits.length > 0 ? answerOutings(asked) : null),
   answerClocks,
 ];

@@ -242,3 +242,43 @@ describe('what things cost', () => {
     expect(text).toMatch(/Colosseum.*are on one ticket, counted once|on one ticket/);
   });
 });
+
+describe('a question about dates and order', () => {
+  it('is answered with the stop that comes there, and from when until when', async () => {
+    const trip = await tripTo('Porto 2 nights, Coimbra 1 night, Lisbon 2 nights, from 4 May 2027');
+    expect(ask('trip', 'which town comes in the middle', [], { trip })).toMatch(
+      /^Coimbra has 1 night, 6 May/,
+    );
+    expect(ask('trip', 'how many nights do we stay in Porto', ['Porto'], { trip })).toContain(
+      '4 May 2027 to 6 May 2027',
+    );
+    expect(ask('trip', "what's our last day there", [], { trip })).toMatch(/9 May 2027/);
+    expect(ask('trip', "what's our first day there", [], { trip })).toMatch(/begins on .*4 May 2027/);
+  });
+
+  it('finds the day of a sight that is in the plan, though nothing points at it there', async () => {
+    const trip = await tripTo('3 days in Paris from 7 June 2027, with the Louvre');
+    expect(ask('trip', 'which day is the Louvre on again?', ['Louvre'], { trip })).toMatch(/is on .*day \d/);
+  });
+
+  it('says which season a month is', () => {
+    const told = ask('when', 'is July summer or winter in Auckland', ['Auckland'], { month: 7 });
+    expect(told).toMatch(/^July is winter in Auckland/);
+  });
+});
+
+describe('a question about the water between two countries', () => {
+  it('names the bridge or the tunnel', () => {
+    const told = (text: string) => ask('between', text, ['Copenhagen', 'Malmö']);
+    expect(told('is there a bridge from Copenhagen to Malmö')).toMatch(/^The Øresund Bridge/);
+    expect(told('how long by train from Copenhagen to Malmö')).not.toMatch(/^The Øresund Bridge/);
+  });
+
+  it('is about towns where they are taken for their airports', () => {
+    const hits = ['London City Airport', 'Paris Orly Airport'].flatMap(
+      (name) => atlas.findPlace(name, { kinds: ['airport'] })?.hit ?? [],
+    );
+    const told = ask('between', 'train from london to paris', [], { hits, called: ['london', 'paris'] });
+    expect(told).toMatch(/^From London to Paris/);
+  });
+});

@@ -108,6 +108,7 @@ export function answerWhen(asked: Asked): Reply | null {
   const { guide, turn, month } = asked;
   const note = noteOn('when', asked);
   if (guide === null) return note === null ? null : { text: note };
+  const season = month === null ? null : seasonWords(asked, guide);
   const wish = wishWords(asked, guide);
   const isOfCountry =
     note !== null && asked.hits.length > 0 && asked.hits.every(({ kind }) => kind === 'country');
@@ -115,6 +116,7 @@ export function answerWhen(asked: Asked): Reply | null {
   const ofMonth = month === null ? [] : [monthWords(guide, month)];
   return {
     text: [
+      ...(season === null ? [] : [season]),
       ...(wish === null ? [] : [wish]),
       ...(note === null ? [] : [note]),
       ...(isOfCountry ? [] : [best]),

@@ -62,8 +62,21 @@ export function answerTransfer(asked: Asked): Reply | null {
 const withAirport = ({ words }: Asked, airport: PlaceHit | undefined): ReadonlySet<string> =>
   new Set([...words, ...contentWords((airport?.name ?? '').replace(/\b(?:International )?Airport\b/, ''))]);
 
-function endsOf({ hits, turn, earlier, ask }: Asked): [End, End] | null {
-  const named = hits.filter(({ kind }) => kind !== 'country').map(endOf);
+/** A town that was taken for its airport, where no airport is spoken of. */
+function townOf(hit: PlaceHit, { called, hits, turn }: Asked): PlaceHit | City {
+  const isAirport = hit.kind === 'airport' && !/airport/i.test(called[hits.indexOf(hit)] ?? 'airport');
+  const town = isAirport
+    ? turn.atlas.findPlace(called[hits.indexOf(hit)]!, { kinds: ['city'] })?.hit
+    : undefined;
+  return town ?? hit;
+}
+
+function endsOf(asked: Asked): [End, End] | null {
+  const { hits, turn, earlier, ask } = asked;
+  const isOfAirport = /\bairport|\bfly|\bflight/i.test(ask.text);
+  const named = hits
+    .filter(({ kind }) => kind !== 'country')
+    .map((hit) => endOf(isOfAirport ? hit : townOf(hit, asked)));
   const [one, other] = named;
   if (one !== undefined && other !== undefined) return [one, other];
   const start =

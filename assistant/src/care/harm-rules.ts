@@ -7,6 +7,8 @@ const people =
   'someone|somebody|people|him|her|them|everyone|everybody|tourists|strangers|civilians|immigrants|jews|muslims|christians|kids|children|women|cops|police|politician|president|minister';
 const relatives =
   'wife|husband|boss|ex|girlfriend|boyfriend|neighbour|neighbor|brother|sister|father|mother|dad|mum|mom|colleague|partner|landlord|parents|daughter|son|roommate';
+const toils =
+  'heat|summer|sun|cold|winter|humidity|stairs|steps|hill|hills|climb|climbing|walk|walking|hike|altitude|flight|drive|journey|crowds';
 const weapons =
   'bomb|bombs|explosive|explosives|grenade|grenades|gun|guns|firearm|firearms|pistol|pistols|handgun|handguns|rifle|rifles|ammunition|ammo|weapon|weapons|dynamite|landmine|landmines|silencer';
 const drugs =
@@ -40,6 +42,7 @@ export const harmRules: readonly Rule[] = [
     `museum|memorial|history|documentary|novel|film|movie|tour|site|mystery|musical|podcast|theatre|play|series|exhibition
      photo|photos|photograph|photography|camera|portrait|portraits|lens|leica|film
      kill them with kindness
+     ${toils} *3 would|will|might|could|nearly|almost kill him|her|them|everyone
      stop|prevent|against|fight|ngo|volunteer|report|charity *6 trafficking|prostitution
      was|were|got|been|after|before|since *8 attack|attacked|murder|shooting`,
   ),

@@ -4,6 +4,7 @@ import { readDanger } from './read-danger.ts';
 /** Words of travel that only sound like it. */
 const innocent = [
   'a hotel with killer views in Santorini',
+  'not August, all those steps in the heat would kill her',
   'pizza to die for in Naples',
   'I am dying to see Machu Picchu',
   'places to see before I die',

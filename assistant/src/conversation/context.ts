@@ -8,6 +8,7 @@ import { auditTrip } from '../planning/audit-trip.ts';
 import { waysOf } from '../planning/ways.ts';
 import { todayIn } from './local-date.ts';
 import type { Conversation } from '../read/next/clause.ts';
+import { correctedLast } from '../read/next/corrected-last.ts';
 import type { ReadAgainst } from '../read/read-text.ts';
 import { readText } from '../read/read-text.ts';
 import type { Reading } from '../read/reading.ts';
@@ -128,9 +129,10 @@ export function talkOf({ document, history, today, region, currency }: Unread): 
 
 /** The turn with its message read. */
 function withReading(turn: Unread, question: string): Turn {
-  const { today, dayFirst, currency, trip, lastAnswer } = talkOf(turn);
+  const { today, dayFirst, currency, trip, lastAnswer, lastSaid } = talkOf(turn);
+  const meant = correctedLast(question, trip === null ? undefined : lastSaid) ?? question;
   const read = readText(
-    { ...(lastAnswer !== undefined && { lastAnswer }), text: question, trip },
+    { ...(lastAnswer !== undefined && { lastAnswer }), text: meant, trip },
     {
       atlas: turn.atlas,
       today,

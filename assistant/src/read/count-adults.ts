@@ -2,6 +2,7 @@ import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf } from './any-of.ts';
 import { again, alone, children, onlyOnes, people, plainWords, relations, self, two } from './party-words.ts';
 import { numberAt, numberIn } from './read-number.ts';
+import { tokensOf } from './words-in.ts';
 
 interface Counted {
   count: number;
@@ -44,7 +45,8 @@ function countOf(said: readonly string[], isBeside: boolean): Counted {
     return { count: number, isSelf: false, isAll: !isOurs, isOther: isOurs };
   if (isPair) return { count: 2 * (number ?? 1), isSelf: false, isAll: false, isOther: true };
   if (number !== null) {
-    const mine = isBeside || isOurs;
+    // "Two grown ones" stand beside their parents.
+    const mine = isBeside || isOurs || words.includes('ones');
     return { count: number, isSelf, isAll: !mine && !isSelf, isOther: mine };
   }
   const letters = words.join('').match(/\d/g) ?? [];
@@ -61,6 +63,7 @@ const parents = new Set(
 /** "With 2 friends": the writer is one more. */
 const besideUs = /\b(?:with|w\/|wi?th|plus|bring|bringing|join\w*)\s*(?:my |our |the )?$/i;
 
+const iAm = /\b(?:I['’]?m|I am)\s+$/;
 const forThem = /\bfor (?:my |our )?$/i;
 const plus = /(?:\bplus|\+)\s*(?:my |our )?$/i;
 const generic = anyOf('adult*, people, ppl, pax, person*, grown-ups, grownups, travell*, traveler*');
@@ -81,6 +84,8 @@ export function countAdults(
   for (const span of spans) {
     const ahead = message.slice(0, span.start);
     const isBeside = besideUs.test(ahead) || span.text.startsWith('+');
+    // "I'm a retired priest" is who writes.
+    const isWriter = iAm.test(ahead) && numberIn(tokensOf(span.text.replace(/^an?\s/i, ''))) === null;
     for (const words of people(span.text)) {
       const key = words.filter((word) => !plainWords.has(word)).join(' ');
       const isNobody = key === '' && numberIn(words) === null && !words.includes('friend');
@@ -89,7 +94,10 @@ export function countAdults(
       const isSeen = seen.has(key) || (one !== undefined && seen.has(one) && numberIn(words) === null);
       if (isSeen || isNobody) continue;
       for (const name of [key, one ?? key]) seen.add(name);
-      const { count, isSelf, isAll, isOther } = countOf(words, isBeside);
+      const counted = countOf(words, isBeside);
+      const { count, isAll } = counted;
+      const isSelf = counted.isSelf || (isWriter && count === 1);
+      const isOther = counted.isOther && !isWriter;
       if (words.some((word) => children.test(word))) young += count;
       const areThey = isOther && words.some((word) => two.has(word)) && forThem.test(ahead);
       if ((isAll && count > 0 && !isOther) || areThey) {
@@ -110,7 +118,9 @@ export function countAdults(
   const isWhole = hasKids && names.length > 1 && names.every((word) => parents.has(word));
   const isFamily =
     (isWhole && isNamed) ||
-    (spans.some(({ text }) => /\bgrown ones\b/.test(text)) && !/\b(?:my|our|with)\b/i.test(spans[0]!.text));
+    (!hasSelf &&
+      spans.some(({ text }) => /\bgrown ones\b/.test(text)) &&
+      !/\b(?:my|our|with)\b/i.test(spans[0]!.text));
   if (isFamily) return { count: (all ?? 0) + others, young, withUs: false };
   const none = others === 0 && !hasSelf;
   if (all === null) return none ? null : { count: others + 1, young, withUs: false };

@@ -27,7 +27,9 @@ function saidOf(words: readonly string[], isAlone: boolean): Said | null {
   const isOther = words.every((word) => again.has(word) || /^\d+$/.test(word)) && !isAlone;
   const number = numberIn(words.filter((word) => word !== 'a' && word !== 'an'));
   if ((key === '' && number === null) || isOther) return null;
-  const isAge = words.some((word) => ageWords.test(word));
+  // "3 kids under 5" are three.
+  const isCounted = numberIn(words.slice(0, 1)) !== null && children.test(words[1] ?? '');
+  const isAge = !isCounted && words.some((word) => ageWords.test(word));
   const isTwins = words.some((word) => word.startsWith('twin'));
   const isMany = words.some((word) => children.test(word) && /(?:s|ren)$/.test(word)) && !isTwins;
   const isTold = words.some((word) => told.test(word));

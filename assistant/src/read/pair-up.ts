@@ -1,6 +1,9 @@
 import type { Stretch } from './rows-in.ts';
 import { rowBeside, rowsIn } from './rows-in.ts';
 
+/** "Three nights, then Kanazawa": what comes then is another stay. */
+const nextStay = /^,?\s*(?:and )?then\b/;
+
 /** How far words that stand between a length and its place keep them apart. */
 function cost(gap: string, isAhead: boolean): number {
   const words = gap.trim().toLowerCase();
@@ -14,6 +17,7 @@ function cost(gap: string, isAhead: boolean): number {
     breaks +
     (joins ? 0 : 1 + words.split(/\s+/).length * 0.6) +
     (other.test(words) ? 3 : 0) +
+    (isAhead && nextStay.test(words) ? 3 : 0) +
     (isAhead ? 0 : 0.3)
   );
 }

@@ -104,6 +104,9 @@ function daysOf(
       ? within
       : within.map((day) => ({ ...day, atStop: elsewhere.slice(0, 200) }));
   const weekdays = words.map(weekdayNamed).filter((day) => day >= 0);
+  // "Sunday the 31st" is told by its date.
+  const date = weekdays.length === 1 ? /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(plain)?.[1] : undefined;
+  if (date !== undefined && Number(date) <= 31) return [{ dayOfMonth: Number(date) }];
   if (weekdays.length > 0) return weekdays.map((weekday) => ({ weekday }));
   if (stop !== undefined) return [{ atStop: stop }];
   for (let at = 0; at < words.length; at += 1) {

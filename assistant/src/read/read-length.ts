@@ -62,7 +62,7 @@ function lengthOf(unit: Unit, count: number, isLong: boolean): Length {
     case 'night':
       return { nights: count };
     case 'week':
-      return { days: count * 7 };
+      return { days: Math.round(count * 7) };
     case 'fortnight':
       return { days: count * 14 };
     case 'month':
@@ -85,6 +85,12 @@ function ofWeekdays(words: readonly string[]): Length | null {
 const spaced = (text: string) =>
   tokensOf(text.replace(/(\d)([a-z])/gi, '$1 $2').replace(/([dn])(\d)/gi, '$1 $2'));
 
+/** "Three weeks and a half": as much more of the unit. */
+const halfMore = (words: readonly string[], at: number): number =>
+  words[at] === 'and' && words.slice(at + 1, at + 3).includes('half') ? 0.5 : 0;
+/** "Three weeks and a day". */
+const oneDayMore = /\bweeks? (?:and|plus) (?:a|one) day\b/;
+
 /** "10 days", "4D3N", "a fortnight", "5 or 6 nights", "long weekend", "just under two weeks", "4" (of the unit given). */
 export function readLength(text: string, bare: 'days' | 'nights' = 'days'): Length | null {
   const words = spaced(text);
@@ -104,11 +110,13 @@ export function readLength(text: string, bare: 'days' | 'nights' = 'days'): Leng
       if (range !== null) at = range.next - 1;
       continue;
     }
-    const length = lengthOf(unit, count, words.includes('long') || words.includes('bank'));
+    const more = halfMore(words, next + 1);
+    const length = lengthOf(unit, count + more, words.includes('long') || words.includes('bank'));
     if (found.days === undefined && length.days !== undefined) found.days = length.days;
     if (found.nights === undefined && length.nights !== undefined) found.nights = length.nights;
     at = next;
   }
+  if (found.days !== undefined && oneDayMore.test(words.join(' '))) found.days += 1;
   if (found.days !== undefined && words.includes('under') && found.days >= 7) found.days -= 1;
   if (found.days !== undefined || found.nights !== undefined) return found;
   return ofWeekdays(words) ?? (lone === null || lone < 1 || lone > 365 ? null : { [bare]: lone });

@@ -19,6 +19,8 @@ const not = "(?:not?|no|without|nothing|never|less|don't|dont)";
 const hurried = `rush*, hurr*, hectic, pack*, busy, strenuous, mad, much, cram*, march*, full, stress*, tick*,
   boot camp, schedule*, race, racing, fast, day driving`;
 const notFast = new RegExp(`\\b${not}\\s+(?:\\S+\\s+){0,4}(?:${listed(hurried)})`, 'u');
+const lessOfAll = /^(?:an? (?:bit|little|lot) |much )?less$/;
+const gentle = /\b(?:slow mornings?|short (?:drives?|days?|stages?|hops?|walks?))\b/;
 const fast =
   anyOf(`pack*, action-packed, as much as*, everything, fast*, busy, full*, intens*, active*, action*, cram*,
   squeez*, all day, hectic, max out, energetic, whirlwind, jam-pack*, nonstop, non-stop`);
@@ -38,12 +40,12 @@ const nothing = /\b(?:do|doing) nothing\b/;
 /** "Not too rushed", "see as much as possible", "day 2 is too full", "as lazy as possible". */
 export function readPace(text: string): PaceSaid | null {
   const plain = plainText(text);
-  if (count.test(plain) || nothing.test(plain)) return { pace: 'relaxed' };
+  if (count.test(plain) || nothing.test(plain) || gentle.test(plain)) return { pace: 'relaxed' };
   if (tooLittle.some((pattern) => pattern.test(plain))) return { pace: 'packed', change: 'fuller' };
   if (tooMuch.some((pattern) => pattern.test(plain)) && !/\bnot too\b/.test(plain))
     return { pace: 'relaxed', change: 'lighter' };
   if (notFast.test(plain)) return { pace: 'relaxed' };
-  if (less.test(plain)) return { pace: 'relaxed', change: 'lighter' };
+  if (less.test(plain) || lessOfAll.test(plain.trim())) return { pace: 'relaxed', change: 'lighter' };
   if (notSlow.test(plain)) return { pace: 'balanced' };
   if (middle.test(plain)) return { pace: 'balanced' };
   if (slow.test(plain))

@@ -127,13 +127,19 @@ export function readParty(all: readonly MarkedSpan[], message: string): Party {
     );
     childAges.splice(at, 0, childAges[at]!);
   }
+  const total = countAll(of('people'), message);
   const grownUps = countAdults(of('adults'), message, hasKids || childAges.length > 0);
   // "Me and my son (9)": whose age is a child's is none of the grown ones.
   const sons = hasKids ? 0 : Math.min(grownUps?.young ?? 0, childAges.length);
   const kidCount =
     kids.count === null && !hasKids ? null : Math.max(kids.count ?? 0, kids.many ? 2 : 0, childAges.length);
   const onlyAges = !hasKids && childAges.length > 0 ? childAges.length : null;
-  const count = kids.many && childAges.length > 0 ? childAges.length : (kidCount ?? onlyAges);
+  // "We're five: my husband, me, the twins (9) and Tess, who is 4": of the twins one age was said.
+  const rest = (total?.count ?? 0) - (grownUps?.count ?? 0);
+  const isThird = kids.twins && kids.count === childAges.length && rest === childAges.length + 1;
+  if (isThird) childAges.splice(0, 0, childAges[0]!);
+  const told = isThird ? rest : kidCount;
+  const count = kids.many && childAges.length > 0 ? childAges.length : (told ?? onlyAges);
   const isAmong =
     isAmongUs(grownUps, count ?? 0) && isToldFirst(of('adults'), [...of('kids'), ...of('ages')]);
   const grown = grownUps === null ? null : grownUps.count - (isAmong ? (count ?? 0) : sons);
@@ -142,7 +148,7 @@ export function readParty(all: readonly MarkedSpan[], message: string): Party {
   if (childAges.length > 0 && childAges.length <= (count ?? 0)) party.childAges = childAges;
   const old = ages.flatMap(({ age }) => (age >= GROWN ? [age] : []));
   if (old.length > 0) party.adultAges = old;
-  Object.assign(party, grownOf(countAll(of('people'), message), grown, party.children));
+  Object.assign(party, grownOf(total, grown, party.children));
   if (all.length === 0 && myself.test(message) && !others.test(message))
     Object.assign(party, { adults: 1, guessed: true });
   if (party.adults !== undefined) party.adults = Math.min(50, Math.max(0, party.adults));

@@ -1,6 +1,5 @@
 import { byTravelMode } from '@wayfare/wording/travel-modes';
 import { clock, counted, joinWords, lengthOfTime } from '@wayfare/wording/words';
-import type { Stop } from '@wayfare/contracts/trip';
 import type { Reply } from '../../conversation/reply.ts';
 import { attractionOf } from '../../planning/place-ref-of.ts';
 import { moneyWords } from '../../wording/dates-and-money.ts';
@@ -15,13 +14,17 @@ import { tellCosts } from './tell-costs.ts';
 import { tellIncluded } from './tell-included.ts';
 import { tellKinds } from './tell-kinds.ts';
 import { tellRides } from './tell-rides.ts';
+import { tellStopInOrder, tellStops } from './tell-stops.ts';
 import { tellTimeFor } from './tell-time-for.ts';
 import { tellDates, tellFirst, tellHours, tellMeals, tellNights } from './tell-times.ts';
 import { tellWalks } from './tell-walks.ts';
 
-function tellItem({ item, turn }: Asked): string | null {
-  if (item === null) return null;
+function tellItem({ item: meant, hits, turn }: Asked): string | null {
   const plan = turn.document.plan?.days ?? [];
+  const places = new Set(hits.filter(({ kind }) => kind === 'attraction').map(({ id }) => id));
+  const item =
+    meant ?? plan.flatMap(({ items }) => items).find(({ place }) => places.has(place?.placeId ?? '')) ?? null;
+  if (item === null) return null;
   const index = plan.findIndex(({ items }) => items.some(({ id }) => id === item.id));
   const day = plan[index];
   if (day === undefined) return null;
@@ -41,21 +44,7 @@ const staying = stemsOf('nights night days long stay staying sleep many spend ti
 /** How long one stays at the stops that are named. */
 function tellStay({ asked }: PlanView): string | null {
   const isWay = asked.hits.length !== 1 || asked.stems.has('from') || asked.stems.has('get');
-  return !isWay && says(asked, staying) && asksOnly(asked, staying) ? tellStop(asked) : null;
-}
-
-function tellStop({ cities, hits, turn }: Asked): string | null {
-  if (hits.length === 0) return null;
-  const named = new Set(cities.map(({ id }) => id));
-  const plan = turn.document.plan?.days ?? [];
-  const say = (stop: Stop): string => {
-    const days = plan.flatMap(({ stopId }, index) => (stopId === stop.id ? [index + 1] : []));
-    const when =
-      days.length === 0 ? '' : `, day${days.length === 1 ? '' : 's'} ${joinWords(days.map(String))}`;
-    return `${stop.place.name} has ${counted(stop.nights, 'night')}${when}.`;
-  };
-  const told = turn.document.trip.stops.filter(({ place }) => named.has(place.placeId ?? '')).map(say);
-  return told.length === 0 ? null : told.join(' ');
+  return !isWay && says(asked, staying) && asksOnly(asked, staying) ? tellStops(asked) : null;
 }
 
 const bookWords = stemsOf('book booking bookings reserve reservation advance ticket tickets');
@@ -105,6 +94,7 @@ const facts: readonly ((view: PlanView) => string | null)[] = [
   tellCosts,
   ({ asked }) => tellBookings(asked),
   tellStay,
+  tellStopInOrder,
   tellWalks,
   tellRides,
   tellNights,
@@ -119,6 +109,8 @@ const facts: readonly ((view: PlanView) => string | null)[] = [
   (view) => (asksOnly(view.asked, doing) ? tellDays(view) : null),
 ];
 
+const whichDay = /\b(?:which|what) day\b/i;
+
 /** A fact of the plan that the question asks for by its words. */
 export function answerPlanFact(asked: Asked): Reply | null {
   const view = viewOf(asked);
@@ -128,7 +120,9 @@ export function answerPlanFact(asked: Asked): Reply | null {
     return told === null ? null : { text: told, suggestions: [] };
   }
   const text = facts.map((tell) => tell(view)).find((told) => told !== null);
-  return text === undefined ? (tellIncluded(view) ?? tellTimeFor(view)) : { text, suggestions: [] };
+  if (text !== undefined) return { text, suggestions: [] };
+  const day = whichDay.test(asked.ask.text) ? tellItem(asked) : null;
+  return day === null ? (tellIncluded(view) ?? tellTimeFor(view)) : { text: day, suggestions: [] };
 }
 
 /** What the plan says of what was asked: an item, a fact, a day, a stop; else the whole. */
@@ -140,7 +134,7 @@ export function answerTrip(asked: Asked): Reply | null {
   const fact = answerPlanFact(asked);
   if (fact !== null) return fact;
   const isWhole = asked.words.size === 0 || says(asked, wholeWords);
-  const text = tellDays(view) ?? tellStop(asked) ?? (isWhole ? tellPlan(asked) : null);
+  const text = tellDays(view) ?? tellStops(asked) ?? (isWhole ? tellPlan(asked) : null);
   return text === null ? null : { text, suggestions: [] };
 }
 

@@ -16,6 +16,8 @@ const sleeping = stemsOf('sleep sleeping stay staying overnight spend hotel town
 const first = stemsOf('first');
 const last = stemsOf('last final');
 const doing = stemsOf('thing sight stop see do visit activity far hotel');
+const ofDay = stemsOf('day');
+const starting = stemsOf('start begin arrive');
 const meals = stemsOf('breakfast lunch dinner eat eating meal restaurant leave time planned where');
 const many = stemsOf('many long');
 
@@ -51,8 +53,10 @@ export function tellDates({ asked, days, rides, chosen }: PlanView): string | nu
   if (named !== undefined) return says(asked, dates) ? `That is ${dayName(days[named]!, named)}.` : null;
   if (says(asked, many) && says(asked, stemsOf('days trip long')) && !says(asked, stemsOf('nights')))
     return `${capital(counted(days.length, 'day'))}${days[0]!.on === null ? '' : `, ${dateWords(days[0]!.on)} to ${dateWords(days.at(-1)!.on!)}`}.`;
-  const isEnd = says(asked, coming) && !says(asked, stemsOf('start begin arrive'));
-  if (!isEnd && !says(asked, going)) return null;
+  const isLastDay = says(asked, last) && says(asked, ofDay);
+  const isFirstDay = says(asked, first) && says(asked, ofDay);
+  const isEnd = isLastDay || (says(asked, coming) && !isFirstDay && !says(asked, starting));
+  if (!isEnd && !isFirstDay && !says(asked, going)) return null;
   const index = isEnd ? days.length - 1 : 0;
   const day = days[index]!;
   const ride = isEnd

@@ -36,6 +36,13 @@ function whichOf(words: readonly string[]): number | null {
   return null;
 }
 
+/** The ten of "the last ten days". */
+function countedDays(words: readonly string[]): number | null {
+  const at = words.findIndex((word) => word === 'last' || word === 'first');
+  const count = at < 0 ? null : numberAt(words, at + 1);
+  return count !== null && words[count.next] === 'days' ? count.value : null;
+}
+
 /** "The first weekend in May", "the last two weeks of August", "the second half of September". */
 function ofCount({ year, month, words }: Within): DatesSaid | null {
   const which = whichOf(words);
@@ -51,6 +58,11 @@ function ofCount({ year, month, words }: Within): DatesSaid | null {
   const weekday = words.map(weekdayNamed).find((day) => day >= 0);
   if (weekday !== undefined && which !== null)
     return { month, startOn: nthWeekday(year, month, weekday, which) };
+  const many = words.includes('days') && which !== null ? countedDays(words) : null;
+  if (many !== null) return rough(on(which! < 0 ? length + 1 - many : 1), many);
+  // "The last day of June" is that day.
+  const day = words.includes('day') && which !== null ? on(which < 0 ? length : which) : null;
+  if (day !== null) return { month, startOn: day };
   if (has(words, 'half')) return rough(on(which === 1 || which === null ? 1 : 16));
   if (has(words, 'part third') && which === 1) return rough(on(1));
   if (which === null || !has(words, 'week weeks wk wks fortnight')) return null;

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
+import { readLength } from '../read-length.ts';
 import { ordinalAt } from '../read-number.ts';
 import { plainText, tokensOf } from '../words-in.ts';
 import type { DatesSaid } from './calendar-words.ts';
@@ -86,16 +87,32 @@ function dayAlone(
   return { startOn, ...(end !== null && end > startOn && { endOn: end }) };
 }
 
+/** "The day after Christmas, so Dec 26": a date that is said in figures as well. */
+/** "The Saturday after half-term, 29 May": the words before the date say the same. */
+const withDate = /^[^\d,]*,\s*(?:the\s+)?(\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}.*)$/u;
+/** "6pm on the 23rd". */
+const atHour = /^\d{1,2}(?::\d\d)?\s?[ap]m\s+(?:on\s+)?/;
+const inFigures = /\b(?:so|ie|meaning|that is|which is)\s+(.*\d.*)$/;
+
+/** "12 days from the 2nd of February". */
+const longFrom = /^(.*\b(?:days?|weeks?))\s+(?:from|starting|beginning)\s+(?:on\s+)?(.*\d.*)$/;
+
 /** When something is, from words that say nothing else; null where nothing can be made of them. */
 export function readDatesSaid(text: string, context: DateContext, month?: number): DatesSaid | null {
-  const plain = plainText(text).trim();
+  const said = plainText(text).trim();
+  const plain = inFigures.exec(said)?.[1] ?? (withDate.exec(said)?.[1] ?? said).replace(atHour, '');
+  const [, long = '', first = ''] = longFrom.exec(plain) ?? [];
+  const begun = first === '' ? null : readDatesSaid(first, context, month);
+  const days = readLength(long)?.days;
+  if (begun?.startOn !== undefined && begun.endOn === undefined && days !== undefined)
+    return { ...begun, days };
   if (isNoDate(plain)) return null;
   const isPartOfMonth =
-    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends)\b/.test(plain) &&
+    /\b(?:week|weeks|wk|wks|fortnight|weekend|wknd|half|part|weekends|days)\b/.test(plain) &&
     !weekFrom.test(plain) &&
     !dayRange.test(plain);
   const hasMonth = tokensOf(plain).some((word) => monthOf(word) > 0);
-  const said =
+  const dates =
     readFigureDates(plain, context) ??
     (isPartOfMonth && hasMonth ? feastOrMonth(plain, context.today) : null) ??
     readNamedDates(plain, context) ??
@@ -105,7 +122,7 @@ export function readDatesSaid(text: string, context: DateContext, month?: number
     readRelativeDates(plain, context.today) ??
     readMonthSaid(plain, context.today) ??
     readSeason(plain);
-  return said === null ? null : withWords(said, plain);
+  return dates === null ? null : withWords(dates, plain);
 }
 
 /** "May half term" is a feast, "the second half of May" a part of it. */

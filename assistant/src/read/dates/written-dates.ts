@@ -103,6 +103,11 @@ export function readNamedDates(text: string, { today }: DateContext): DatesSaid 
     const start = at(0, 0, first ?? last);
     return range(start, after(start, months[0]!, days[1]!));
   }
+  // "The 22nd of May to the 29th".
+  if (shape === 'NM-N') {
+    const start = at(0, 0, first);
+    return range(start, days[1]! > days[0]! ? after(start, months[0]!, days[1]!) : null);
+  }
   if (/^(?:NM-?NM|MN-?MN)$/.test(shape)) {
     // "27 December to 2 January 2028" begins in the year before.
     const isOfEnd = found.years.length === 1 && found.yearsAt[0] === shape.length && months[1]! < months[0]!;

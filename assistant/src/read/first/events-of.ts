@@ -81,6 +81,12 @@ function dayBeside(event: Placed, spans: readonly Placed[], text: string): strin
   return told.length === 1 ? [told[0]!.text] : [];
 }
 
+/** What it is called: who gets married has a wedding. */
+const nameOf = (said: string): string =>
+  /^(?:gets?|getting|got|be|are|is)?\s*(?:married|marrying)$/i.test(said.trim())
+    ? 'wedding'
+    : said.replace(/^(?:an?|the|our|my)\s+/i, '').slice(0, 200);
+
 /** Appointments with their day, hour and place. */
 export function readEvents(
   text: string,
@@ -111,7 +117,7 @@ export function readEvents(
     const days = (own.length > 0 ? own : dayBeside(event, spans, text))
       .flatMap((words) => readDay(words, [], trip)?.days ?? [])
       .map((day) => dayOf(day, trip));
-    const what = event.text.replace(/^(?:an?|the|our|my)\s+/i, '').slice(0, 200);
+    const what = nameOf(event.text);
     const numbers = days.flatMap(({ day }) => day ?? []);
     const on = days.flatMap((day) => day.on ?? []);
     const isRange =

@@ -7,13 +7,18 @@ import { plainText, tokensOf } from '../words-in.ts';
 const cue =
   anyOf(`no wait, wait no, wait, sorry, scratch, correction, i mean, make it, make that, actually, checked again,
   checked my, can only be, it can be, turns out, change that, rather, spoke now, just been told, oh no`);
+/** Words that announce a correction: whatever of the kind stands behind them, however far, holds. */
+const announced = /(?:^|[.!?\n]\s*)(?:edit|update|(?:\p{L}+,\s)?(?:one|a|small)?\s?correction)\b/iu;
+/** "Scrap that": what was said before is dropped, whatever it was. */
+const scrapped = anyOf('scrap that, scratch that, forget that, forget all that');
 /** Labels of which a trip has one; of two that are parted by such words the later one counts. */
 const single: readonly SpanLabel[][] = [['length'], ['start', 'dates'], ['finish'], ['money'], ['people']];
 /** So far behind the words that take something back stands what holds instead. */
 const NEAR = 70;
 
 /** Whether words that take something back lead up to a span. */
-const isCorrected = (between: string) => cue.test(between.slice(-NEAR));
+const isCorrected = (between: string) =>
+  cue.test(between.slice(-NEAR)) || announced.test(between) || scrapped.test(between);
 
 const isEnough = (label: SpanLabel, text: string) => !['start', 'dates'].includes(label) || /\d/.test(text);
 
@@ -34,10 +39,18 @@ function withMonth(span: Placed, before: Placed): Placed {
 }
 const SHORTLY = 20;
 
+/** "Turin, five days. Scrap that, make it Genoa": places before such words are not wanted any more. */
+function withoutScrapped(spans: readonly Placed[], text: string): Placed[] {
+  const from = scrapped.exec(text)?.index ?? 0;
+  const isStop = ({ label }: Placed) => label === 'stop' || label === 'maybe' || label === 'base';
+  if (from === 0 || !spans.some((span) => isStop(span) && span.start > from)) return [...spans];
+  return spans.map((span) => (isStop(span) && span.start < from ? { ...span, label: 'not' as const } : span));
+}
+
 /** "Two weeks, no sorry, sixteen days": only what was said last. */
 export function mendCorrections(all: readonly Placed[], message: string): Placed[] {
   const text = plainText(message);
-  const spans = all.map((span) => asStart(span, text));
+  const spans = withoutScrapped(all, text).map((span) => asStart(span, text));
   const gone = new Set<Placed>();
   const held = new Map<Placed, Placed>();
   for (const labels of single) {

@@ -62,6 +62,8 @@ function joinWeekdays(spans: readonly Placed[], text: string): Placed[] {
 const home = anyOf('home, back, return*, go again, leave again');
 const away = anyOf('leav*, depart*, fly out, flying out, out of, out on, drop*, flight out, end*, finish*');
 const begin = anyOf('begin*, start*, arriv*, land, landing, fly into, flying into, check in, pick*');
+const flownIn = /\bfl(?:y|ies|ying)\s(?:(?:me|us)\s)?in\b/i;
+const partOf = /\b(?:until|till)\s+(?:the\s+)?\p{L}+\s+of\s+(?:the\s+)?$/iu;
 
 const ahead = (span: Placed, text: string) =>
   text
@@ -88,12 +90,18 @@ function mendEnds(spans: readonly Placed[], text: string): Placed[] {
     const isAway = away.test(said(span));
     const isOut = isAway && lastHome !== undefined && lastHome.start > span.start;
     const isOff = isAway && isBegun && (span.label !== 'start' || hasStart) && !isOut;
-    const isLast = home.test(said(span)) || isOff || isBeside || (last !== undefined && until.test(gone));
+    const isUntil = partOf.test(text.slice(0, span.start));
+    const isLast =
+      isUntil || home.test(said(span)) || isOff || isBeside || (last !== undefined && until.test(gone));
     const isFirst = span.label !== 'start' && (isOut || begin.test(said(span)));
     isBegun ||= span.label !== 'day' && /\d/.test(span.text);
     hasStart ||= span.label === 'start' && /\d/.test(span.text);
     if (/\d/.test(span.text) && isLast) last = { ...span, label: 'finish' };
-    else last = isFirst && /\d/.test(span.text) && span.label !== 'day' ? { ...span, label: 'start' } : span;
+    else {
+      const isIn = flownIn.test(said(span)) && dayAlone.test(span.text);
+      const isStart = isIn || (isFirst && span.label !== 'day');
+      last = isStart && /\d/.test(span.text) ? { ...span, label: 'start' } : span;
+    }
     return last;
   });
 }
@@ -131,13 +139,23 @@ function mendRanges(spans: readonly Placed[], text: string): Placed[] {
 
 const monthIn = ({ text }: Placed) => tokensOf(text).find((word) => monthOf(word) > 0);
 const firstOf = new Set<SpanLabel>(['dates', 'start']);
+const dayNumber = /^day (\d{1,2})$/i;
+const beginning = /\b(?:begin|start)\p{L}*\s+(?:at|on|from|with)?\s*(?:the\s+)?$/iu;
+
+/** "In July, beginning at day 5": of the month, for a trip that has no days yet. */
+const withDaysOfMonth = (spans: readonly Placed[], text: string): Placed[] =>
+  spans.map((span) => {
+    const day = dayNumber.exec(span.text)?.[1];
+    const isFirst = timed.has(span.label) && beginning.test(text.slice(0, span.start));
+    return day === undefined || !isFirst ? span : { ...span, label: 'start' as const, text: day };
+  });
 
 /** "It has to be October … we land on the 5th": a day is of the month that was said last before it, or else next. */
-function withMonthsSaid(spans: readonly Placed[]): Placed[] {
+function withMonthsSaid(spans: readonly Placed[], text: string): Placed[] {
   const isDated = (span: Placed) => timed.has(span.label) && /\d/.test(span.text);
   const said = spans.filter((span) => firstOf.has(span.label) && monthIn(span) !== undefined);
   if (said.length === 0 || said.some(isDated)) return [...spans];
-  return spans.map((span) => {
+  return withDaysOfMonth(spans, text).map((span) => {
     if (!firstOf.has(span.label) || !dayAlone.test(span.text)) return span;
     const month = said.findLast(({ end }) => end <= span.start) ?? said[0]!;
     return { ...span, text: `${span.text} ${monthIn(month)}` };
@@ -151,4 +169,5 @@ export const mendDates = (spans: readonly Placed[], text: string): Placed[] =>
       joinWeekdays(withoutDenied(withYears(mendHours(mendRanges(spans, text)), text), text), text),
       text,
     ),
+    text,
   );

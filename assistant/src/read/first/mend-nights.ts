@@ -81,6 +81,16 @@ function withMore(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
+/** "7 nights, 8 days" are one length that is said twice, and that of the whole trip. */
+const wholeTwice = (nights: readonly Placed[], all: readonly Placed[], text: string): Placed[] =>
+  nights.filter((span) =>
+    all.some((other) => {
+      const [first, last] = other.start < span.start ? [other, span] : [span, other];
+      const isBeside = /^\s*(?:[,/&(-]|and)?\s*$/.test(between(text, first, last));
+      return isBeside && readLength(other.text)?.days === (readLength(span.text)?.nights ?? 0) + 1;
+    }),
+  );
+
 /** "Rome 4 nights, Bari 5 nights": several lengths are those of the places beside them. */
 export function mendNights(all: readonly Placed[], text: string): Placed[] {
   const spans = withMore(withRowsOfNights(all, text), text);
@@ -88,6 +98,7 @@ export function mendNights(all: readonly Placed[], text: string): Placed[] {
   const own = [...lengthsOfPlaces(spans, text), ...partsOfWhole(spans, text)];
   const isThere = ({ end }: Placed) => /^\s*there\b/i.test(text.slice(end));
   const isEach = ({ end }: Placed) => each.test(text.slice(end));
+  const whole = wholeTwice(lengths, labelled(spans, 'length'), text);
   return spans
     .filter(({ label, start, end }) => {
       const isOfAnother = lengths.some((one) => start >= one.start && end <= one.end);
@@ -95,7 +106,10 @@ export function mendNights(all: readonly Placed[], text: string): Placed[] {
       return label !== 'nights' || !(isOfAnother || isBig);
     })
     .map((span) => {
-      const isOwn = span.label === 'length' && (own.includes(span) || isThere(span) || isEach(span));
+      const isOwn =
+        span.label === 'length' &&
+        !whole.includes(span) &&
+        (own.includes(span) || isThere(span) || isEach(span));
       return isOwn ? { ...span, label: 'nights' as const } : span;
     });
 }

@@ -16,11 +16,13 @@ const known =
   i've visited, i've seen, ive been to, ive done, ive visited, ive seen, we've been to, we've done, we've visited,
   we've seen, weve been to, weve done, weve seen, have already been to, have already done, have already seen,
   have already visited, had been to, had done`);
+/** "Do not send us to", "please don't drag me into". */
+const sentAway = /\b(?:do not|don't|never)\s+\p{L}+\s+(?:us|me)\s+(?:to|into|in|at)\s+$/iu;
 const knownFirst = /^\W*(?:been to|done)\W*$/i;
 const excluded =
   rightBefore(`isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than,
   anything other than, other than, apart from, anywhere apart from, but not, anything but, anywhere but, everywhere but,
-  avoid, avoiding, skip, skipping, excluding, leave out, leave aside, spare me, drop, remove, do not want, don't want,
+  avoid, avoiding, forget, skip, skipping, excluding, leave out, leave aside, spare me, drop, remove, do not want, don't want,
   don't want to go to, do not want to go to, no need for, no need to add, not interested in, don't send us to`);
 /** "Osaka can be skipped", "Jaipur and Udaipur are already done": what stands behind a name says it too. */
 const knownBehind = soonBehind(
@@ -37,6 +39,8 @@ const passed = new RegExp(
 const homeWords =
   anyOf(`from, ex, leav*, live, living, based, we're in, out of, depart*, start*, commenc*, originat*,
   embark*, set off, set out, setting off, setting out, taking off, home, begin*, flying, fly, return*, back to, via`);
+/** "I am an engineer in Nagoya". */
+const worksIn = /\b(?:I['’]?m|I am|we are|we['’]re) (?:\p{L}+ ){1,3}(?:in|at|near) $/iu;
 const NEAR_HOME = 20;
 /** Words of coming from somewhere shortly before a name, with no other phrase between. */
 const fromHome = (ahead: string): boolean =>
@@ -69,9 +73,9 @@ function labelOfList([first]: readonly Placed[], text: string): SpanLabel | null
     .split(/[.;!?\n]/)
     .at(-1)!
     .slice(-40);
-  const plain = ahead.replaceAll('’', "'");
+  const plain = ahead.replaceAll('’', "'").replace(/\b(?:the|a|an)\s+$/i, '');
   if (known.test(plain) || knownFirst.test(plain)) return 'seen';
-  return excluded.test(plain) ? 'not' : null;
+  return excluded.test(plain) || sentAway.test(plain) ? 'not' : null;
 }
 
 /** Names of a list take the label of the list where the tagger wavers: "already done Paris Rome Oslo". */
@@ -88,11 +92,15 @@ function mendLists(spans: readonly Placed[], text: string): Placed[] {
     }
     const stops = list.filter(({ label }) => label === 'stop').length;
     for (const span of list) {
-      if (span.label === 'see' && stops > 1 && span.confidence < UNSURE) labels.set(span, 'stop');
+      // Nothing said that a list is known already: "tokyo hakone kyoto osaka".
+      const isOneOf = span.label === 'seen' && stops > 0 && span.confidence < UNSURE_SEEN;
+      if (isOneOf || (span.label === 'see' && stops > 1 && span.confidence < UNSURE))
+        labels.set(span, 'stop');
       const isLone = list.length === 1 && !must.test(text.slice(span.end));
       const leastSure = isLone ? LONE : UNSURE;
       if (span.label !== 'origin' || span.confidence >= leastSure) continue;
-      const isFrom = fromHome(text.slice(Math.max(0, span.start - 40), span.start));
+      const near = text.slice(Math.max(0, span.start - 40), span.start);
+      const isFrom = fromHome(near) || worksIn.test(near);
       const isOfHome = list[0] !== span && list.every(({ label }) => label === 'origin');
       if (isFrom || isOfHome || toThere.test(text.slice(span.end))) continue;
       const isMust = must.test(text.slice(span.end)) && !list.some((one) => one.label === 'stop');
@@ -134,8 +142,9 @@ function mendWays(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
+/** "The west coast", "north". */
 const quarters = 'north, south, east, west';
-const part = new RegExp(
+export const partOfArea = new RegExp(
   `^(?:the )?(?:(?:${listed(quarters)})\\w*[ -])?(?:${listed(`${quarters}, coast, part, half, side`)})$`,
   'i',
 );
@@ -149,7 +158,7 @@ function joinPlaces(spans: readonly Placed[], text: string): Placed[] {
     const last = result.at(-1);
     const gap = last === undefined ? '' : between(text, last, span);
     const isPlace = span.label === 'stop' || span.label === 'about';
-    if (last?.label === 'stop' && isPlace && part.test(last.text) && /^\s+of\s+(?:the\s+)?$/i.test(gap))
+    if (last?.label === 'stop' && isPlace && partOfArea.test(last.text) && /^\s+of\s+(?:the\s+)?$/i.test(gap))
       result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
     else {
       const isPair = last?.label === 'about' && span.label === 'stop' && pairing.test(gap);
@@ -212,9 +221,21 @@ const mendBehind = (spans: readonly Placed[], text: string): Placed[] =>
     return isHome ? { ...span, label: 'origin' as const, confidence: 1 } : span;
   });
 
+const going = new Set<SpanLabel>(['stop', 'maybe', 'base', 'end', 'see']);
+/** One place that was hardly taken for known already is where one goes, where there is nothing else to go to. */
+function mendLone(spans: readonly Placed[]): Placed[] {
+  if (spans.some(({ label }) => going.has(label))) return [...spans];
+  const [lone, ...more] = spans.filter(({ label }) => label === 'seen');
+  if (lone === undefined || more.length > 0 || lone.confidence >= UNSURE_SEEN) return [...spans];
+  return spans.map((span) => (span === lone ? { ...span, label: 'stop' } : span));
+}
+const UNSURE_SEEN = 0.5;
+
 /** Places with the label that their neighbours and the words before them give them. */
 export const mendPlaces = (spans: readonly Placed[], text: string): Placed[] =>
-  mendBehind(
-    mendWays(mendLists(joinPlaces(mendEnds(mendFlights(spans, text), text), text), text), text),
-    text,
+  mendLone(
+    mendBehind(
+      mendWays(mendLists(joinPlaces(mendEnds(mendFlights(spans, text), text), text), text), text),
+      text,
+    ),
   );

@@ -1,31 +1,19 @@
 import { readInterests } from '../read-interest.ts';
 import type { Placed } from '../spans.ts';
-import { between, labelled } from '../spans.ts';
+import { between } from '../spans.ts';
+import { mendAges } from './mend-ages.ts';
 import { mendCorrections } from './mend-corrections.ts';
 import { mendDates } from './mend-dates.ts';
+import { mendMoney } from './mend-money.ts';
+import { mendNamed } from './mend-named.ts';
 import { mendNights } from './mend-nights.ts';
 import { mendPlaces } from './mend-places.ts';
+import { mendRefusals } from './mend-refusals.ts';
 import { withoutLives } from './without-lives.ts';
 import { withoutPeople } from './without-people.ts';
+import { withWholeWords, withoutToldTwice } from './told-twice.ts';
+import { withoutToldOf } from './without-told-of.ts';
 import { knownDiets } from './own-words.ts';
-
-const isAge = /^(?:an? )?\d{1,2}[ -](?:months?|years?|weeks?)[ -]olds?$/i;
-
-/** "A 4 month old baby & my hubby": an age that was taken for a length. */
-function mendAges(spans: readonly Placed[], text: string): Placed[] {
-  const aged = spans.filter(
-    ({ label, end }) => (label === 'length' || label === 'nights') && /^[\s-]*olds?\b/i.test(text.slice(end)),
-  );
-  const kids = labelled(spans, 'kids');
-  const areAges = kids.length > 0 && kids.every((one) => isAge.test(one.text));
-  return spans.map((span) => {
-    if (areAges && span.label === 'kids') return { ...span, label: 'ages' as const };
-    if (aged.includes(span)) return { ...span, label: 'ages' as const };
-    const rest = span.text.replace(/^olds?\s+/i, '');
-    const isBehind = aged.some(({ end }) => span.start >= end && span.start - end <= 2);
-    return isBehind && rest !== '' ? { ...span, text: rest, start: span.end - rest.length } : span;
-  });
-}
 
 const UNSURE_SIGHT = 0.9;
 const tastes = new Set(['food', 'nightlife', 'music', 'wine', 'hiking', 'shopping', 'wildlife', 'wellness']);
@@ -81,67 +69,6 @@ function mendWishes(spans: readonly Placed[], text: string): Placed[] {
   });
 }
 
-const named = /\p{Lu}[\p{L}'’-]+[,\s]*(?:\(|(?:who )?(?:is|aged)\s)?\s*(\d{1,2})\b/gu;
-const goesOn = /^\)?\s*(?:[,.;:)(&+–-]|and\b|$)/;
-
-/** "Three kids: Anna 15, Max 11, Sofia 6": names of children with their ages, whatever they were taken for. */
-function mendNamed(spans: readonly Placed[], text: string): Placed[] {
-  const kids = spans.find(({ label }) => label === 'kids');
-  if (kids === undefined) return [...spans];
-  const from = kids.end;
-  const [sentence = ''] = /^[^.!?\n]*/.exec(text.slice(from)) ?? [];
-  const found = [...sentence.matchAll(named)].filter(({ 0: all, index }) =>
-    goesOn.test(sentence.slice(index + all.length)),
-  );
-  if (found.length < 2) return [...spans];
-  const isIn = ({ start, end }: Placed) =>
-    found.some(({ 0: all, index }) => start < from + index + all.length && end > from + index);
-  const ages = found.map(({ 0: all, 1: age = '', index }): Placed => {
-    const start = from + index + all.lastIndexOf(age);
-    return { label: 'ages', start, end: start + age.length, text: age, confidence: 1, clause: kids.clause };
-  });
-  const rest = spans.filter((span) => span === kids || !isIn(span));
-  return [...rest, ...ages].toSorted((one, other) => one.start - other.start);
-}
-
-const behindMoney = /^\s?(?:[A-Z]{3}\b|quid\b|€|£|\$)/;
-const aheadMoney = /(?:\b[A-Z]{3}|[A-Z]{0,2}[$€£¥₹])\s?$/;
-
-/** The beginning of a figure that goes on: "1," of "1,80,000". */
-const figureAhead = /(?:[A-Z]{0,3}\.?\s?)?(?:\d+,)+$/i;
-
-/** "AED 20,000": the currency beside an amount belongs to it. */
-function mendMoney(spans: readonly Placed[], text: string): Placed[] {
-  const whole = spans.map((span) => {
-    if (span.label !== 'money') return span;
-    const ahead = aheadMoney.exec(text.slice(0, span.start))?.[0].length ?? 0;
-    const behind = behindMoney.exec(text.slice(span.end))?.[0].length ?? 0;
-    const whole = figureAhead.exec(text.slice(0, span.start))?.[0].length ?? 0;
-    const isPart = /^\d/.test(span.text) && whole > 0;
-    const [start, end] = [span.start - (isPart ? whole : ahead), span.end + behind];
-    return { ...span, start, end, text: text.slice(start, end) };
-  });
-  const isInside = (span: Placed) =>
-    whole.some(
-      (one) => one.label === 'money' && one !== span && one.start <= span.start && one.end >= span.end,
-    );
-  return joinFigures(
-    whole.filter((span) => !isInside(span)),
-    text,
-  );
-}
-
-/** "Rs 1" and "80,000" with nothing but a comma between them are one sum. */
-const joinFigures = (spans: readonly Placed[], text: string): Placed[] =>
-  spans.reduce<Placed[]>((result, span) => {
-    const last = result.at(-1);
-    const isRest = last?.label === 'money' && span.label === 'money' && between(text, last, span) === ',';
-    if (isRest)
-      result[result.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
-    else result.push(span);
-    return result;
-  }, []);
-
 const grown = '(?:grown[- ]?up|grown|adult)';
 const grownUp = new RegExp(
   `\\b(?:and\\s+)?(?:\\w+\\s+)?${grown}\\s+(?:kids|children|sons|daughters)\\b`,
@@ -192,11 +119,15 @@ function mendCuisines(spans: readonly Placed[], text: string): Placed[] {
 }
 
 const steps = [
+  withWholeWords,
+  withoutToldTwice,
   mendDates,
   mendCorrections,
+  mendRefusals,
   mendNamed,
   withoutPeople,
   withoutLives,
+  withoutToldOf,
   mendCuisines,
   mendGrown,
   mendAges,

@@ -25,7 +25,7 @@ describe('when the trip is, said beside something else', () => {
     expect(request(wedding)).toMatchObject({
       startOn: '2027-06-03',
       endOn: '2027-06-09',
-      fixed: [{ what: 'getting married', on: '2027-06-05', where: 'Verona' }],
+      fixed: [{ what: 'wedding', on: '2027-06-05', where: 'Verona' }],
     });
     const feast =
       'dad turns 70 on [dates 4 July], {event off to [stop Bergen] with him [dates 2-6 July]}, {event [event boat trip] on [day the 4th]}';

@@ -7,10 +7,11 @@ const SHORTEST = 4;
 /** "SF", "NYC". */
 const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
-const landscape = new Set(
+export const landscape = new Set(
   (
     'island islands valley mountain mountains lake lakes river bay beach coast park falls national springs heights ' +
-    'garden gardens cathedral palace castle museum bridge square market'
+    'garden gardens cathedral palace castle museum bridge square market forest desert canyon peninsula plateau reserve ' +
+    'gorge cave caves crater volcano waterfall hills hill cape delta fjord pass peak temple church monastery abbey gate'
   ).split(' '),
 );
 const isLandscape = (text: string): boolean => landscape.has(text.toLowerCase());

@@ -5,7 +5,8 @@ import type { LeftOut, PlaceRole, RoledMention } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
-import { namesIn } from './names-in.ts';
+import { partOfArea } from './mend-places.ts';
+import { landscape, namesIn } from './names-in.ts';
 import { isDoubtful, withGate, withOneOrigin, withQualifiers, withoutLeftOut } from './settle-roles.ts';
 
 /** Finds which places the names of a message mean. */
@@ -38,7 +39,12 @@ const uses: Readonly<Partial<Record<SpanLabel, PlaceAsked['use']>>> = {
 const nameless = new Set(
   'the a one our my two single same base bases home place places somewhere anywhere house hotel'.split(' '),
 );
-const isNameless = (text: string) => tokensOf(text).every((word) => nameless.has(word));
+const isNameless = (text: string) => {
+  const words = tokensOf(text);
+  // "The Falls" are none by themselves; Cape Coast is a town.
+  const isBare = words.filter((word) => word !== 'the').length === 1 && landscape.has(words.at(-1)!);
+  return isBare || words.every((word) => nameless.has(word));
+};
 
 /** Where the trip goes. */
 const goals = new Set<SpanLabel>(['stop', 'base', 'maybe', 'end', 'see', 'outing']);
@@ -80,7 +86,12 @@ function fullName(span: Placed, spans: readonly Placed[], text: string, settle: 
   // "Birmingham Alabama", "Granada (the one in Nicaragua)".
   const tail = said ?? bare;
   const isMarked = tail === undefined || (next !== undefined && next.start < span.end + tail.length);
-  return isMarked || !isArea(tail, settle) ? span.text : `${span.text}, ${tail}`;
+  if (!isMarked && isArea(tail, settle)) return `${span.text}, ${tail}`;
+  // "Sri Lanka, but the east coast": of the country that is named.
+  const whole = partOfArea.test(span.text)
+    ? spans.find((one) => one.label === 'stop' && one !== span)
+    : undefined;
+  return whole === undefined || !isArea(whole.text, settle) ? span.text : `${span.text} ${whole.text}`;
 }
 
 /** How the spans of a message are asked for: an airport is where one goes where nothing else is named. */
@@ -214,7 +225,11 @@ function withRoles({ named, aside, leftOut }: PlacesRead, text: string): PlacesR
 }
 
 /** A sight that is named as a place to go to is seen from its town. */
-function roleOf({ label }: Placed, hit: RoledMention['hit']): PlaceRole {
+const UNSURE_SIGHT = 0.65;
+function roleOf({ label, confidence }: Placed, hit: RoledMention['hit']): PlaceRole {
   const role = roles[label] ?? 'qualifier';
+  const isTown = hit?.kind === 'city' && hit.match === 'exact';
+  if (label === 'see' && confidence < UNSURE_SIGHT && isTown) return 'destination';
+
   return role === 'destination' && hit?.kind === 'attraction' ? 'must_see' : role;
 }

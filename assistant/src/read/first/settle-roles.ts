@@ -1,6 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { PlaceHit } from '@wayfare/atlas';
 import { listed } from '../any-of.ts';
+import type { RoledMention } from '../reading.ts';
 import { between } from '../spans.ts';
 import type { Named } from './place-mentions.ts';
 
@@ -31,15 +32,14 @@ export function withQualifiers(named: readonly Named[], text: string): Named[] {
 
 /** "Leave Tinos out": what was named as a stop before is none. */
 export function withoutLeftOut(named: readonly Named[]): Named[] {
+  const isSame = (one: RoledMention, other: RoledMention) =>
+    one.hit === null ? other.surface === one.surface : other.hit?.id === one.hit.id;
   const isOut = ({ span, mention }: Named) =>
-    mention.hit !== null &&
     named.some(
       (other) =>
-        other.span.label === 'not' &&
-        other.span.start > span.start &&
-        other.mention.hit?.id === mention.hit!.id,
+        other.span.label === 'not' && other.span.start > span.start && isSame(mention, other.mention),
     );
-  return named.filter((one) => !['destination', 'end'].includes(one.mention.role) || !isOut(one));
+  return named.filter((one) => !['destination', 'end', 'must_see'].includes(one.mention.role) || !isOut(one));
 }
 
 const lives = new RegExp(

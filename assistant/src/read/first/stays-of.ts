@@ -31,20 +31,30 @@ export function readStays(text: string, spans: readonly Placed[], named: readonl
   const goals = towards.filter(({ mention }) => mention.role !== 'origin');
   // One stays at home only where there are more lengths than places to go to.
   const places = lengths.length <= goals.length ? goals : towards;
-  const given = pairUp(
-    text,
-    lengths,
-    places.map(({ span }) => span),
-  );
-  const stays: Stay[] = [];
   const towns = places.filter(
     ({ mention: { hit, role } }) => hit !== null && !isArea.has(hit.kind) && role !== 'origin',
   );
+  const isEach = (span: Placed) => each.test(text.slice(span.end)) && towns.length > 1;
+  const given = pairUp(
+    text,
+    lengths.filter((span) => !isEach(span)),
+    places.map(({ span }) => span),
+  );
+  const stays: Stay[] = [];
   const rest: Placed[] = [];
-  for (const span of lengths) {
-    if (each.test(text.slice(span.end)) && towns.length > 1) {
+  // Those that are said of one place come first: "one night each, two in Marvão".
+  for (const span of [...lengths.filter((one) => !isEach(one)), ...lengths.filter(isEach)]) {
+    if (isEach(span)) {
       const length = readLength(span.text, 'nights');
-      const left = towns.filter(({ mention }) => !stays.some((stay) => stay.mention === mention));
+      const isStayed = ({ mention }: Named) =>
+        stays.some(
+          (stay) =>
+            stay.mention === mention || (mention.hit !== null && stay.mention.hit?.id === mention.hit.id),
+        );
+      const open = towns.filter((one) => !isStayed(one));
+      const isAhead = /^\s*each\s+(?:in|at)\b/i.test(text.slice(span.end));
+      const before = open.filter((one) => isAhead !== one.span.end <= span.start);
+      const left = before.length > 0 ? before : open;
       stays.push(...left.map(({ mention }) => ({ mention, ...length })));
       continue;
     }
@@ -59,5 +69,5 @@ export function readStays(text: string, spans: readonly Placed[], named: readonl
       stays.push({ mention: place.mention, ...(isWeeks ? { nights: length.days } : { days: length.days }) });
     }
   }
-  return { stays, rest };
+  return { stays: stays.toSorted((one, other) => one.mention.start - other.mention.start), rest };
 }

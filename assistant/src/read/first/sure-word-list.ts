@@ -2,6 +2,9 @@ import type { SpanLabel } from '@wayfare/reader';
 import { listed } from '../any-of.ts';
 
 const hurried = 'rushed, rush*, packed, busy, hectic, stressful, hurried, strenuous, tiring, full';
+/** "Don't pack it too full", "cram in as much as you can". */
+const filled = "\\p{L}+n't\\s+(?:pack|fill|cram|overload)\\s+(?:\\p{L}+\\s+){0,4}(?:full|tight|in|it|them)";
+const crammed = 'cram(?= )|as much(?: of [^.,;!?\\n]{2,30})? as (?:possible|you can|we can|i can)';
 const number = '(?:\\d+|one|two|three|a few|a couple of)(?:\\s?(?:-|to|or)\\s?(?:\\d+|two|three|four))?';
 const few = `(?:no|not|never|don't want|at most|max\\w*)\\s+(?:more than\\s+)?${number}\\s+(?:big |main )?`;
 
@@ -24,6 +27,8 @@ interface Sure {
   replaces?: readonly SpanLabel[];
   /** Also where others of its label stand, though it is said of all who travel. */
   beside?: true;
+  /** Not where these are told anywhere. */
+  unless?: readonly SpanLabel[];
 }
 
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
@@ -43,7 +48,7 @@ export const sureWords: readonly Sure[] = [
     label: 'pace',
     words: all(
       `(?:not|no|nothing|never|n't)\\s+(?:too\\s+|so\\s+|much\\s+|(?:like|want|wish)\\s+(?:to be|being)\\s+)?(?:${listed(hurried)})|` +
-        `${few}(?:things?|sights?|stops?|activit(?:y|ies)|places)|` +
+        `${filled}|${crammed}|${few}(?:things?|sights?|stops?|activit(?:y|ies)|places)|` +
         listed(`leisurely, unhurried, relaxed, in no hurry, not in a hurry, no hurry, pace is easy, pace easy, pace gentle,
         pace must be gentle, days gentle, relaxed pace, laid back, laid-back, slow pace, slow-paced, slow paced, take it slow,
         take it easy, easy pace, easygoing, doing nothing, do nothing, sleep in, lie-ins, late starts, just relax,
@@ -111,8 +116,18 @@ export const sureWords: readonly Sure[] = [
   },
   {
     label: 'by',
+    words: all('by (?:\\p{L}+ ){0,2}(?:trains?|bus(?:es)?|ferry|ferries|coach)'),
+    within: ['stop', 'see'],
+  },
+  {
+    label: 'by',
+    words: all('(?:with|in|take|taking|bring|use) (?:our|my|two|three|a couple of) (?:own )?(?:cars?|vans?)'),
+    replaces: ['adults'],
+  },
+  {
+    label: 'by',
     words: any(
-      `road trip, roadtrip, self drive, self-drive, selfdrive, trains only, only trains, interrail*, campervan,
+      `drive ourselves, do the driving, doing the driving, road trip, roadtrip, self drive, self-drive, selfdrive, trains only, only trains, interrail*, campervan,
       motorhome, rental car, hire car, private driver, overnight ferry, night train, sleeper train, by train, by rail,
       by bus, by coach, by car, by ferry`,
     ),
@@ -133,6 +148,15 @@ export const sureWords: readonly Sure[] = [
       i am alone, going alone, trip for 1, trip for one, for one person`,
     ),
   },
+  {
+    label: 'adults',
+    words: all(
+      'my (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|hubby|other half) and (?:i|me|myself)',
+    ),
+    beside: true,
+    unless: ['adults', 'people'],
+  },
+  { label: 'adults', words: all('(?<=[,.;]\\s)alone(?=\\s*[,.;:!])') },
   {
     label: 'adults',
     words: all(

@@ -45,7 +45,8 @@ export function withSureWords(
 ): Placed[] {
   const plain = plainText(message);
   let result = [...spans];
-  for (const { label, words, within = [], replaces = [], beside } of sureWords) {
+  for (const { label, words, within = [], replaces = [], beside, unless } of sureWords) {
+    if (result.some((span) => unless?.includes(span.label) === true)) continue;
     const isSaid = once[label]?.some((other) => result.some((span) => span.label === other));
     if (isSaid === true && beside !== true) continue;
     for (const { 0: found, index: start } of plain.matchAll(words)) {

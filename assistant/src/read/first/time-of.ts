@@ -52,9 +52,9 @@ function lengthOf(spans: readonly Placed[], unread: Placed[]): Length {
   });
   const longest = (unit: keyof Length) => Math.max(0, ...all.flatMap((length) => length[unit] ?? []));
   const [days, nights] = [longest('days'), longest('nights')];
-  // A few nights beside many days are those of one place.
+  // A few nights beside many days are those of one place; as many nights as days are no weekend, and no week.
   return {
-    ...(days > 0 && { days }),
+    ...(days > 0 && nights < days && { days }),
     ...(nights > 0 && (days === 0 || nights >= days - 2) && { nights }),
   };
 }
@@ -62,6 +62,13 @@ function lengthOf(spans: readonly Placed[], unread: Placed[]): Length {
 const LONGEST_WEEKEND = 5;
 /** However long it is; days that are said tell it better. */
 const weekend = /\bw(?:ee)?k ?e?nd\b/i;
+
+/** Arrival and departure that are both told are no window, however long it is said to be elsewhere. */
+const isToldWhole = (spans: readonly Placed[]): boolean => {
+  const isExact = (label: 'start' | 'finish', acts: readonly string[]) =>
+    labelled(spans, label).some(({ text, clause }) => /\d/.test(text) && acts.includes(clause.act));
+  return isExact('start', ['arrive', 'plan', 'leave']) && isExact('finish', ['leave']);
+};
 
 /** The window that was given is wider than the trip: it begins somewhere in it. */
 function fitted(dates: DatesSaid, { days, nights }: Length, isWeekend: boolean): DatesSaid {
@@ -158,11 +165,15 @@ export function readTime(
   const start = firstDay(whole, context, read, ends.start === undefined ? [] : [{ startOn: ends.start }]);
   const finish = lastDay(whole, start, context, read);
   const last = finish.endOn ?? finish.startOn ?? ends.finish;
-  const dates = fitted(
-    { ...start, ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }) },
-    length,
-    labelled(spans, 'length').every(({ text }) => weekend.test(text)),
-  );
+  const isOpen = start.rough === true && last !== undefined && (length.days ?? length.nights) !== undefined;
+  // "Ten days, after the 12th, home on the 24th": told from its end.
+  const { startOn: _, rough: __, ...opened } = start;
+  const told: DatesSaid = {
+    ...(isOpen ? opened : start),
+    ...(last !== undefined && last > (start.startOn ?? '') && { endOn: last }),
+  };
+  const isWeekend = labelled(spans, 'length').every(({ text }) => weekend.test(text));
+  const dates = isToldWhole(spans) ? told : fitted(told, length, isWeekend);
   const guessed = length.days === undefined && length.nights === undefined && dates.endOn === undefined;
   return { time: timeOf(dates, length), rough: dates.rough === true, guessed, unread };
 }

@@ -48,6 +48,10 @@ export function timeSpans(spans: readonly Placed[], text: string, context: DateC
   const ranges = new Set(labelled(spans, 'finish').map(({ clause }) => clause));
   const isOwn = ({ clause, label }: Placed) => {
     const isEnd = label === 'finish' && ofOneDay.has(clause.act);
+    // "So begin on the 8th" is no hour of a day, and a day that tells of no event is one of the trip.
+    const isBegin = label === 'start' && (clause.act === 'hours' || clause.act === 'rest');
+    const isNoEvent = clause.act === 'event' && !clause.spans.some((span) => span.label === 'event');
+    if (isBegin || (isNoEvent && (label === 'start' || label === 'finish'))) return true;
     return !aside.has(clause.act) || isEnd || (clause.act === 'event' && ranges.has(clause));
   };
   const own = spans.filter(isOwn);

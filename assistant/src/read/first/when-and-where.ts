@@ -40,7 +40,9 @@ function firstDateOf(spans: readonly Placed[], context: DateContext): string | u
   const said = labelled(spans, 'dates', 'start', 'day', 'finish')
     .filter(({ text }) => /\d/.test(text) && hasMonth(text))
     .flatMap(({ text }) => readDatesSaid(text, context)?.startOn ?? []);
-  return said[0];
+  // A feast is a day too: "Easter, back by the 10th".
+  const feast = labelled(spans, 'dates').flatMap(({ text }) => readDatesSaid(text, context) ?? [])[0];
+  return said[0] ?? (feast?.rough === true ? undefined : feast?.startOn);
 }
 
 const outward = /\b(?:out of|out|from|home|back|leav\w*|depart\w*)\W+(?:the )?$/i;

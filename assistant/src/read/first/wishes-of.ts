@@ -49,6 +49,10 @@ export interface Purse {
   near: readonly string[];
 }
 
+/** "Each one can spend 900", "per head 9k, all included". */
+const each = '(?:each(?: one| of us)?|per (?:head|person))';
+const eachAhead = new RegExp(`\\b${each}\\b[^.,;!?\\d]{0,24}$`, 'i');
+
 /** The amount that is for the trip: one for all or a head before one for a night. */
 export function budgetOf(
   spans: readonly Placed[],
@@ -72,7 +76,8 @@ export function budgetOf(
       (one) => one?.label === 'per' && one.clause === span.clause,
     );
     used.push(...beside.map((one) => one!));
-    const per = money.per ?? readPer(beside.map((one) => one!.text).join(' '));
+    const isEach = eachAhead.test(span.clause.text.slice(0, span.start - span.clause.start));
+    const per = money.per ?? (isEach ? 'person' : readPer(beside.map((one) => one!.text).join(' ')));
     const isNight = /night|room/i.test(beside.map((one) => one!.text).join(' '));
     const rank = isNight ? 0 : per === 'day' || per === 'person_day' ? 1 : 2;
     if (best === null || rank > best.rank)
@@ -91,12 +96,17 @@ export function budgetOf(
 
 function transportOf(spans: readonly Placed[], leftOut: LeftOut[]): NonNullable<TripRequest['transport']> {
   const wishes: NonNullable<TripRequest['transport']> = [];
+  // "He wants a campervan, but no campervan for me".
+  const refused = labelled(spans, 'notby')
+    .flatMap(({ text }) => readTransport(text, false).wishes)
+    .filter((way) => !way.startsWith('no_'));
   for (const { label, text } of labelled(spans, 'by', 'notby')) {
     const { wishes: found, known } = readTransport(text, label === 'notby');
-    if (!known) leftOut.push({ words: text, why: 'not planned' });
+    const isRefusal = label === 'notby' && readTransport(text, false).known;
+    if (!known && !isRefusal) leftOut.push({ words: text, why: 'not planned' });
     wishes.push(...found);
   }
-  const all = unique(wishes);
+  const all = unique(wishes).filter((way) => way === 'car' || !refused.includes(way));
   return all.includes('no_car') ? all.filter((way) => way !== 'car') : all;
 }
 

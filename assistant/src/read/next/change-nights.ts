@@ -109,6 +109,12 @@ export function setNights(view: ClauseView): Wanted[] {
     view.used.add(to);
     return giveAll(view, stop, to.text);
   }
+  const { spare } = view.memory;
+  // "Drop Pisa, one night is not worth it. Give that night to Lucca."
+  if (isAll && spare !== undefined) {
+    take(view, 'stop', 'base', 'item', 'count', 'nights');
+    return [{ kind: 'setNights', place: placeOf(to.text), change: spare }];
+  }
   const wanted = nightsWanted(view).flatMap((one) => asNewStop(view, one));
   for (const one of wanted) {
     if (one.kind !== 'setNights') continue;
@@ -121,7 +127,9 @@ export function setNights(view: ClauseView): Wanted[] {
 }
 
 /** "Skip Osaka and give its nights to Kyoto". */
-const allNights = anyOf('those nights, its nights, these nights, all nights, all the nights, the nights');
+const allNights = anyOf(
+  'that night, those nights, its nights, these nights, all nights, all the nights, the nights',
+);
 const itsNights = anyOf('its nights, all its nights, all of its nights, all the nights, all nights');
 const outright = anyOf('skip, drop, remove, cut out, take out, leave out, without, no');
 
@@ -175,7 +183,26 @@ function asNewStop(view: ClauseView, wanted: Wanted): Wanted[] {
 
 function nightsWanted(view: ClauseView): Wanted[] {
   const places = take(view, 'stop', 'base', 'about', 'end', 'origin', 'maybe');
-  const said = take(view, 'nights', 'count', 'length').filter(({ text }) => !/^(?:the )?same\b/i.test(text));
+  const all = take(view, 'nights', 'count', 'length').filter(({ text }) => !/^(?:the )?same\b/i.test(text));
+  const [from] = places;
+  const { stops = [] } = view.talk.trip ?? {};
+  const here = view.memory.stop ?? (stops.length === 1 ? stops[0] : undefined);
+  const isThere = (span: MarkedSpan) =>
+    here !== undefined && from !== undefined && there.test(behind(view, span)) && span.end < from.start;
+  // "Three there first, then four in Piran".
+  const [first] = all.filter(isThere);
+  const said = all.filter((span) => span !== first);
+  if (first !== undefined)
+    return [
+      { kind: 'setNights', place: placeOf(here!), ...nightsAt(view, [first]) },
+      ...nightsOf(view, places, said),
+    ];
+  return nightsOf(view, places, said);
+}
+
+const there = /^\W*(?:nights?\W+)?there\b/;
+
+function nightsOf(view: ClauseView, places: readonly MarkedSpan[], said: readonly MarkedSpan[]): Wanted[] {
   const [from, to] = places;
   const isMoved = said.every(({ label }) => label === 'count') && moved.test(view.words);
   if (from !== undefined && to !== undefined && said.length <= 1 && isMoved && !handedOut.test(view.words)) {

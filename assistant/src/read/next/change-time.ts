@@ -39,6 +39,16 @@ const fuller = /\b(?:see|do|fit|pack|squeeze|cram)\b.*\bmore\b/;
 /** "Push the whole thing back one day": as long as it was, on other days. */
 const allMoved = /\b(?:push|shift|move|bring)\b.*\b(?:whole|trip)\b.*\b(?:back|later|earlier)\b/;
 
+/** "Two days sooner, still five days": it moves, and is as long as it was. */
+function sameLength(view: ClauseView): Wanted[] | null {
+  const [span] = view.clause.spans.filter(({ label }) => label === 'length');
+  const length = span === undefined ? null : readLength(span.text, 'days');
+  const isSame = length?.days !== undefined && length.days === view.talk.trip?.days;
+  if (!isSame || !has(view, 'shift')) return null;
+  take(view, 'length');
+  return setDates(view);
+}
+
 /** The whole trip longer or shorter. */
 export function setLength(view: ClauseView): Wanted[] {
   const moved = allMoved.test(view.words) ? readShift(view.words, view.words)?.days : undefined;
@@ -46,6 +56,8 @@ export function setLength(view: ClauseView): Wanted[] {
     take(view, 'length', 'nights', 'count', 'shift');
     return [{ kind: 'setDates', shiftDays: moved }];
   }
+  const same = sameLength(view);
+  if (same !== null) return same;
   const nth = anotherDay(view);
   // "Add a fourth day".
   if (nth !== null && nth.some((one) => one.kind === 'setLength' && one.days !== undefined)) return nth;
@@ -95,6 +107,7 @@ export function setLength(view: ClauseView): Wanted[] {
   return setDates(view);
 }
 
+const atTheEnd = /\b(?:leave|go|come|fly|head)\b.*\b(?:at the end|home)\b/;
 const removing = anyOf('take out, remove, drop, skip, cut out, delete, scrap');
 
 /** Other dates, or all of them so much later or earlier. */
@@ -106,6 +119,9 @@ export function setDates(view: ClauseView): Wanted[] {
     by === undefined ? (isSaid ? null : readShift(view.words, view.words)) : readShift(by.text, view.words);
   const when = removing.test(view.words) && !isSaid ? takeWhen(view, { withHour: false }) : undefined;
   if (when?.days !== undefined) return [{ kind: 'removeDays', when }];
+  // "Leave a day earlier at the end": the first day stays.
+  if (shift?.days !== undefined && atTheEnd.test(view.words))
+    return [{ kind: 'setLength', change: shift.days, side: 'end' }];
   if (shift?.days !== undefined) return [{ kind: 'setDates', shiftDays: shift.days }];
   const wanted: Extract<Wanted, { kind: 'setDates' }> = { kind: 'setDates' };
   const spans = take(view, 'dates', 'start', 'finish', 'day');
@@ -133,7 +149,7 @@ export function setDates(view: ClauseView): Wanted[] {
 const begun = anyOf('start*, begin*, set off, go then, leave then, arrive then');
 const ended = anyOf('end, ends, ending, finish*, back, home, return*, until, till, last');
 
-const endings = /\b(?:finish|end|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
+const endings = /\b(?:finish|end|over|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
 const beginnings = anyOf('start, begin, set off, out, leave, get going, nothing, before, awake, morning, up');
 const LATE = 630;
 const EARLY = 480;
@@ -178,7 +194,10 @@ export function setHours(view: ClauseView): Wanted[] {
       intents.push({ kind: 'moveItem', item: itemOf(view, near.text), to });
     } else intents.push({ kind: 'setHours', ...withWhen(when), ...limits(hour, before, span.text) });
   }
-  if (intents.length > 0 || hours.length > 0) return intents;
+  if (intents.length > 0 || hours.length > 0) return withEarliestEnd(intents);
+  const { hour } = view.memory;
+  if (hour !== undefined && beforeThat.test(view.words))
+    return [{ kind: 'setHours', ...withWhen(when), startMinute: hour }];
   const minute = /\b(?:late|later|lie|sleep|slow|lazy)\b/.test(view.words)
     ? LATE
     : /\bearl/.test(view.words)
@@ -187,6 +206,16 @@ export function setHours(view: ClauseView): Wanted[] {
   return minute === null ? [] : [{ kind: 'setHours', ...withWhen(when), startMinute: minute }];
 }
 
+/** "In bed by eight, so over by seven": the days end at the earlier hour. */
+function withEarliestEnd(intents: readonly Wanted[]): Wanted[] {
+  const ends = intents.flatMap((one) =>
+    one.kind === 'setHours' && one.endMinute !== undefined ? [one.endMinute] : [],
+  );
+  const isLater = (one: Wanted) => one.kind === 'setHours' && (one.endMinute ?? 0) > Math.min(...ends);
+  return intents.filter((one) => !isLater(one) || (one.kind === 'setHours' && one.startMinute !== undefined));
+}
+
+const beforeThat = /\bbefore (?:that|then)\b/;
 const abed = anyOf('sleep in, sleeping in, lie in, lie-in, stay in bed, lazy');
 const nothingThen = /\b(?:nothing|no|not|never)\W+(?:\w+\W+){0,3}$/;
 const NOON_OF_12 = 720;

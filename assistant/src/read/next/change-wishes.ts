@@ -2,12 +2,14 @@ import type { IntentOf } from '@wayfare/contracts/intent';
 import { accessWords, dietWords, knownDiets } from '../first/own-words.ts';
 import { anyOf } from '../any-of.ts';
 import { readMoneySaid, readPer } from '../read-money-said.ts';
+import { readCount } from '../read-count.ts';
+import { plainText } from '../words-in.ts';
 import { readPace } from '../read-pace.ts';
 import { readTransport } from '../read-transport.ts';
 import { bareCount, kinds } from './limit-kinds.ts';
 import { mealIn } from './meal-in.ts';
 import { party } from './change-party.ts';
-import { setHours, tooLong } from './change-time.ts';
+import { setHours, setLength, tooLong } from './change-time.ts';
 import { setNights } from './change-nights.ts';
 import type { ClauseView, Wanted } from './clause.ts';
 import { atStop, has, take, takeWhen, withWhen } from './clause.ts';
@@ -120,6 +122,13 @@ export function comers({ clause, words }: ClauseView): Wanted[] | null {
   return grownUps.test(words) ? [{ kind: 'setWishes', wishes: {}, change: { adults: 1 } }] : null;
 }
 
+const ours = /\b(?:i|i'm|i've|we|we're|we've)\b/;
+/** "We've both got vegetarian written in bold in our passports": told by the way, and meant. */
+export function dietTold({ words }: ClauseView): Wanted[] | null {
+  const dietary = ours.test(words) && !/\b(?:not|n't|no)\b/.test(words) ? knownDiets(words) : [];
+  return dietary.length === 0 ? null : [{ kind: 'setWishes', wishes: { dietary } }];
+}
+
 /** A wish of which no word was marked: who comes along, how full the days are, or what else its words say. */
 function withoutSpans(view: ClauseView): Wanted[] {
   const more = comers(view);
@@ -140,11 +149,24 @@ function bareLength(view: ClauseView): Wanted[] | null {
   return [{ kind: 'setLength', days }];
 }
 
+/** "Fell off my chair at the price … for a good deal less". */
+const dearer = /\b(?:price|cost|money|expensive)\w*\b.*\bless\b/s;
+const ofNights = /\b(?:nights?|days?)\b/;
+/** "But one day more there": so many days or nights more or fewer, at the place that was spoken of. */
+function moreTime(view: ClauseView): Wanted[] | null {
+  const [only, other] = view.clause.spans;
+  const isTime = only?.label === 'count' && ofNights.test(plainText(only.text));
+  if (other !== undefined || !isTime || readCount(only.text)?.kind !== 'change') return null;
+  return view.memory.stop === undefined || !/\bthere\b/.test(view.words) ? setLength(view) : setNights(view);
+}
+
 /** Anything about taste, pace, money, people, food, access, ways and beds. */
 export function wish(view: ClauseView): Wanted[] {
   if (view.clause.spans.length === 0) return withoutSpans(view);
   const length = bareLength(view);
   if (length !== null) return length;
+  const time = moreTime(view);
+  if (time !== null) return time;
   const item = has(view, 'item') ? take(view, 'item')[0]?.text : undefined;
   const meal = item === undefined ? null : mealIn(item);
   const [like] = meal === null ? [] : take(view, 'like');
@@ -155,6 +177,10 @@ export function wish(view: ClauseView): Wanted[] {
   ];
   const isKinds = has(view, 'dislike') || (has(view, 'like') && like === undefined);
   intents.push(...party(view), ...money(view), ...lasting(view), ...pace(view));
+  if (dearer.test(view.words) && has(view, 'count') && !isKinds) {
+    take(view, 'count');
+    intents.push({ kind: 'makeCheaper' });
+  }
   if (isKinds) intents.push(...kinds(view));
   if (has(view, 'hour')) intents.push(...setHours(view));
   if (has(view, 'nights')) intents.push(...setNights(view));

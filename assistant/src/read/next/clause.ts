@@ -22,6 +22,8 @@ export interface Memory {
   stop?: string;
   item?: string;
   day?: DaySaid[];
+  /** The hour at which what was told of is over: "nothing before that". */
+  hour?: number;
   /** The places of the question before, in the same message. */
   asked?: PlaceSaid[];
   /** Nights or days taken from somewhere in this message: "give them to Kyoto". */

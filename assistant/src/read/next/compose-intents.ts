@@ -12,9 +12,9 @@ import { setNights } from './change-nights.ts';
 import { orderStops } from './change-stops.ts';
 import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
-import { comers, wish, wishBeside } from './change-wishes.ts';
+import { comers, dietTold, wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
-import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
 import { isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
@@ -125,17 +125,38 @@ function lengthBeside(view: ClauseView): Wanted[] {
   const span = view.clause.spans.find(
     (one) => (one.label === 'nights' || one.label === 'length') && !view.used.has(one),
   );
+  const bare = span === undefined ? cutToDays.exec(view.words)?.[1] : undefined;
+  if (bare !== undefined) return [{ kind: 'setLength', days: Number(bare) }];
   const isCut = span !== undefined && cutTo.test(ahead(view, span).slice(-SHORTLY));
   return isCut ? setLength({ ...view, clause: { ...view.clause, spans: [span] } }) : [];
 }
 const SHORTLY = 20;
+const cutToDays = /\b(?:cut|shorten|bring) it (?:down )?to (\d{1,2})\b(?! (?:night|hour|sight|museum))/;
+
+const andPut = /\band (?:put|add|include)\s+(?:in\s+)?(?:the\s+)?$/;
+
+/** "Remove the museum and put the gallery in": what is put in is not taken out. */
+function addedBeside(view: ClauseView): Wanted[] {
+  const put = view.clause.spans.filter(
+    (span) => (span.label === 'item' || span.label === 'see') && andPut.test(ahead(view, span)),
+  );
+  const [one] = put;
+  if (one === undefined || view.clause.spans.length === put.length) return [];
+  const rest = view.clause.spans.filter((span) => !put.includes(span));
+  view.used.add(one);
+  view.clause = { ...view.clause, spans: rest };
+  return [{ kind: 'addSight', sight: placeOf(one.text) }];
+}
 
 /** One row for each thing that a clause may do; questions have one of their own. */
 const rows: Readonly<Partial<Record<Act, Compose>>> = {
   plan,
   new: plan,
   add,
-  remove,
+  remove: (view) => {
+    const added = addedBeside(view);
+    return [...remove(view), ...added];
+  },
   replace: (view) => (ofAll.test(view.words) ? plan(view) : replace(view)),
   move,
   swap: orAdd((view) => (/\breplac/.test(view.words) ? replace(view) : swap(view))),
@@ -160,7 +181,7 @@ const rows: Readonly<Partial<Record<Act, Compose>>> = {
   yes: agree,
   no: refuse,
   thanks: always({ kind: 'thanks' }),
-  chat: (view) => comers(view) ?? [{ kind: 'chat' }],
+  chat: (view) => comers(view) ?? dietTold(view) ?? [{ kind: 'chat' }],
   distress: always({ kind: 'distress' }),
   harm: always({ kind: 'harm' }),
   abuse: always({ kind: 'notOurs', why: 'abuse' }),
@@ -232,11 +253,11 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
   const isMore = marked.clauses.some((clause) => !isTalk(clause));
   let before: Act | null = null;
   for (const clause of marked.clauses) {
-    if (clause.act === 'chat' && isMore) {
+    const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
+    if (clause.act === 'chat' && isMore && dietTold(view) === null) {
       rememberStop(clause, memory, talk);
       continue;
     }
-    const view: ClauseView = { clause, words: plainText(clause.text), used: new Set(), memory, talk };
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
     const isAsked = clause.act.startsWith('ask.');
     const own =

@@ -1,11 +1,13 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import type { WhenSaid } from '@wayfare/contracts/intent';
+import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf } from '../any-of.ts';
 import { readDatesSaid } from '../dates/read-dates-said.ts';
 import { dayOf } from '../first/events-of.ts';
 import { readTripEnd } from '../first/trip-ends.ts';
 import { readDay } from '../read-day.ts';
 import { readHour } from '../read-hour.ts';
+import { plainText } from '../words-in.ts';
 import type { ClauseView, Conversation, Wanted } from './clause.ts';
 import { itemOf, ahead, atStop, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 
@@ -79,6 +81,13 @@ export function tripEnd(view: ClauseView, kind: 'setArrival' | 'setDeparture'): 
 
 const atNight = /dinner|supper|show|concert|opera|party|gig|drinks|theatre|ballet/i;
 
+const booked = / (?:tour|visit|tickets?|slot|booking)$/i;
+const letters = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+/** "The opera house tour": a thing that is in the plan already. */
+const isPlanned = ({ talk }: ClauseView, { text }: MarkedSpan): boolean =>
+  booked.test(text) &&
+  (talk.trip?.items ?? []).some((one) => letters(one).includes(letters(text.replace(booked, ''))));
+
 /** An appointment or booking, with its day, hour and place. */
 export function event(view: ClauseView): Wanted[] {
   const events = take(view, 'event', 'flight', 'like');
@@ -99,6 +108,7 @@ export function event(view: ClauseView): Wanted[] {
   );
   const said = takeWhen(view, { withHour: false });
   const from = hour?.at ?? hour?.from ?? hour?.until;
+  if (from !== undefined) view.memory.hour = hour?.until ?? from;
   const when: WhenSaid = {
     ...said,
     ...(from !== undefined && { fromMinute: from }),
@@ -107,9 +117,11 @@ export function event(view: ClauseView): Wanted[] {
       hour.until !== undefined && { untilMinute: hour.until }),
   };
   const on = said?.days?.length === 1 ? said.days[0]!.on : dates[0];
-  if (events.length === 0 && thing?.label === 'item' && from !== undefined) {
+  const planned =
+    thing?.label === 'item' && events.length === 0 ? thing : events.find((one) => isPlanned(view, one));
+  if (planned !== undefined && from !== undefined) {
     take(view, 'item');
-    const item = itemOf(view, thing.text.replace(/ (?:tour|visit|tickets?|slot|booking)$/i, ''));
+    const item = itemOf(view, planned.text.replace(booked, ''));
     return [
       { kind: 'moveItem', item, to: when },
       { kind: 'lockItem', item, locked: true },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markedLine } from '../../testing/marked-line.ts';
 import type { Conversation } from './clause.ts';
 import { composeIntents } from './compose-intents.ts';
+import { correctedLast } from './corrected-last.ts';
 
 const talk: Conversation = {
   today: '2027-03-10',
@@ -161,5 +162,118 @@ describe('a follow-up', () => {
     expect(sure('{dates what if we went [shift a week later]?}', 0.9)).toBeLessThan(0.3);
     expect(sure('{remove we would rather not miss [stop Turin]}', 1)).toBeLessThan(0.65);
     expect(sure('{length extend it to [length 2 days]}', 1)).toBeLessThan(0.65);
+  });
+
+  const one = { trip: { stops: ['Porto'], nights: [5], items: [], startOn: '2027-05-03', days: 6 } };
+
+  it.each([
+    // Nights that go on, and places that are only pointed at
+    [
+      '{remove Drop [stop Turin],} {nights [count one] night there is no use. Give [item that] night to [stop Genoa]}',
+      [
+        { kind: 'removeStop', place: { name: 'Turin' } },
+        { kind: 'setNights', place: { name: 'Genoa' }, change: 2 },
+      ],
+      {},
+    ],
+    [
+      '{nights so [nights 2] there first, then [nights 3] in [stop Braga]}',
+      [
+        { kind: 'setNights', place: { name: 'Porto' }, nights: 2 },
+        { kind: 'addStop', place: { name: 'Braga' }, nights: 3 },
+      ],
+      one,
+    ],
+    // Time
+    [
+      '{dates we leave [shift a day earlier] at the end}',
+      [{ kind: 'setLength', change: -1, side: 'end' }],
+      {},
+    ],
+    [
+      '{length we can go [shift two days] sooner than that. Still [length six days]}',
+      [{ kind: 'setDates', shiftDays: -2 }],
+      one,
+    ],
+    ['{wish but [count one day more] there}', [{ kind: 'setLength', change: 1 }], {}],
+    [
+      '{hours she is in bed by [hour eight] so could [day every day] be over by [hour 7pm]}',
+      [{ kind: 'setHours', when: { each: true }, endMinute: 1140 }],
+      {},
+    ],
+    [
+      '{event a [event call] on [day day 2] until [hour 1pm].} {hours Nothing before that on [day that day]}',
+      [
+        { kind: 'addEvent', title: 'call', when: { days: [{ number: 2 }], fromMinute: 780 } },
+        { kind: 'setHours', when: { days: [{ number: 2 }] }, startMinute: 780 },
+      ],
+      {},
+    ],
+    // How much
+    [
+      '{remove take out [item the aquarium] and put the [item Fourvière] in}',
+      [
+        { kind: 'removeItem', item: { words: 'the aquarium' } },
+        { kind: 'addSight', sight: { name: 'Fourvière' } },
+      ],
+      {},
+    ],
+    [
+      '{lock we lost a day, cut it to 5 but keep [item Fourvière]}',
+      [
+        { kind: 'lockItem', item: { words: 'Fourvière' }, locked: true },
+        { kind: 'setLength', days: 5 },
+      ],
+      {},
+    ],
+    [
+      '{event the [event Egyptian Museum tour] is booked for [hour 13:00] on [day day 2]}',
+      [
+        {
+          kind: 'moveItem',
+          item: { words: 'Egyptian Museum' },
+          to: { days: [{ number: 2 }], fromMinute: 780 },
+        },
+        { kind: 'lockItem', item: { words: 'Egyptian Museum' }, locked: true },
+      ],
+      {},
+    ],
+    [
+      '{move tickets for the [item Last Supper], [hour 15:15] on [day day 1]}',
+      [{ kind: 'moveItem', item: { words: 'Last Supper' }, to: { days: [{ number: 1 }], fromMinute: 915 } }],
+      {},
+    ],
+    ['{wish a bit [pace less] on the whole}', [{ kind: 'setPace', change: 'lighter' }], {}],
+    ['{wish what a price! The same for a good deal [count less]?}', [{ kind: 'makeCheaper' }], {}],
+    [
+      '{wish I overdo it with the museums. [count One] in the whole trip, at most}',
+      [{ kind: 'limitKind', words: 'museums', interest: 'history', amount: 'atMost', count: 1 }],
+      {},
+    ],
+    [
+      '{chat we are both vegetarian to the bone} {lock and leave [item the aquarium]}',
+      [
+        { kind: 'setWishes', wishes: { dietary: ['vegetarian'] } },
+        { kind: 'lockItem', item: { words: 'the aquarium' }, locked: true },
+      ],
+      {},
+    ],
+  ] as const)('reads the whole of it: %s', (line, intents, over) => {
+    expect(read(line, over as Partial<Conversation>)).toEqual(intents);
+  });
+
+  it('puts the number of the last wish right', () => {
+    expect(correctedLast('sorry, I meant five, not six', 'can you make it six days')).toBe(
+      'can you make it 5 days',
+    );
+    expect(correctedLast('five, not six', 'add six more days')).toBeNull();
+    expect(correctedLast('five, not seven', 'make it six days')).toBeNull();
+    expect(correctedLast('the museum, not the park', 'make it six days')).toBeNull();
+  });
+
+  it('is sure of a night more or less that is said so briefly', () => {
+    const { clauses } = markedLine('{wish but [count one day more] there}');
+    const unsure = clauses.map((clause) => ({ ...clause, confidence: 0.3 }));
+    expect(composeIntents({ clauses: unsure }, talk).intents[0]?.sure).toBeGreaterThan(0.65);
   });
 });

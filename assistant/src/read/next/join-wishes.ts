@@ -17,6 +17,11 @@ export function joinsLast(wanted: Wanted, last: Intent | undefined): boolean {
 /** "Khiva is too far, cut it": the second only says so again. */
 export const isSaidAgain = (wanted: Wanted, last: Intent | undefined): boolean =>
   (wanted.kind === 'setNights' && isPartial(wanted) && last?.kind === 'removeStop') ||
+  // "Drop Pisa. Give that night to Lucca."
+  (wanted.kind === 'setNights' &&
+    wanted.nights === 0 &&
+    last?.kind === 'removeStop' &&
+    last.place.name === wanted.place?.name) ||
   (wanted.kind === 'setLength' && wanted.change === -1 && last?.kind === 'removeDays') ||
   (wanted.kind === 'makeCheaper' && last?.kind === 'makeCheaper') ||
   (wanted.kind === 'removeItem' &&

@@ -2,10 +2,12 @@ import type { IntentOf } from '@wayfare/contracts/intent';
 import type { MarkedSpan } from '@wayfare/reader';
 import { anyOf, listed } from '../any-of.ts';
 import { dislikeWords } from '../first/own-words.ts';
+import type { Count } from '../read-count.ts';
 import { readCount } from '../read-count.ts';
 import { readInterests } from '../read-interest.ts';
+import { tokensOf } from '../words-in.ts';
 import type { ClauseView, Wanted } from './clause.ts';
-import { atStop, behind, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, behind, take, takeWhen, withWhen } from './clause.ts';
 import { mealIn } from './meal-in.ts';
 
 type Amount = IntentOf<'limitKind'>['amount'];
@@ -90,6 +92,17 @@ const anything = anyOf('thing*, activit*, sights, stops, places, stuff, items, a
 const wholes = listed('sight, sights, things, activities, attractions, stops, places, stuff');
 const whole = new RegExp(`^(?:${wholes})(?: to (?:see|do))?$`, 'i');
 
+/** "I overdo it with the museums. One in the whole trip, at most": of the kind that was spoken of. */
+function ofKindBefore(view: ClauseView, span: MarkedSpan, count: Count): Wanted[] {
+  const isMost = count.kind === 'atMost' || /\b(?:at most|maximum|no more)\b/.test(view.words);
+  const words = tokensOf(ahead(view, span)).findLast((word) => readInterests(word).length > 0);
+  const [interest] = words === undefined ? [] : readInterests(words);
+  if (!isMost || !('number' in count) || words === undefined || interest === undefined) return [];
+  return [
+    { kind: 'limitKind', words, interest, amount: 'atMost', count: Math.max(0, Math.min(50, count.number)) },
+  ];
+}
+
 /** "One church is enough": a count with its noun behind it. */
 export function bareCount(view: ClauseView): Wanted[] {
   const [span] = take(view, 'count');
@@ -100,13 +113,13 @@ export function bareCount(view: ClauseView): Wanted[] {
   const isWhole =
     anything.test(words) ||
     /^(?:every|each|a|per|on|of it|of everything|everything|in)?\s*(?:days?)?$/.test(words.trim());
-  const isMoney = /\b(?:spend|cost|pay)\w*\b/.test(view.words);
+  const isMoney = /\b(?:spend|cost|pay|price)\w*\b/.test(view.words);
   if (isMoney && interest === undefined && count.kind === 'less') return [{ kind: 'makeCheaper' }];
   if (interest === undefined && isWhole && (count.kind === 'less' || count.kind === 'more'))
     return [
       { kind: 'setPace', change: count.kind === 'less' ? 'lighter' : 'fuller', ...withWhen(takeWhen(view)) },
     ];
-  if (interest === undefined) return [];
+  if (interest === undefined) return ofKindBefore(view, span, count);
   const kind = { kind: 'limitKind' as const, words: words.replace(/ (?:is|are|per|a|in|of)$/, ''), interest };
   const isEach = /\b(?:a|per|each|every|any|one|single) (?:single )?day\b/.test(view.words);
   if ('number' in count && count.kind !== 'change')

@@ -5,6 +5,9 @@ const meals: readonly (readonly [Meal, RegExp])[] = [
   ['dinner', /\b(?:dinners?|supper|evening meal)\b/i],
 ];
 
+/** "The Last Supper" is a painting. */
+const title = /\blast supper\b/i;
+
 /** The meal that words name, or null. */
 export const mealIn = (text: string): Meal | null =>
-  meals.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  title.test(text) ? null : (meals.find(([, pattern]) => pattern.test(text))?.[0] ?? null);

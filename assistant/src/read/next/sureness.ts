@@ -49,7 +49,7 @@ const spares = new RegExp(
 /** Labels of how many nights or days. */
 const amounts = new Set<SpanLabel>(['count', 'nights', 'length']);
 
-const thatNight = /^(?:that|this|those) nights?$/i;
+const thatNight = /^(?:that|this|those)(?: nights?)?$/i;
 
 /** A length that is surely one makes the trip so long, whatever else the clause might do. */
 const SURE_LENGTH = 0.7;
@@ -61,6 +61,17 @@ const isPlainLength = (wanted: Wanted, { spans }: MarkedClause): boolean =>
 /** "Hmm too long, 6": so many days, for they were too many. */
 const isOtherLength = (wanted: Wanted, { text }: MarkedClause): boolean =>
   wanted.kind === 'setLength' && wanted.days !== undefined && tooLong.test(text);
+
+const unit = '(?:days?|nights?)';
+const byMuch = '(?:more|extra|less|fewer|earlier|sooner|later|longer|shorter)';
+const moreTime = new RegExp(`\\b(?:an?|one|two|three|\\d) (?:${unit} ${byMuch}|${byMuch} ${unit})\\b`);
+const LONGEST_PLAIN = 60;
+/** "But one day more there", "leave a day earlier at the end": so short and plain that it is nothing else. */
+const isPlainChange = (wanted: Wanted, { text }: MarkedClause): boolean =>
+  (wanted.kind === 'setLength' || wanted.kind === 'setNights') &&
+  wanted.change !== undefined &&
+  text.length <= LONGEST_PLAIN &&
+  moreTime.test(plainText(text));
 
 const takeOutDay =
   anyOf(`delete the, remove the, drop the, cut the, skip the, scrap the, lose the, take out the, delete day, remove day,
@@ -146,7 +157,8 @@ export const isDoubted = (wanted: Wanted, { clause, words, talk }: ClauseView, m
   isPartial(wanted) ||
   isEitherWay(wanted, words) ||
   (takesAway.has(wanted.kind) &&
-    (clause.confidence < LIKELY || (wanted.kind !== 'planTrip' && plans.test(words)))) ||
+    ((clause.confidence < LIKELY && !isPlainChange(wanted, clause)) ||
+      (wanted.kind !== 'planTrip' && plans.test(words)))) ||
   isContrary(wanted, words, talk) ||
   (takesAway.has(wanted.kind) && (wonders.test(words) || spares.test(words))) ||
   isBesideTrip(wanted, message, talk);
@@ -174,7 +186,9 @@ function readSurely(
     .filter((span) => !isSure(span))
     .map(({ labelled, confidence }) => (isDear ? confidence : (labelled ?? confidence)));
   const sure = Math.round(Math.min(clause.confidence, ...shares) * 1000) / 1000;
-  return isPlainLength(wanted, clause) || isOtherLength(wanted, clause) ? Math.max(SURE_LENGTH, sure) : sure;
+  const isPlain =
+    isPlainLength(wanted, clause) || isOtherLength(wanted, clause) || isPlainChange(wanted, clause);
+  return isPlain ? Math.max(SURE_LENGTH, sure) : sure;
 }
 
 /** An intent that lacks what it would need to be done. */

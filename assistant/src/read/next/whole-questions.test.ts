@@ -30,4 +30,10 @@ describe('a question that was hardly read', () => {
     const home = clause('ask.when', 'We live in Denmark', 0.5);
     expect(acts(home, clause('ask.when', 'and when do cherries bloom in Kyoto?', 0.8))[0]?.[0]).toBe('chat');
   });
+
+  it('is about the trip where it asks for our last day, or for a stop in its order', () => {
+    expect(acts(clause('ask.length', "What's our last day there", 0.8))[0]?.[0]).toBe('ask.trip');
+    expect(acts(clause('ask.length', 'which town comes in the middle?', 0.8))[0]?.[0]).toBe('ask.trip');
+    expect(acts(clause('ask.length', 'how many days does Bath need?', 0.8))[0]?.[0]).toBe('ask.length');
+  });
 });

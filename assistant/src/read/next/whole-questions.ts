@@ -86,6 +86,10 @@ const BY_FORM = 0.7;
 
 const livesThere = /^\W*(?:i|we)(?:'m|'re| am| are)? (?:live|based|living) in\b[^?]*$/i;
 
+/** "What's our last day there?", "which town comes in the middle?": of the trip that is there. */
+const ofOurs = /\b(?:our|my|we)\b.{0,30}\b(?:last|first) (?:day|night|morning)\b/i;
+const inOrder = /\bwhich (?:town|city|stop|place) (?:is|comes?) .*\b(?:middle|first|second|third|last)\b/i;
+
 /** What no traveller writes: templates, scripts, paths upwards. */
 const markup = /\$\{|\{\{|<\/?script|\.\.\/\.\.\/|\bdrop table\b/i;
 
@@ -97,6 +101,8 @@ function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst:
   if (livesThere.test(clause.text) && others.some((one) => one !== clause && isAsk(one)))
     return { ...clause, act: 'chat' };
   if (comparing.test(clause.text)) return { ...clause, act: 'ask.compare' };
+  if (isAsk(clause) && !isFirst && (ofOurs.test(clause.text) || inOrder.test(clause.text)))
+    return { ...clause, act: 'ask.trip' };
   if (changes.has(clause.act) && heading.test(clause.text)) return { ...clause, act: 'ask.other' };
   const isBeside = isAsk(clause) && !clause.text.includes('?') && !beginsAsking.test(clause.text);
   // "I hold a Chilean passport. Which plug do they use in Japan?"

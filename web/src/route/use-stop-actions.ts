@@ -19,14 +19,18 @@ export function useStopActions({ document, edit, undo }: Editing): StopActions {
   useEffect(() => {
     latest.current = { document, edit };
   });
-  /** With the ways from the new bed, where they can be looked up. */
+  /** The bed at once, so that nothing typed is lost; the times of its days once the ways from it are looked up. */
   const sleepAt = async (stop: Stop, lodging: PlaceRef | null) => {
-    const trial = applyEdit(document, { edit: 'batch', edits: lodgingEdits(document, stop, lodging) });
-    const facts = 'refused' in trial || !document.plan ? null : await lookUp(trial.document);
-    // The trip may have changed while it was looked up.
+    const edits = lodgingEdits(document, stop, lodging);
+    const moved = edits.flatMap((one) => (one.edit === 'replaceDay' ? [one.day.id] : []));
+    const trial = applyEdit(document, { edit: 'batch', edits });
+    if (!edit({ edit: 'batch', edits, label: 'Lodging' }) || 'refused' in trial || moved.length === 0) return;
+    const facts = await lookUp(trial.document);
+    // The trip may have changed while they were looked up.
     const now = latest.current;
-    const held = now.document.trip.stops.find(({ id }) => id === stop.id);
-    if (held) now.edit(retimedEdit(now.document, lodgingEdits(now.document, held, lodging), facts));
+    const days = now.document.plan?.days.filter(({ id }) => moved.includes(id)) ?? [];
+    const again = days.map((day) => ({ edit: 'replaceDay' as const, day }));
+    if (facts && again.length > 0) now.edit(retimedEdit(now.document, again, facts));
   };
   const change = (made: Edit, said?: string) => {
     const result = applyEdit(document, made);

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { PlacePicture } from '../pictures/place-picture.tsx';
+import { LatePicture } from '../pictures/late-picture.tsx';
 import { Badge } from '../ui/badge.tsx';
 import type { Attraction } from './guides.queries.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
@@ -17,11 +17,11 @@ function OpenBadge({ attraction: { openNow, hoursKnown } }: { attraction: Attrac
   return openNow ? <Badge tone="green">Open now</Badge> : <Badge>Closed now</Badge>;
 }
 
-/** An attraction in a list, drawn and fetched as it comes near: its picture, what it is, why go, how long, whether it is open now. */
+/** An attraction in a list: its picture, what it is, why go, how long, whether it is open now. */
 export function AttractionRow({ attraction, path, detail }: AttractionRowProps) {
   return (
-    <article className="group relative flex overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] hover:shadow-card">
-      <PlacePicture
+    <article className="group relative flex overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-card">
+      <LatePicture
         placeId={attraction.id}
         seed={attraction.name}
         name={attraction.name}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { LatePicture } from '../pictures/late-picture.tsx';
 import { PlacePicture } from '../pictures/place-picture.tsx';
 import { usePicture } from '../pictures/place-pictures.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -49,21 +50,24 @@ export function GuideCarousel({ place: { id, name, drawing } }: { place: GuidePl
           }
           className="relative flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
         >
-          {views.map(([variant, words], index) => (
-            <figure key={words} className="w-full shrink-0 snap-center">
-              <PlacePicture
-                placeId={id}
-                seed={name}
-                name={name}
-                drawing={`${drawing}, ${words}`}
-                variant={variant}
-                first={index === 0}
-                drawn={index > 0}
-                sizes="(min-width: 64rem) 64rem, 100vw"
-                className="aspect-[16/9] w-full sm:aspect-[5/2]"
-              />
-            </figure>
-          ))}
+          {views.map(([variant, words], index) => {
+            const Shown = index === 0 ? PlacePicture : LatePicture;
+            return (
+              <figure key={words} className="w-full shrink-0 snap-center">
+                <Shown
+                  placeId={id}
+                  seed={name}
+                  name={name}
+                  drawing={`${drawing}, ${words}`}
+                  variant={variant}
+                  first={index === 0}
+                  drawn={index > 0}
+                  sizes="(min-width: 64rem) 64rem, 100vw"
+                  className="aspect-[16/9] w-full sm:aspect-[5/2]"
+                />
+              </figure>
+            );
+          })}
         </div>
         <div className="no-print absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-surface/90 pl-3 shadow-card">
           <p aria-live="polite" className="figures text-fine text-ink">

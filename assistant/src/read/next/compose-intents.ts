@@ -118,6 +118,14 @@ function inAndOut(view: ClauseView): Wanted[] | null {
   ];
 }
 
+const onlyNoOutings = /^\W*(?:please\W+)?no (?:more )?day ?trips?(?:\W+please)?\W*$/;
+/** "No day trips!" says one thing, whatever it was taken for. */
+function noOutings(view: ClauseView): Wanted[] | null {
+  if (view.talk.trip === null || !onlyNoOutings.test(view.words)) return null;
+  for (const span of view.clause.spans) view.used.add(span);
+  return [{ kind: 'removeDayTrips' }];
+}
+
 const cutTo = anyOf('cut it to, cut it down to, cut to, make it, shorten it to, bring it down to, down to');
 
 /** "We lost a day, cut it to 3 but keep the garden": the length beside another wish. */
@@ -261,7 +269,9 @@ export function composeIntents(message: Marked, talk: Conversation): Composed {
     const compose = rows[clause.act] ?? (clause.act.startsWith('ask.') ? ask : undefined);
     const isAsked = clause.act.startsWith('ask.');
     const own =
-      (isAsked ? null : (timeWishes(view) ?? inAndOut(view) ?? lastNightsElsewhere(view))) ??
+      (isAsked
+        ? null
+        : (noOutings(view) ?? timeWishes(view) ?? inAndOut(view) ?? lastNightsElsewhere(view))) ??
       compose?.(view) ??
       [];
     const isWish = own.length > 0 && !isAsked;

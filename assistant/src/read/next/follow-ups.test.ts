@@ -161,6 +161,7 @@ describe('a follow-up', () => {
     expect(sure('{remove delete [day the third day]}', 0.4)).toBeGreaterThan(0.65);
     expect(sure('{dates what if we went [shift a week later]?}', 0.9)).toBeLessThan(0.3);
     expect(sure('{remove we would rather not miss [stop Turin]}', 1)).toBeLessThan(0.65);
+    expect(sure('{remove without the kids we could see more of [stop Turin]}', 1)).toBeLessThan(0.65);
     expect(sure('{length extend it to [length 2 days]}', 1)).toBeLessThan(0.65);
   });
 
@@ -243,6 +244,7 @@ describe('a follow-up', () => {
       [{ kind: 'moveItem', item: { words: 'Last Supper' }, to: { days: [{ number: 1 }], fromMinute: 915 } }],
       {},
     ],
+    ['{no no day trips please}', [{ kind: 'removeDayTrips' }], {}],
     ['{wish a bit [pace less] on the whole}', [{ kind: 'setPace', change: 'lighter' }], {}],
     ['{wish what a price! The same for a good deal [count less]?}', [{ kind: 'makeCheaper' }], {}],
     [

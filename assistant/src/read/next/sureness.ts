@@ -144,6 +144,11 @@ const isContrary = (wanted: Wanted, words: string, { trip }: Conversation): bool
   moreOfIt.test(words) &&
   ((wanted.change ?? 0) < 0 || (wanted.days ?? Infinity) < (trip?.days ?? 0));
 
+const moreOf = /\bmore (?:of|in|time in|time for) (?:the )?$/;
+/** "Without the kids we could see more of Tokyo": nobody wishes Tokyo away. */
+const isWishedFor = (wanted: Wanted, words: string): boolean =>
+  wanted.kind === 'removeStop' && moreOf.test(words.split(plainText(wanted.place.name))[0]!);
+
 const plans = /^\W*(?:please )?plan\b/;
 /** "Swap Osaka for Kyoto", where Kyoto is the stop: which one is to go? */
 const isEitherWay = (wanted: Wanted, words: string): boolean =>
@@ -155,6 +160,7 @@ const isEitherWay = (wanted: Wanted, words: string): boolean =>
 /** What is only wondered about or hardly read, or lacks what it would need to be done. */
 export const isDoubted = (wanted: Wanted, { clause, words, talk }: ClauseView, message: Marked): boolean =>
   isPartial(wanted) ||
+  isWishedFor(wanted, words) ||
   isEitherWay(wanted, words) ||
   (takesAway.has(wanted.kind) &&
     ((clause.confidence < LIKELY && !isPlainChange(wanted, clause)) ||

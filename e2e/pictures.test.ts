@@ -12,14 +12,20 @@ const known = [
 ];
 
 /** Every picture that a page shows, with the card or heading that it stands for. */
-const picturesOf = (page: Page) =>
-  page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-    return [...document.querySelectorAll('article article')].map((card) => ({
-      link: card.querySelector('a')?.getAttribute('href') ?? '',
-      picture: card.querySelector('img')?.getAttribute('src') ?? '',
-    }));
-  });
+/** The cards of a page with their pictures, which are fetched as one scrolls to them. */
+async function picturesOf(page: Page) {
+  const found: { link: string; picture: string }[] = [];
+  const sight = page.locator('a[href^="/attraction-guide/"]');
+  for (const card of await page.locator('article article').filter({ has: sight }).all()) {
+    await card.scrollIntoViewIfNeeded();
+    const [link, picture] = [card.locator('a').first(), card.locator('img').first()];
+    found.push({
+      link: (await link.getAttribute('href')) ?? '',
+      picture: (await picture.getAttribute('src')) ?? '',
+    });
+  }
+  return found;
+}
 const head = (page: Page) => page.getByRole('region', { name: /pictures$/ });
 const shareImage = (page: Page) => page.locator('meta[property="og:image"]').getAttribute('content');
 

@@ -8,7 +8,10 @@ const cue =
   anyOf(`no wait, wait no, wait, sorry, scratch, correction, i mean, make it, make that, actually, checked again,
   checked my, can only be, it can be, turns out, change that, rather, spoke now, just been told, oh no`);
 /** Words that announce a correction: whatever of the kind stands behind them, however far, holds. */
-const announced = /(?:^|[.!?\n]\s*)(?:edit|update|(?:\p{L}+,\s)?(?:one|a|small)?\s?correction)\b/iu;
+const announced = [
+  /(?:^|[.!?\n]\s*)(?:edit|update)\b/iu,
+  /(?:^|[.!?\n]\s*)(?:\p{L}+,\s)?(?:one|a|small)?\s?correction\b/iu,
+];
 /** "Scrap that": what was said before is dropped, whatever it was. */
 const scrapped = anyOf('scrap that, scratch that, forget that, forget all that');
 /** Labels of which a trip has one; of two that are parted by such words the later one counts. */
@@ -18,7 +21,7 @@ const NEAR = 70;
 
 /** Whether words that take something back lead up to a span. */
 const isCorrected = (between: string) =>
-  cue.test(between.slice(-NEAR)) || announced.test(between) || scrapped.test(between);
+  cue.test(between.slice(-NEAR)) || announced.some((words) => words.test(between)) || scrapped.test(between);
 
 const isEnough = (label: SpanLabel, text: string) => !['start', 'dates'].includes(label) || /\d/.test(text);
 

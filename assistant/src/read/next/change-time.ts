@@ -149,7 +149,9 @@ export function setDates(view: ClauseView): Wanted[] {
 const begun = anyOf('start*, begin*, set off, go then, leave then, arrive then');
 const ended = anyOf('end, ends, ending, finish*, back, home, return*, until, till, last');
 
-const endings = /\b(?:finish|end|over|back|done|home|bed|stop|wrap|return|leave by|until|till)\w*\b/;
+const endings = anyOf(
+  'finish*, end*, over*, back*, done*, home*, bed*, stop*, wrap*, return*, leave by, until*, till*',
+);
 const beginnings = anyOf('start, begin, set off, out, leave, get going, nothing, before, awake, morning, up');
 const LATE = 630;
 const EARLY = 480;

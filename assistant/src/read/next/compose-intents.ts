@@ -7,6 +7,7 @@ import { writtenIn } from '../german/gloss.ts';
 import { plainText } from '../words-in.ts';
 import { add } from './add-things.ts';
 import { lastNightsElsewhere, lock, move, swap } from './move-things.ts';
+import { addedBeside } from './added-beside.ts';
 import { remove, replace } from './remove-things.ts';
 import { setNights } from './change-nights.ts';
 import { orderStops } from './change-stops.ts';
@@ -14,7 +15,7 @@ import { rest, setDates, setHours, setLength } from './change-time.ts';
 import { event, hotel, tripEnd } from './ends-and-events.ts';
 import { comers, dietTold, wish, wishBeside } from './change-wishes.ts';
 import type { ClauseView, Conversation, Memory, Wanted } from './clause.ts';
-import { ahead, atStop, has, placeOf, stopNamed, take, takeWhen, withWhen } from './clause.ts';
+import { ahead, atStop, has, stopNamed, take, takeWhen, withWhen } from './clause.ts';
 import { evenOut, isHourOfLast, isOfThatDay, isSaidAgain, joinsLast } from './join-wishes.ts';
 import { isDoubted, surenessOf } from './sureness.ts';
 import { ask } from './questions.ts';
@@ -133,28 +134,14 @@ function lengthBeside(view: ClauseView): Wanted[] {
   const span = view.clause.spans.find(
     (one) => (one.label === 'nights' || one.label === 'length') && !view.used.has(one),
   );
-  const bare = span === undefined ? cutToDays.exec(view.words)?.[1] : undefined;
-  if (bare !== undefined) return [{ kind: 'setLength', days: Number(bare) }];
+  const [, bare, behind = ''] = (span === undefined && cutToNumber.exec(view.words)) || [];
+  if (bare !== undefined && !otherUnit.test(behind)) return [{ kind: 'setLength', days: Number(bare) }];
   const isCut = span !== undefined && cutTo.test(ahead(view, span).slice(-SHORTLY));
   return isCut ? setLength({ ...view, clause: { ...view.clause, spans: [span] } }) : [];
 }
 const SHORTLY = 20;
-const cutToDays = /\b(?:cut|shorten|bring) it (?:down )?to (\d{1,2})\b(?! (?:night|hour|sight|museum))/;
-
-const andPut = /\band (?:put|add|include)\s+(?:in\s+)?(?:the\s+)?$/;
-
-/** "Remove the museum and put the gallery in": what is put in is not taken out. */
-function addedBeside(view: ClauseView): Wanted[] {
-  const put = view.clause.spans.filter(
-    (span) => (span.label === 'item' || span.label === 'see') && andPut.test(ahead(view, span)),
-  );
-  const [one] = put;
-  if (one === undefined || view.clause.spans.length === put.length) return [];
-  const rest = view.clause.spans.filter((span) => !put.includes(span));
-  view.used.add(one);
-  view.clause = { ...view.clause, spans: rest };
-  return [{ kind: 'addSight', sight: placeOf(one.text) }];
-}
+const cutToNumber = /\b(?:cut|shorten|bring) it (?:down )?to (\d{1,2})\b(.*)/;
+const otherUnit = /^ (?:night|hour|sight|museum)/;
 
 /** One row for each thing that a clause may do; questions have one of their own. */
 const rows: Readonly<Partial<Record<Act, Compose>>> = {

@@ -88,7 +88,9 @@ const livesThere = /^\W*(?:i|we)(?:'m|'re| am| are)? (?:live|based|living) in\b[
 
 /** "What's our last day there?", "which town comes in the middle?": of the trip that is there. */
 const ofOurs = /\b(?:our|my|we)\b.{0,30}\b(?:last|first) (?:day|night|morning)\b/i;
-const inOrder = /\bwhich (?:town|city|stop|place) (?:is|comes?) .*\b(?:middle|first|second|third|last)\b/i;
+const whichStop = /\bwhich (?:town|city|stop|place) (?:is|comes?) (.*)$/i;
+const placeInOrder = /\b(?:middle|first|second|third|last)\b/i;
+const asksOrder = (text: string) => placeInOrder.test(whichStop.exec(text)?.[1] ?? '');
 
 /** What no traveller writes: templates, scripts, paths upwards. */
 const markup = /\$\{|\{\{|<\/?script|\.\.\/\.\.\/|\bdrop table\b/i;
@@ -101,7 +103,7 @@ function settled(clause: MarkedClause, others: readonly MarkedClause[], isFirst:
   if (livesThere.test(clause.text) && others.some((one) => one !== clause && isAsk(one)))
     return { ...clause, act: 'chat' };
   if (comparing.test(clause.text)) return { ...clause, act: 'ask.compare' };
-  if (isAsk(clause) && !isFirst && (ofOurs.test(clause.text) || inOrder.test(clause.text)))
+  if (isAsk(clause) && !isFirst && (ofOurs.test(clause.text) || asksOrder(clause.text)))
     return { ...clause, act: 'ask.trip' };
   if (changes.has(clause.act) && heading.test(clause.text)) return { ...clause, act: 'ask.other' };
   const isBeside = isAsk(clause) && !clause.text.includes('?') && !beginsAsking.test(clause.text);

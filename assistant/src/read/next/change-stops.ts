@@ -145,8 +145,11 @@ export function swapStops(view: ClauseView): Wanted[] {
   return [{ kind: 'orderStops', order: 'said', places }];
 }
 
+const exchanged = /\b(?:replace|swap|exchange|switch|trade)\s*$/i;
+
 /** A stop in the place of another one. */
 export function replaceStop(view: ClauseView): Wanted[] {
+  const isOldNamed = view.clause.spans.some((span) => exchanged.test(ahead(view, span)));
   const places = take(view, 'stop', 'maybe', 'end', 'base', 'outing').map(({ text }) => text);
   const old = places.find((text) => stopNamed(view, text) !== undefined);
   const fresh = places.find((text) => text !== old);
@@ -156,7 +159,8 @@ export function replaceStop(view: ClauseView): Wanted[] {
     return [{ kind: 'replaceStop', place: placeOf(places[0]!), by: placeOf(places[1]!) }];
   const [only] = places;
   if (only === undefined) return [];
-  if (old !== undefined) return [{ kind: 'removeStop', place: placeOf(old) }];
+  // Where only what goes was caught, nothing comes in its place unasked.
+  if (old !== undefined || isOldNamed) return [{ kind: 'removeStop', place: placeOf(old ?? only) }];
   const last = view.memory.stop;
   return last === undefined
     ? [{ kind: 'addStop', place: placeOf(only) }]

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
 import { type OutsideConfig, readOutsideConfig } from './outside/outside-config.ts';
-import type { RoadKind } from './outside/roads.ts';
+import type { RoadKind } from './outside/road-question.ts';
 import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
 
 /** One of the two identity-provider slots: what the button says and how to reach the issuer. */

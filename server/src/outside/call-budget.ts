@@ -1,10 +1,8 @@
-/** How many calls of a service are counted already on a day, over all instances and restarts. */
-export type CountedCalls = (day: string) => Promise<number>;
-
 interface BudgetNeeds {
   callsADay: number;
   spacingMs: number;
-  counted: CountedCalls;
+  /** How many calls are counted already on a day, over all instances and restarts. */
+  counted: (day: string) => Promise<number>;
   count: () => void;
   now: () => number;
 }
@@ -29,7 +27,6 @@ export function callBudget({ callsADay, spacingMs, counted, count, now }: Budget
   };
   return {
     today,
-    isSpent: async () => (await today()) >= callsADay,
     /** Takes one call: how long to wait for its turn, or null where there is none to have. */
     take: async (): Promise<number | null> => {
       if ((await today()) >= callsADay) return null;
@@ -42,4 +39,3 @@ export function callBudget({ callsADay, spacingMs, counted, count, now }: Budget
     },
   };
 }
-export type CallBudget = ReturnType<typeof callBudget>;

@@ -28,4 +28,3 @@ export function rest(now: () => number) {
     },
   };
 }
-export type Rest = ReturnType<typeof rest>;

@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import type { Outside } from './open-door.ts';
-import { asJson, type Question } from './question.ts';
-
-export interface WayEnds {
-  from: { latitude: number; longitude: number };
-  to: { latitude: number; longitude: number };
-  mode: 'drive' | 'walk' | 'bike';
-}
+import { asJson } from './question.ts';
+import { type RoadEnds, type RoadKind, roadQuestion, type RoadWish } from './road-question.ts';
 
 /** Points of a line: longitude, latitude. */
 export type RoadLine = [number, number][];
 
-const freshMs = 30 * 86_400_000;
 const patienceMs = 2500;
 /** Beyond a day's ways nobody looks at single roads. */
 const farthestDegrees = 4;
 const mostPoints = 2000;
-
-const osrmProfiles = { drive: 'driving', walk: 'walking', bike: 'cycling' };
-const valhallaCosting = { drive: 'auto', walk: 'pedestrian', bike: 'bicycle' };
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const osrmAnswer = asJson(
@@ -26,17 +17,6 @@ const osrmAnswer = asJson(
     routes: z.tuple([z.object({ geometry: z.object({ coordinates: z.array(point) }) })], z.unknown()),
   }),
 );
-
-/** OSRM's HTTP API, version 1. */
-function osrmQuestion({ from, to, mode }: WayEnds): Question<RoadLine> {
-  const ends = [from, to].map(({ latitude, longitude }) => `${longitude.toFixed(5)},${latitude.toFixed(5)}`);
-  return {
-    path: `/route/v1/${osrmProfiles[mode]}/${ends.join(';')}?overview=simplified&geometries=geojson&steps=false`,
-    freshMs,
-    patienceMs,
-    read: (answer) => osrmAnswer(answer).routes[0].geometry.coordinates,
-  };
-}
 
 /** Reads a line in the encoding that Google gave its polylines, with six digits behind the point. */
 export function readPolyline(text: string): RoadLine {
@@ -65,24 +45,19 @@ const valhallaAnswer = asJson(
   }),
 );
 
-function valhallaQuestion({ from, to, mode }: WayEnds): Question<RoadLine> {
-  const body = {
-    locations: [from, to].map(({ latitude, longitude }) => ({ lat: latitude, lon: longitude })),
-    costing: valhallaCosting[mode],
-    units: 'kilometers',
-  };
-  return {
-    path: '/route',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    freshMs,
-    patienceMs,
+const shape: RoadWish<RoadLine> = {
+  osrm: {
+    query: 'overview=simplified&geometries=geojson&steps=false',
+    read: (answer) => osrmAnswer(answer).routes[0].geometry.coordinates,
+  },
+  valhalla: {
+    wish: {},
     read: (answer) => readPolyline(valhallaAnswer(answer).trip.legs[0].shape),
-  };
-}
+  },
+  patienceMs,
+};
 
-const isFar = ({ from, to }: WayEnds) =>
-  Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude) > farthestDegrees;
+const isFar = ({ from, to }: RoadEnds) => Math.hypot(from.lat - to.lat, from.lon - to.lon) > farthestDegrees;
 
 /** As many points as are kept of a line, its ends always among them. */
 function thin(line: RoadLine): RoadLine {
@@ -91,12 +66,11 @@ function thin(line: RoadLine): RoadLine {
 }
 
 /** How ways run along the roads; null where the road server knows none or cannot be asked. */
-export const roadLines = (outside: Outside, kind: 'osrm' | 'valhalla') => ({
+export const roadLines = (outside: Outside, kind: RoadKind) => ({
   isOn: () => outside.isOn('roads'),
-  line: async (way: WayEnds): Promise<RoadLine | null> => {
+  line: async (way: RoadEnds): Promise<RoadLine | null> => {
     if (isFar(way)) return null;
-    const question = (kind === 'osrm' ? osrmQuestion : valhallaQuestion)(way);
-    const line = (await outside.ask('roads', question))?.value;
+    const line = (await outside.ask('roads', roadQuestion(kind, way, shape)))?.value;
     return line && line.length > 1 ? thin(line) : null;
   },
 });

@@ -1,9 +1,8 @@
 import type { TravelModel, TravelOption, TravelPlace } from '@wayfare/atlas';
-import type { RoadMode, Roads, RoadWay } from '../outside/roads.ts';
+import type { Roads, RoadWay } from '../outside/roads.ts';
 import type { Connection, Timetables } from '../outside/timetables.ts';
 
 const railMeters = 40_000;
-const roadModes: readonly string[] = ['drive'];
 
 /** The model's way with the server's time and length; cost and CO₂ follow the length. */
 function alongRoad(option: TravelOption, way: RoadWay, server: string): TravelOption {
@@ -47,18 +46,16 @@ interface LiveNeeds {
 export const liveWays = ({ travel, roads, timetables, now }: LiveNeeds) => ({
   between: async (from: TravelPlace, to: TravelPlace): Promise<readonly TravelOption[]> => {
     const options = travel().estimateTravel(from, to);
-    const driven = options
-      .filter(({ mode }) => roadModes.includes(mode))
-      .map(async (option) => {
-        const way = await roads.way(from, to, option.mode as RoadMode);
-        return way && alongRoad(option, way, roads.name);
-      });
+    const drive = options.find(({ mode }) => mode === 'drive');
+    const driven = drive
+      ? roads.way({ from, to, mode: 'drive' }).then((way) => way && alongRoad(drive, way, roads.name))
+      : null;
     const ridden = options.some(({ mode }) => mode !== 'flight')
       ? timetables
           .connection(from, to, now())
           .then((connection) => connection && byTimetable(options, connection, timetables.name))
       : null;
-    const live = (await Promise.all([...driven, ridden])).filter((option) => option !== null);
+    const live = (await Promise.all([driven, ridden])).filter((option) => option !== null);
     const better = new Set(live.map(({ mode }) => mode));
     return [...options.filter(({ mode }) => !better.has(mode)), ...live].toSorted(
       (a, b) => a.minutes - b.minutes,

@@ -40,6 +40,11 @@ function tileAt({ params }: FastifyRequest): TileAt | null {
   return inGrid(at.x) && inGrid(at.y) ? at : null;
 }
 
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  lat: latitude,
+  lon: longitude,
+});
+
 /** How maps are drawn, the tiles of streets, and how ways run along them. */
 export function mapRoutes(app: FastifyInstance, { streets, roadLines, now }: MapNeeds) {
   const mayLook = rateLimit({ most: tilesAMinute, windowMs: 60_000 }, now);
@@ -74,6 +79,7 @@ export function mapRoutes(app: FastifyInstance, { streets, roadLines, now }: Map
 
   serve(app, 'wayLines', async ({ body, request }) => {
     mayAsk(request.ip);
-    return { lines: await Promise.all(body.ways.map((way) => roadLines.line(way))) };
+    const ways = body.ways.map(({ from, to, mode }) => ({ from: pointOf(from), to: pointOf(to), mode }));
+    return { lines: await Promise.all(ways.map(roadLines.line)) };
   });
 }

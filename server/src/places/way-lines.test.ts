@@ -82,6 +82,13 @@ test('ways that are too far, unknown, or told as nonsense are drawn straight', a
   expect(await broken.lines(walk)).toEqual([null]);
 });
 
+test('a server that says 400 where no road leads is not taken for a broken one', async () => {
+  const { asked, lines } = await linesOf((_, response) => response.writeHead(400).end('{"code":"NoRoute"}'));
+  for (const mode of ['walk', 'drive', 'bike']) expect(await lines({ ...walk, mode })).toEqual([null]);
+  expect(await lines({ from: rossio, to: belem, mode: 'walk' })).toEqual([null]);
+  expect(asked).toHaveLength(4);
+});
+
 test('without a road server nobody is asked', async () => {
   const { asked, lines } = await linesOf(json({}), { OUTSIDE: 'off' });
   expect(await lines(walk)).toEqual([null]);

@@ -63,6 +63,12 @@ export function toCitySummary(atlas: Atlas, city: City): CitySummary {
 
 const currencyOf = (atlas: Atlas, countryCode: string) => atlas.country(countryCode)?.currencies[0] ?? 'EUR';
 
+/** When an attraction is open on a date; none is closed all day, or not known. */
+export const windowsOn = (atlas: Atlas, attraction: Attraction, on: string) =>
+  attraction.hours === 'unknown'
+    ? []
+    : atlas.openWindows(attraction, on).map(({ startMinute, endMinute }) => ({ startMinute, endMinute }));
+
 /** An attraction with whether it is open at this moment, in its own time zone. */
 export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: number): AttractionInfo {
   const at = new Date(now);
@@ -83,12 +89,7 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
     closedOn: [...(attraction.closedOn ?? [])],
     hoursInWords: hoursInWords(attraction),
     ...(attraction.lastEntry !== undefined && { lastEntryMinutes: attraction.lastEntry }),
-    openToday:
-      attraction.hours === 'unknown'
-        ? []
-        : atlas
-            .openWindows(attraction, today)
-            .map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
+    openToday: windowsOn(atlas, attraction, today),
     openNow: state.open && !state.lastEntryPassed,
     timeZone: attraction.timeZone,
     hoursKnown: attraction.hours !== 'unknown',

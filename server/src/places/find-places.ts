@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { sightGuideOf } from './sight-guide-of.ts';
 import type { LiveWays } from './live-ways.ts';
 import type { World } from './open-world.ts';
-import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef } from './describe-places.ts';
+import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef, windowsOn } from './describe-places.ts';
 
 /** What the places feature answers from. */
 export interface PlaceNeeds extends Pick<World, 'atlas'> {
@@ -166,10 +166,7 @@ export function attractionWithNearby(
   return {
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
     guide: sightGuideOf(cityId, slug),
-    openOn:
-      on === null
-        ? null
-        : atlas.openWindows(attraction, on).map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
+    openOn: on === null ? null : windowsOn(atlas, attraction, on),
     city: toCitySummary(atlas, city),
     nearby: near
       .filter(({ id }) => id !== attraction.id)

@@ -1,3 +1,4 @@
+import { currencyOfRegion } from '@wayfare/almanac/currency-of-region';
 import type { ChatMessage } from '@wayfare/contracts/chat-endpoints';
 import type { Marked, Message } from '@wayfare/reader';
 import type { Finding } from '@wayfare/contracts/finding';
@@ -41,32 +42,12 @@ export interface Turn extends AssistantParts {
   auditTrip: (document: TripDocument) => Finding[];
 }
 
-const regionCurrency: Readonly<Record<string, string>> = {
-  GB: 'GBP',
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  CH: 'CHF',
-  JP: 'JPY',
-  IN: 'INR',
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  PL: 'PLN',
-  CZ: 'CZK',
-  SG: 'SGD',
-};
-const euroRegions = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG'.split(' '));
-
 const regionOf = (locale: string | undefined): string | undefined =>
   /[-_]([A-Za-z]{2})\b/.exec(locale ?? '')?.[1]?.toUpperCase();
 
 /** The currency that a reader of this locale most probably means. */
-export function currencyOfLocale(locale: string | undefined): string {
-  const region = regionOf(locale) ?? '';
-  return euroRegions.has(region) ? 'EUR' : (regionCurrency[region] ?? 'USD');
-}
+export const currencyOfLocale = (locale: string | undefined): string =>
+  currencyOfRegion(regionOf(locale) ?? '') ?? 'USD';
 
 function homeOf(timeZone: string | undefined, { atlas }: AssistantParts): string | null {
   const name = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';

@@ -1,3 +1,4 @@
+import { currencyOfRegion } from '@wayfare/almanac/currency-of-region';
 import { useSyncExternalStore } from 'react';
 import { onDevice, readStored, writeStored } from './browser-storage.ts';
 import { isAsServer } from './page-data.ts';
@@ -16,16 +17,6 @@ const storageKey = 'wayfare.figures';
 const milesIn = new Set(['US', 'GB', 'LR', 'MM']);
 const fahrenheitIn = new Set(['US', 'BS', 'BZ', 'KY', 'LR', 'PW', 'FM', 'MH']);
 const weekStarts = [0, 1, 6] as const;
-const currencyIn: Record<string, string> = {
-  US: 'USD',
-  GB: 'GBP',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  CH: 'CHF',
-  JP: 'JPY',
-  IN: 'INR',
-};
 
 /** What the server writes, and so a page that is still as it drew it. */
 const asServer: ReaderChoices = {
@@ -49,7 +40,7 @@ export function usualChoices(localeName: string): ReaderChoices {
     temperature: fahrenheitIn.has(region) ? 'fahrenheit' : 'celsius',
     clock: hour12 ? '12' : '24',
     weekStart: weekStarts.find((day) => day === first % 7) ?? 1,
-    currency: currencyIn[region] ?? 'EUR',
+    currency: currencyOfRegion(region) ?? asServer.currency,
   };
 }
 

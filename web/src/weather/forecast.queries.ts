@@ -2,6 +2,7 @@ import { addDays } from '@wayfare/almanac/local-date';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { useQuery } from '@tanstack/react-query';
 import { api, type CallAnswer } from '../api.ts';
+import { todayOn } from '../ui/format-date.ts';
 
 export type DayForecast = CallAnswer<'forecast'>['days'][number];
 
@@ -9,14 +10,8 @@ const daysAhead = 15;
 const likelyPercent = 60;
 const wetMillimetres = 2;
 
-/** The day it is for whoever reads this. */
-const today = () => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
-
 /** Time zones put a place a day before or behind the reader. */
-const isNear = (on: string) => on >= addDays(today(), -1) && on <= addDays(today(), daysAhead);
+const isNear = (on: string) => on >= addDays(todayOn(), -1) && on <= addDays(todayOn(), daysAhead);
 
 /** The forecast of a day at a place, while there is one: asked for once for all days at that place. */
 export function useForecast(place: PlaceRef | null, on: string | null | undefined) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripRequest } from '@wayfare/contracts/request';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDistance } from '../ui/format-distance.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +10,7 @@ import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { usePlanActions, usePlanDocument } from './plan-actions.ts';
+import { TimedLines } from './timed-lines.tsx';
 import { optimizeRoute, type OptimizedDay } from './plan-facts.queries.ts';
 
 interface BestOrderProps {
@@ -41,6 +42,18 @@ const useBetterDays = (days: readonly PlanDay[], wishes: TripRequest) =>
 /** A day in its new order: what stands when, and when it stood before. */
 function DayChange({ number, before, after }: Better & { number: number }) {
   const old = new Map(before.items.map(({ id, startMinute }) => [id, startMinute]));
+  const moved = new Map(
+    after.planDay.items.flatMap(({ id, startMinute }): [string, ReactNode][] => {
+      const was = old.get(id);
+      if (was === undefined || was === startMinute) return [];
+      const words = (
+        <span className="text-fine text-muted">
+          was <s>{formatMinute(was)}</s>
+        </span>
+      );
+      return [[id, words]];
+    }),
+  );
   return (
     <section aria-labelledby={`order-${before.id}`}>
       <h3 id={`order-${before.id}`} className="text-body">
@@ -50,22 +63,7 @@ function DayChange({ number, before, after }: Better & { number: number }) {
         {lengthOfTime(after.gainedMinutes)} less travel
         {after.gainedMeters > 0 ? `, ${formatDistance(after.gainedMeters)} shorter` : ''}
       </p>
-      <ol className="grid gap-1">
-        {after.planDay.items.map(({ id, title, startMinute }) => {
-          const was = old.get(id);
-          return (
-            <li key={id} className="figures grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-2 text-small">
-              <time className="font-semibold">{formatMinute(startMinute)}</time>
-              <span className="wrap-anywhere">{title}</span>
-              {was !== undefined && was !== startMinute ? (
-                <span className="text-fine text-muted">
-                  was <s>{formatMinute(was)}</s>
-                </span>
-              ) : null}
-            </li>
-          );
-        })}
-      </ol>
+      <TimedLines items={after.planDay.items} notes={moved} />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { formatMinute } from '../ui/format-date.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { useProposal } from './proposal.queries.ts';
+import { TimedLines } from './timed-lines.tsx';
 
 /** What may be proposed for a day. */
 export interface DayWish {
@@ -25,20 +25,15 @@ interface DayProposalProps {
 
 const namesOf = (items: readonly PlanItem[]) => new Set(items.map(({ title }) => title));
 
+const isNew = <span className="text-fine font-medium text-green">new</span>;
+
 function DayThen({ before, after }: { before: readonly PlanItem[]; after: readonly PlanItem[] }) {
   const [known, kept] = [namesOf(before), namesOf(after)];
   const gone = before.filter(({ title, kind }) => kind === 'visit' && !kept.has(title));
+  const fresh = after.filter(({ title }) => !known.has(title));
   return (
     <>
-      <ol className="grid gap-1">
-        {after.map(({ id, title, startMinute }) => (
-          <li key={id} className="figures grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-2 text-small">
-            <time className="font-semibold">{formatMinute(startMinute)}</time>
-            <span className="wrap-anywhere">{title}</span>
-            {known.has(title) ? null : <span className="text-fine font-medium text-green">new</span>}
-          </li>
-        ))}
-      </ol>
+      <TimedLines items={after} notes={new Map(fresh.map(({ id }) => [id, isNew]))} />
       {gone.length > 0 ? (
         <p className="text-small text-muted">No longer in it: {gone.map(({ title }) => title).join(', ')}.</p>
       ) : null}

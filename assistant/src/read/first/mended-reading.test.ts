@@ -1,19 +1,10 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { readFirst } from '../../testing/read-first.ts';
-import { markedLine } from '../../testing/marked-line.ts';
+import { readMarkedFirst } from '../../testing/read-marked-first.ts';
 
 const atlas = openAtlas();
 /** Reads a line whose marks are as sure as it is said. */
-const read = (line: string, confidence = 1) => {
-  const { text, clauses } = markedLine(line, 'first');
-  const unsure = clauses.map((clause) => ({
-    ...clause,
-    spans: clause.spans.map((span) => ({ ...span, confidence })),
-  }));
-  const marked = { clauses: unsure };
-  return readFirst(text, marked, { atlas, today: '2027-03-10', locale: 'en-GB', currency: 'GBP' });
-};
+const read = (line: string, confidence = 1) => readMarkedFirst(line, atlas, '2027-03-10', confidence);
 const request = (line: string, confidence?: number) => read(line, confidence).request;
 const roles = (line: string, confidence?: number) =>
   read(line, confidence).mentions.map(({ surface, role }) => `${role} ${surface}`);

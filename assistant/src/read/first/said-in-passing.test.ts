@@ -1,19 +1,9 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { readFirst } from '../../testing/read-first.ts';
-import { markedLine } from '../../testing/marked-line.ts';
+import { readMarkedFirst } from '../../testing/read-marked-first.ts';
 
 const atlas = openAtlas();
-const read = (line: string, confidence = 0.7) => {
-  const { text, clauses } = markedLine(line, 'first');
-  const marked = {
-    clauses: clauses.map((clause) => ({
-      ...clause,
-      spans: clause.spans.map((span) => ({ ...span, confidence })),
-    })),
-  };
-  return readFirst(text, marked, { atlas, today: '2026-11-22', locale: 'en-GB', currency: 'GBP' });
-};
+const read = (line: string, confidence = 0.7) => readMarkedFirst(line, atlas, '2026-11-22', confidence);
 const request = (line: string) => read(line).request;
 const nights = (line: string) =>
   read(line).stays.map(({ mention, nights: count, days }) => `${mention.surface} ${count ?? days}`);

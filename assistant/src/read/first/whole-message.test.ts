@@ -1,19 +1,9 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { markedLine } from '../../testing/marked-line.ts';
-import { readFirst } from '../../testing/read-first.ts';
+import { readMarkedFirst } from '../../testing/read-marked-first.ts';
 
 const atlas = openAtlas();
-const read = (line: string, confidence = 0.6) => {
-  const { text, clauses } = markedLine(line, 'first');
-  const marked = {
-    clauses: clauses.map((clause) => ({
-      ...clause,
-      spans: clause.spans.map((span) => ({ ...span, confidence })),
-    })),
-  };
-  return readFirst(text, marked, { atlas, today: '2026-11-22', locale: 'en-GB', currency: 'GBP' });
-};
+const read = (line: string, confidence = 0.6) => readMarkedFirst(line, atlas, '2026-11-22', confidence);
 const request = (line: string, confidence?: number) => read(line, confidence).request;
 
 describe('journeys that are told of', () => {

@@ -1,15 +1,10 @@
-import type { Answer } from '@wayfare/contracts/endpoints';
 import { expect, it } from 'vitest';
 import { desktop, expectAccessible, signedIn } from './browser.ts';
-import { keepTrip } from './trip-steps.ts';
+import { openPlanned } from './trip-steps.ts';
 
 it('figures are written as the reader chooses on the profile, at once and after a reload', async () => {
   const { page } = await signedIn(desktop);
-  const question = '2 days in Porto from 4 May 2027';
-  const answer = await page.request.post('/api/ask', { data: { question } });
-  const { tripName, trip, plan } = (await answer.json()) as Answer<'ask'>;
-  const id = await keepTrip(page, { tripName, trip, plan });
-  await page.goto(`/open/${id}`);
+  const path = await openPlanned(page, '2 days in Porto from 4 May 2027');
   await page
     .getByText(/\d km on foot/)
     .first()
@@ -20,7 +15,7 @@ it('figures are written as the reader chooses on the profile, at once and after 
   await page.getByLabel('Times').selectOption('24 hours, 17:30');
   expect(await page.getByLabel('Distances').inputValue()).toBe('mi');
   await expectAccessible(page);
-  await page.goto(`/open/${id}`);
+  await page.goto(path);
   await page
     .getByText(/\d mi on foot/)
     .first()

@@ -1,10 +1,8 @@
-import type { Answer } from '@wayfare/contracts/endpoints';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, signedIn } from './browser.ts';
 import { json, standIn } from './stand-in.ts';
 import { startServer } from './start-site.ts';
-import { keepTrip } from './trip-steps.ts';
+import { openPlanned } from './trip-steps.ts';
 
 const addDays = (on: string, days: number) =>
   new Date(Date.parse(on) + days * 86_400_000).toISOString().slice(0, 10);
@@ -27,31 +25,23 @@ const rain = {
 let weather: Awaited<ReturnType<typeof standIn>>;
 let site: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  weather = await standIn((_path, response) => json(response, rain));
+  weather = await standIn((_asked, response) => json(response, rain));
   const elsewhere = ['STREETS', 'PLACES_URL', 'NEARBY_URL', 'FACTS_URL', 'PICTURES_URL', 'RATES_URL'];
   const off = Object.fromEntries(elsewhere.map((setting) => [setting, 'off']));
   site = await startServer({ OUTSIDE: 'auto', ...off, WEATHER_URL: weather.url });
 });
 afterAll(async () => {
   await site.stop();
-  await weather.stop();
+  await weather.close();
 });
 
-/** A planned trip to Lisbon that begins in three days, opened. */
-async function tripSoon(page: Page) {
-  const question = `3 days in Lisbon from ${addDays(today, 3)}`;
-  const answer = await page.request.post('/api/ask', { data: { question } });
-  const { tripName, trip, plan } = (await answer.json()) as Answer<'ask'>;
-  const id = await keepTrip(page, { tripName, trip, plan });
-  await page.goto(`/open/${id}`);
-  await page.getByRole('heading', { name: /^Day 1/ }).waitFor();
-}
+const soon = `3 days in Lisbon from ${addDays(today, 3)}`;
 
 describe('the weather', () => {
   it('is told on days to come, a wet day is planned for rain, and an admin switches it off', async () => {
     // The first account of an embedded install is its admin.
     const { page } = await signedIn(desktop, { site: site.origin });
-    await tripSoon(page);
+    await openPlanned(page, soon);
     const dayOne = page.locator('[data-day-id]').first();
     await dayOne.getByText('Rain, 11–17 °C, 90 % chance of rain (14 mm)').waitFor();
     const before = await dayOne.getByRole('listitem').allInnerTexts();
@@ -74,7 +64,7 @@ describe('the weather', () => {
     await expect.poll(() => weatherSwitch.getAttribute('aria-checked')).toBe('false');
     // Another browser: this one may keep a forecast for half an hour.
     const { page: other } = await signedIn(desktop, { site: site.origin });
-    await tripSoon(other);
+    await openPlanned(other, soon);
     await other
       .getByText(/^Usually /)
       .first()

@@ -81,7 +81,7 @@ describe('with Wikidata and Commons', () => {
   });
   afterAll(async () => {
     await site.stop();
-    wikimedia.close();
+    await wikimedia.close();
   });
 
   it('the photograph takes the drawing’s place when it is there, and nothing moves', async () => {

@@ -1,5 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json, standIn } from './stand-in.ts';
 
 interface Thing {
   id: number;
@@ -43,29 +42,17 @@ const feature = ({ id, at, street, tags }: Thing) => {
   };
 };
 
-const send = (response: ServerResponse, value: unknown) =>
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
-
-/** A small server in the place of Photon and Overpass: two restaurants, a hotel and a hamlet in and near Rome. `asked` is what it was asked. */
-export async function placesStandIn() {
-  const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const piece of request) body += String(piece);
-    const { pathname, searchParams } = new URL(request.url!, 'http://stand-in');
-    asked.push(`${pathname} ${searchParams.get('q') ?? ''}`.trim());
+/** A small server in the place of Photon and Overpass: two restaurants, a hotel and a hamlet in and near Rome. */
+export const placesStandIn = () =>
+  standIn(({ url: { pathname, searchParams }, body }, response) => {
     if (pathname === '/api') {
       const q = searchParams.get('q')!.toLowerCase();
       const found = things.filter(({ tags }) => tags['name']!.toLowerCase().includes(q));
-      return send(response, { type: 'FeatureCollection', features: found.map(feature) });
+      return json(response, { type: 'FeatureCollection', features: found.map(feature) });
     }
     const script = new URLSearchParams(body).get('data') ?? '';
     const elements = things
       .filter(({ id }) => script.includes(`node(${id})`))
       .map(({ id, at: [lat, lon], tags }) => ({ type: 'node', id, lat, lon, tags }));
-    return send(response, pathname === '/api/interpreter' ? { elements } : { features: [] });
+    return json(response, pathname === '/api/interpreter' ? { elements } : { features: [] });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, asked, close: () => new Promise((done) => server.close(done)) };
-}

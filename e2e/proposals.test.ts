@@ -1,21 +1,9 @@
-import type { Answer } from '@wayfare/contracts/endpoints';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, phone, signedIn } from './browser.ts';
-import { keepTrip } from './trip-steps.ts';
+import { openPlanned } from './trip-steps.ts';
 
-/** A planned trip to Porto, opened. */
-async function openPorto(page: Page) {
-  const question = '3 days in Porto from 4 May 2027';
-  const answer = await page.request.post('/api/ask', { data: { question } });
-  const { tripName, trip, plan } = (await answer.json()) as Answer<'ask'>;
-  const id = await keepTrip(page, { tripName, trip, plan });
-  await page.goto(`/open/${id}`);
-  const tripPane = page.getByRole('tab', { name: 'Trip' });
-  await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
-  if (await tripPane.isVisible()) await tripPane.click();
-  await page.getByRole('heading', { name: /^Day 1/ }).waitFor();
-}
+const porto = '3 days in Porto from 4 May 2027';
 
 const titlesOf = (page: Page, day: number) =>
   page
@@ -32,7 +20,7 @@ async function choose(page: Page, day: number, entry: string) {
 describe('a day', () => {
   it('is added empty, planned when asked, made lighter and there twice, each step shown first or undone', async () => {
     const { page } = await signedIn(desktop);
-    await openPorto(page);
+    await openPlanned(page, porto);
     const before = await titlesOf(page, 1);
     await choose(page, 1, 'Add a day after');
     await expect.poll(() => titlesOf(page, 2)).toEqual([]);
@@ -61,7 +49,7 @@ describe('a day', () => {
 
   it('has one thing swapped for another, on a phone', async () => {
     const { page } = await signedIn(phone);
-    await openPorto(page);
+    await openPlanned(page, porto);
     const before = await titlesOf(page, 1);
     const [visit] = await page
       .locator('[data-day-id]')

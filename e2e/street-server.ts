@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import { json, standIn } from './stand-in.ts';
 import { streetCity } from './street-city.ts';
 
 const deepest = 14;
@@ -28,32 +27,21 @@ export async function streetServer({ broken = false } = {}) {
     }
     return Buffer.from(fromGeojsonVt(filled, { version: 2, extent: 4096 }));
   };
-  const asked: string[] = [];
-  const server = createServer(({ url = '', headers: { host } }, response) => {
-    asked.push(url);
-    const [, z, x, y] = /^\/planet\/today\/(\d+)\/(\d+)\/(\d+)\.pbf$/.exec(url) ?? [];
+  const server = await standIn(({ url: { pathname, origin } }, response) => {
+    const [, z, x, y] = /^\/planet\/today\/(\d+)\/(\d+)\/(\d+)\.pbf$/.exec(pathname) ?? [];
     if (z && broken) return response.writeHead(500).end();
     if (z) {
       response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'application/x-protobuf');
       return response.end(gzipSync(cut(Number(z), Number(x), Number(y))));
     }
-    response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({
-        tilejson: '3.0.0',
-        tiles: [`http://${host}/planet/today/{z}/{x}/{y}.pbf`],
-        minzoom: 0,
-        maxzoom: deepest,
-        attribution: '<a href="https://www.openstreetmap.org/copyright">© Street contributors</a>',
-        vector_layers: layers.map(({ name }) => ({ id: name, fields: {} })),
-      }),
-    );
+    return json(response, {
+      tilejson: '3.0.0',
+      tiles: [`${origin}/planet/today/{z}/{x}/{y}.pbf`],
+      minzoom: 0,
+      maxzoom: deepest,
+      attribution: '<a href="https://www.openstreetmap.org/copyright">© Street contributors</a>',
+      vector_layers: layers.map(({ name }) => ({ id: name, fields: {} })),
+    });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/planet`;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { address, asked, close };
+  return { ...server, url: `${server.url}/planet` };
 }

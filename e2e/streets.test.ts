@@ -47,10 +47,10 @@ const settled = { timeout: 30_000 };
 
 describe('a site with streets', async () => {
   const streets = await streetServer();
-  const site = await startServer({ OUTSIDE: 'auto', STREETS: streets.address });
+  const site = await startServer({ OUTSIDE: 'auto', STREETS: streets.url });
   afterAll(async () => {
     await site.stop();
-    streets.close();
+    await streets.close();
   });
 
   it('shows them on the map, from this server alone, and says whose they are', async () => {
@@ -62,7 +62,7 @@ describe('a site with streets', async () => {
     await map(page).getByText('Dashed: straight line').waitFor();
     await expectAccessible(page);
     expect([...hosts]).toEqual([site.origin]);
-    expect(streets.asked.some((path) => path.startsWith('/planet/today/14/'))).toBe(true);
+    expect(streets.asked.some(({ pathname }) => pathname.startsWith('/planet/today/14/'))).toBe(true);
   });
 
   it('tells of a café that one clicks, and puts it into a day', async () => {
@@ -85,10 +85,10 @@ describe('a site with streets', async () => {
 
 describe('a site with everything outside off', async () => {
   const streets = await streetServer();
-  const site = await startServer({ OUTSIDE: 'off', STREETS: streets.address });
+  const site = await startServer({ OUTSIDE: 'off', STREETS: streets.url });
   afterAll(async () => {
     await site.stop();
-    streets.close();
+    await streets.close();
   });
 
   it('has the embedded map, and nobody is asked for more', async () => {
@@ -103,10 +103,10 @@ describe('a site with everything outside off', async () => {
 
 describe('a site whose server of streets has a sheet but no tiles', async () => {
   const streets = await streetServer({ broken: true });
-  const site = await startServer({ OUTSIDE: 'auto', STREETS: streets.address });
+  const site = await startServer({ OUTSIDE: 'auto', STREETS: streets.url });
   afterAll(async () => {
     await site.stop();
-    streets.close();
+    await streets.close();
   });
 
   it('has the embedded map, with its names, and thanks nobody else', async () => {

@@ -4,12 +4,16 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Adds a city to the route of the open planner. */
-export async function addStop(page: Page, city: string) {
-  // Where only one pane fits, the trip may stand behind the chat.
+/** Brings the trip into sight, where only one pane fits and it stands behind the chat. */
+async function showTrip(page: Page) {
   const tripPane = page.getByRole('tab', { name: 'Trip' });
   await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
   if (await tripPane.isVisible()) await tripPane.click();
+}
+
+/** Adds a city to the route of the open planner. */
+export async function addStop(page: Page, city: string) {
+  await showTrip(page);
   await page.getByRole('combobox', { name: 'Add a stop' }).fill(city);
   await page
     .getByRole('option', { name: new RegExp(`^${city}`) })
@@ -33,6 +37,17 @@ export async function keepTrip(page: Page, document: TripDocument): Promise<stri
   const answer = await page.request.post('/api/save', { data: document });
   const { _id } = (await answer.json()) as { _id: string };
   return _id;
+}
+
+/** Has a wish planned and saved for whoever is signed in on a page, and opens its days; answers its address. */
+export async function openPlanned(page: Page, wish: string) {
+  const answer = await page.request.post('/api/ask', { data: { question: wish } });
+  const { tripName, trip, plan } = (await answer.json()) as Answer<'ask'>;
+  const path = `/open/${await keepTrip(page, { tripName, trip, plan })}`;
+  await page.goto(path);
+  await showTrip(page);
+  await page.getByRole('heading', { name: /^Day 1/ }).waitFor();
+  return path;
 }
 
 /** Makes a link to a trip for whoever is signed in on a page; answers its secret. */

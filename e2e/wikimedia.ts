@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
+import { json, standIn } from './stand-in.ts';
 
 function chunk(type: string, data: Buffer) {
   const named = Buffer.concat([Buffer.from(type), data]);
@@ -44,18 +43,18 @@ interface KnownPlace {
 }
 
 /** Wikidata and Commons as far as they are asked for pictures, in one server on loopback, which knows these places. */
-export async function standInForWikimedia(places: readonly KnownPlace[]) {
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
-    const json = (value: unknown) =>
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
-    const number = /picture-(\d+)\.png/.exec(decodeURIComponent(request.url ?? ''))?.[1];
+export const standInForWikimedia = (places: readonly KnownPlace[]) =>
+  standIn(({ url: { pathname, search, searchParams, origin } }, response) => {
+    const number = /picture-(\d+)\.png/.exec(decodeURIComponent(pathname + search))?.[1];
     if (pathname.startsWith('/thumb/')) {
       return response.setHeader('content-type', 'image/png').end(photograph(Number(number)));
     }
     if (searchParams.get('action') === 'wbsearchentities') {
       const at = places.findIndex(({ name }) => name === searchParams.get('search'));
-      return json({ search: at < 0 ? [] : [{ id: `Q${at + 1}`, label: places[at]!.name }], success: 1 });
+      return json(response, {
+        search: at < 0 ? [] : [{ id: `Q${at + 1}`, label: places[at]!.name }],
+        success: 1,
+      });
     }
     if (searchParams.get('action') === 'wbgetentities') {
       const id = searchParams.get('ids')!;
@@ -63,17 +62,16 @@ export async function standInForWikimedia(places: readonly KnownPlace[]) {
       const { latitude, longitude } = places[at]!;
       const snak = (value: unknown) => [{ rank: 'normal', mainsnak: { datavalue: { value } } }];
       const claims = { P625: snak({ latitude, longitude }), P18: snak(`picture-${at + 1}.png`) };
-      return json({ entities: { [id]: { claims } } });
+      return json(response, { entities: { [id]: { claims } } });
     }
-    const host = request.headers.host;
-    return json({
+    return json(response, {
       query: {
         pages: {
           1: {
             imageinfo: [
               {
-                url: `http://${host}/thumb/picture-${number}.png`,
-                thumburl: `http://${host}/thumb/picture-${number}.png`,
+                url: `${origin}/thumb/picture-${number}.png`,
+                thumburl: `${origin}/thumb/picture-${number}.png`,
                 mime: 'image/png',
                 extmetadata: {
                   Artist: { value: `<a href="//x.example">Ann <b>Example</b> ${number}</a>` },
@@ -87,12 +85,3 @@ export async function standInForWikimedia(places: readonly KnownPlace[]) {
       },
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

@@ -18,8 +18,7 @@ async function newcomer() {
 }
 
 describe('a first visit, with all that the service worker fetches', () => {
-  // 350 are aimed at: the drawing and the photographs of places took the last ten.
-  it('costs at most 360 kB for a guide', async () => {
+  it('costs at most 350 kB for a guide', async () => {
     // A server that has just started draws its first pages late, and the browser then draws them alone, for more bytes.
     const isDrawn = async () =>
       (await (await fetch(`${origin}/city-guide/japan/kyoto`)).text()).includes('id="page-data"');
@@ -28,7 +27,7 @@ describe('a first visit, with all that the service worker fetches', () => {
     await page.goto('/city-guide/japan/kyoto');
     await keptScreens(page, 'public');
     await page.waitForLoadState('networkidle');
-    expect(spent()).toBeLessThanOrEqual(360);
+    expect(spent()).toBeLessThanOrEqual(350);
   });
 
   it('costs at most 1200 kB for the planner, map and all', async () => {

@@ -40,6 +40,8 @@ const browserOutput: BuildOptions = {
           { name: shellModules(join(import.meta.dirname, 'src/main.tsx')) },
           { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 3 },
           { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 4 },
+          // Guides have a map as well, and nothing else of the planner.
+          { name: 'map', test: /web[\\/]src[\\/]map[\\/]/, minShareCount: 2 },
           // What several parts of the planner share, by those that do, rather than a file for each module.
           {
             name: 'planner',

@@ -1,6 +1,7 @@
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
+import { pinNumbers } from '../trips/pin-numbers.ts';
 import { formatMinute } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
 import { arcBetween } from './arc-between.ts';
@@ -56,10 +57,9 @@ const ideaPoints = ({ ideas }: Trip): MapPoint[] =>
 
 /** The items of a day that are somewhere, numbered in their order. */
 function itemPoints({ id: dayId, on, items }: PlanDay, dayIndex: number): MapPoint[] {
-  let number = 0;
-  return items.flatMap(({ id, title, place, startMinute }) => {
+  const numbers = pinNumbers(items);
+  return items.flatMap(({ id, title, place, startMinute }, index) => {
     if (!place) return [];
-    number += 1;
     return {
       id,
       dayId,
@@ -67,7 +67,7 @@ function itemPoints({ id: dayId, on, items }: PlanDay, dayIndex: number): MapPoi
       kind: 'item' as const,
       name: title,
       detail: `Day ${dayIndex + 1}, ${formatMinute(startMinute)}`,
-      number: String(number),
+      number: String(numbers[index]),
       colour: dayColour(dayIndex),
       place,
     };

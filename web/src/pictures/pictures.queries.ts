@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@wayfare/contracts/limits';
 import { api, type CallAnswer } from '../api.ts';
 
@@ -36,6 +36,8 @@ export const usePictures = (ids: readonly string[]) =>
     queryKey: ['pictures', shortly(ids)],
     queryFn: ({ signal }) => fetchPictures(ids, signal),
     enabled: ids.length > 0,
+    // One more place on the page leaves the pictures of the others where they are.
+    placeholderData: keepPreviousData,
     // A page that was drawn before they were there asks at once.
     staleTime: ({ state }) => (state.data?.coming ? 0 : 5 * 60_000),
     retry: false,

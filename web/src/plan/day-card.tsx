@@ -3,6 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { Plus } from 'lucide-react';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { pinNumbers } from '../trips/pin-numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CoveredItems } from './covered-items.ts';
@@ -47,6 +48,7 @@ function DayItems({
   covered,
 }: Pick<DayCardProps, 'day' | 'findings' | 'covered'> & { dayColour: string }) {
   const from = placesBefore(day);
+  const numbers = pinNumbers(day.items);
   const byItem = useMemo(() => {
     const held = new Map<string, Finding[]>();
     for (const finding of findings) {
@@ -63,7 +65,7 @@ function DayItems({
     );
   }
   return (
-    <ol className="relative before:absolute before:inset-y-3 before:left-[0.9375rem] before:w-0.5 before:bg-line">
+    <ol className="relative before:absolute before:inset-y-3 before:left-[1.3125rem] before:w-0.5 before:bg-line">
       {day.items.map((item, at) => (
         <DayItem
           key={item.id}
@@ -71,6 +73,7 @@ function DayItems({
           from={from[at] ?? null}
           dayColour={dayColour}
           findings={byItem.get(item.id) ?? none}
+          number={numbers[at] ?? null}
           coveredBy={covered[item.id]}
         />
       ))}
@@ -79,7 +82,7 @@ function DayItems({
 }
 
 const headHeight = 150;
-const itemHeight = 96;
+const itemHeight = 80;
 
 /** One day as a timeline. Days out of sight cost nothing to draw. */
 export const DayCard = memo(function DayCard({

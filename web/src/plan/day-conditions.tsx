@@ -20,7 +20,7 @@ const clock = (at: Date, timeZone: string) =>
 
 function sunWords({ latitude, longitude, timeZone }: PlaceRef, on: string) {
   const sun = timeZone ? sunTimes(latitude, longitude, on) : null;
-  return sun && timeZone ? `Sunrise ${clock(sun.rise, timeZone)}, sunset ${clock(sun.set, timeZone)}` : null;
+  return sun && timeZone ? `Light ${clock(sun.rise, timeZone)} – ${clock(sun.set, timeZone)}` : null;
 }
 
 interface DayConditionsProps {

@@ -4,10 +4,11 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import { ChevronDown, ExternalLink, GripVertical, Lock, LockOpen } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { formatMoney } from '../ui/format-money.ts';
+import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FindingNote } from './finding-note.tsx';
-import { itemKinds } from './item-kinds.ts';
+import { ItemMark } from './item-mark.tsx';
 import { ItemTime } from './item-time.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { TravelChip } from './travel-chip.tsx';
@@ -20,13 +21,15 @@ interface DayItemProps {
   from: PlaceRef | null;
   dayColour: string;
   findings: readonly Finding[];
+  /** Its number on the map; null for what stands on none. */
+  number: number | null;
   /** What it is seen on the ticket of. */
   coveredBy: string | undefined;
 }
 
-type SmallPrintProps = Pick<PlanItem, 'booking' | 'cost' | 'link' | 'note'> & Pick<DayItemProps, 'coveredBy'>;
+type SmallPrintProps = Pick<PlanItem, 'booking' | 'cost' | 'link'> & Pick<DayItemProps, 'coveredBy'>;
 
-const SmallPrint = memo(function SmallPrint({ booking, cost, coveredBy, link, note }: SmallPrintProps) {
+const SmallPrint = memo(function SmallPrint({ booking, cost, coveredBy, link }: SmallPrintProps) {
   const price = cost && cost.amountCents > 0 ? formatMoney(cost) : null;
   const parts = [
     coveredBy === undefined ? price : `On the ticket of ${coveredBy}`,
@@ -35,27 +38,22 @@ const SmallPrint = memo(function SmallPrint({ booking, cost, coveredBy, link, no
   const address = link ?? booking?.url;
   return (
     <>
-      {parts.length > 0 || address ? (
-        <p className="figures flex flex-wrap items-center gap-x-3 text-fine text-muted">
-          {parts.map((part) => (
-            <span key={part} className="wrap-anywhere">
-              {part}
-            </span>
-          ))}
-          {address ? (
-            <a
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              className="link inline-flex items-center gap-1 py-1"
-            >
-              {new URL(address).hostname.replace(/^www\./, '')}
-              <ExternalLink aria-hidden="true" size={12} />
-            </a>
-          ) : null}
-        </p>
+      {parts.map((part) => (
+        <span key={part} className="wrap-anywhere">
+          {part}
+        </span>
+      ))}
+      {address ? (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="link inline-flex items-center gap-1 pointer-coarse:py-1"
+        >
+          {new URL(address).hostname.replace(/^www\./, '')}
+          <ExternalLink aria-hidden="true" size={12} />
+        </a>
       ) : null}
-      {note ? <p className="mt-0.5 text-fine whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
     </>
   );
 });
@@ -73,7 +71,12 @@ const Controls = memo(function Controls({ id, title, locked, movable }: Controls
         title={lock}
         aria-label={lock}
         aria-pressed={locked}
-        className={iconButtonClass}
+        // What is not locked is shown where a mouse points or a key goes; a finger finds it in the details.
+        className={classNames(
+          iconButtonClass,
+          !locked &&
+            'opacity-0 group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:hidden',
+        )}
         onClick={() => actions.edit({ edit: 'lockItem', itemId: id, locked: !locked })}
       >
         {locked ? <Lock size={17} className="text-primary-ink" /> : <LockOpen size={17} />}
@@ -97,35 +100,33 @@ const Controls = memo(function Controls({ id, title, locked, movable }: Controls
  * One thing of a day on the day's spine: the way to it, when, what, what does not hold, and all there is to change. An
  * item that is only pushed on draws its time anew, nothing else; one out of sight costs nothing to lay out.
  */
-export const DayItem = memo(function DayItem({ item, from, dayColour, findings, coveredBy }: DayItemProps) {
+export const DayItem = memo(function DayItem({
+  item,
+  from,
+  dayColour,
+  findings,
+  number,
+  coveredBy,
+}: DayItemProps) {
   const [open, setOpen] = useState(false);
-  const { id, title, locked, kind, booking, cost, link, note } = item;
-  const { icon: Icon, name } = itemKinds[kind];
+  const { id, title, locked, kind, place, booking, cost, link, note } = item;
   const movable = !locked && kind !== 'transfer';
+  const sightId = place?.placeId?.includes('/') ? place.placeId : null;
   return (
     <li
       data-item-id={id}
       data-title={title}
       data-movable={movable}
-      className="group/item relative grid scroll-m-20 grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-3 [contain-intrinsic-height:auto_6rem] [content-visibility:auto] [overflow-clip-margin:1rem] last:pb-0 data-lifted:opacity-40 print:[content-visibility:visible]"
+      className="group/item relative grid scroll-m-20 grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 pb-1 [contain-intrinsic-height:auto_5rem] [content-visibility:auto] [overflow-clip-margin:1rem] last:pb-0 data-lifted:opacity-40 print:[content-visibility:visible]"
     >
-      <div className="col-start-2 row-start-1 min-w-0">
-        <TravelChip
-          itemId={id}
-          title={title}
-          from={from}
-          to={kind === 'transfer' ? null : item.place}
-          travel={item.travel}
-        />
-      </div>
-      <span
-        title={name}
-        aria-hidden="true"
-        className="relative z-10 col-start-1 row-start-2 mt-1.5 grid size-8 place-items-center rounded-full border-2 bg-surface"
-        style={{ borderColor: dayColour, color: dayColour }}
-      >
-        <Icon size={16} />
-      </span>
+      <TravelChip
+        itemId={id}
+        title={title}
+        from={from}
+        to={kind === 'transfer' ? null : place}
+        travel={item.travel}
+      />
+      <ItemMark kind={kind} sightId={sightId} title={title} dayColour={dayColour} number={number} />
       <div className="col-start-2 row-start-2 -mx-1.5 min-w-0 rounded-control px-1.5 group-data-chosen/item:bg-primary-soft group-data-pointed/item:bg-primary-soft">
         <div className="flex items-start gap-x-1">
           <div className="min-w-0 flex-1">
@@ -134,7 +135,7 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings, 
                 type="button"
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
-                className="-my-2 inline-flex min-h-11 items-center gap-1 py-3 text-left wrap-anywhere hover:text-primary-ink"
+                className="-mb-1 inline-flex min-h-7 items-center gap-1 pt-1 pb-1 text-left wrap-anywhere hover:text-primary-ink pointer-coarse:-mt-2 pointer-coarse:min-h-11 pointer-coarse:pt-3"
               >
                 {title}
                 <ChevronDown
@@ -144,13 +145,14 @@ export const DayItem = memo(function DayItem({ item, from, dayColour, findings, 
                 />
               </button>
             </h4>
+            <div className="figures flex flex-wrap items-center gap-x-3 text-fine text-muted">
+              <ItemTime item={item} />
+              <SmallPrint booking={booking} cost={cost} coveredBy={coveredBy} link={link} />
+            </div>
           </div>
           <Controls id={id} title={title} locked={locked} movable={movable} />
         </div>
-        <div className="-mt-3.5">
-          <ItemTime item={item} />
-        </div>
-        <SmallPrint booking={booking} cost={cost} coveredBy={coveredBy} link={link} note={note} />
+        {note ? <p className="mb-1 text-fine whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
         {findings.map((finding) => (
           <FindingNote key={finding.id} finding={finding} />
         ))}

@@ -1,5 +1,5 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
-import { BookOpen, Copy, Lightbulb, Navigation, Pencil, Shuffle, Trash2 } from 'lucide-react';
+import { BookOpen, Copy, Lightbulb, Lock, Navigation, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useCities } from '../guides/guides.queries.ts';
@@ -60,6 +60,13 @@ function Actions({ item, editing, onEdit }: ActionsProps) {
         <Copy aria-hidden="true" size={17} /> Duplicate
       </Button>
       {item.kind === 'visit' && item.place ? <Swap item={item} /> : null}
+      <Button
+        aria-pressed={item.locked}
+        className="hidden pointer-coarse:inline-flex"
+        onClick={() => actions.edit({ edit: 'lockItem', itemId: id, locked: !item.locked })}
+      >
+        <Lock aria-hidden="true" size={17} /> {item.locked ? 'Locked' : 'Lock'}
+      </Button>
       {item.place && item.kind !== 'transfer' ? (
         <Button
           onClick={() =>

@@ -35,7 +35,7 @@ function TimeControls({ item }: { item: PlanItem }) {
     setTyped(null);
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 py-1">
+    <div className="order-last flex basis-full flex-wrap items-center gap-2 py-1">
       <input
         type="time"
         aria-label={`Start of ${title}`}
@@ -71,14 +71,14 @@ export function ItemTime({ item }: { item: PlanItem }) {
       {endMinute > startMinute ? `, ${lengthOfTime(endMinute - startMinute)}` : ''}
     </>
   );
-  if (locked) return <p className="figures py-1 text-fine text-muted">{words}</p>;
+  if (locked) return <p className="py-1">{words}</p>;
   return (
     <>
       <button
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="figures -my-1.5 inline-flex min-h-11 items-center text-left text-fine text-muted decoration-current/40 underline-offset-4 hover:text-primary-ink hover:underline"
+        className="inline-flex min-h-7 items-center text-left decoration-current/40 underline-offset-4 hover:text-primary-ink hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
       >
         <span>
           <span className="sr-only">Time of {title}: </span>

@@ -1,8 +1,11 @@
 import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan } from '@wayfare/contracts/plan';
 import { sameData } from '@wayfare/planner';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures } from '../pictures/place-pictures.tsx';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
+import { useSteady } from '../ui/use-steady.ts';
 import { useCoveredItems } from './covered-items.ts';
 import { DayCard } from './day-card.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -16,6 +19,7 @@ import {
   useEditedPlan,
   type PlanEditor,
 } from './plan-actions.ts';
+import { useShownSights } from './shown-sights.ts';
 
 interface PlanDaysProps {
   plan: Plan;
@@ -51,16 +55,7 @@ function useFindingsByDay(findings: readonly Finding[]) {
 }
 
 /** What findings speak of, the same object until that changes. */
-function useOutline({ days }: Plan): DayOutline {
-  const [held, setHeld] = useState<{ days?: Plan['days']; outline: DayOutline }>({
-    outline: outlineOf([]),
-  });
-  if (held.days === days) return held.outline;
-  const fresh = outlineOf(days);
-  const outline = sameData(held.outline, fresh) ? held.outline : fresh;
-  setHeld({ days, outline });
-  return outline;
-}
+const useOutline = ({ days }: Plan): DayOutline => useSteady(useMemo(() => outlineOf(days), [days]));
 
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
 export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
@@ -70,6 +65,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const byDay = useFindingsByDay(findings);
   const outline = useOutline(plan);
   const covered = useCoveredItems(plan);
+  const sights = useShownSights(plan);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = useCallback(
     (dayId: string) =>
@@ -100,20 +96,23 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                 }}
               />
             ) : null}
-            <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              {days.map((day, index) => (
-                <DayCard
-                  key={day.id}
-                  day={day}
-                  index={index}
-                  city={(day.stopId && placeOf.get(day.stopId)) || day.base}
-                  findings={byDay(day.id)}
-                  covered={covered}
-                  folded={folded.has(day.id)}
-                  onFold={fold}
-                />
-              ))}
-            </ol>
+            <PlacePictures places={sights}>
+              <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                {days.map((day, index) => (
+                  <DayCard
+                    key={day.id}
+                    day={day}
+                    index={index}
+                    city={(day.stopId && placeOf.get(day.stopId)) || day.base}
+                    findings={byDay(day.id)}
+                    covered={covered}
+                    folded={folded.has(day.id)}
+                    onFold={fold}
+                  />
+                ))}
+              </ol>
+              <PictureCredits />
+            </PlacePictures>
             <DragLayer root={root} needs={dragNeeds}>
               Press Space to pick up. Arrow keys move it, left and right by a day. Space drops it, Escape puts
               it back.

@@ -11,20 +11,27 @@ import { travelModes } from '../ui/travel-mode.ts';
 import { usePlanActions } from './plan-actions.ts';
 import { useWays } from './plan-facts.queries.ts';
 
-const chipClass =
-  'figures inline-flex min-h-7 items-center gap-1.5 rounded-2xl bg-sunken px-2.5 py-1 text-left text-fine text-muted';
+/** The icon stands on the day's spine, the words beside it. */
+const ModeIcon = ({ mode }: Pick<Travel, 'mode'>) => {
+  const { icon: Icon } = travelModes[mode];
+  return (
+    <span
+      aria-hidden="true"
+      className="relative z-10 col-start-1 row-start-1 my-0.5 grid size-6 place-items-center self-center justify-self-center rounded-full bg-surface text-muted"
+    >
+      <Icon size={14} />
+    </span>
+  );
+};
 
 function TravelWords({ travel }: { travel: Travel }) {
-  const { icon: Icon, name } = travelModes[travel.mode];
+  const { name } = travelModes[travel.mode];
   return (
-    <>
-      <Icon aria-hidden="true" size={14} className="shrink-0" />
-      <span>
-        {name} {travel.estimate ? 'about ' : ''}
-        {lengthOfTime(travel.minutes)},{' '}
-        <span className="whitespace-nowrap">{formatDistance(travel.distanceMeters)}</span>
-      </span>
-    </>
+    <span>
+      {name} {travel.estimate ? 'about ' : ''}
+      {lengthOfTime(travel.minutes)},{' '}
+      <span className="whitespace-nowrap">{formatDistance(travel.distanceMeters)}</span>
+    </span>
   );
 }
 
@@ -101,32 +108,32 @@ export const TravelChip = memo(function TravelChip({ itemId, title, from, to, tr
   const actions = usePlanActions();
   const [open, setOpen] = useState(false);
   if (!travel || travel.minutes === 0) return null;
-  if (!from || !to) {
-    return (
-      <p className={`${chipClass} mb-2`}>
-        <TravelWords travel={travel} />
-      </p>
-    );
-  }
   const choose = (way: Travel) => {
     actions.editRetimed([{ edit: 'setTravel', itemId, travel: way }]);
     setOpen(false);
   };
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="group/way -my-1.5 mb-0.5 inline-flex min-h-11 items-center rounded-full py-1.5"
-      >
-        <span className={`${chipClass} group-hover/way:bg-primary-soft group-hover/way:text-primary-ink`}>
-          <span className="sr-only">Way to {title}: </span>
-          <TravelWords travel={travel} />
-          <ChevronDown aria-hidden="true" size={14} className={open ? 'rotate-180' : ''} />
-        </span>
-      </button>
-      {open ? <WayChoice from={from} to={to} chosen={travel} onChoose={choose} /> : null}
+      <ModeIcon mode={travel.mode} />
+      <div className="figures col-start-2 row-start-1 min-w-0 self-center text-fine text-muted">
+        {from && to ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="inline-flex min-h-7 items-center gap-1.5 text-left decoration-current/40 underline-offset-4 hover:text-primary-ink hover:underline pointer-coarse:-my-2 pointer-coarse:min-h-11"
+          >
+            <span className="sr-only">Way to {title}: </span>
+            <TravelWords travel={travel} />
+            <ChevronDown aria-hidden="true" size={13} className={`no-print ${open ? 'rotate-180' : ''}`} />
+          </button>
+        ) : (
+          <p className="py-1">
+            <TravelWords travel={travel} />
+          </p>
+        )}
+        {open && from && to ? <WayChoice from={from} to={to} chosen={travel} onChoose={choose} /> : null}
+      </div>
     </>
   );
 });

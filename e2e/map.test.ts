@@ -20,7 +20,7 @@ async function planned(page: Page) {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Message' }).fill('Five days in Kyoto and Osaka, we love food');
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'What changed' }).getByText('+ Kyoto').waitFor();
+  await page.getByRole('region', { name: 'What changed' }).getByText('Kyoto for').waitFor();
   await page.getByRole('button', { name: 'Send' }).waitFor();
   return hosts;
 }

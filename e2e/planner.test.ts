@@ -50,7 +50,7 @@ describe.each([
     const page = await traveller(viewport);
     await page.goto('/create');
     await say(page, wish);
-    await changes(page).getByText('+ Kyoto').waitFor();
+    await changes(page).getByText('Kyoto for').waitFor();
     await page.getByRole('button', { name: 'Send' }).waitFor();
     const understood = answers(page).first().getByRole('group', { name: 'Understood' });
     await understood.getByRole('button', { name: 'Understood: 5 days' }).waitFor();
@@ -140,7 +140,7 @@ describe('the chat', () => {
     await box.press('ArrowUp');
     await page.getByText('Sending it undoes what it changed').waitFor();
     await say(page, 'Three days in Lisbon');
-    await changes(page).getByText('+ Lisbon').waitFor();
+    await changes(page).getByText('Lisbon for').waitFor();
     expect(await answers(page).count()).toBe(1);
     expect(await page.getByText(wish, { exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Back to route' }).click();

@@ -121,7 +121,7 @@ describe('the history of a trip', () => {
     const dialog = page.getByRole('dialog', { name: 'History' });
     await dialog.getByText('Added Lisbon').waitFor();
     await dialog.getByRole('button', { name: /Made the trip/ }).click();
-    await dialog.getByText('− Lisbon').waitFor();
+    await dialog.getByText('Lisbon is out.').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
     await dialog.getByText('Restored. Removed Lisbon').waitFor();

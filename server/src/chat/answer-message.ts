@@ -1,6 +1,7 @@
 import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import { describeChange } from '@wayfare/planner';
+import { clock } from '@wayfare/wording/words';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { AskEvent, Assistant, FoundElsewhere } from '@wayfare/assistant';
 import type { FastifyBaseLogger } from 'fastify';
@@ -49,7 +50,7 @@ function linesOf({
     trip: body.trip ?? emptyTrip(),
     plan: body.plan ?? null,
   };
-  return describeChange(before, answer, (on) => days.format(Date.parse(on)))
+  return describeChange(before, answer, { day: (on) => days.format(Date.parse(on)), time: clock })
     .slice(0, MOST_LINES)
     .map((line) => line.slice(0, LONGEST_LINE));
 }

@@ -1,10 +1,12 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import { Redo2, RotateCw, Undo2 } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { ChangeNote } from './change-note.tsx';
 import type { ChangeState, Message } from './conversation.ts';
+import type { Named } from './named-parts.ts';
 import { PlaceCards } from './place-cards.tsx';
 
 /** What an answer can do to the trip, and where its change stands now. */
@@ -15,6 +17,8 @@ export interface AnswerActions {
   changeState: (answerId: string) => ChangeState;
   undoAnswer: (answerId: string) => void;
   redo: () => void;
+  /** What the trip holds by name; a sentence that names it leads there. */
+  named: readonly Named[];
   /** What an answer understood and assumed, to be confirmed, changed or taken out. */
   wishes: (of: readonly string[]) => ReactNode;
 }
@@ -23,38 +27,6 @@ export interface AnswerActions {
 const Markdown = memo(
   lazy(async () => ({ default: (await import('../blogs/article-text.tsx')).ArticleText })),
 );
-
-function ChangeNote({ message, actions }: { message: Message; actions: AnswerActions }) {
-  const { answerId } = message;
-  const state = answerId === undefined ? null : actions.changeState(answerId);
-  const shown = message.changes.slice(0, 8);
-  const rest = message.changes.length - shown.length;
-  return (
-    <section
-      aria-label="What changed"
-      className="mt-2 rounded-control border border-line bg-sunken/60 px-3 py-2"
-    >
-      <ul className={`grid gap-0.5 text-fine ${state === 'undone' ? 'text-muted line-through' : ''}`}>
-        {shown.map((line) => (
-          <li key={line} className="figures wrap-anywhere">
-            {line}
-          </li>
-        ))}
-        {rest > 0 ? <li className="text-muted">and {rest} more</li> : null}
-      </ul>
-      {state === 'undone' ? (
-        <Button look="quiet" className="-ml-3 !px-3" onClick={actions.redo}>
-          <Redo2 aria-hidden="true" size={16} /> Redo
-        </Button>
-      ) : state === null || answerId === undefined ? null : (
-        <Button look="quiet" className="-ml-3 !px-3" onClick={() => actions.undoAnswer(answerId)}>
-          <Undo2 aria-hidden="true" size={16} />
-          {state === 'last' ? 'Undo this' : 'Undo back to here'}
-        </Button>
-      )}
-    </section>
-  );
-}
 
 /** What was asked for and is not done; pressing one puts it into the box, to say it in other words. */
 function LeftOut({ words, onChoose }: { words: readonly string[]; onChoose: (text: string) => void }) {

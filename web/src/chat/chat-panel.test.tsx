@@ -39,6 +39,7 @@ function Chat({ signedIn = false }: { signedIn?: boolean }) {
   const document = useRef(emptyDocument());
   const actions: AnswerActions = {
     inTrip: () => false,
+    named: [],
     addPlace: () => {},
     changeState: (id) => (id === 'answer-1' ? state : null),
     undoAnswer,

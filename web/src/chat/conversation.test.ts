@@ -16,7 +16,7 @@ const said = (id: string, state: Message['state'] = 'done'): Message[] => [
   {
     ...newMessage('assistant', `answer ${id}`, false),
     state,
-    changes: ['+ Kyoto'],
+    changes: ['Kyoto for 3 nights.'],
     ...(state === 'done' ? { answerId: id } : {}),
   },
 ];
@@ -46,7 +46,7 @@ describe('a conversation kept with its trip', () => {
 
   it('is handed over in whole answers only', () => {
     const turns = turnsOf([...said('a'), ...said('b', 'stopped'), newMessage('user', 'and now?', false)]);
-    expect(turns).toEqual([{ ...turn('a'), changes: ['+ Kyoto'] }]);
+    expect(turns).toEqual([{ ...turn('a'), changes: ['Kyoto for 3 nights.'] }]);
   });
 
   it('names its answers in the history, so that the server can take their changes back', () => {

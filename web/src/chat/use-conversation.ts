@@ -16,7 +16,7 @@ import {
   type Message,
   type Said,
 } from './conversation.ts';
-import { formatDay } from '../ui/format-date.ts';
+import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { newWishes } from '../wishes/wishes.ts';
 import { chatLimit, recordSend } from './rate-limit.ts';
 import { createTypedText } from './typed-text.ts';
@@ -127,7 +127,7 @@ function useAnswering({ held, about, amend }: Log, onTrouble: (trouble: Trouble)
           cards,
           suggestions,
           ...(choices ? { choices } : {}),
-          changes: describeChange(was, read(), formatDay),
+          changes: describeChange(was, read(), { day: formatDay, time: formatMinute }),
           wishes: newWishes(was.trip, read().trip),
           leftOut,
           answerId: messageId,

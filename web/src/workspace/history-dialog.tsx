@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { formatDay } from '../ui/format-date.ts';
+import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -36,7 +36,7 @@ function Preview({ editor, id, version }: { editor: TripEditor; id: string; vers
   }
   if (!query.data) return <Skeleton className="h-16" />;
   const then: TripDocument = query.data;
-  const lines = describeChange(editor.document, then, formatDay);
+  const lines = describeChange(editor.document, then, { day: formatDay, time: formatMinute });
   const restore = async () => {
     setBusy(true);
     const edit = replaceDocument(editor.document, then, `Restored ${timeOf(version.at)}`);

@@ -1,5 +1,5 @@
 import { limits } from '@wayfare/contracts/limits';
-import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { BudgetSection } from '../money/budget-section.tsx';
 import { DatesSection } from '../route/dates-section.tsx';
@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
+import { namedThings } from './named-things.ts';
 import { Panes } from './panes.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
@@ -107,8 +108,14 @@ export function TripWorkspace({
 }: TripWorkspaceProps) {
   useUndoKeys(editor);
   usePreloading();
-  const { trip, tripName } = editor.document;
+  const { trip, plan, tripName } = editor.document;
   const shared = useSelection(editor.document);
+  const { showTrip } = planner;
+  const { stops, ideas } = trip;
+  const named = useMemo(
+    () => namedThings({ stops, ideas, plan }, shared.select, showTrip),
+    [stops, ideas, plan, shared.select, showTrip],
+  );
   return (
     <div
       inert={frozen}
@@ -124,7 +131,7 @@ export function TripWorkspace({
         chat={
           <ChatPanel
             conversation={planner.conversation}
-            actions={planner.actions}
+            actions={{ ...planner.actions, named }}
             justAsking={planner.justAsking}
             signedIn={planner.signedIn}
             fresh={trip.stops.length === 0}

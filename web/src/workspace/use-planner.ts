@@ -1,6 +1,6 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import { createElement, useState } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnswerActions } from '../chat/answer.tsx';
 import { useConversation } from '../chat/use-conversation.ts';
@@ -30,7 +30,7 @@ function isInTrip({ document: { trip, plan } }: TripEditor, place: PlaceRef) {
   );
 }
 
-function actionsOf(editor: TripEditor): AnswerActions {
+function actionsOf(editor: TripEditor): Omit<AnswerActions, 'named'> {
   const { past, future } = editor.history;
   return {
     inTrip: (place) => isInTrip(editor, place),
@@ -63,14 +63,17 @@ function useOpenView(firstPane: PaneName) {
   const view: View = search.get('view') === 'route' ? 'route' : 'days';
   const asked = search.get('pane');
   const pane = paneNames.find((name) => name === asked) ?? usual;
-  const show = (next: { view?: View; pane: PaneName }) =>
-    setSearch((held) => {
-      const wanted = new URLSearchParams(held);
-      if (next.view === 'route') wanted.set('view', 'route');
-      else if (next.view) wanted.delete('view');
-      wanted.set('pane', next.pane);
-      return wanted;
-    });
+  const show = useCallback(
+    (next: { view?: View; pane: PaneName }) =>
+      setSearch((held) => {
+        const wanted = new URLSearchParams(held);
+        if (next.view === 'route') wanted.set('view', 'route');
+        else if (next.view) wanted.delete('view');
+        wanted.set('pane', next.pane);
+        return wanted;
+      }),
+    [setSearch],
+  );
   return [view, pane, show] as const;
 }
 
@@ -95,6 +98,13 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     undoAnswer: editor.undoAnswer,
   });
   const view = plan ? chosen : 'route';
+  /** Brings the trip into sight, in one view of it. */
+  const showTrip = useCallback(
+    (wanted: View) => {
+      if (wanted !== view || pane !== 'trip') show({ view: wanted, pane: 'trip' });
+    },
+    [view, pane, show],
+  );
   /** Goes from the route to the days and back; without days yet, asks the assistant for them. */
   const switchView = () => {
     show({ view: view === 'days' ? 'route' : 'days', pane: plan ? 'trip' : 'chat' });
@@ -108,6 +118,7 @@ export function usePlanner(editor: TripEditor, tripId?: string) {
     signedIn,
     view,
     switchView,
+    showTrip,
     maySwitchView: plan !== null || (trip.stops.length > 0 && !conversation.busy),
     pane,
     setPane: (next: PaneName) => show({ pane: next }),

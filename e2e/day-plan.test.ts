@@ -155,7 +155,10 @@ describe('dragging', () => {
 
   it('works by touch on the handle of a phone, and a locked item stays', async () => {
     const page = await withTrip(phone);
-    await page.getByRole('button', { name: 'Lock Ginkaku-ji' }).click();
+    await page.getByRole('button', { name: 'Ginkaku-ji', exact: true }).click();
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
+    await page.getByRole('button', { name: 'Unlock Ginkaku-ji' }).waitFor();
+    await page.getByRole('button', { name: 'Ginkaku-ji', exact: true }).click();
     expect(await page.getByRole('button', { name: 'Move Ginkaku-ji' }).count()).toBe(0);
     const handle = page.getByRole('button', { name: 'Move Nijo Castle' });
     await handle.scrollIntoViewIfNeeded();
@@ -172,8 +175,8 @@ describe('dragging', () => {
     const x = box.x + 20;
     await at('touchStart', x, box.y + 20);
     for (let step = 1; step <= 6; step += 1)
-      await at('touchMove', x, box.y + 20 + ((over.y + 30 - box.y - 20) * step) / 6);
-    await at('touchEnd', x, over.y + 30);
+      await at('touchMove', x, box.y + 20 + ((over.y + 6 - box.y - 20) * step) / 6);
+    await at('touchEnd', x, over.y + 6);
     await expect.poll(() => titles(dayCard(page, 1))).toEqual(['Nijo Castle', 'Kinkaku-ji', 'Ginkaku-ji']);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

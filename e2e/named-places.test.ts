@@ -62,7 +62,9 @@ describe('what the embedded map names', () => {
     const idea = map(page).getByRole('button', { name: `${sight}, An idea for later` });
     await idea.waitFor();
     await listPlaces(page);
-    await temples(page).first().press('Enter');
+    await list(page)
+      .getByRole('button', { name: `${sight} In your trip` })
+      .press('Enter');
     await expect.poll(() => idea.getAttribute('aria-pressed')).toBe('true');
     await card.getByText('An idea for later').waitFor();
     await page.keyboard.press('Escape');

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { AddPlace, NewPlacePin } from './add-place.tsx';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { AddPlace } from './add-place.tsx';
 import { around, boundsOf, boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
 import { GroundCard } from './ground-card.tsx';
 import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
-import { MapMarker } from './map-marker.tsx';
 import { MapMarks } from './map-marks.tsx';
 import { MapCredits } from './map-credits.tsx';
 import { useMapSettings } from './map-settings.ts';
@@ -38,7 +37,7 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
   // The ground changes with the names that markers carry, not with every change of the trip.
   const named = JSON.stringify(markerNames(contents));
   const style = useMemo(
-    () => withRoutes(ground, { casing: colours.casing, named: JSON.parse(named) as MarkerNames }),
+    () => withRoutes(ground, { colours, named: JSON.parse(named) as MarkerNames }),
     [ground, colours, named],
   );
   const lines = useWayLines(contents.routes, settings?.roads === true);
@@ -70,7 +69,10 @@ function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: M
     const isNew = ({ id, kind }: MapPoint) => before.points !== points && kind !== 'idea' && !known.has(id);
     const outside = points.some((point) => isNew(point) && !map.getBounds().contains(lngLatOf(point.place)));
     const begins = before.points.every(({ kind }) => kind === 'idea') && points.some(isNew);
-    if (dayId !== before.dayId || outside || begins) fit(boundsToFit(contents, dayId));
+    const left = before.points.some(
+      ({ id, kind }) => kind === 'stop' && !points.some((one) => one.id === id),
+    );
+    if (dayId !== before.dayId || outside || begins || left) fit(boundsToFit(contents, dayId));
   }, [map, fit, show, dayId, itemId, contents]);
 }
 
@@ -78,6 +80,8 @@ const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>
   dayId !== null ? 'Show the whole day' : ofGuide ? 'Show all' : 'Show the whole trip';
 
 export interface MapCanvasProps extends TripMapProps {
+  /** The element that the map fills, with all that stands on it. */
+  frame: RefObject<HTMLElement | null>;
   /** Told when there is nothing to see. */
   onFailure: (error: unknown) => void;
 }
@@ -115,6 +119,7 @@ export function MapCanvas(props: MapCanvasProps) {
       <MapControls
         onZoom={(by) => map?.easeTo({ zoom: map.getZoom() + by, duration: 200 })}
         fitName={fitNameOf(dayId, guidesHere)}
+        frame={props.frame}
         onFit={() => fit(boundsToFit(contents, dayId))}
         onAdd={onAdd && map ? () => setAdding(map.getCenter().wrap().toArray()) : undefined}
         onList={() => {
@@ -134,16 +139,13 @@ export function MapCanvas(props: MapCanvasProps) {
           onHover={(id) => onHover?.(id)}
         />
       ) : null}
-      {map && adding ? (
-        <MapMarker map={map} at={adding} height={5} onDrag={setAdding}>
-          <NewPlacePin />
-        </MapMarker>
-      ) : null}
-      {onAdd && adding ? (
+      {map && onAdd && adding ? (
         <AddPlace
+          map={map}
           at={adding}
           days={contents.days}
           dayId={dayId}
+          onMove={setAdding}
           onClose={() => setAdding(null)}
           onAdd={(place) => {
             onAdd(place);

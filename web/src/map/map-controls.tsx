@@ -1,5 +1,6 @@
-import { List, MapPinPlus, Maximize, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Expand, List, MapPinPlus, Minus, Plus, Scan, Shrink } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useFullScreen } from './use-full-screen.ts';
 
 interface MapControlsProps {
   onZoom: (by: 1 | -1) => void;
@@ -7,6 +8,8 @@ interface MapControlsProps {
   fitName: string;
   /** Begins to add a place in the middle of the map; without it nothing can be added. */
   onAdd?: (() => void) | undefined;
+  /** The element that can fill the screen. */
+  frame: RefObject<HTMLElement | null>;
   /** Lists what the map names. */
   onList: () => void;
 }
@@ -26,7 +29,8 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 }
 
 /** The buttons at the side of a map. */
-export function MapControls({ onZoom, onFit, fitName, onAdd, onList }: MapControlsProps) {
+export function MapControls({ onZoom, onFit, fitName, frame, onAdd, onList }: MapControlsProps) {
+  const screen = useFullScreen(frame);
   const group = 'grid divide-y divide-line overflow-hidden rounded-control bg-surface shadow-card';
   return (
     <div className="absolute right-3 bottom-9 z-10 grid gap-2">
@@ -41,8 +45,13 @@ export function MapControls({ onZoom, onFit, fitName, onAdd, onList }: MapContro
         </Control>
       </div>
       <div className={group}>
+        {screen.toggle ? (
+          <Control label={screen.full ? 'Leave full screen' : 'Full screen'} onClick={screen.toggle}>
+            {screen.full ? <Shrink size={18} aria-hidden="true" /> : <Expand size={18} aria-hidden="true" />}
+          </Control>
+        ) : null}
         <Control label={fitName} onClick={onFit}>
-          <Maximize size={18} aria-hidden="true" />
+          <Scan size={18} aria-hidden="true" />
         </Control>
         <Control label="Nearer" onClick={() => onZoom(1)}>
           <Plus size={19} aria-hidden="true" />

@@ -78,6 +78,7 @@ const inWords: Record<string, string> = {
   quarter: 'Quarter',
   food: 'Food and drink',
   religious: 'Religious site',
+  held: 'In your trip',
 };
 
 /** What a place is, as a card says it. */

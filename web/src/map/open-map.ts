@@ -14,7 +14,11 @@ addProtocol('pmtiles', new Protocol().tile);
 
 /** The nearest one comes when a map is fitted to a few points. */
 const nearest = 14.5;
-export const fitting = { padding: { top: 76, right: 60, bottom: 60, left: 60 }, maxZoom: nearest };
+/** Names stand beside their markers, where there is room for them. */
+export function fittingOf({ clientWidth }: HTMLElement) {
+  const beside = clientWidth > 640 ? 140 : clientWidth > 480 ? 100 : 60;
+  return { padding: { top: 76, right: beside, bottom: 60, left: beside }, maxZoom: nearest };
+}
 
 /** The map of our own for a theme. */
 export const ownStyle = (theme: Theme): StyleSpecification =>
@@ -32,7 +36,7 @@ export function openMap({ container, style, bounds, label }: MapNeeds): MapLibre
   const map = new MapLibre({
     container,
     style,
-    ...(bounds ? { bounds, fitBoundsOptions: fitting } : { center: [12, 28], zoom: 1.1 }),
+    ...(bounds ? { bounds, fitBoundsOptions: fittingOf(container) } : { center: [12, 28], zoom: 1.1 }),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

@@ -40,8 +40,18 @@ const isMixed = ({ points: [first, ...others] }: MapMark) =>
 const look = (mark: MapMark) => {
   const [{ kind, colour }] = mark.points;
   if (kind === 'idea') return 'border-amber bg-surface text-amber';
-  return colour === 0 || isMixed(mark) ? 'border-surface bg-ink text-paper' : 'border-surface text-surface';
+  // Several places are a ring: a filled disc is always one.
+  if (mark.points.length > 1) return 'border-ink/70 bg-surface text-ink ring-4 ring-ink/15';
+  return colour === 0 ? 'border-surface bg-ink text-paper' : 'border-surface text-surface';
 };
+
+/** One place is filled with the colour of its day, several of the same day are ringed with it. */
+function dayLook(mark: MapMark) {
+  const [{ colour }] = mark.points;
+  if (colour === 0 || isMixed(mark)) return undefined;
+  const day = `var(--day-${colour})`;
+  return mark.points.length > 1 ? { borderColor: day } : { background: day };
+}
 
 /** What stays under a marker; its halo keeps it readable on any ground. */
 const captionClass =
@@ -88,7 +98,7 @@ export function PointMarker({ mark, chosen, label, tabbable, onChoose, onHover, 
           chosen && 'ring-3 ring-primary/50',
           faint && 'opacity-80',
         )}
-        style={first.colour > 0 && !isMixed(mark) ? { background: `var(--day-${first.colour})` } : undefined}
+        style={dayLook(mark)}
       >
         {single ? first.kind === 'idea' ? <Lightbulb size={14} /> : first.number : points.length}
       </span>

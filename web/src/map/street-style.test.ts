@@ -19,10 +19,16 @@ describe.each(['openmaptiles', 'protomaps'] as const)('streets of the schema %s'
   const drawn = withStreets(base, { ...streets, schema }, { theme: 'dark', stand: true });
 
   it('make a style that the map can draw, with routes on top', () => {
-    const whole = withData(withRoutes(drawn, { casing: '#fff', named: { names: ['Lisbon'], until: 9 } }), {
-      type: 'FeatureCollection',
-      features: [],
-    });
+    const whole = withData(
+      withRoutes(drawn, {
+        colours: { days: ['#000'], casing: '#fff' },
+        named: { names: ['Lisbon'], until: 9 },
+      }),
+      {
+        type: 'FeatureCollection',
+        features: [],
+      },
+    );
     expect(validateStyleMin(whole as never)).toEqual([]);
     const ids = whole.layers.map(({ id }) => id);
     expect(ids.at(-1)).toBe('far-spots');

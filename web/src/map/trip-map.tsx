@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { logError } from '../telemetry/telemetry.queries.ts';
 import type { NewPlace } from './add-place.tsx';
 import type { MapCanvasProps } from './map-canvas.tsx';
@@ -94,11 +94,12 @@ function useCanvas() {
 export const TripMap = memo(function TripMap(props: TripMapProps) {
   const { Shown, fault, fail } = useCanvas();
   const { label, contents } = props;
+  const frame = useRef<HTMLElement>(null);
   return (
-    <section aria-label={label} className="relative isolate size-full overflow-hidden bg-sunken">
+    <section ref={frame} aria-label={label} className="relative isolate size-full overflow-hidden bg-sunken">
       {Shown && !fault ? (
         <MapGuard onFailure={fail}>
-          <Shown {...props} onFailure={fail} />
+          <Shown {...props} frame={frame} onFailure={fail} />
         </MapGuard>
       ) : null}
       {fault ? <MapSketch contents={contents} message={fault} /> : null}

@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibr
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../telemetry/telemetry.queries.ts';
 import type { Bounds } from './bounds-of.ts';
-import { fitting, openMap } from './open-map.ts';
+import { fittingOf, openMap } from './open-map.ts';
 import { watchGround } from './watch-ground.ts';
 import { routesSource, withData } from './with-routes.ts';
 
@@ -73,7 +73,8 @@ export function useMapView({ style, routes, bounds, label, onStreets, onFailure 
 
   const fit = useCallback(
     (to: Bounds | null) => {
-      if (to) map?.fitBounds(to, { ...fitting, animate: !isCalm(), duration: 450 });
+      if (to && map)
+        map.fitBounds(to, { ...fittingOf(map.getContainer()), animate: !isCalm(), duration: 450 });
     },
     [map],
   );

@@ -8,12 +8,14 @@ import type {
 } from 'maplibre-gl';
 import { lngLatOf, type MapContents, type MapPoint } from './map-contents.ts';
 import type { RouteColours } from './read-colours.ts';
-import { streetSource } from './street-source.ts';
+import { plain, strong } from './style-parts.ts';
 import { itemsFrom } from './visible-markers.ts';
 import { routePieces, type WayLines } from './way-features.ts';
 
 /** Routes of days are lost in a point when a country is in view; the ways between cities, when a street is. */
 const daysFrom = 7;
+/** Farther out a city is one marker and its names are many. */
+const pinNamesFrom = 10;
 
 /** The features of the routes: those of other days step back behind the chosen one. */
 export const routeFeatures = (
@@ -37,16 +39,34 @@ export const routeFeatures = (
         geometry: { type: 'LineString', coordinates: line },
       }));
     }),
-    ...points.map(spotOf),
+    ...spotsOf(points, dayId),
   ],
 });
 
-/** Where a marker stands, which no name of the ground may cover. */
-const spotOf = ({ kind, place }: MapPoint): Feature => ({
-  type: 'Feature',
-  properties: { spot: kind },
-  geometry: { type: 'Point', coordinates: lngLatOf(place) },
-});
+/**
+ * Where markers stand, which no name may cover, and the names that they have on the map: those of another day than the
+ * chosen one have none. Markers of one place stand beside each other, and only the first of them is named.
+ */
+function spotsOf(points: readonly MapPoint[], chosenDay: string | null): Feature[] {
+  const taken = new Map<string, number>();
+  return points.map(({ kind, place, name, dayId }) => {
+    const at = lngLatOf(place);
+    const faint = chosenDay !== null && dayId !== null && dayId !== chosenDay;
+    const beside = kind === 'item' && !faint ? (taken.get(at.join()) ?? 0) : 0;
+    if (kind === 'item' && !faint) taken.set(at.join(), beside + 1);
+    return {
+      type: 'Feature',
+      properties: {
+        spot: kind,
+        beside: chosenDay === null ? 0 : beside,
+        ...(kind !== 'stop' && !faint && beside === 0 && { label: name }),
+        // What the atlas knows is found by its name as what the ground shows.
+        ...(place.placeId !== undefined && { name, id: place.placeId, kind: 'held' }),
+      },
+      geometry: { type: 'Point', coordinates: at },
+    };
+  });
+}
 
 const isOfDay: ExpressionSpecification = ['==', ['get', 'ofDay'], true];
 
@@ -87,21 +107,52 @@ const spots = (
   source: routesSource,
   layout: {
     'text-field': '●',
-    'text-font': ['Medium', 'Inter Variable'],
+    'text-font': plain,
     'text-size': 24,
     'text-padding': 2,
+    // As far as the markers themselves are moved.
+    'text-offset': [
+      'match',
+      ['get', 'beside'],
+      1,
+      ['literal', [0.83, 0]],
+      2,
+      ['literal', [1.67, 0]],
+      ['literal', [0, 0]],
+    ],
     'text-allow-overlap': true,
   },
   paint: { 'text-opacity': 0 },
 });
 
+/** The names of what one does, beside their markers where there is room. */
+const pinNames = (ink: string, halo: string): LayerSpecification => ({
+  id: 'pin-names',
+  type: 'symbol',
+  source: routesSource,
+  minzoom: pinNamesFrom,
+  filter: ['has', 'label'],
+  layout: {
+    'text-field': ['get', 'label'],
+    'text-font': strong,
+    'text-size': 12,
+    'text-max-width': 9,
+    'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+    'text-radial-offset': 1.5,
+    'text-justify': 'auto',
+    'text-padding': 3,
+  },
+  paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+});
+
 /** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
 export function withRoutes(
   base: StyleSpecification,
-  { casing, named }: { casing: string; named: MarkerNames },
+  { colours: { casing, days }, named }: { colours: RouteColours; named: MarkerNames },
 ): StyleSpecification {
   const shape = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const source = routesSource;
+  const ink = days[0]!;
   return {
     ...base,
     layers: [
@@ -152,13 +203,9 @@ export function withRoutes(
           'line-dasharray': [2.4, 1.4],
         },
       },
-      // Among the few names of the embedded map each is worth more than a clear view of a marker.
-      ...(base.sources[streetSource]
-        ? [
-            spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
-            spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
-          ]
-        : []),
+      pinNames(ink, casing),
+      spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
+      spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
     ],
   };
 }

@@ -63,7 +63,8 @@ const SAME_SPOT_KM = 0.5;
 
 /** A sight between two cities may stand in the guides of both. */
 const isSameSight = (one: Attraction, other: Attraction): boolean =>
-  fold(one.name) === fold(other.name) && distanceKm(one.lat, one.lon, other.lat, other.lon) < SAME_SPOT_KM;
+  (one.sameAs ?? one.id) === (other.sameAs ?? other.id) ||
+  (fold(one.name) === fold(other.name) && distanceKm(one.lat, one.lon, other.lat, other.lon) < SAME_SPOT_KM);
 
 /** The sights worth choosing from for a stay, the most valuable first. */
 export function candidatesFor(

@@ -95,6 +95,13 @@ export const attractionSchema = z.strictObject({
   dayTrip: z.literal(true).exactOptional().describe('More than about 25 km out, and takes most of a day.'),
   ticket: slug.exactOptional().describe('Sights of the city with the same word are seen on one ticket.'),
   after: slug.exactOptional().describe('The sight of the same site after which one sees this.'),
+  sameAs: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z0-9-]+\/[a-z0-9-]+$/, 'is not the id of a sight')
+    .exactOptional()
+    .describe(
+      'The id of this sight in the guide of the city where it is, with its page. Here is what it is as a trip from this city; its facts are the same in both.',
+    ),
   child: z
     .tuple([z.number().min(0), whole(1, 25)])
     .exactOptional()

@@ -22,6 +22,28 @@ it('finds one place under two cities', () => {
   ]);
 });
 
+it('takes what is said to be one sight for one, as long as the same is told of both', () => {
+  const twin = (over: object) =>
+    sampleCity({
+      slug: 'second',
+      attractions: [
+        sampleAttraction({
+          slug: 'the-falls',
+          why: 'Another text about the same falls.',
+          sameAs: 'de-first/the-falls',
+          ...over,
+        }),
+      ],
+    });
+  const problems = (over: object) =>
+    checkAcross([sampleCountry({ cities: [first, twin(over)] })]).map(({ problem }) => problem);
+  expect(problems({})).toEqual([]);
+  expect(problems({ hours: 'daily 01:00-02:00' })).toEqual(['has other hours than de-first/the-falls']);
+  expect(problems({ sameAs: 'de-first/nothing' })).toContainEqual(
+    'is the same as de-first/nothing, which has no page of its own',
+  );
+});
+
 it('finds one text used in two countries', () => {
   const elsewhere = sampleCity({
     slug: 'other',

@@ -30,13 +30,41 @@ export function checkAcross(files: readonly CountryEntry[]): CatalogueFinding[] 
     }
   }
   for (const places of byName.values()) list.push(...doubles(places));
-  return list;
+  return [...list, ...strays(files)];
+}
+
+const idOf = ({ country, city, entry }: Located) => `${country}-${city.slug}/${entry.slug}`;
+const homeOf = (one: Located) => one.entry.sameAs ?? idOf(one);
+const isKnownTwin = (one: Located, other: Located) => homeOf(one) === homeOf(other);
+
+/** What is the same wherever a sight is listed; prices are in the money of the country. */
+const facts = ['lat', 'lon', 'hours', 'closedOn', 'openOn', 'lastEntry', 'booking', 'confidence'] as const;
+const prices = ['price', 'priceBand', 'child', 'free', 'family', 'priceFor'] as const;
+
+/** Sights that are said to be another one which is not there, or of which other things are said. */
+function strays(files: readonly CountryEntry[]): CatalogueFinding[] {
+  const located = files.flatMap(({ code, cities }) =>
+    cities.flatMap((city) => city.attractions.map((entry) => ({ country: code, city, entry }))),
+  );
+  const byId = new Map(located.map((one) => [idOf(one), one]));
+  return located.flatMap((one): CatalogueFinding[] => {
+    const { sameAs } = one.entry;
+    if (sameAs === undefined) return [];
+    const home = byId.get(sameAs);
+    const where = idOf(one);
+    if (!home || home.entry.sameAs !== undefined)
+      return [{ level: 'error', where, problem: `is the same as ${sameAs}, which has no page of its own` }];
+    const told = home.country === one.country ? [...facts, ...prices] : facts;
+    return told
+      .filter((fact) => JSON.stringify(one.entry[fact]) !== JSON.stringify(home.entry[fact]))
+      .map((fact) => ({ level: 'error', where, problem: `has other ${fact} than ${sameAs}` }));
+  });
 }
 
 function doubles(places: readonly Located[]): CatalogueFinding[] {
   return places.flatMap((one, index) =>
     places.slice(index + 1).flatMap((other): CatalogueFinding[] => {
-      if (one.city === other.city) return [];
+      if (one.city === other.city || isKnownTwin(one, other)) return [];
       const km = distanceKm(one.entry.lat, one.entry.lon, other.entry.lat, other.entry.lon);
       const where = `${one.country}-${one.city.slug}/${one.entry.slug}`;
       const duplicate = `${other.country}-${other.city.slug}/${other.entry.slug}`;

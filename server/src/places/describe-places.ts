@@ -19,9 +19,17 @@ const refKinds: Record<string, PlaceRef['kind']> = {
   airport: 'airport',
 };
 
-/** Where a place has its page; null where it has none. */
+/** A sight as it stands in the guide of the city where it is. */
+export function atHome(atlas: Atlas, attraction: Attraction): Attraction {
+  const [cityId = '', slug = ''] = attraction.sameAs?.split('/') ?? [];
+  return atlas.attraction(cityId, slug) ?? attraction;
+}
+
+/** Where a place has its page, a sight in its own city; null where it has none. */
 export function pathOf(atlas: Atlas, id: string): string | null {
-  const [cityId = '', attractionSlug] = id.split('/');
+  const [from = '', slug = ''] = id.split('/');
+  const listed = slug === '' ? null : atlas.attraction(from, slug);
+  const [cityId = '', attractionSlug] = (listed?.sameAs ?? id).split('/');
   const city = atlas.city(cityId);
   if (!city?.inCatalogue) return null;
   return attractionSlug

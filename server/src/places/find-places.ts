@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { sightGuideOf } from './sight-guide-of.ts';
 import type { LiveWays } from './live-ways.ts';
 import type { World } from './open-world.ts';
-import { pathOf, toAttractionInfo, toCitySummary, toPlaceRef, windowsOn } from './describe-places.ts';
+import { atHome, pathOf, toAttractionInfo, toCitySummary, toPlaceRef, windowsOn } from './describe-places.ts';
 
 /** What the places feature answers from. */
 export interface PlaceNeeds extends Pick<World, 'atlas'> {
@@ -159,17 +159,23 @@ export function attractionWithNearby(
   on: string | null,
 ): Answer<'attractionInfo'> {
   const atlas = needs.atlas();
-  const city = catalogueCity(atlas, cityId);
-  const attraction = atlas.attraction(cityId, slug);
-  if (!attraction) throw unknownPlace(atlas, slug, 'attraction guide');
-  const near = atlas.attractionsNear(attraction.lat, attraction.lon, nearbyKm, nearbyCount + 1);
+  catalogueCity(atlas, cityId);
+  const listed = atlas.attraction(cityId, slug);
+  if (!listed) throw unknownPlace(atlas, slug, 'attraction guide');
+  const attraction = atHome(atlas, listed);
+  const city = catalogueCity(atlas, attraction.cityId);
+  const near = atlas.attractionsNear(attraction.lat, attraction.lon, nearbyKm, 3 * nearbyCount);
   return {
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
-    guide: sightGuideOf(cityId, slug),
+    guide: sightGuideOf(city.id, attraction.slug),
     openOn: on === null ? null : windowsOn(atlas, attraction, on),
     city: toCitySummary(atlas, city),
     nearby: near
-      .filter(({ id }) => id !== attraction.id)
+      // What other cities send people here for is this sight or one beside it once more.
+      .filter(
+        ({ id, cityId: of, dayTrip, sameAs }) =>
+          id !== attraction.id && !sameAs && !(dayTrip && of !== city.id),
+      )
       .slice(0, nearbyCount)
       .map((entry) => ({
         attraction: toAttractionInfo(atlas, entry, needs.now()),

@@ -43,6 +43,18 @@ describe('places', () => {
     expect(one.nearby.every((near: { distanceMeters: number }) => near.distanceMeters <= 3000)).toBe(true);
   });
 
+  it('have a sight of another town once, with its facts and its page there', async () => {
+    const visitor = (await testServer()).browser();
+    const { json: listed } = await visitor.get('/api/attraction-info/in-delhi/taj-mahal');
+    expect([listed.attraction.id, listed.city.name]).toEqual(['in-agra/taj-mahal', 'Agra']);
+    const near = listed.nearby.map(({ attraction }: { attraction: { id: string } }) => attraction.id);
+    expect(near.length).toBeGreaterThan(0);
+    expect(near).not.toContain('in-delhi/taj-mahal');
+    const { json: found } = await visitor.get('/api/search?q=taj%20mahal');
+    const ids = JSON.stringify(found).match(/"in-(agra|delhi)\/taj-mahal"/g);
+    expect(new Set(ids)).toEqual(new Set(['"in-agra/taj-mahal"']));
+  });
+
   it('tell the holidays of the year that it is, though they are written once', async () => {
     const server = await testServer();
     const read = async () => {

@@ -49,9 +49,9 @@ async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: 
   const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!));
   const sights = cities
     .flatMap(({ id }) => atlas().topAttractions(id))
-    .flatMap(({ id, cityId, slug }) => {
-      // A page with too little of its own is not offered to search engines.
-      const path = sightGuideOf(cityId, slug) && pathOf(atlas(), id);
+    .flatMap(({ id, cityId, slug, sameAs }) => {
+      // A page with too little of its own is not offered to search engines, and what stands twice only where it is.
+      const path = !sameAs && sightGuideOf(cityId, slug) && pathOf(atlas(), id);
       return path ? [at(path)] : [];
     });
   const parts = new Map<string, Address[]>([

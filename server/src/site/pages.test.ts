@@ -107,6 +107,7 @@ describe('an address', () => {
     ['/city-guide/turkey/istanbul', '/city-guide/turkiye/istanbul'],
     ['/city-guide/italy/firenze', '/city-guide/italy/florence'],
     ['/attraction-guide/jp/kyoto/fushimi-inari-taisha?a=1', `${inari}?a=1`],
+    ['/attraction-guide/india/delhi/taj-mahal', '/attraction-guide/india/agra/taj-mahal'],
   ])('%s stands for %s', async (asked, settled) => {
     const server = await testServer();
     const answer = await get(server.origin + asked);

@@ -126,9 +126,10 @@ export function AttractionGuidePage() {
   }
   if (top.data === null || info.data === null) return <MissingGuide what="attraction guide" />;
   if (!info.data) return <LoadingScreen />;
-  const { city } = info.data;
+  const { city, attraction } = info.data;
+  // A sight of another town has its page there.
   if (city.countrySlug !== country || city.citySlug !== citySlug) {
-    return <Navigate to={attractionPath(city, place)} replace />;
+    return <Navigate to={attractionPath(city, attraction.slug)} replace />;
   }
   return <PicturedAttraction info={info.data} />;
 }

@@ -1,4 +1,7 @@
+import type { Attraction } from '@wayfare/atlas';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import { attractionRef } from '../planning/place-ref-of.ts';
 import type { Draft } from './draft.ts';
 import { daysOf } from '../resolve/days-of.ts';
 import type { Meal } from '../resolve/meal-of.ts';
@@ -9,6 +12,7 @@ import type { Do, Outcome } from './outcome.ts';
 import { refused } from './outcome.ts';
 import { putOwn, wayDuring } from './put-at.ts';
 import { namesLost, rearrange } from './rearrange.ts';
+import { tableFor } from './table-for.ts';
 
 const usual: Readonly<Record<Meal, readonly [startMinute: number, minutes: number]>> = {
   breakfast: [510, 45],
@@ -16,29 +20,59 @@ const usual: Readonly<Record<Meal, readonly [startMinute: number, minutes: numbe
   dinner: [1140, 90],
 };
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const mealsOn = ({ items }: PlanDay, meal: Meal): PlanItem[] => items.filter((item) => mealOf(item) === meal);
 
+/** What is eaten: where it is known, at a place. */
+interface Eaten {
+  title: string;
+  place?: PlaceRef;
+}
+
 /** Has a meal at an hour of one day, settled. False where one is under way then. */
-function eatAt(draft: Draft, day: PlanDay, meal: Meal, minute: number, title?: string): boolean {
+function eatAt(draft: Draft, day: PlanDay, meal: Meal, minute: number, eaten?: Eaten): boolean {
   const minutes = usual[meal][1];
   if (wayDuring(day, minute, minute + minutes)?.kind === 'transfer') return false;
   const present = mealsOn(day, meal);
   for (const { id } of present)
     draft.apply({ edit: 'lockItem', itemId: id, locked: false }, { edit: 'removeItem', itemId: id });
-  const name =
-    title ?? present[0]?.title.split(/ (?:near|at) /)[0] ?? meal.charAt(0).toUpperCase() + meal.slice(1);
-  return putOwn(draft, day, { kind: 'meal', title: name, startMinute: minute, endMinute: minute + minutes });
+  const title = eaten?.title ?? present[0]?.title.split(/ (?:near|at) /)[0] ?? capital(meal);
+  return putOwn(draft, day, {
+    kind: 'meal',
+    title,
+    ...(eaten?.place && { place: eaten.place }),
+    startMinute: minute,
+    endMinute: minute + minutes,
+  });
 }
 
 /** A meal at its hour on some days: settled there, and the days arranged around it. */
-function onDays(draft: Draft, days: readonly PlanDay[], meal: Meal, minute: number, title?: string): Outcome {
+function onDays(draft: Draft, days: readonly PlanDay[], meal: Meal, minute: number, words?: string): Outcome {
   const had = presentSights(draft);
-  const set = days.filter((day) => eatAt(draft, day, meal, minute, title));
+  let table: Attraction | null = null;
+  const set = days.filter((day) => {
+    if (words === undefined) return eatAt(draft, day, meal, minute);
+    table = tableFor(draft, day, words, minute);
+    const eaten = table
+      ? { title: `${capital(meal)} at ${table.name}`, place: attractionRef(table) }
+      : { title: `${capital(meal)}: ${words}` };
+    return eatAt(draft, day, meal, minute, eaten);
+  });
   const numbers = set.map((day) => dayNumber(draft, day));
   if (set.length === 0)
     return refused({ says: 'mealUnderWay', meal, days: days.map((day) => dayNumber(draft, day)) });
   return {
-    done: [{ says: 'mealAt', meal, minute, days: numbers, lost: namesLost(draft, had) }],
+    done: [
+      {
+        says: 'mealAt',
+        meal,
+        minute,
+        days: numbers,
+        ...(words !== undefined && { words, at: (table as Attraction | null)?.name ?? null }),
+        lost: namesLost(draft, had),
+      },
+    ],
     days: set.map(({ id }) => id),
   };
 }
@@ -67,10 +101,11 @@ export const setMealHour: Do<'setMealHour'> = (draft, { meal, minute, when }) =>
 export const addMeal: Do<'addMeal'> = (draft, { meal, words, when }) => {
   const found = daysOf(when, draft);
   if (isUnclear(found)) return found;
-  const title = words === undefined ? undefined : `${meal.charAt(0).toUpperCase()}${meal.slice(1)}: ${words}`;
   const asksHour = when?.fromMinute !== undefined;
-  const days = found.days.filter((day) => title !== undefined || asksHour || mealsOn(day, meal).length === 0);
+  const days = found.days.filter((day) => words !== undefined || asksHour || mealsOn(day, meal).length === 0);
   if (days.length === 0) return refused({ says: 'mealThere', meal });
-  const chosen = title !== undefined && found.whole ? days.slice(0, 1) : days;
-  return onDays(draft, chosen, meal, when?.fromMinute ?? usual[meal][0], title);
+  const chosen = words !== undefined && found.whole ? days.slice(0, 1) : days;
+  // Another dish is no reason to eat at another hour.
+  const planned = words === undefined ? undefined : mealsOn(chosen[0]!, meal)[0]?.startMinute;
+  return onDays(draft, chosen, meal, when?.fromMinute ?? planned ?? usual[meal][0], words);
 };

@@ -35,13 +35,21 @@ export const daySentences = {
     meal,
     minute,
     days,
+    words,
+    at,
     lost,
   }: {
     meal: string;
     minute: number;
     days: readonly number[];
+    words?: string;
+    at?: string | null;
     lost: readonly string[];
-  }) => `${capital(meal)} is at ${about(minute)} on ${daysWords(days)}.${lostWords(lost)}`,
+  }) => {
+    const what = at ? `${capital(meal)} at ${at}` : capital(meal);
+    const open = at === null ? ` I know no place for “${words}” near there, so where is left to you.` : '';
+    return `${what} is at ${about(minute)} on ${daysWords(days)}.${open}${lostWords(lost)}`;
+  },
   mealAlwaysAt: ({
     meal,
     minute,

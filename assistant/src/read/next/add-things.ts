@@ -56,6 +56,14 @@ function outingsFrom(view: ClauseView): Wanted[] | null {
   return [{ kind: 'ask', topic: 'sights', text: view.clause.text.trim(), places }];
 }
 
+const notAtTheMeal = /\b(?:before|after|until) (?:\w+ )?(?:brunch|lunch|dinner)\b/i;
+
+/** "Ramen for lunch": the meal at which one wants what one likes, where that is food. */
+function mealOfLike(view: ClauseView, text: string) {
+  const [interest = 'food'] = readInterests(text);
+  return interest === 'food' && !notAtTheMeal.test(view.words) ? mealIn(view.words) : null;
+}
+
 /** A stop, a sight, a kind of sight, a meal or a day trip more. */
 export function add(view: ClauseView): Wanted[] {
   const special = anotherDay(view) ?? sightsOnOwnDays(view) ?? outingsFrom(view);
@@ -105,7 +113,7 @@ export function add(view: ClauseView): Wanted[] {
     intents.push({ kind: 'addSight', sight: placeOf(text), ...withWhen(place) });
   }
   for (const { text } of take(view, 'like')) {
-    const meal = mealIn(text);
+    const meal = mealIn(text) ?? mealOfLike(view, text);
     view.memory.item = text;
     if (meal !== null) intents.push({ kind: 'addMeal', meal, words: text.slice(0, 200), ...withWhen(place) });
     else intents.push({ kind: 'addSight', ...told(text), ...withWhen(place) });

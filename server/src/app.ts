@@ -19,6 +19,8 @@ import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
 import type { TrustedProxy } from './site-config.ts';
 import type { Database } from './db/open-database.ts';
+import { fileRoutes } from './files/file.routes.ts';
+import { tripFileRepo } from './files/trip-file.repo.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
@@ -72,6 +74,9 @@ import { workPool } from './work/work-pool.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
+/** For a month a trip's history may bring back a file that it names no more; what was cut off while it came goes sooner. */
+const unusedFilesMs = 30 * 86_400_000;
+const unfinishedFilesMs = 3_600_000;
 /** For a month the assistant can be asked to take a change back. */
 const changesMs = 30 * 86_400_000;
 
@@ -127,6 +132,8 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
   const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
   importRoutes(app, { work, cost });
   exportRoutes(app, { trips, grantOf, work, cost });
+  const files = tripFileRepo(db);
+  fileRoutes(app, { trips, grantOf, files, now });
   tripRoutes(app, {
     trips,
     versions: versionRepo(db),
@@ -147,7 +154,13 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
     now,
   });
   const upkeep: Upkeep = {
-    chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge],
+    chores: [
+      () => trips.purgeDeleted(now() - deletedTripsMs),
+      () => files.noteUse(now()),
+      () => files.purgeUnused(now() - unusedFilesMs),
+      () => files.purgeUnfinished(now() - unfinishedFilesMs),
+      hub.purge,
+    ],
     close: hub.close,
   };
   return { joinTrips, upkeep };

@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import { findFor, type ReadNeeds } from '../trips/read-trip.ts';
 import { keepFile, tooLarge } from './keep-file.ts';
-import type { TripFileRepo } from './trip-file.repo.ts';
+import type { TripFileRepo, TripFileRow } from './trip-file.repo.ts';
 
 interface FileNeeds extends ReadNeeds {
   files: TripFileRepo;
@@ -51,10 +51,12 @@ export function fileRoutes(app: FastifyInstance, needs: FileNeeds) {
     if (!file) throw noFile();
     return file;
   }
-  async function* contentOf(id: string) {
-    for (let number = 0; ; number++) {
+  async function* contentOf({ id, bytes }: TripFileRow) {
+    let sent = 0;
+    for (let number = 0; sent < bytes; number++) {
       const piece = await files.piece(id, number);
-      if (!piece) return;
+      if (!piece) throw new Error(`piece ${number} of the file ${id} is missing`);
+      sent += piece.content.length;
       yield piece.content;
     }
   }
@@ -80,13 +82,15 @@ export function fileRoutes(app: FastifyInstance, needs: FileNeeds) {
     });
   });
   serve(app, 'tripFile', async ({ params, query, actor, reply }) => {
-    const { id, name, type, bytes } = await readable(
-      { actor, id: params.id, ticket: query.ticket },
-      params.fileId,
-    );
-    reply.header('content-length', bytes).header('cross-origin-resource-policy', 'same-origin');
-    const content = Readable.from(contentOf(id));
-    return new FileAnswer({ content, contentType: type, fileName: name, shown: isShown(type) });
+    const file = await readable({ actor, id: params.id, ticket: query.ticket }, params.fileId);
+    reply.header('content-length', file.bytes).header('cross-origin-resource-policy', 'same-origin');
+    const content = Readable.from(contentOf(file));
+    return new FileAnswer({
+      content,
+      contentType: file.type,
+      fileName: file.name,
+      shown: isShown(file.type),
+    });
   });
   serve(app, 'removeTripFile', async ({ params, query, actor }) => {
     await changeable(needs, { actor, id: params.id, ticket: query.ticket });

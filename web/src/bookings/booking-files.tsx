@@ -1,14 +1,15 @@
 import type { BookingFile } from '@wayfare/contracts/booking';
 import { type BookingKind, fileTypes } from '@wayfare/contracts/vocabulary';
 import { Paperclip, Trash2, X } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { type BookingOf, useChangeBooking } from './booking-edit.ts';
 import { FileLink } from './file-link.tsx';
-import { useSavedTrip } from './saved-trip.ts';
+import { type SavedTrip, useSavedTrip } from './saved-trip.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { type Sending, useFileSending } from './use-file-sending.ts';
 
 const accepted = [...fileTypes, '.heic', '.heif'].join(',');
@@ -17,8 +18,8 @@ function SendingRow({ sending, onDismiss }: { sending: Sending; onDismiss: () =>
   const { name, sent, refused } = sending;
   if (refused) {
     return (
-      <li role="alert" className="flex items-start gap-2 text-small">
-        <p className="min-w-0 flex-1 py-2.5 wrap-anywhere">
+      <li className="flex items-start gap-2 text-small">
+        <p role="alert" className="min-w-0 flex-1 py-2.5 wrap-anywhere">
           <span className="font-semibold">{name}</span>
           <span className="block text-danger">{refused}</span>
         </p>
@@ -40,44 +41,32 @@ interface BookingFilesProps {
   files: readonly BookingFile[];
 }
 
-/** The files of a booking: attached by a button or by dropping them here, opened, and taken away again. */
-export function BookingFiles({ of, kind, files }: BookingFilesProps) {
-  const trip = useSavedTrip();
+/** Takes files away from a booking, and puts them back where they are wanted after all. */
+function useFileRemoval(of: BookingOf, kind: BookingKind) {
   const change = useChangeBooking(of);
-  const { sendings, send, dismiss } = useFileSending(of, kind, trip);
-  const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const remove = (file: BookingFile) => {
-    const without = change(({ files: held = [], ...rest }) => {
-      const left = held.filter(({ id }) => id !== file.id);
+  return (file: BookingFile) => {
+    const putBack = () => change(({ files = [], ...rest }) => ({ ...rest, kind, files: [...files, file] }));
+    const isRemoved = change(({ files = [], ...rest }) => {
+      const left = files.filter(({ id }) => id !== file.id);
       return left.length > 0 ? { ...rest, files: left } : rest;
     });
-    const putBack = () =>
-      change(({ files: held = [], ...rest }) => ({ ...rest, kind, files: [...held, file] }));
-    if (without) showToast({ text: `${file.name} is removed.`, action: { label: 'Undo', run: putBack } });
+    if (isRemoved) showToast({ text: `${file.name} is removed.`, action: { label: 'Undo', run: putBack } });
   };
-  if (!trip) {
-    return <p className="text-small text-muted">Files can be attached once the trip is saved.</p>;
-  }
+}
+
+function FileBox({ of, kind, files, trip }: BookingFilesProps & { trip: SavedTrip }) {
+  const { sendings, send, dismiss } = useFileSending(of, kind, trip);
+  const remove = useFileRemoval(of, kind);
+  const box = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const over = useFileDrop(box, (dropped) => void send(dropped));
   return (
     <div
+      ref={box}
       role="group"
       aria-label="Files"
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        void send([...event.dataTransfer.files]);
-      }}
       className={classNames(
-        'rounded-control border border-dashed p-2',
+        'rounded-control border border-dashed px-3 py-1.5',
         over ? 'border-primary bg-primary-soft' : 'border-line-strong/60',
       )}
     >
@@ -89,7 +78,7 @@ export function BookingFiles({ of, kind, files }: BookingFilesProps) {
               label={`Remove ${file.name}`}
               icon={<Trash2 size={17} />}
               onClick={() => remove(file)}
-              className="ml-auto"
+              className="-mr-2 ml-auto"
             />
           </li>
         ))}
@@ -98,10 +87,10 @@ export function BookingFiles({ of, kind, files }: BookingFilesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-3">
-        <Button look="quiet" onClick={() => chooser.current?.click()}>
+        <Button look="quiet" className="-ml-3 px-3" onClick={() => chooser.current?.click()}>
           <Paperclip aria-hidden="true" size={17} /> Attach files
         </Button>
-        <p className="text-fine text-muted">
+        <p className="pb-1 text-fine text-muted sm:pb-0">
           <span className="pointer-coarse:hidden">Or drop them here. </span>PDF or pictures, up to 10 MB each.
         </p>
       </div>
@@ -119,5 +108,15 @@ export function BookingFiles({ of, kind, files }: BookingFilesProps) {
         }}
       />
     </div>
+  );
+}
+
+/** The files of a booking: attached by a button or by dropping them here, opened, and taken away again. */
+export function BookingFiles(props: BookingFilesProps) {
+  const trip = useSavedTrip();
+  return trip ? (
+    <FileBox {...props} trip={trip} />
+  ) : (
+    <p className="text-small text-muted">Files can be attached once the trip is saved.</p>
   );
 }

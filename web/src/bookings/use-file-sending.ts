@@ -21,8 +21,8 @@ export interface Sending {
 const tooLarge = (bytes: number) =>
   `It has ${formatBytes(bytes)}, and a file may have 10 MB at most. Save it with less detail or fewer pages, and attach that.`;
 
-/** Sends files to a booking and attaches each once it is there. A second one of the same booking waits for the first. */
-export function useFileSending(of: BookingOf, kind: BookingKind, trip: SavedTrip | null) {
+/** Sends files to a booking and attaches each once it is there. One after the other, so that a slow line is not shared. */
+export function useFileSending(of: BookingOf, kind: BookingKind, trip: SavedTrip) {
   const change = useChangeBooking(of);
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const put = (key: string, news: Partial<Sending>) =>
@@ -44,7 +44,6 @@ export function useFileSending(of: BookingOf, kind: BookingKind, trip: SavedTrip
   }
 
   const send = async (files: readonly File[]) => {
-    if (!trip) return;
     const all = files.map((file) => ({ file, key: newLocalId() }));
     setSendings((held) => [...held, ...all.map(({ file, key }) => ({ key, name: file.name, sent: 0 }))]);
     for (const { file, key } of all) {

@@ -4,6 +4,7 @@ import { type Assistant, createAssistant, type Elsewhere } from '@wayfare/assist
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { noteActs } from './admin/note-acts.ts';
+import { addFiles } from './add-files.ts';
 import { addOutside } from './add-outside.ts';
 import { addPictures } from './add-pictures.ts';
 import { addPeople } from './add-people.ts';
@@ -19,8 +20,6 @@ import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
 import type { TrustedProxy } from './site-config.ts';
 import type { Database } from './db/open-database.ts';
-import { fileRoutes } from './files/file.routes.ts';
-import { tripFileRepo } from './files/trip-file.repo.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
@@ -74,9 +73,6 @@ import { workPool } from './work/work-pool.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
 const deletedTripsMs = 3_600_000;
-/** For a month a trip's history may bring back a file that it names no more; what was cut off while it came goes sooner. */
-const unusedFilesMs = 30 * 86_400_000;
-const unfinishedFilesMs = 3_600_000;
 /** For a month the assistant can be asked to take a change back. */
 const changesMs = 30 * 86_400_000;
 
@@ -132,8 +128,6 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
   const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
   importRoutes(app, { work, cost });
   exportRoutes(app, { trips, grantOf, work, cost });
-  const files = tripFileRepo(db);
-  fileRoutes(app, { trips, grantOf, files, now });
   tripRoutes(app, {
     trips,
     versions: versionRepo(db),
@@ -154,13 +148,7 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
     now,
   });
   const upkeep: Upkeep = {
-    chores: [
-      () => trips.purgeDeleted(now() - deletedTripsMs),
-      () => files.noteUse(now()),
-      () => files.purgeUnused(now() - unusedFilesMs),
-      () => files.purgeUnfinished(now() - unfinishedFilesMs),
-      hub.purge,
-    ],
+    chores: [() => trips.purgeDeleted(now() - deletedTripsMs), hub.purge],
     close: hub.close,
   };
   return { joinTrips, upkeep };
@@ -271,6 +259,7 @@ export async function createApp(needs: AppNeeds) {
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,
+    addFiles(app, needs),
     addPictures(app, needs, { ...others, work }),
     outsideUpkeep,
     upkeep,

@@ -1,16 +1,20 @@
 import type { Booking } from '@wayfare/contracts/booking';
-import { type BookingField, type BookingKind, bookingFields } from '@wayfare/contracts/vocabulary';
-import type { TravelMode } from '@wayfare/contracts/vocabulary';
 import type { PlanItem } from '@wayfare/contracts/plan';
+import {
+  type BookingField,
+  bookingFields,
+  type BookingKind,
+  type TravelMode,
+} from '@wayfare/contracts/vocabulary';
 
 /** How the fields of each kind are called. */
 export const fieldNames: Record<BookingKind, Partial<Record<BookingField, string>>> = {
   flight: {
     number: 'Flight number',
     from: 'From airport',
-    fromTerminal: 'Terminal there',
+    fromTerminal: 'From terminal',
     to: 'To airport',
-    toTerminal: 'Terminal on arrival',
+    toTerminal: 'To terminal',
     seat: 'Seat',
   },
   train: { number: 'Train number', from: 'From station', to: 'To station', seat: 'Car and seat' },

@@ -23,7 +23,7 @@ function SendingRow({ sending, onDismiss }: { sending: Sending; onDismiss: () =>
           <span className="font-semibold">{name}</span>
           <span className="block text-danger">{refused}</span>
         </p>
-        <IconButton label={`Dismiss: ${name}`} icon={<X size={18} />} onClick={onDismiss} />
+        <IconButton label={`Dismiss: ${name}`} icon={<X size={18} />} onClick={onDismiss} className="-mr-2" />
       </li>
     );
   }
@@ -78,7 +78,7 @@ function FileBox({ of, kind, files, trip }: BookingFilesProps & { trip: SavedTri
               label={`Remove ${file.name}`}
               icon={<Trash2 size={17} />}
               onClick={() => remove(file)}
-              className="-mr-2 ml-auto"
+              className="-mr-2"
             />
           </li>
         ))}

@@ -51,7 +51,7 @@ function CommonFields({ booking, keep }: FieldsProps) {
 
 function PageField({ booking: { url }, keep }: FieldsProps) {
   return (
-    <div className="grid sm:col-span-2">
+    <div className="grid @xs:col-span-2">
       <KeptField
         label="Booking page"
         inputMode="url"
@@ -95,9 +95,9 @@ export function BookingPart({ of, booking = {}, usual }: BookingPartProps) {
       return { ...rest, kind, ...(value === undefined ? {} : { [name]: value }) };
     });
   return (
-    <fieldset className="grid min-w-0 gap-3 rounded-control border border-line p-3 sm:col-span-2 sm:p-4">
+    <fieldset className="@container grid min-w-0 gap-3 rounded-control border border-line p-3 sm:col-span-2 sm:p-4">
       <legend className="px-1 text-small font-semibold">Booking</legend>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 @xs:grid-cols-2">
         <Select
           label="What it is"
           value={kind}

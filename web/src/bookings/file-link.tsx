@@ -8,15 +8,17 @@ import type { SavedTrip } from './saved-trip.ts';
 export function FileLink({ trip, file }: { trip: SavedTrip; file: BookingFile }) {
   const Icon = file.type === 'application/pdf' ? FileText : Image;
   return (
-    <a
-      href={fileAddress(trip, file.id)}
-      target="_blank"
-      rel="noreferrer"
-      className="link inline-flex min-h-11 min-w-0 items-center gap-2 text-small"
-    >
-      <Icon aria-hidden="true" size={16} className="shrink-0" />
-      <span className="wrap-anywhere">{file.name}</span>
+    <span className="flex min-w-0 flex-1 items-center gap-2">
+      <Icon aria-hidden="true" size={16} className="shrink-0 text-primary-ink" />
+      <a
+        href={fileAddress(trip, file.id)}
+        target="_blank"
+        rel="noreferrer"
+        className="link min-w-0 py-3 text-small leading-5 wrap-anywhere"
+      >
+        {file.name}
+      </a>
       <span className="figures shrink-0 text-fine text-muted">{formatBytes(file.bytes)}</span>
-    </a>
+    </span>
   );
 }

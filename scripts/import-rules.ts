@@ -52,6 +52,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   identity: ['accounts'],
   exports: ['calendar', 'places', 'trips', 'work'],
   featured: ['trips'],
+  files: ['trips'],
   imports: ['calendar', 'exports', 'trips', 'work'],
   calendar: ['trips'],
   chat: ['sharing', 'work'],

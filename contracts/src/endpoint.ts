@@ -7,6 +7,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** True where the body is a file, which the call itself reads as it comes. */
+  bodyIsFile?: true;
   /** The largest body it takes, in bytes; `limits.smallBodyBytes` when absent. */
   bodyLimit?: number;
   /** `null`: answers 204 with no body. */

@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { planFactsEndpoints } from './plan-facts.ts';
+import { fileEndpoints } from './file-endpoints.ts';
 import { exportEndpoints } from './export-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { outsideEndpoints } from './outside-endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...telemetryEndpoints,
   ...tripEndpoints,
+  ...fileEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
   ...chatEndpoints,

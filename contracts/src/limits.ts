@@ -25,6 +25,10 @@ export const limits = {
   webAddressCharacters: 2000,
   searchCharacters: 200,
   fileNameCharacters: 200,
+  /** One file of a booking, those of a trip, and all of an account. */
+  tripFileBytes: 10 * 1024 * 1024,
+  tripFiles: 20,
+  accountFileBytes: 250 * 1024 * 1024,
   wishCharacters: 200,
   lodgingWishCharacters: 400,
   budgetAmount: 1_000_000_000,

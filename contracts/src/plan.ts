@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { booking } from './booking.ts';
 import { limits } from './limits.ts';
 import { money } from './money.ts';
 import { placeRef } from './place-ref.ts';
 import { localDate, localId, requiredText, text, webAddress } from './text.ts';
-import { booking, travel } from './trip.ts';
+import { travel } from './trip.ts';
 import { itemKinds, paces } from './vocabulary.ts';
 
 const dayMinute = z.int().min(0).max(2879);

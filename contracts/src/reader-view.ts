@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booking } from './booking.ts';
 import { plan, planDay, planItem } from './plan.ts';
 import { placeRef } from './place-ref.ts';
 import { tripRequest } from './request.ts';
@@ -51,26 +52,47 @@ const wishes = [
   'transport',
   'roundTrip',
 ] as const;
+const booked = [
+  'kind',
+  'reference',
+  'provider',
+  'url',
+  'number',
+  'from',
+  'to',
+  'fromTerminal',
+  'toTerminal',
+  'seat',
+  'checkInMinute',
+  'checkOutMinute',
+  'pickUp',
+  'dropOff',
+  'files',
+] as const;
 const legClock = ['departMinute', 'arriveMinute', 'arriveDayOffset'] as const;
 
 /**
  * What a reader of a shared or featured trip gets of it, by what its owner shows. Whatever is not named here stays with
- * the owner: where one sleeps and what was booked, words to oneself, diets and other needs, the ages of children.
+ * the owner: where one sleeps and what was booked, who pays for it, words to oneself, diets and other needs, the ages of children.
  */
 export function readerView({ costs, notes, bookings }: Shows) {
   const cost = costs ? (['cost'] as const) : [];
   const ticket = costs ? (['ticket'] as const) : [];
   const note = notes ? (['note'] as const) : [];
-  const booking = bookings ? (['booking'] as const) : [];
+  const bookingOf = bookings
+    ? { booking: only(booking, [...booked, ...(costs ? (['paid', 'paidBy'] as const) : [])]).optional() }
+    : {};
   const link = bookings ? (['link'] as const) : [];
   const way = only(travel, ['mode', 'minutes', 'distanceMeters', 'co2Grams', 'estimate', ...cost]);
   const request = only(tripRequest, [...wishes, ...(costs ? (['budget'] as const) : [])]);
-  const shownStop = only(stop, ['id', 'nights', 'locked', ...cost, ...note, ...booking], {
+  const shownStop = only(stop, ['id', 'nights', 'locked', ...cost, ...note], {
     place,
+    ...bookingOf,
     ...(bookings && { lodging: place.optional() }),
   });
-  const shownLeg = only(leg, ['id', 'from', 'to', ...legClock, 'locked', ...note, ...booking], {
+  const shownLeg = only(leg, ['id', 'from', 'to', ...legClock, 'locked', ...note], {
     travel: way,
+    ...bookingOf,
   });
   const shownItem = only(
     planItem,
@@ -85,10 +107,9 @@ export function readerView({ costs, notes, bookings }: Shows) {
       ...cost,
       ...ticket,
       ...note,
-      ...booking,
       ...link,
     ],
-    { place: place.nullable(), travel: way.nullable() },
+    { place: place.nullable(), travel: way.nullable(), ...bookingOf },
   );
   const shownDay = only(
     planDay,

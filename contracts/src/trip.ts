@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { booking } from './booking.ts';
 import { limits } from './limits.ts';
 import { money } from './money.ts';
 import { placeRef } from './place-ref.ts';
 import { tripRequest } from './request.ts';
-import { localDate, localId, requiredText, text, webAddress } from './text.ts';
+import { localDate, localId, requiredText, text } from './text.ts';
 import { travelModes } from './vocabulary.ts';
-
-/** What was booked: kept out of public views unless the owner says otherwise. */
-export const booking = z.strictObject({
-  reference: text(limits.titleCharacters).optional(),
-  provider: text(limits.titleCharacters).optional(),
-  url: webAddress.optional(),
-});
 
 /** How one gets from one point to the next. Estimated unless the traveller or a live service said so. */
 export const travel = z.strictObject({

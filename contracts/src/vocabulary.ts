@@ -102,6 +102,26 @@ export const itemKinds = [
   'note',
 ] as const;
 
+/** What can be booked. */
+export const bookingKinds = ['flight', 'train', 'hotel', 'table', 'ticket', 'car', 'other'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/** The fields of a booking that only some kinds have, in the order in which they are asked for. */
+export const bookingFields = {
+  flight: ['number', 'from', 'fromTerminal', 'to', 'toTerminal', 'seat'],
+  train: ['number', 'from', 'to', 'seat'],
+  hotel: ['checkInMinute', 'checkOutMinute'],
+  table: [],
+  ticket: [],
+  car: ['pickUp', 'dropOff'],
+  other: [],
+} as const satisfies Record<BookingKind, readonly string[]>;
+export type BookingField = (typeof bookingFields)[BookingKind][number];
+
+/** What a booking's files may be. */
+export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/heic'] as const;
+export type FileType = (typeof fileTypes)[number];
+
 export const findingKinds = [
   'closed',
   'outside_hours',

@@ -4,6 +4,7 @@ import { type Assistant, createAssistant, type Elsewhere } from '@wayfare/assist
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { noteActs } from './admin/note-acts.ts';
+import { addFiles } from './add-files.ts';
 import { addOutside } from './add-outside.ts';
 import { addPictures } from './add-pictures.ts';
 import { addPeople } from './add-people.ts';
@@ -258,6 +259,7 @@ export async function createApp(needs: AppNeeds) {
   const { joinTrips, upkeep } = addTrips(app, needs, dear);
   const parts = [
     people.upkeep,
+    addFiles(app, needs),
     addPictures(app, needs, { ...others, work }),
     outsideUpkeep,
     upkeep,

@@ -10,7 +10,7 @@ const migrationTable = 'kysely_migration';
 /** Kept answers of services outside can be had again, and may be large. */
 const leftOut = ['outside_answers'];
 /** Tables that others refer to come first, so that a restore can take the rows as they come. */
-const first = ['users', 'idp_accounts', 'trips'];
+const first = ['users', 'idp_accounts', 'trips', 'trip_files'];
 const rank = (table: string) => (first.includes(table) ? first.indexOf(table) : first.length);
 const ourTables = ({ tables }: Snapshot) =>
   tables

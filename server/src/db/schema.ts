@@ -44,6 +44,20 @@ export interface Schema {
   throttles: { key: string; failures: number; blocked_until: number; updated_at: number };
   password_resets: { token_hash: string; account_id: string; expires_at: number; used_at: number | null };
   settings: { key: string; value: string };
+  /**
+   * Files of bookings. `bytes` is 0 until the last piece is there. `used_at`: when the trip was last seen to name it, kept
+   * up by the day.
+   */
+  trip_files: {
+    id: string;
+    trip_id: string;
+    name: string;
+    type: string;
+    bytes: number;
+    created_at: number;
+    used_at: number;
+  };
+  trip_file_pieces: { file_id: string; number: number; content: Uint8Array };
   trips: {
     id: string;
     owner_id: string;

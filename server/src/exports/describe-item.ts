@@ -1,9 +1,10 @@
+import { bookedWords, bookingFacts } from '@wayfare/wording/booking';
 import { travelModeNames } from '@wayfare/wording/travel-modes';
 import { lengthOfTime } from '@wayfare/wording/words';
+import type { Booking } from '@wayfare/contracts/booking';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import type { PlanItem } from '@wayfare/contracts/plan';
-import type { Leg, Travel } from '@wayfare/contracts/trip';
+import type { Travel } from '@wayfare/contracts/trip';
 
 const distance = (meters: number) =>
   meters < 1000
@@ -32,12 +33,16 @@ export const dateInWords = (on: string) => dayFormat.format(Date.parse(`${on}T00
 export const describeTravel = ({ mode, minutes, distanceMeters, estimate }: Travel) =>
   `${travelModeNames[mode]}, ${estimate ? 'about ' : ''}${lengthOfTime(minutes)}, ${distance(distanceMeters)}`;
 
-function describeBooking(booking: PlanItem['booking'] | Leg['booking']) {
-  if (!booking) return [];
-  const { reference, provider, url } = booking;
-  const words = [provider, reference && `reference ${reference}`].filter(Boolean).join(', ');
-  return [...(words ? [`Booked: ${words}`] : []), ...(url ? [url] : [])];
-}
+/** What was booked, a line each; files are told by their names. */
+export const describeBooking = (booking: Booking | undefined): string[] =>
+  booking
+    ? [
+        bookedWords(booking),
+        ...bookingFacts(booking),
+        ...(booking.url ? [booking.url] : []),
+        ...(booking.files ?? []).map(({ name }) => `File: ${name}`),
+      ]
+    : [];
 
 /** Where a place found elsewhere stands, how to reach it, and who said so, which its licence asks for. */
 function describeSource(place: PlaceRef | null | undefined): string[] {
@@ -52,7 +57,7 @@ interface Described {
   place?: PlaceRef | null | undefined;
   travel?: Travel | null | undefined;
   cost?: Money | undefined;
-  booking?: PlanItem['booking'];
+  booking?: Booking | undefined;
   link?: string | undefined;
   note?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { clock, lengthOfTime } from '@wayfare/wording/words';
-import { amount, dateInWords, describeThing, describeTravel } from './describe-item.ts';
+import { amount, dateInWords, describeBooking, describeThing, describeTravel } from './describe-item.ts';
 import { type ReadDay, sumCosts, type TripReading } from './trip-reading.ts';
 import { dayTitle } from './write-gpx.ts';
 
@@ -43,7 +43,10 @@ function writeLegs({ legs }: TripReading): string[] {
   const lines = legs.map(({ leg, from, to, departOn }) => {
     const times = leg.departMinute === undefined ? '' : `, leaves ${clock(leg.departMinute)}`;
     const on = departOn ? `, ${dateInWords(departOn)}` : '';
-    return `- **${plain(from.name)} to ${plain(to.name)}**: ${describeTravel(leg.travel)}${on}${times}`;
+    return [
+      `- **${plain(from.name)} to ${plain(to.name)}**: ${describeTravel(leg.travel)}${on}${times}`,
+      ...describeBooking(leg.booking).map((line) => `  - ${plain(line)}`),
+    ].join('\n');
   });
   return ['## Ways between', lines.join('\n')];
 }

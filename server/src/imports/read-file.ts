@@ -1,5 +1,6 @@
 import { tripDocument } from '@wayfare/contracts/trip-document';
 import { tripFileFormat } from '../exports/write-json.ts';
+import { withoutFiles } from '../trips/without-files.ts';
 import type { FoundFile } from './found-place.ts';
 import { readCsv } from './read-csv.ts';
 import { readGeoJson } from './read-geojson.ts';
@@ -9,12 +10,12 @@ import { readKml } from './read-kml.ts';
 import { readXml } from './read-xml.ts';
 import { parseJson, refuseFile } from './refuse-file.ts';
 
-/** A trip of ours, whole. What no longer fits our form is told field by field. */
+/** A trip of ours, whole but for the files of its bookings, which are not in it. What no longer fits our form is told field by field. */
 function readOwn(json: object): FoundFile {
   const { format: _format, formatVersion, ...document } = json as Record<string, unknown>;
   if (formatVersion !== 1)
     throw refuseFile('This trip was saved by a newer version of Wayfare than this one.');
-  return { format: 'wayfare', places: [], notices: [], document: tripDocument.parse(document) };
+  return { format: 'wayfare', places: [], notices: [], document: withoutFiles(tripDocument.parse(document)) };
 }
 
 function readJson(content: string): FoundFile {

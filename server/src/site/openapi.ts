@@ -36,6 +36,12 @@ function operationOf(name: CallName) {
         content: { 'application/json': { schema: schemaOf(contract.body, 'input') } },
       },
     }),
+    ...(contract.bodyIsFile && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: {
       ...(contract.answer && {
         200: {

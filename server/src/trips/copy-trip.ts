@@ -4,6 +4,7 @@ import { limits } from '@wayfare/contracts/limits';
 import type { User } from '../http/visitor.ts';
 import { readTrip, type ReadNeeds } from './read-trip.ts';
 import { saveTrip, type SaveNeeds } from './save-trip.ts';
+import { withoutFiles } from './without-files.ts';
 
 interface CopyInput {
   id: string;
@@ -17,7 +18,7 @@ export async function copyTrip(
   actor: User,
   input: CopyInput,
 ): Promise<SavedTrip> {
-  const { tripName, trip, plan } = await readTrip(needs, actor, input);
+  const { tripName, trip, plan } = withoutFiles(await readTrip(needs, actor, input));
   const { startOn = trip.startOn } = input;
   const days = plan?.days.map((day, index) => ({ ...day, on: startOn ? addDays(startOn, index) : null }));
   return saveTrip(needs, actor, {

@@ -25,7 +25,7 @@ interface ReadInput {
 /** Bookings and notes are the owner's alone: a reader of a featured trip does not get them. */
 const shownOfFeatured: Shows = { costs: true, notes: false, bookings: false };
 
-type Access = { as: 'owner' | 'edit' } | { as: 'view'; shows: Shows };
+export type Access = { as: 'owner' | 'edit' } | { as: 'view'; shows: Shows };
 
 async function accessTo(
   { grantOf }: ReadNeeds,
@@ -39,8 +39,8 @@ async function accessTo(
   return record.featured ? { as: 'view', shows: shownOfFeatured } : null;
 }
 
-/** A stored trip with what its reader may do with it. To whom it is not shown it does not exist. */
-async function findFor(needs: ReadNeeds, actor: User | null, input: ReadInput) {
+/** A stored trip with what its reader may do with it and see of it. To whom it is not shown it does not exist. */
+export async function findFor(needs: ReadNeeds, actor: User | null, input: ReadInput) {
   const row = await needs.trips.findStored(input.id);
   if (!row || (input.unsaved && row.state !== 'unsaved')) throw notFound('trip');
   const access = await accessTo(needs, actor, toHead(row), input.ticket);

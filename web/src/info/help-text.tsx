@@ -42,8 +42,14 @@ export const helpText = (
       </li>
       <li>Say how many adults and children travel.</li>
       <li>
-        Keep sights and other places you like under Ideas, and everything else, from bookings to phone
-        numbers, in Notes.
+        Keep sights and other places you like under Ideas, and everything else, from phone numbers to packing
+        lists, in Notes.
+      </li>
+      <li>
+        The details of a stop, of a way between two stops and of a thing of a day have a <em>Booking</em>:
+        what it is, its reference, who pays, and its files, PDF or pictures, which you attach by the button or
+        drop there once the trip is saved. <em>All bookings</em>, in the planner&rsquo;s menu, lists them by
+        date with what is paid and what is still to pay.
       </li>
       <li>Click the name at the top to give the trip another one.</li>
     </ul>
@@ -98,8 +104,8 @@ export const helpText = (
     <ul>
       <li>
         <em>Share</em>, in the planner, on the outline and under each of your trips, makes links. A link to
-        view opens the outline; you choose whether it shows costs, notes and booking references. A link to
-        edit opens the planner with everything in it. Neither needs an account.
+        view opens the outline; you choose whether it shows costs, notes, and bookings with their files. A
+        link to edit opens the planner with everything in it. Neither needs an account.
       </li>
       <li>A link works until the day you set, or until you end it, which takes effect at once.</li>
       <li>
@@ -112,9 +118,9 @@ export const helpText = (
     <p>
       Wayfare can be installed from the browser&rsquo;s menu, and works without a connection: every trip you
       have opened on the device can be read and changed there, and what you change is sent once you are back.
-      <em>Keep for offline</em>, in the Export menu of a saved trip, also keeps its maps and pictures, and
-      says how much room they take. Asking the assistant and searching need a connection. Signing out removes
-      these copies from the device, changes not yet sent included.
+      <em>Keep for offline</em>, in the Export menu of a saved trip, also keeps its maps, its pictures and the
+      files of its bookings, and says how much room they take. Asking the assistant and searching need a
+      connection. Signing out removes these copies from the device, changes not yet sent included.
     </p>
     <h2>My itineraries</h2>
     <p>

@@ -52,6 +52,12 @@ export const privacyText = (
         so that deleting can be taken back, and is then removed for good.
       </li>
       <li>
+        <strong>Files of your bookings.</strong> What you attach, with its name. Those who may see the
+        bookings of the trip may open it. It goes with the trip, or 30 days after you took it out of its
+        booking: until then the trip&rsquo;s history can bring it back. A copy of the trip does not take it
+        along.
+      </li>
+      <li>
         <strong>Your conversations.</strong> The last sixty messages about a saved trip or draft and their
         answers, so that you find them on any device. Only you can read them. They go when the trip goes.
       </li>

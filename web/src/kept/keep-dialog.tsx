@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../ui/format-bytes.ts';
 import { useDropTrip, useKeepTrip, useKeptTrip, useSizeToKeep } from './kept.queries.ts';
 
 interface KeepDialogProps {
@@ -56,8 +56,8 @@ export default function KeepDialog({ id, ticket, onClose }: KeepDialogProps) {
     >
       <div className="grid gap-3">
         <p>
-          The planner, the outline, the calendar, the pictures and the map around the places of this trip, to
-          be read and changed on this device without a network.
+          The planner, the outline, the calendar, the files of bookings, the pictures and the map around the
+          places of this trip, to be read and changed on this device without a network.
         </p>
         <p role="status" className="figures text-small text-muted">
           {words}

@@ -1,4 +1,6 @@
 import { api } from '../api.ts';
+import { fileAddress } from '../bookings/file-address.ts';
+import { filesOf } from '../bookings/files-of.ts';
 import { archiveAddress } from '../map/archive-address.ts';
 import { lngLatOf } from '../map/map-contents.ts';
 import { tripContents } from '../map/trip-contents.ts';
@@ -26,7 +28,8 @@ interface KeptTrip extends TripAddress {
 
 interface Part {
   key: string;
-  load: () => Promise<Response>;
+  /** Null for what the server has no more. */
+  load: () => Promise<Response | null>;
 }
 
 const cacheOf = (id: string) => keptPrefix + id;
@@ -42,6 +45,14 @@ async function load(address: string, headers: Record<string, string> = {}) {
   return answer.status === 206 ? toKeep(answer) : answer;
 }
 
+/** A file of a booking. One that is gone keeps nobody from the rest of the trip. */
+async function loadFile(address: string) {
+  const answer = await fetch(address);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer;
+}
+
 /** What of a trip is kept beside the reads of it, and what these weigh. */
 async function partsOf(trip: TripAddress) {
   const opened = await api.call('getTrip', inputOf(trip));
@@ -53,16 +64,23 @@ async function partsOf(trip: TripAddress) {
     return { key: pieceKey(archiveAddress(), range)!, load: () => load(archiveAddress(), { range }) };
   });
   const pictures = [...cities].map((city): Part => ({ key: artOf(city), load: () => load(artOf(city)) }));
+  const files = filesOf(opened);
+  const booked = files.map(({ id }): Part => {
+    const address = fileAddress(trip, id);
+    return { key: address, load: () => loadFile(address) };
+  });
+  const ofBooked = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const ofMap = pieces.reduce((sum, { length }) => sum + length, 0);
   const ofTrip = JSON.stringify(opened).length;
-  return { version: opened.version, cities, parts: [...map, ...pictures], pictures, ofMap, ofTrip };
+  const parts = [...map, ...pictures, ...booked];
+  return { version: opened.version, cities, parts, pictures, ofTrip, known: ofMap + ofTrip + ofBooked };
 }
 
 /** How much keeping a trip would load, about. */
 export async function sizeToKeep(trip: TripAddress): Promise<number> {
-  const { pictures, ofMap, ofTrip } = await partsOf(trip);
+  const { pictures, known } = await partsOf(trip);
   const heads = await Promise.all(pictures.map(({ key }) => fetch(key, { method: 'HEAD' })));
-  return heads.reduce((sum, { headers }) => sum + Number(headers.get('content-length') ?? 0), ofMap + ofTrip);
+  return heads.reduce((sum, { headers }) => sum + Number(headers.get('content-length') ?? 0), known);
 }
 
 /** What is noted of a trip that is kept on this device; null where it is not. */
@@ -83,7 +101,12 @@ async function fill(cache: Cache, parts: readonly Part[]) {
   const missing = parts.filter(({ key }) => !held.has(key));
   for (let at = 0; at < missing.length; at += atOnce) {
     const some = missing.slice(at, at + atOnce);
-    await Promise.all(some.map(async ({ key, load: get }) => cache.put(key, await get())));
+    await Promise.all(
+      some.map(async ({ key, load: get }) => {
+        const answer = await get();
+        if (answer) await cache.put(key, answer);
+      }),
+    );
   }
 }
 

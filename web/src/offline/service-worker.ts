@@ -1,3 +1,4 @@
+import { isTripFile, keptFile } from './kept-file.ts';
 import { ownRead, readAgain } from './own-reads.ts';
 import type { PageMessage } from './page-message.ts';
 import { fromShell, install, keepFetched, keepScreens, page, tidy } from './screen-files.ts';
@@ -9,6 +10,7 @@ function answerFor(request: Request, later: (work: Promise<unknown>) => void): P
   if (request.method !== 'GET' || origin !== location.origin) return null;
   const own = ownRead(request);
   if (own !== null) return own;
+  if (isTripFile(pathname)) return keptFile(request);
   if (/^\/(api|auth|idp|healthz)(\/|$)/.test(pathname)) return null;
   if (pathname.endsWith('.pmtiles')) return piece(request, later);
   if (pathname.startsWith('/streets/')) return streets(request, later);

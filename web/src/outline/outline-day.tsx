@@ -1,5 +1,6 @@
 import { ExternalLink, Lock } from 'lucide-react';
 import type { PlanItem } from '@wayfare/contracts/plan';
+import { BookingLines } from '../bookings/booking-lines.tsx';
 import { googleMapsLinks } from '../exports/google-maps-links.ts';
 import { formatMoney } from '../ui/format-money.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
@@ -15,11 +16,6 @@ type PlanDay = NonNullable<OpenedTrip['plan']>['days'][number];
 type DayMap = TripSheet['days'][number]['map'];
 
 const colourOf = (number: number) => `var(--day-${((number - 1) % 8) + 1})`;
-
-function Booking({ booking }: { booking: NonNullable<PlanItem['booking']> }) {
-  const words = [booking.provider, booking.reference && `reference ${booking.reference}`].filter(Boolean);
-  return <p className="text-fine text-muted">Booked{words.length > 0 ? `: ${words.join(', ')}` : ''}</p>;
-}
 
 function OutlineItem({ item, number, colour }: { item: PlanItem; number: number | null; colour: string }) {
   const { title, startMinute, endMinute, travel, cost, locked, booking, link, note } = item;
@@ -57,7 +53,7 @@ function OutlineItem({ item, number, colour }: { item: PlanItem; number: number 
         {endMinute > startMinute ? (
           <p className="text-fine text-muted">{lengthOfTime(endMinute - startMinute)}</p>
         ) : null}
-        {booking ? <Booking booking={booking} /> : null}
+        {booking ? <BookingLines booking={booking} /> : null}
         {note ? <p className="text-small whitespace-pre-line text-muted">{note}</p> : null}
         {link ? (
           <a

@@ -1,6 +1,7 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import { CalendarDays, PencilLine } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { SavedTripProvider } from '../bookings/saved-trip.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { CopyTripButton } from '../featured/copy-trip-button.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
@@ -141,6 +142,12 @@ export function OutlinePage() {
   const ticket = search.get('ticket') ?? undefined;
   const query = useTripOutline(id, ticket);
   return (
-    <OpenedTripView query={query}>{(opened) => <Outline opened={opened} ticket={ticket} />}</OpenedTripView>
+    <OpenedTripView query={query}>
+      {(opened) => (
+        <SavedTripProvider value={{ id: opened._id, ticket }}>
+          <Outline opened={opened} ticket={ticket} />
+        </SavedTripProvider>
+      )}
+    </OpenedTripView>
   );
 }

@@ -1,3 +1,4 @@
+import { BookingLines } from '../bookings/booking-lines.tsx';
 import { formatMoney } from '../ui/format-money.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { datedStops } from '../trips/trip-days.ts';
@@ -29,6 +30,7 @@ function WayOn({ trip, from }: { trip: Trip; from: string }) {
           {leg.travel.cost ? `, ${formatMoney(leg.travel.cost)}` : ''}
         </p>
       )}
+      {leg.booking ? <BookingLines booking={leg.booking} /> : null}
       {leg.note ? <p className="text-fine whitespace-pre-line text-muted">{leg.note}</p> : null}
     </div>
   );
@@ -63,6 +65,7 @@ export function StopList({ trip }: { trip: Trip }) {
             ) : null}
           </p>
           {stop.lodging ? <p className="text-small">{stop.lodging.name}</p> : null}
+          {stop.booking ? <BookingLines booking={stop.booking} /> : null}
           {stop.cost ? <p className="figures text-small text-muted">{formatMoney(stop.cost)}</p> : null}
           {stop.note ? <p className="text-small whitespace-pre-line text-muted">{stop.note}</p> : null}
           <WayOn trip={trip} from={stop.id} />

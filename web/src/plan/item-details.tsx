@@ -2,6 +2,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import { BookOpen, Copy, Lightbulb, Lock, Navigation, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { BookingLines } from '../bookings/booking-lines.tsx';
 import { useCities } from '../guides/guides.queries.ts';
 import { SightOnDay } from '../guides/sight-on-day.tsx';
 import { directionsAddress } from '../places/directions.ts';
@@ -135,7 +136,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
     >
       <AboutPlace item={item} />
       <Actions item={item} editing={editing} onEdit={() => setEditing(!editing)} />
-      {editing ? <ItemForm item={item} /> : null}
+      {editing ? <ItemForm item={item} /> : item.booking ? <BookingLines booking={item.booking} /> : null}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { limits } from '@wayfare/contracts/limits';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { ExternalLink } from 'lucide-react';
+import { kindOfItem } from '../bookings/booking-fields.ts';
+import { BookingPart } from '../bookings/booking-part.tsx';
 import { formatDay } from '../ui/format-date.ts';
 import { readerChoices } from '../ui/reader-choices.ts';
 import { Select } from '../ui/select.tsx';
@@ -62,33 +64,6 @@ function CostFields({ item, usual }: { item: PlanItem; usual: string }) {
   );
 }
 
-function BookingFields({ item }: { item: PlanItem }) {
-  const actions = usePlanActions();
-  const booking = item.booking ?? {};
-  const keep = (name: 'reference' | 'provider' | 'url', value: string | undefined) => {
-    const next = withField(booking, name, value);
-    const held = Object.keys(next).length > 0 ? next : undefined;
-    actions.edit({ edit: 'updateItem', item: withField(item, 'booking', held) });
-  };
-  return (
-    <>
-      <KeptField
-        label="Booking reference"
-        maxLength={limits.titleCharacters}
-        value={booking.reference ?? ''}
-        onKeep={(typed) => keep('reference', typed || undefined)}
-      />
-      <KeptField
-        label="Booked with"
-        maxLength={limits.titleCharacters}
-        value={booking.provider ?? ''}
-        onKeep={(typed) => keep('provider', typed || undefined)}
-      />
-      <LinkField label="Booking page" value={booking.url} onKeep={(url) => keep('url', url)} />
-    </>
-  );
-}
-
 interface LinkFieldProps {
   label: string;
   value: string | undefined;
@@ -142,7 +117,7 @@ export function ItemForm({ item }: { item: PlanItem }) {
         <DayChoice item={item} />
         <CostFields item={item} usual={usual} />
         <LinkField label="Link" value={item.link} onKeep={(link) => update(withField(item, 'link', link))} />
-        <BookingFields item={item} />
+        <BookingPart of={{ what: 'item', id: item.id }} booking={item.booking} usual={kindOfItem(item)} />
       </div>
       <KeptArea
         label="Note"

@@ -3,10 +3,11 @@ import { clock } from '@wayfare/wording/words';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { Leg, Trip } from '@wayfare/contracts/trip';
 import { Check } from 'lucide-react';
+import { kindOfWay } from '../bookings/booking-fields.ts';
+import { BookingPart } from '../bookings/booking-part.tsx';
 import { KeptField } from '../ui/kept-field.tsx';
 import { travelModes } from '../ui/travel-mode.ts';
 import { MoneyField } from '../money/money-field.tsx';
-import { BookingFields } from './booking-fields.tsx';
 import { arrival, chosenLeg, clockShift, placeOf, travelFrom } from './route-edits.ts';
 import { wayFacts, type RoutePair } from './way-facts.ts';
 
@@ -49,10 +50,6 @@ function LegFields({ trip, leg, onKeep }: { trip: Trip; leg: Leg; onKeep: (leg: 
     const { cost: _, ...travel } = leg.travel;
     onKeep({ ...leg, travel: cost ? { ...travel, cost, estimate: false } : travel, locked: true });
   };
-  const setBooking = (booking: Leg['booking']) => {
-    const { booking: _, ...rest } = leg;
-    onKeep({ ...rest, ...(booking ? { booking } : {}), locked: true });
-  };
   return (
     <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
       <KeptField
@@ -82,7 +79,11 @@ function LegFields({ trip, leg, onKeep }: { trip: Trip; leg: Leg; onKeep: (leg: 
         currency={leg.travel.cost?.currency ?? readerChoices().currency}
         onChange={setCost}
       />
-      <BookingFields booking={leg.booking} onChange={setBooking} />
+      <BookingPart
+        of={{ what: 'leg', id: leg.id }}
+        booking={leg.booking}
+        usual={kindOfWay(leg.travel.mode)}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { limits } from '@wayfare/contracts/limits';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Stop } from '@wayfare/contracts/trip';
+import { BookingPart } from '../bookings/booking-part.tsx';
 import { MoneyField } from '../money/money-field.tsx';
 import { KeptField } from '../ui/kept-field.tsx';
 import type { SearchAround } from '../places/trip-places.ts';
-import { BookingFields } from './booking-fields.tsx';
 import { LodgingField } from './lodging-field.tsx';
 
 interface StopDetailsProps {
@@ -21,10 +21,6 @@ export function StopDetails({ id, stop, currency, around, onChange, onSleepAt }:
   const setCost = (cost: Stop['cost']) => {
     const { cost: _, ...rest } = stop;
     onChange(cost ? { ...rest, cost } : rest);
-  };
-  const setBooking = (booking: Stop['booking']) => {
-    const { booking: _, ...rest } = stop;
-    onChange(booking ? { ...rest, booking } : rest);
   };
   const setNote = (note: string) => {
     const { note: _, ...rest } = stop;
@@ -43,7 +39,7 @@ export function StopDetails({ id, stop, currency, around, onChange, onSleepAt }:
             currency={currency}
             onChange={setCost}
           />
-          <BookingFields booking={stop.booking} onChange={setBooking} />
+          <BookingPart of={{ what: 'stop', id: stop.id }} booking={stop.booking} usual="hotel" />
         </>
       ) : null}
       <KeptField

@@ -15,7 +15,7 @@ const rights = [
 const parts = [
   { name: 'costs', label: 'Costs and budget' },
   { name: 'notes', label: 'Notes' },
-  { name: 'bookings', label: 'Booking references' },
+  { name: 'bookings', label: 'Bookings and their files' },
 ] as const;
 
 /** What viewers see beside the trip itself. */

@@ -73,7 +73,7 @@ describe('the links of a trip', () => {
     const { person } = open();
     await person.click(screen.getByRole('checkbox', { name: 'Costs and budget' }));
     await person.click(screen.getByRole('checkbox', { name: 'Notes' }));
-    await person.click(screen.getByRole('checkbox', { name: 'Booking references' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Bookings and their files' }));
     await person.click(screen.getByRole('button', { name: 'Make and copy a link' }));
     expect(await screen.findByText(/with notes, bookings · no end/)).toBeTruthy();
   });

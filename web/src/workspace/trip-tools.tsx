@@ -1,4 +1,4 @@
-import { CalendarDays, Ellipsis, History, ScrollText, Share2 } from 'lucide-react';
+import { CalendarDays, Ellipsis, History, ScrollText, Share2, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PeopleHere } from '../sharing/people-here.tsx';
@@ -9,6 +9,7 @@ import { useIsMobile } from '../ui/use-media-query.ts';
 import { useLiveTrip } from './use-live-trip.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 
+const BookingsDialog = lazy(() => import('./bookings-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 
 interface TripToolsProps {
@@ -21,7 +22,7 @@ interface TripToolsProps {
 /** What a saved trip has beside its planner: who else is here, its links, its history and its other views. */
 export function TripTools({ editor, id, ticket }: TripToolsProps) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'history' | 'share' | null>(null);
+  const [open, setOpen] = useState<'bookings' | 'history' | 'share' | null>(null);
   // A narrow bar has no room for a control of its own.
   const narrow = useIsMobile();
   const people = useLiveTrip(editor, id, ticket);
@@ -41,6 +42,7 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
         }
         entries={[
           ...(own && narrow ? [share] : []),
+          { label: 'All bookings', icon: <Ticket size={18} />, onSelect: () => setOpen('bookings') },
           ...(own ? [history] : []),
           {
             label: 'Outline',
@@ -55,6 +57,9 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
         ]}
       />
       <Suspense fallback={null}>
+        {open === 'bookings' ? (
+          <BookingsDialog editor={editor} trip={{ id, ticket }} onClose={() => setOpen(null)} />
+        ) : null}
         {open === 'share' ? <ShareDialog tripId={id} onClose={() => setOpen(null)} /> : null}
         {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={() => setOpen(null)} /> : null}
       </Suspense>

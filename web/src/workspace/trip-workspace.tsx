@@ -15,6 +15,7 @@ import { MapPane } from './map-pane.tsx';
 import { namedThings } from './named-things.ts';
 import { Panes } from './panes.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
+import { TripBookings } from './trip-bookings.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -137,7 +138,11 @@ export function TripWorkspace({
             fresh={trip.stops.length === 0}
           />
         }
-        trip={<TripPane editor={editor} planner={planner} shared={shared} asked={asked} />}
+        trip={
+          <TripBookings editor={editor}>
+            <TripPane editor={editor} planner={planner} shared={shared} asked={asked} />
+          </TripBookings>
+        }
         map={<MapPane editor={editor} shared={shared} />}
       />
     </div>

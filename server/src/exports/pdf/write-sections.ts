@@ -2,7 +2,7 @@ import { tapWaterWords } from '@wayfare/wording/tap-water';
 import type { CountryInfo } from '@wayfare/contracts/place-endpoints';
 import { dayColour } from '../day-colours.ts';
 import { clock, lengthOfTime } from '@wayfare/wording/words';
-import { amount, dateInWords, describeThing, describeTravel } from '../describe-item.ts';
+import { amount, dateInWords, describeBooking, describeThing, describeTravel } from '../describe-item.ts';
 import { drawDayMap } from '../draw-trip-map.ts';
 import { type ReadDay, type ReadItem, sumCosts, type TripReading } from '../trip-reading.ts';
 import { accent, column, page, type PageFlow, quiet, rule } from './page-flow.ts';
@@ -46,6 +46,8 @@ export function writeRoute(flow: PageFlow, { stops, legs }: TripReading) {
         colour: accent,
         x,
       });
+      for (const line of describeBooking(onward.leg.booking))
+        flow.text(line, { size: 9.5, colour: quiet, x });
     }
     flow.space(9);
   }

@@ -13,6 +13,7 @@ const pages = [
   '/',
   '/featured-trips?length=short',
   '/city-guides',
+  '/city-guides/japan',
   kyoto,
   inari,
   '/blogs',

@@ -22,6 +22,7 @@ const publicPages = {
   ],
   guides: [
     '/city-guides',
+    '/city-guides/japan',
     '/city-guide/japan/kyoto',
     '/attraction-guide/japan/kyoto/fushimi-inari-taisha',
     '/blogs',

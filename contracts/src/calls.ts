@@ -66,6 +66,7 @@ export const calls = {
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },
   sampleDays: { method: 'GET', path: '/api/sample-days/:id' },
   topAttractions: { method: 'GET', path: '/api/top-attractions/:country/:city' },
+  countryGuide: { method: 'GET', path: '/api/country-guide/:country' },
   cityInfo: { method: 'GET', path: '/api/city-info/:id' },
   attractionInfo: { method: 'GET', path: '/api/attraction-info/:cityId/:place' },
   cities: { method: 'GET', path: '/api/cities' },

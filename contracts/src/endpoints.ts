@@ -4,6 +4,7 @@ import { adminEndpoints } from './admin-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
 import { calendarEndpoints } from './calendar-endpoints.ts';
 import type { CallName } from './calls.ts';
+import { countryEndpoints } from './country-endpoints.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { planFactsEndpoints } from './plan-facts.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...planFactsEndpoints,
   ...placeEndpoints,
+  ...countryEndpoints,
   ...searchEndpoints,
   ...planningEndpoints,
   ...articleEndpoints,

@@ -53,6 +53,10 @@ export const routes: RouteObject[] = [
         async () => (await import('./guides/attraction-guide-page.tsx')).AttractionGuidePage,
       ),
       screen('/city-guides', async () => (await import('./guides/city-guides-page.tsx')).CityGuidesPage),
+      screen(
+        '/city-guides/:country',
+        async () => (await import('./guides/country-guide-page.tsx')).CountryGuidePage,
+      ),
       screen('/blogs', async () => (await import('./blogs/blogs-page.tsx')).BlogsPage),
       screen('/blog/:country/:city/:file', async () => (await import('./blogs/blog-page.tsx')).BlogPage),
       protectedScreen('/admin', async () => (await import('./admin/admin-page.tsx')).AdminPage),

@@ -6,6 +6,7 @@ import { notFound } from '../http/refusal.ts';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { serve } from '../http/serve.ts';
 import { Written } from '../http/written.ts';
+import { countryGuideOf } from './country-guide.ts';
 import { toAttractionInfo, toCityInfo, toCitySummary } from './describe-places.ts';
 import {
   attractionsOf,
@@ -36,18 +37,16 @@ interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   activities: Activities;
 }
 
-/** The guides of catalogue cities, each written once a year: of what they tell only the holidays change. */
-function keptGuides({ atlas, now }: PlaceNeeds) {
-  const kept = new Map<string, { year: number; written: Written<CityInfo> }>();
-  return (cityId: string) => {
+/** Guides by their id, each written once a year: of what they tell only the holidays change. */
+function keptGuides<Guide>(now: () => number, make: (id: string, at: number) => Guide) {
+  const kept = new Map<string, { year: number; written: Written<Guide> }>();
+  return (id: string) => {
     const at = now();
     const year = new Date(at).getUTCFullYear();
-    const known = kept.get(cityId);
+    const known = kept.get(id);
     if (known?.year === year) return known.written;
-    const info = toCityInfo(atlas(), cityId, at);
-    if (!info) throw notFound('city guide');
-    const written = Written.once(info);
-    kept.set(cityId, { year, written });
+    const written = Written.once(make(id, at));
+    kept.set(id, { year, written });
     return written;
   };
 }
@@ -56,7 +55,11 @@ function keptGuides({ atlas, now }: PlaceNeeds) {
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost } = needs;
 
-  const guide = keptGuides(needs);
+  const guide = keptGuides(now, (cityId, at): CityInfo => {
+    const info = toCityInfo(atlas(), cityId, at);
+    if (!info) throw notFound('city guide');
+    return info;
+  });
   let cities: Written<Answer<'cities'>> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);
@@ -74,6 +77,11 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
     return guide(params.id);
+  });
+  serve(app, 'countryGuide', ({ params, reply }) => {
+    // Which sights are open changes with the hour.
+    holdMinutes(reply, 5);
+    return countryGuideOf(atlas(), params.country, now());
   });
   const samples = sampleDays((cityId) => work.run('sampleDays', cityId));
   serve(app, 'sampleDays', ({ params, reply }) => {

@@ -46,6 +46,9 @@ async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: 
       .sort()
       .at(-1) ?? builtOn;
   const cities = atlas().catalogueCities();
+  const countries = [...new Set(cities.map(({ countrySlug }) => countrySlug))].map((country) =>
+    at(`/city-guides/${country}`),
+  );
   const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!));
   const sights = cities
     .flatMap(({ id }) => atlas().topAttractions(id))
@@ -68,6 +71,7 @@ async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: 
     ],
     ['trips', trips],
     ['blog', articles.map((article) => at(articlePath(article), article.writtenOn))],
+    ['countries', countries],
     ['cities', guides],
   ]);
   for (let from = 0; from < sights.length; from += mostAddresses) {

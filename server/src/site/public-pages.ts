@@ -26,6 +26,7 @@ export const publicPages: readonly PublicPage[] = [
     query: ['length', 'season', 'interest', 'budget'],
   },
   { path: /^\/city-guides$/, screen: 'guides/city-guides-page' },
+  { path: new RegExp(`^/city-guides/${slug}$`), screen: 'guides/country-guide-page' },
   { path: new RegExp(`^/city-guide/${slug}/${slug}$`), screen: 'guides/city-guide-page' },
   {
     path: new RegExp(`^/attraction-guide/${slug}/${slug}/${slug}$`),

@@ -2,7 +2,7 @@ import { LayoutGrid, MapIcon, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
 import { PlacePictures } from '../pictures/place-pictures.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -10,11 +10,11 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
-import { CityCard } from './city-card.tsx';
 import { describeCities } from './describe-guides.ts';
 import { groupCities } from './group-cities.ts';
 import { CitiesMap } from './guide-map.tsx';
 import { useCities } from './guides.queries.ts';
+import { RegionGuides, regionId } from './region-guides.tsx';
 
 interface ListToolsProps {
   search: string;
@@ -87,21 +87,23 @@ export function CityGuidesPage() {
           {search ? 'Try another city, or the name of a country.' : 'Guides appear here as they are written.'}
         </EmptyState>
       ) : null}
+      {!mapShown && regions.length > 1 ? (
+        <nav aria-label="Regions" className="mb-8">
+          <ul className="flex flex-wrap gap-2">
+            {regions.map(({ region }) => (
+              <li key={region}>
+                <a href={`#${regionId(region)}`} className={`${buttonClass('quiet')} capitalize`}>
+                  {region}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {mapShown && found.length > 0 ? <CitiesMap cities={found} /> : null}
       <PlacePictures places={cities.data ?? noCities}>
-        {(mapShown ? [] : regions).map(({ region, countries }) => (
-          <section key={region} className="mb-12">
-            <h2 className="mb-5 border-b border-line pb-2 text-title capitalize">{region}</h2>
-            <ul className="grid grid-cols-1 gap-5 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-              {countries.flatMap(({ cities: ofCountry }) =>
-                ofCountry.map((city) => (
-                  <li key={city.id}>
-                    <CityCard city={city} />
-                  </li>
-                )),
-              )}
-            </ul>
-          </section>
+        {(mapShown ? [] : regions).map((region) => (
+          <RegionGuides key={region.region} region={region} whole={search !== ''} />
         ))}
         <PictureCredits />
       </PlacePictures>

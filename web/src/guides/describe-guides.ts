@@ -1,4 +1,5 @@
-import { attractionPath, cityPath } from '../places/place-path.ts';
+import type { CountryGuide } from '@wayfare/contracts/country-endpoints';
+import { attractionPath, cityPath, countryPath } from '../places/place-path.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { breadcrumbs, type Described, listOf, pointOf } from '../ui/structured-data.tsx';
 import type { Question } from './city-questions.ts';
@@ -7,6 +8,7 @@ import type { Attraction, GuideCity } from './guides.queries.ts';
 const cityCrumbs = (city: GuideCity) =>
   [
     ['City guides', '/city-guides'],
+    [city.country, countryPath(city.countrySlug)],
     [city.name, cityPath(city)],
   ] as const;
 
@@ -58,6 +60,30 @@ export const describeAttraction = (attraction: Attraction, city: GuideCity, imag
     containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },
   },
   breadcrumbs([...cityCrumbs(city), [attraction.name, attractionPath(city, attraction.slug)]]),
+];
+
+/** A country for search engines: what it is, its cities, the way to its page. */
+export const describeCountry = ({ country, cities, sights }: CountryGuide, image: string): Described[] => [
+  {
+    '@type': ['Country', 'TouristDestination'],
+    name: country.name,
+    url: siteOrigin() + countryPath(country.slug),
+    image: siteOrigin() + image,
+    includesAttraction: sights.map(({ attraction, path }) => ({
+      '@type': 'TouristAttraction',
+      name: attraction.name,
+      geo: pointOf(attraction),
+      ...(path && { url: siteOrigin() + path }),
+    })),
+  },
+  listOf(
+    `City guides of ${country.name}`,
+    cities.map((city) => ({ name: city.name, path: cityPath(city) })),
+  ),
+  breadcrumbs([
+    ['City guides', '/city-guides'],
+    [country.name, countryPath(country.slug)],
+  ]),
 ];
 
 /** The list of city guides for search engines. */

@@ -3,12 +3,15 @@ import type { GuideCity } from './guides.queries.ts';
 /** The cities of one region, by country. */
 export interface CityRegion {
   region: string;
-  countries: { country: string; cities: GuideCity[] }[];
+  /** The best known ones, in the order of how well. */
+  best: GuideCity[];
+  countries: { country: string; slug: string; cities: GuideCity[] }[];
 }
 
+const mostBest = 8;
 const plain = (written: string) => written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The cities that fit a search, by region and country, all in alphabetical order. */
+/** The cities that fit a search, by region and country in alphabetical order; they are given with the best known first. */
 export function groupCities(cities: readonly GuideCity[], search: string): CityRegion[] {
   const wanted = plain(search.trim());
   const fitting = cities.filter(({ name, localName, country }) =>
@@ -19,11 +22,13 @@ export function groupCities(cities: readonly GuideCity[], search: string): CityR
     .sort(([one], [other]) => byName(one, other))
     .map(([region, ofRegion]) => ({
       region,
+      best: ofRegion.slice(0, mostBest),
       countries: [...Map.groupBy(ofRegion, ({ country }) => country)]
         .sort(([one], [other]) => byName(one, other))
         .map(([country, ofCountry]) => ({
           country,
-          cities: ofCountry.sort((one, other) => byName(one.name, other.name)),
+          slug: ofCountry[0]!.countrySlug,
+          cities: ofCountry.toSorted((one, other) => byName(one.name, other.name)),
         })),
     }));
 }

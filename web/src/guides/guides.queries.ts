@@ -54,6 +54,14 @@ export const useTopAttractions = (country: string, city: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** A country, by the slug of its page. Null where it has none. */
+export const useCountryGuide = (country: string) =>
+  useQuery({
+    queryKey: ['countryGuide', country],
+    queryFn: ({ signal }) => orNull(api.call('countryGuide', { params: { country }, signal })),
+    staleTime: 5 * 60_000,
+  });
+
 /** Everything of one city, by its id. */
 export const useCityInfo = (id: string | undefined) =>
   useQuery({

@@ -5,6 +5,9 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 export const cityPath = (city: Pick<CitySummary, 'countrySlug' | 'citySlug'>) =>
   `/city-guide/${city.countrySlug}/${city.citySlug}`;
 
+/** The guide of a country. */
+export const countryPath = (countrySlug: string) => `/city-guides/${countrySlug}`;
+
 /** The guide of an attraction. */
 export const attractionPath = (city: Pick<CitySummary, 'countrySlug' | 'citySlug'>, slug: string) =>
   `/attraction-guide/${city.countrySlug}/${city.citySlug}/${encodeURIComponent(slug)}`;

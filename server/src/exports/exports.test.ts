@@ -56,6 +56,32 @@ describe('who may take a trip along', () => {
   });
 });
 
+it('tells what was booked for stays, ways and things, wherever references stand', async () => {
+  const server = await testServer();
+  const ada = await server.signedIn('Ada');
+  const { tripName, trip, plan } = plannedTrip();
+  const file = { id: 'f'.repeat(22), name: 'boarding.pdf', type: 'application/pdf', bytes: 9 };
+  trip.legs[0]!.booking = { kind: 'flight', number: 'HA 446', seat: '12A', files: [file as never] };
+  trip.stops[1]!.booking = { kind: 'hotel', reference: 'H-1', checkInMinute: 900, paid: true, paidBy: 'Ada' };
+  plan.days[0]!.items[0]!.booking = { kind: 'table', provider: 'Orbit', paidBy: 'Tom' };
+  const { json } = await ada.post('/api/save', { tripName, trip, plan });
+  for (const format of ['md', 'ics']) {
+    const text = (await ada.get(`/api/trip-export/${json._id}.${format}`)).text
+      .replace(/\r\n /g, '')
+      .replaceAll('\\', '');
+    for (const words of [
+      'HA 446, seat 12A',
+      'File: boarding.pdf',
+      'Booked: reference H-1',
+      'Check-in from 15:00',
+      'Paid by Ada',
+      'Booked: Orbit',
+      'To be paid by Tom',
+    ])
+      expect(text, format).toContain(words);
+  }
+});
+
 it('says of a place found elsewhere where it stands and who said so', async () => {
   const server = await testServer();
   const ada = await server.signedIn('Ada');

@@ -3,6 +3,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
 import { bookingEdit, type BookingOf } from './booking-edit.ts';
+import { bookingOfItem } from './booking-of-item.ts';
 import { kindOfItem, ofKind } from './booking-fields.ts';
 import { fileAddress } from './file-address.ts';
 import { filesOf } from './files-of.ts';
@@ -133,6 +134,15 @@ describe('a booking under change', () => {
     expect(ofKind(flight, 'train')).toEqual({ kind: 'train', number: 'X 1', from: 'A', reference: 'R' });
     expect(ofKind(flight, 'other')).toEqual({ kind: 'other', reference: 'R' });
   });
+});
+
+it('a way of the route has one booking, wherever it is opened', () => {
+  const way = { ...item, kind: 'transfer' as const, id: 'way-s', title: 'Flight to Rome' };
+  const { of, booking, usual } = bookingOfItem(document.trip, way);
+  expect([of, booking, usual]).toEqual([{ what: 'leg', id: 'in' }, { number: 'LA 1' }, 'flight']);
+  const own = bookingOfItem(document.trip, { ...way, booking: { reference: 'B' } });
+  expect([own.of, own.booking]).toEqual([{ what: 'item', id: 'way-s' }, { reference: 'B' }]);
+  expect(bookingOfItem(document.trip, { ...item, id: 'i', title: 'T' }).of.what).toBe('item');
 });
 
 it('what is usually booked follows from the thing', () => {

@@ -2,6 +2,7 @@ import type { PlanItem } from '@wayfare/contracts/plan';
 import { BookOpen, Copy, Lightbulb, Lock, Navigation, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { bookingOfItem } from '../bookings/booking-of-item.ts';
 import { BookingLines } from '../bookings/booking-lines.tsx';
 import { useCities } from '../guides/guides.queries.ts';
 import { SightOnDay } from '../guides/sight-on-day.tsx';
@@ -128,6 +129,7 @@ function GuideLink({ cityId, slug }: { cityId: string; slug: string }) {
 /** What one thing of a day is, what can be done with it, and behind Edit all that can be changed. */
 export default function ItemDetails({ item }: { item: PlanItem }) {
   const [editing, setEditing] = useState(item.place === null);
+  const { booking } = bookingOfItem(usePlanDocument().trip, item);
   return (
     <div
       role="group"
@@ -136,7 +138,7 @@ export default function ItemDetails({ item }: { item: PlanItem }) {
     >
       <AboutPlace item={item} />
       <Actions item={item} editing={editing} onEdit={() => setEditing(!editing)} />
-      {editing ? <ItemForm item={item} /> : item.booking ? <BookingLines booking={item.booking} /> : null}
+      {editing ? <ItemForm item={item} /> : booking ? <BookingLines booking={booking} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { limits } from '@wayfare/contracts/limits';
 import type { Money } from '@wayfare/contracts/money';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { ExternalLink } from 'lucide-react';
-import { kindOfItem } from '../bookings/booking-fields.ts';
+import { bookingOfItem } from '../bookings/booking-of-item.ts';
 import { BookingPart } from '../bookings/booking-part.tsx';
 import { formatDay } from '../ui/format-date.ts';
 import { readerChoices } from '../ui/reader-choices.ts';
@@ -117,7 +117,7 @@ export function ItemForm({ item }: { item: PlanItem }) {
         <DayChoice item={item} />
         <CostFields item={item} usual={usual} />
         <LinkField label="Link" value={item.link} onKeep={(link) => update(withField(item, 'link', link))} />
-        <BookingPart of={{ what: 'item', id: item.id }} booking={item.booking} usual={kindOfItem(item)} />
+        <BookingPart {...bookingOfItem(trip, item)} />
       </div>
       <KeptArea
         label="Note"

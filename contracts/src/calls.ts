@@ -31,6 +31,8 @@ export const calls = {
   tripOutline: { method: 'GET', path: '/api/trip-outline/:id' },
   tripSheet: { method: 'GET', path: '/api/trip-sheet/:id' },
   exportTrip: { method: 'GET', path: '/api/trip-export/:id.:format' },
+  draftSheet: { method: 'POST', path: '/api/draft-sheet' },
+  exportDraft: { method: 'POST', path: '/api/draft-export/:format' },
   previewImport: { method: 'POST', path: '/api/import-preview' },
   listTickets: { method: 'GET', path: '/api/trip/:id/tickets' },
   createTicket: { method: 'POST', path: '/api/trip/:id/tickets' },

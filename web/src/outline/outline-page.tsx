@@ -1,5 +1,5 @@
 import { addDays } from '@wayfare/almanac/local-date';
-import { CalendarDays, PencilLine } from 'lucide-react';
+import { CalendarDays, PencilLine, Share2 } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { CopyTripButton } from '../featured/copy-trip-button.tsx';
@@ -8,6 +8,10 @@ import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { PlacePicture } from '../pictures/place-picture.tsx';
 import { totalNights, tripDays } from '../trips/trip-days.ts';
+import { documentOf } from '../trips/document-of.ts';
+import { DeviceTripView } from '../trips/device-trip.tsx';
+import { deviceTripId } from '../trips/device-trip-id.ts';
+import { plannerPath } from '../trips/planner-path.ts';
 import { useTripOutline } from '../trips/trips.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -20,6 +24,7 @@ import { OutlineDay } from './outline-day.tsx';
 import { OutlineCosts, OutlineCountries, OutlineNotes } from './outline-extras.tsx';
 import { type TripSheet, useTripSheet } from './outline.queries.ts';
 import { StopList } from './stop-list.tsx';
+import { usePrintOnRequest } from './use-print-on-request.ts';
 
 interface OutlineProps {
   opened: OpenedTrip;
@@ -33,7 +38,8 @@ function summaryOf({ trip }: OpenedTrip) {
 }
 
 function Actions({ opened, ticket }: OutlineProps) {
-  const { _id, tripName, featured, access } = opened;
+  const { _id, tripName, featured, access, unsaved } = opened;
+  const onDevice = _id === deviceTripId;
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   // A trip that only its owner may read has no address that would open it for anybody else.
   const mayShare = featured || ticket !== undefined;
@@ -43,14 +49,18 @@ function Actions({ opened, ticket }: OutlineProps) {
         <CalendarDays aria-hidden="true" size={18} /> Calendar
       </Link>
       <ExportMenu
-        id={_id}
-        ticket={ticket}
+        source={onDevice ? { draft: documentOf(opened) } : { id: _id, ticket }}
         onPrint={() => window.print()}
         shared={mayShare ? { title: tripName, address: `${siteOrigin()}/outline/${_id}${query}` } : undefined}
       />
-      {access === 'owner' ? <ShareButton tripId={_id} label="Share" words /> : null}
+      {access === 'owner' && !unsaved ? <ShareButton tripId={_id} label="Share" words /> : null}
+      {onDevice ? (
+        <Link to="/create?share=true" className={buttonClass('secondary')}>
+          <Share2 aria-hidden="true" size={18} /> Sign in to share
+        </Link>
+      ) : null}
       {access === 'owner' ? (
-        <Link to={`/open/${_id}`} className={buttonClass('primary')}>
+        <Link to={plannerPath(opened)} className={buttonClass('primary')}>
           <PencilLine aria-hidden="true" size={18} /> Edit
         </Link>
       ) : (
@@ -73,19 +83,21 @@ function OverviewMap({ overview }: { overview: TripSheet['overview'] | undefined
 
 function Outline({ opened, ticket }: OutlineProps) {
   const { trip, plan } = opened;
+  const tripName = opened.tripName || 'New trip';
   const days = tripDays(trip, plan);
-  const sheet = useTripSheet(opened._id, ticket, opened.version);
+  const sheet = useTripSheet(opened, ticket);
+  usePrintOnRequest(!sheet.isPending);
   const mapOf = (dayId: string) => sheet.data?.days.find((day) => day.dayId === dayId)?.map;
   return (
     <PageFrame
-      heading={opened.tripName}
-      title={`${opened.tripName}, outline`}
+      heading={tripName}
+      title={`${tripName}, outline`}
       lead={summaryOf(opened)}
       actions={<Actions opened={opened} ticket={ticket} />}
     >
       <PlacePicture
         placeId={trip.stops[0]?.place.placeId}
-        seed={trip.stops[0]?.place.name ?? opened.tripName}
+        seed={trip.stops[0]?.place.name ?? tripName}
         className="aspect-[5/2] w-full rounded-card md:aspect-[4/1]"
       />
       {sheet.isError ? (
@@ -134,13 +146,20 @@ function Outline({ opened, ticket }: OutlineProps) {
   );
 }
 
-/** A trip to read and to print. */
-export function OutlinePage() {
-  const { id = '' } = useParams();
+function StoredOutline({ id }: { id: string }) {
   const [search] = useSearchParams();
   const ticket = search.get('ticket') ?? undefined;
   const query = useTripOutline(id, ticket);
   return (
     <OpenedTripView query={query}>{(opened) => <Outline opened={opened} ticket={ticket} />}</OpenedTripView>
   );
+}
+
+const drawDeviceTrip = (opened: OpenedTrip) => <Outline opened={opened} ticket={undefined} />;
+
+/** A trip to read and to print. */
+export function OutlinePage() {
+  const { id = '' } = useParams();
+  if (id !== deviceTripId) return <StoredOutline id={id} />;
+  return <DeviceTripView pathOf={(draft) => `/outline/${draft}`}>{drawDeviceTrip}</DeviceTripView>;
 }

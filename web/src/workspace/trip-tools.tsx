@@ -1,6 +1,6 @@
-import { CalendarDays, Ellipsis, History, ScrollText, Share2 } from 'lucide-react';
+import { CalendarDays, Ellipsis, History, Printer, ScrollText, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PeopleHere } from '../sharing/people-here.tsx';
 import { ShareButton, ShareDialog } from '../sharing/share-button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -21,7 +21,20 @@ interface TripToolsProps {
 /** What a saved trip has beside its planner: who else is here, its links, its history and its other views. */
 export function TripTools({ editor, id, ticket }: TripToolsProps) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'history' | 'share' | null>(null);
+  const [search, setSearch] = useSearchParams();
+  // A draft that was saved to be shared comes here with its links to be shown.
+  const [open, setOpen] = useState<'history' | 'share' | null>(search.has('share') ? 'share' : null);
+  const close = () => {
+    setOpen(null);
+    if (!search.has('share')) return;
+    setSearch(
+      (held) => {
+        held.delete('share');
+        return held;
+      },
+      { replace: true },
+    );
+  };
   // A narrow bar has no room for a control of its own.
   const narrow = useIsMobile();
   const people = useLiveTrip(editor, id, ticket);
@@ -52,11 +65,16 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
             icon: <CalendarDays size={18} />,
             onSelect: () => void navigate(`/calendar-plan/${id}${query}`),
           },
+          {
+            label: 'Print',
+            icon: <Printer size={18} />,
+            onSelect: () => void navigate(`/outline/${id}${query}${query ? '&' : '?'}print=true`),
+          },
         ]}
       />
       <Suspense fallback={null}>
-        {open === 'share' ? <ShareDialog tripId={id} onClose={() => setOpen(null)} /> : null}
-        {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={() => setOpen(null)} /> : null}
+        {open === 'share' ? <ShareDialog tripId={id} onClose={close} /> : null}
+        {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -69,11 +69,13 @@ export function TopBar({ editor, planner, onSave, onShare, saving = false, saved
   const isEmpty = plan === null && trip.stops.length + trip.ideas.length === 0;
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
-    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
+    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b max-sm:justify-end max-sm:gap-x-0 border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
       <Facts editor={editor} />
-      <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1 sm:pl-3">
+      {/* On a narrow screen saving stands beside the name, and the rest has a line of its own. */}
+      <div className="ml-auto flex flex-wrap items-center justify-end max-sm:contents max-sm:[&>*]:order-1 sm:gap-1 sm:pl-3">
+        <span aria-hidden="true" className="hidden basis-full max-sm:block" />
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
           label="Undo"
@@ -105,7 +107,7 @@ export function TopBar({ editor, planner, onSave, onShare, saving = false, saved
           <DraftTools editor={editor} signedIn={planner.signedIn} onShare={onShare} />
         ) : null}
         {onSave ? (
-          <Button look="primary" onClick={onSave} busy={saving}>
+          <Button look="primary" onClick={onSave} busy={saving} className="max-sm:!order-none max-sm:ml-auto">
             Save
           </Button>
         ) : null}

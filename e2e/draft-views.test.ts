@@ -55,7 +55,10 @@ describe.each([
 
     const popup = page.waitForEvent('popup');
     await choose(page, 'More', 'Sign in to share');
-    await page.getByRole('dialog').getByRole('button', { name: /Wayfare ID/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Wayfare ID/ })
+      .click();
     await register(await popup);
     await page.getByRole('dialog', { name: 'Share this trip' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);

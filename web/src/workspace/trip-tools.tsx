@@ -1,6 +1,7 @@
-import { CalendarDays, Ellipsis, History, Printer, ScrollText, Share2 } from 'lucide-react';
+import { CalendarDays, CopyPlus, Ellipsis, History, Printer, ScrollText, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useDuplicateTrip } from '../trips/copy-trip.queries.ts';
 import { PeopleHere } from '../sharing/people-here.tsx';
 import { ShareButton, ShareDialog } from '../sharing/share-button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -41,6 +42,13 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   const own = ticket === undefined;
   const history = { label: 'History', icon: <History size={18} />, onSelect: () => setOpen('history') };
+  const copy = useDuplicateTrip({ open: (one) => void navigate(`/open/${one}`) });
+  const duplicate = {
+    label: 'Duplicate',
+    icon: <CopyPlus size={18} />,
+    onSelect: () =>
+      void editor.saver.flush().then(() => copy({ _id: id, tripName: editor.document.tripName })),
+  };
   const share = { label: 'Share', icon: <Share2 size={18} />, onSelect: () => setOpen('share') };
   return (
     <>
@@ -54,7 +62,7 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
         }
         entries={[
           ...(own && narrow ? [share] : []),
-          ...(own ? [history] : []),
+          ...(own ? [history, duplicate] : []),
           {
             label: 'Outline',
             icon: <ScrollText size={18} />,

@@ -64,6 +64,7 @@ export const calls = {
 
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },
   sampleDays: { method: 'GET', path: '/api/sample-days/:id' },
+  sampleTrip: { method: 'GET', path: '/api/sample-trip/:id' },
   topAttractions: { method: 'GET', path: '/api/top-attractions/:country/:city' },
   cityInfo: { method: 'GET', path: '/api/city-info/:id' },
   attractionInfo: { method: 'GET', path: '/api/attraction-info/:cityId/:place' },

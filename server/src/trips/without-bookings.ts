@@ -1,7 +1,11 @@
 import type { Plan } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 
-const unbooked = <T extends { booking?: unknown }>({ booking, ...rest }: T) => rest;
+function unbooked<T extends { booking?: unknown }>(thing: T): T {
+  const rest = { ...thing };
+  delete rest.booking;
+  return rest;
+}
 
 /** A trip and its days with nothing booked: who goes again books again. */
 export const withoutBookings = ({ trip, plan }: { trip: Trip; plan: Plan | null }) => ({

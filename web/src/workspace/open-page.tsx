@@ -4,6 +4,7 @@ import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TripWorkspace } from './trip-workspace.tsx';
+import { useAddressRequest } from './use-address-request.ts';
 import { usePlanner } from './use-planner.ts';
 import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
 import { useTripEditor } from './use-trip-editor.ts';
@@ -19,6 +20,7 @@ function OpenedWorkspace({ opened, ticket }: { opened: OpenedTrip; ticket: strin
       : { kind: 'trip', id, version, ...(ticket ? { ticket } : {}) },
   });
   const planner = usePlanner(editor, id);
+  useAddressRequest(editor, planner);
   const { save, saveToShare, saving } = useSaveDraftAsTrip(
     editor,
     ({ path }) => void navigate(path, { replace: true }),

@@ -83,3 +83,22 @@ export const usePlaceById = (asked: string | undefined) =>
     enabled: asked !== undefined,
     staleTime: Infinity,
   });
+
+/** The sample days of a city's guide as a trip. */
+export const useSampleTrip = (cityId: string | null) =>
+  useQuery({
+    queryKey: ['sampleTrip', cityId],
+    queryFn: ({ signal }) => api.call('sampleTrip', { params: { id: cityId ?? '' }, signal }),
+    enabled: cityId !== null,
+    staleTime: Infinity,
+  });
+
+/** A featured trip, to be begun from. */
+export const useFeaturedToCopy = (id: string | null) =>
+  useQuery({
+    queryKey: ['featuredToCopy', id],
+    queryFn: async ({ signal }) =>
+      documentOf(await api.call('tripOutline', { params: { id: id ?? '' }, signal })),
+    enabled: id !== null,
+    staleTime: Infinity,
+  });

@@ -12,7 +12,7 @@ export const webEdges: Record<string, readonly string[]> = {
   search: ['accounts', 'blogs', 'featured', 'places', 'trips'],
   exports: ['kept'],
   kept: ['map', 'offline', 'trips'],
-  outline: ['exports', 'featured', 'guides', 'pictures', 'sharing', 'trips', 'weather'],
+  outline: ['accounts', 'exports', 'featured', 'guides', 'pictures', 'sharing', 'trips', 'weather', 'wishes'],
   calendar: ['plan', 'sharing', 'trips', 'workspace'],
   today: ['map', 'places', 'plan', 'trips', 'weather', 'workspace'],
   admin: ['featured'],

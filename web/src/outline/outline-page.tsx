@@ -1,11 +1,16 @@
 import { addDays } from '@wayfare/almanac/local-date';
-import { CalendarDays, PencilLine, Share2 } from 'lucide-react';
+import { CalendarDays, CopyPlus, PencilLine, Share2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { CopyTripButton } from '../featured/copy-trip-button.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { PlanHere } from '../guides/plan-here.tsx';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures } from '../pictures/place-pictures.tsx';
 import { PlacePicture } from '../pictures/place-picture.tsx';
 import { totalNights, tripDays } from '../trips/trip-days.ts';
 import { documentOf } from '../trips/document-of.ts';
@@ -23,6 +28,7 @@ import { DrawnMap } from './drawn-map.tsx';
 import { OutlineDay } from './outline-day.tsx';
 import { OutlineCosts, OutlineCountries, OutlineNotes } from './outline-extras.tsx';
 import { type TripSheet, useTripSheet } from './outline.queries.ts';
+import { StoryDays, StoryHead, storyPlaces } from './trip-story.tsx';
 import { StopList } from './stop-list.tsx';
 import { usePrintOnRequest } from './use-print-on-request.ts';
 
@@ -39,6 +45,7 @@ function summaryOf({ trip }: OpenedTrip) {
 
 function Actions({ opened, ticket }: OutlineProps) {
   const { _id, tripName, featured, access, unsaved } = opened;
+  const user = useCurrentUser();
   const onDevice = _id === deviceTripId;
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   // A trip that only its owner may read has no address that would open it for anybody else.
@@ -63,6 +70,10 @@ function Actions({ opened, ticket }: OutlineProps) {
         <Link to={plannerPath(opened)} className={buttonClass('primary')}>
           <PencilLine aria-hidden="true" size={18} /> Edit
         </Link>
+      ) : featured && !user ? (
+        <PlanHere brings={{ copy: _id }} what={tripName} mayJoin={false} className={buttonClass('primary')}>
+          <CopyPlus aria-hidden="true" size={18} /> Copy the whole trip
+        </PlanHere>
       ) : (
         <CopyTripButton id={_id} ticket={ticket} />
       )}
@@ -81,9 +92,13 @@ function OverviewMap({ overview }: { overview: TripSheet['overview'] | undefined
   );
 }
 
+/** A featured trip is told to whoever looks for one; its owner, and whoever was sent a link, reads the plan. */
+const isStory = ({ featured, access, plan }: OpenedTrip) => featured && access === 'view' && plan !== null;
+
 function Outline({ opened, ticket }: OutlineProps) {
   const { trip, plan } = opened;
   const tripName = opened.tripName || 'New trip';
+  const story = isStory(opened);
   const days = tripDays(trip, plan);
   const sheet = useTripSheet(opened, ticket);
   usePrintOnRequest(!sheet.isPending);
@@ -100,6 +115,7 @@ function Outline({ opened, ticket }: OutlineProps) {
         seed={trip.stops[0]?.place.name ?? tripName}
         className="aspect-[5/2] w-full rounded-card md:aspect-[4/1]"
       />
+      {story ? <StoryHead trip={trip} /> : null}
       {sheet.isError ? (
         <div className="mt-6">
           <ErrorInPlace
@@ -124,7 +140,9 @@ function Outline({ opened, ticket }: OutlineProps) {
       </div>
       <section className="mt-14">
         <h2 className="mb-6 text-title">Days</h2>
-        {days.length > 0 ? (
+        {story ? (
+          <StoryDays trip={trip} plan={plan} mapOf={mapOf} />
+        ) : days.length > 0 ? (
           <ol className="grid gap-10">
             {days.map((day) => (
               <OutlineDay
@@ -141,8 +159,19 @@ function Outline({ opened, ticket }: OutlineProps) {
       </section>
       <OutlineCosts opened={opened} />
       <OutlineCountries countries={sheet.data?.countries ?? []} />
-      <OutlineNotes trip={trip} />
+      <OutlineNotes trip={story ? { ...trip, notes: '' } : trip} />
+      {story ? <PictureCredits /> : null}
     </PageFrame>
+  );
+}
+
+/** A story shows what its days go to. */
+function ToldOutline({ opened, ticket }: OutlineProps) {
+  const places = useMemo(() => storyPlaces(opened), [opened]);
+  return (
+    <PlacePictures places={places}>
+      <Outline opened={opened} ticket={ticket} />
+    </PlacePictures>
   );
 }
 
@@ -151,7 +180,15 @@ function StoredOutline({ id }: { id: string }) {
   const ticket = search.get('ticket') ?? undefined;
   const query = useTripOutline(id, ticket);
   return (
-    <OpenedTripView query={query}>{(opened) => <Outline opened={opened} ticket={ticket} />}</OpenedTripView>
+    <OpenedTripView query={query}>
+      {(opened) =>
+        isStory(opened) ? (
+          <ToldOutline opened={opened} ticket={ticket} />
+        ) : (
+          <Outline opened={opened} ticket={ticket} />
+        )
+      }
+    </OpenedTripView>
   );
 }
 

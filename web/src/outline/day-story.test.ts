@@ -114,5 +114,9 @@ it('reads as a paragraph, and differently on the next day', () => {
   expect(words(2)).toContain(
     `From ${formatMinute(570)} on, the morning is for Colosseum and Basilica of San Clemente.`,
   );
+  const market = [item('visit', 'Petit-Champlain and Place Royale', 570), item('visit', 'Citadelle', 640)];
+  expect(dayStory({ items: market }, 3)[0]?.text).toContain(
+    'Petit-Champlain and Place Royale, then Citadelle',
+  );
   expect(dayStory({ items: [] }, 1)[0]?.text).toBe('Nothing is planned on this day: it is yours.');
 });

@@ -50,7 +50,13 @@ const withinSentence = (title: string) =>
 /** Several ways of saying one thing; which one follows from the day and the place in it. */
 type Saying = (passage: Passage) => string;
 
-const names = ({ items }: Passage) => joinWords(items.map(({ title }) => title));
+/** Names in a row; where one has an “and” of its own, another one would not tell where it ends. */
+function inARow(items: readonly Told[]): string {
+  const titles = items.map(({ title }) => title);
+  return titles.some((title) => title.includes(' and ')) ? titles.join(', then ') : joinWords(titles);
+}
+
+const names = ({ items }: Passage) => inARow(items);
 const at = ({ items: [first] }: Passage) => formatMinute(first.startMinute);
 /** A verb for one or for several. */
 const verb = ({ items }: Passage, one: string, several: string) => (items.length === 1 ? one : several);
@@ -60,14 +66,14 @@ const openings: readonly Saying[] = [
   (passage) => {
     const [first, ...rest] = passage.items;
     const later = rest.length > 0 ? `, then come${rest.length === 1 ? 's' : ''} ` : '';
-    return `You start at ${at(passage)} with ${first.title}${later}${joinWords(rest.map(({ title }) => title))}.`;
+    return `You start at ${at(passage)} with ${first.title}${later}${inARow(rest)}.`;
   },
   (passage) => `From ${at(passage)} on, the ${passage.part} is for ${names(passage)}.`,
 ];
 const inAnotherPart: readonly Saying[] = [
   (passage) => `In the ${passage.part} ${verb(passage, 'comes', 'come')} ${names(passage)}.`,
   (passage) => `The ${passage.part} is for ${names(passage)}.`,
-  (passage) => `From ${at(passage)} on ${verb(passage, 'it is', 'there are')} ${names(passage)}.`,
+  (passage) => `From ${at(passage)} on there is time for ${names(passage)}.`,
 ];
 const inTheSamePart: readonly Saying[] = [
   (passage) => `After that ${verb(passage, 'comes', 'come')} ${names(passage)}.`,

@@ -68,8 +68,11 @@ export async function saveTrip(page: Page, city: string) {
   return `/open/${id}`;
 }
 
-/** The planner of a saved trip has what a new one's has not. */
-const savedTripIsShown = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).waitFor();
+/** A draft has a Save, and a saved trip has none. */
+async function savedTripIsShown(page: Page) {
+  await page.getByRole('textbox', { name: 'Trip name' }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'hidden' });
+}
 
 /** Resolves once the server has kept a change, whatever it refused before. */
 export const kept = (page: Page) =>

@@ -23,7 +23,7 @@ it('undo goes on over the first save and a reload, from the bar and from an answ
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
-  await page.getByRole('button', { name: 'More', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'hidden' });
   await expect.poll(() => undo(page).isEnabled()).toBe(true);
   await answer(page, 1).getByRole('button', { name: 'Undo this' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Day 3' }).count()).toBe(0);

@@ -31,6 +31,8 @@ export const calls = {
   tripOutline: { method: 'GET', path: '/api/trip-outline/:id' },
   tripSheet: { method: 'GET', path: '/api/trip-sheet/:id' },
   exportTrip: { method: 'GET', path: '/api/trip-export/:id.:format' },
+  draftSheet: { method: 'POST', path: '/api/draft-sheet' },
+  exportDraft: { method: 'POST', path: '/api/draft-export/:format' },
   previewImport: { method: 'POST', path: '/api/import-preview' },
   listTickets: { method: 'GET', path: '/api/trip/:id/tickets' },
   createTicket: { method: 'POST', path: '/api/trip/:id/tickets' },
@@ -65,6 +67,7 @@ export const calls = {
 
   dayTrips: { method: 'GET', path: '/api/day-trips/:id' },
   sampleDays: { method: 'GET', path: '/api/sample-days/:id' },
+  sampleTrip: { method: 'GET', path: '/api/sample-trip/:id' },
   topAttractions: { method: 'GET', path: '/api/top-attractions/:country/:city' },
   countryGuide: { method: 'GET', path: '/api/country-guide/:country' },
   cityInfo: { method: 'GET', path: '/api/city-info/:id' },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryInfo } from './place-endpoints.ts';
-import { characters, tripId } from './text.ts';
+import { limits } from './limits.ts';
+import { characters, text, tripId } from './text.ts';
+import { tripDocument } from './trip-document.ts';
 import { exportFormats } from './vocabulary.ts';
 
 /** A map as shapes to draw, in units of its width and height: what the screen, print and the PDF have in common. */
@@ -23,6 +25,17 @@ export const drawnMap = z.object({
 });
 export type DrawnMap = z.infer<typeof drawnMap>;
 
+/** What an outline shows beside the trip. */
+const sheet = z.object({
+  /** Null where nothing has a place yet. */
+  overview: drawnMap.nullable(),
+  days: z.array(z.object({ dayId: z.string(), map: drawnMap })),
+  countries: z.array(countryInfo),
+});
+
+/** A trip that no account keeps: read for this one answer, and gone with it. Without a name it is given one. */
+const draft = tripDocument.extend({ tripName: text(limits.tripNameCharacters) });
+
 const ticket = z.strictObject({ ticket: characters.max(200).optional() });
 
 export const exportEndpoints = {
@@ -31,12 +44,7 @@ export const exportEndpoints = {
       'What an outline shows beside the trip: its drawn maps, and the practical facts of its countries.',
     params: z.object({ id: tripId }),
     query: ticket,
-    answer: z.object({
-      /** Null where nothing has a place yet. */
-      overview: drawnMap.nullable(),
-      days: z.array(z.object({ dayId: z.string(), map: drawnMap })),
-      countries: z.array(countryInfo),
-    }),
+    answer: sheet,
     errors: ['bad_input', 'not_found'],
   }),
   exportTrip: endpoint({
@@ -47,5 +55,21 @@ export const exportEndpoints = {
     answer: null,
     answerIsFile: true,
     errors: ['bad_input', 'not_found'],
+  }),
+  draftSheet: endpoint({
+    summary: 'The same for a trip that is sent along. Nothing of it is kept.',
+    body: draft,
+    bodyLimit: limits.tripBodyBytes,
+    answer: sheet,
+    errors: ['bad_input', 'too_large', 'too_many_requests'],
+  }),
+  exportDraft: endpoint({
+    summary: 'A trip that is sent along as a file, in the forms of `exportTrip`. Nothing of it is kept.',
+    params: z.object({ format: z.enum(exportFormats) }),
+    body: draft,
+    bodyLimit: limits.tripBodyBytes,
+    answer: null,
+    answerIsFile: true,
+    errors: ['bad_input', 'too_large', 'too_many_requests'],
   }),
 };

@@ -6,6 +6,7 @@ import { latitude, longitude, placeRef } from './place-ref.ts';
 import { characters, localDate, requiredText, text } from './text.ts';
 import { money } from './money.ts';
 import { travel, trip } from './trip.ts';
+import { tripDocument } from './trip-document.ts';
 import { travelModes } from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
@@ -158,6 +159,12 @@ export const placeEndpoints = {
         }),
       ),
     }),
+    errors: notFound,
+  }),
+  sampleTrip: endpoint({
+    summary: 'The same days as a trip to go on with: timed, with their ways, without dates.',
+    params: z.object({ id: cityId }),
+    answer: tripDocument,
     errors: notFound,
   }),
   topAttractions: endpoint({

@@ -182,7 +182,8 @@ export const tripEndpoints = {
     errors: ['bad_input', 'sign_in_required', 'forbidden', 'not_found'],
   }),
   copyTrip: endpoint({
-    summary: 'Copies a trip that one may read to one’s own trips, without bookings and private notes.',
+    summary:
+      'Copies a trip that one may read to one’s own trips, without bookings and with as much as one may see of it. The copy of an own trip is named “… (copy)”.',
     params: byId,
     body: z.strictObject({ ticket: characters.max(200).optional(), startOn: localDate.optional() }),
     answer: saved,

@@ -127,7 +127,7 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
   const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
   importRoutes(app, { work, cost });
-  exportRoutes(app, { trips, grantOf, work, cost });
+  exportRoutes(app, { trips, grantOf, work, cost, now });
   tripRoutes(app, {
     trips,
     versions: versionRepo(db),

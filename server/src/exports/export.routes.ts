@@ -1,21 +1,39 @@
+import { toInstant } from '@wayfare/contracts/text';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { FileAnswer } from '../http/file-answer.ts';
 import { readerLeaves } from '../http/reader-leaves.ts';
+import { newId } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
+import { nameTrip } from '../trips/name-trip.ts';
 import { readTrip, type ReadNeeds } from '../trips/read-trip.ts';
 import type { Work } from '../work/work.ts';
 
 interface ExportNeeds extends ReadNeeds {
   work: Work;
   cost: CostLimit;
+  now: () => number;
 }
+
+/** A trip that was sent along, as one reads a stored one. By its id alone a calendar tells its events from others. */
+const asStored = ({ tripName, ...rest }: TripDocument, now: number): StoredTrip => ({
+  ...rest,
+  _id: newId(),
+  tripName: tripName || nameTrip(rest.trip),
+  modified: toInstant(now),
+  version: 1,
+  featured: false,
+  archived: false,
+  unsaved: true,
+  access: 'owner',
+});
 
 /** Trips to take along. What their reader may not see is taken out in one place: where a trip is read. */
 export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
-  const { work, cost } = needs;
+  const { work, cost, now } = needs;
   const read = (actor: User | null, id: string, ticket: string | undefined): Promise<StoredTrip> =>
     readTrip(needs, actor, { id, ticket });
 
@@ -30,5 +48,14 @@ export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
     return new FileAnswer(
       await work.run('exportTrip', { stored, format }, { signal: readerLeaves(reply), spent }),
     );
+  });
+  serve(app, 'draftSheet', ({ body, actor, request, reply }) => {
+    const spent = cost.begin(request, actor);
+    return work.run('tripSheet', asStored(body, now()), { signal: readerLeaves(reply), spent });
+  });
+  serve(app, 'exportDraft', async ({ params: { format }, body, actor, request, reply }) => {
+    const spent = cost.begin(request, actor);
+    const draft = { stored: asStored(body, now()), format };
+    return new FileAnswer(await work.run('exportTrip', draft, { signal: readerLeaves(reply), spent }));
   });
 }

@@ -82,6 +82,49 @@ it('tells what was booked for stays, ways and things, wherever references stand'
   }
 });
 
+describe('a draft that no account keeps', () => {
+  it('is written in every form and drawn for its outline, and nothing of it stays', async () => {
+    const server = await testServer();
+    const visitor = server.browser();
+    const draft = plannedTrip();
+    for (const format of ['pdf', 'ics', 'md', 'json', 'gpx', 'kml', 'geojson', 'csv']) {
+      const { status, headers, text } = await visitor.post(`/api/draft-export/${format}`, draft);
+      expect(status, format).toBe(200);
+      expect(headers.get('content-disposition')).toContain('Over the date line & back, twice');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      // What one writes oneself is not kept back from oneself.
+      if (['ics', 'md', 'json'].includes(format)) expect(text, format).toContain('SECRET-1');
+    }
+    const { json: sheet } = await visitor.post('/api/draft-sheet', draft);
+    const ada = await server.signedIn('Ada');
+    const { json: saved } = await ada.post('/api/save', draft);
+    expect(sheet).toEqual((await ada.get(`/api/trip-sheet/${saved._id}`)).json);
+    const kept = await server.db.selectFrom('trips').select('id').execute();
+    expect(kept.map(({ id }) => id)).toEqual([saved._id]);
+  });
+
+  it('is named by its route where it has no name, and refused where it is no trip or too large', async () => {
+    const server = await testServer();
+    const visitor = server.browser();
+    const draft = { ...plannedTrip(), tripName: '' };
+    const { headers } = await visitor.post('/api/draft-export/md', draft);
+    expect(headers.get('content-disposition')).toContain('5 nights in Auckland and Honolulu.md');
+    expect((await visitor.post('/api/draft-export/exe', draft)).status).toBe(400);
+    expect((await visitor.post('/api/draft-export/md', { ...draft, trip: { stops: [] } })).status).toBe(400);
+    const huge = { ...draft, notes: 'a'.repeat(1_100_000) };
+    expect((await visitor.post('/api/draft-export/md', huge)).status).toBe(413);
+    expect((await visitor.post('/api/draft-sheet', huge)).status).toBe(413);
+  });
+
+  it('is written for one sender only so often at once', async () => {
+    const server = await testServer({ env: { PLANNING_THREADS: '1' } });
+    const visitor = server.browser();
+    const asked = Array.from({ length: 30 }, () => visitor.post('/api/draft-export/pdf', plannedTrip()));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+});
+
 it('says of a place found elsewhere where it stands and who said so', async () => {
   const server = await testServer();
   const ada = await server.signedIn('Ada');

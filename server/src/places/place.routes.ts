@@ -84,10 +84,15 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     return countryGuideOf(atlas(), params.country, now());
   });
   const samples = sampleDays((cityId) => work.run('sampleDays', cityId));
-  serve(app, 'sampleDays', ({ params, reply }) => {
+  serve(app, 'sampleDays', async ({ params, reply }) => {
     catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
-    return samples(params.id);
+    return (await samples(params.id)).told;
+  });
+  serve(app, 'sampleTrip', async ({ params, reply }) => {
+    catalogueCity(atlas(), params.id);
+    holdMinutes(reply, 60);
+    return (await samples(params.id)).trip;
   });
   serve(app, 'topAttractions', ({ params, reply }) => {
     const city = cityBySlugs(atlas(), params.country, params.city);

@@ -1,11 +1,17 @@
 import type { Assistant } from '@wayfare/assistant';
 import type { Answer } from '@wayfare/contracts/endpoints';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { counted } from '@wayfare/wording/words';
 import type { Atlas } from '@wayfare/atlas';
 import { pathOf, toPlaceRef } from './describe-places.ts';
 import { catalogueCity } from './find-places.ts';
 
-type SampleDays = Answer<'sampleDays'>;
+/** The sample days of a city, as its guide tells them and as a trip to go on with. */
+interface SampleDays {
+  told: Answer<'sampleDays'>;
+  trip: TripDocument;
+}
 
 const nights = 3;
 const mostKept = 300;
@@ -23,18 +29,29 @@ export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: strin
     stops: [{ id: 'stop1', place, nights }],
   };
   const { plan } = assistant.buildPlan({ tripName: city.name, trip, plan: null }, { rounds });
+  const days = plan.days.slice(0, nights);
+  const told = days.map((day, index) => ({
+    title: day.title ?? `Day ${index + 1}`,
+    items: day.items
+      .filter(({ kind }) => kind === 'visit' || kind === 'meal' || kind === 'activity')
+      .map(({ title, startMinute, place: at }) => ({
+        title,
+        startMinute,
+        path: at?.placeId ? pathOf(atlas, at.placeId) : null,
+      })),
+  }));
   return {
-    cityId,
-    days: plan.days.slice(0, nights).map((day, index) => ({
-      title: day.title ?? `Day ${index + 1}`,
-      items: day.items
-        .filter(({ kind }) => kind === 'visit' || kind === 'meal' || kind === 'activity')
-        .map(({ title, startMinute, place: at }) => ({
-          title,
-          startMinute,
-          path: at?.placeId ? pathOf(atlas, at.placeId) : null,
-        })),
-    })),
+    told: { cityId, days: told },
+    trip: {
+      tripName: `${counted(days.length, 'day')} in ${city.name}`,
+      // Nobody has said who travels; the days and their prices are for two.
+      trip: {
+        ...emptyTrip(),
+        assumed: { adults: 2 },
+        stops: [{ id: 'stop1', place, nights: Math.max(0, days.length - 1) }],
+      },
+      plan: { ...plan, days },
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Shows, StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { Schema } from '../db/schema.ts';
 import { notFound } from '../http/refusal.ts';
+import { siteAccountId } from '../db/site-account.ts';
 import type { User } from '../http/visitor.ts';
 import type { Grant } from '../sharing/ticket.repo.ts';
 import { asReader } from './as-reader.ts';
@@ -22,7 +23,7 @@ interface ReadInput {
   unsaved?: boolean;
 }
 
-/** Bookings and notes are the owner's alone: a reader of a featured trip does not get them. */
+/** Bookings and notes are a traveller's alone: a reader of a featured trip does not get them. */
 const shownOfFeatured: Shows = { costs: true, notes: false, bookings: false };
 
 export type Access = { as: 'owner' | 'edit' } | { as: 'view'; shows: Shows };
@@ -36,7 +37,9 @@ async function accessTo(
   if (actor?.id === record.ownerId) return { as: 'owner' };
   const grant = ticket ? await grantOf(record.id, ticket) : null;
   if (grant) return grant.right === 'edit' ? { as: 'edit' } : { as: 'view', shows: grant.shows };
-  return record.featured ? { as: 'view', shows: shownOfFeatured } : null;
+  // What the editors note of a trip is written for its readers.
+  const notes = record.ownerId === siteAccountId;
+  return record.featured ? { as: 'view', shows: { ...shownOfFeatured, notes } } : null;
 }
 
 /** A stored trip with what its reader may do with it and see of it. To whom it is not shown it does not exist. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { savePayload, sampleTrip } from '../testing/sample-trip.ts';
+import { plannedTrip } from '../testing/planned-trip.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const names = (answer: { json: { tripInfos: { tripName: string }[] } }) =>
@@ -260,6 +261,34 @@ describe('featured trips', () => {
     await first.post(`/api/featured-trip/${trip._id}`, { featured: false });
     expect((await nobody.get(`/api/trip/${trip._id}`)).status).toBe(404);
     expect((await nobody.get('/api/get-featured-trips')).json).toEqual([]);
+  });
+});
+
+describe('a copy of one’s own trip', () => {
+  it('is named as one and holds everything but what was booked', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const first = plannedTrip();
+    const [day, ...days] = first.plan.days;
+    const booked = { ...day!.items[0]!, booking: { reference: 'SECRET-2', provider: 'Tower' } };
+    const plan = { ...first.plan, days: [{ ...day!, items: [booked, ...day!.items.slice(1)] }, ...days] };
+    const { json: saved } = await ada.post('/api/save', { ...first, plan });
+    const { json: made } = await ada.post(`/api/copy-trip/${saved._id}`, {});
+    expect(made.tripName).toBe(`${first.tripName} (copy)`);
+    const { json: copy } = await ada.get(`/api/trip/${made._id}`);
+    expect(JSON.stringify(copy)).not.toContain('SECRET');
+    const unbooked = (written: unknown) =>
+      JSON.parse(JSON.stringify(written, (key, value) => (key === 'booking' ? undefined : value)));
+    expect([copy.trip, copy.plan]).toEqual([unbooked(first.trip), unbooked(plan)]);
+    expect((await ada.get(`/api/trip/${saved._id}`)).json.trip).toEqual(first.trip);
+  });
+
+  it('has a name that is not too long', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const { json: saved } = await ada.post('/api/save', { ...plannedTrip(), tripName: 'x'.repeat(120) });
+    const { json: made } = await ada.post(`/api/copy-trip/${saved._id}`, {});
+    expect(made.tripName).toBe(`${'x'.repeat(113)} (copy)`);
   });
 });
 

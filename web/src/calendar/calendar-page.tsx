@@ -3,6 +3,10 @@ import { CalendarPlus, PencilLine, Rss, ScrollText } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PeopleHere } from '../sharing/people-here.tsx';
+import { documentOf } from '../trips/document-of.ts';
+import { DeviceTripView } from '../trips/device-trip.tsx';
+import { deviceTripId } from '../trips/device-trip-id.ts';
+import { plannerPath } from '../trips/planner-path.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { tripDays } from '../trips/trip-days.ts';
@@ -13,7 +17,7 @@ import { SaveTrouble } from '../workspace/save-trouble.tsx';
 import { useLiveTrip } from '../workspace/use-live-trip.ts';
 import { useTripEditor, type TripEditor } from '../workspace/use-trip-editor.ts';
 import { useUndoKeys } from '../workspace/use-undo-keys.ts';
-import { documentOf, useTripToOpen } from '../workspace/workspace.queries.ts';
+import { type SaveTarget, useTripToOpen } from '../workspace/workspace.queries.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { Agenda } from './agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
@@ -48,7 +52,7 @@ function NothingTimed({ opened, ticket, hasDates }: ActionsProps & { hasDates: b
       title={hasDates ? 'This trip has no day plan yet' : 'This trip has no dates yet'}
       action={
         mayEdit ? (
-          <Link to={`/open/${opened._id}${ticketQuery(ticket)}`} className={buttonClass('primary')}>
+          <Link to={plannerPath(opened) + ticketQuery(ticket)} className={buttonClass('primary')}>
             Open the planner
           </Link>
         ) : null
@@ -66,7 +70,7 @@ function NothingTimed({ opened, ticket, hasDates }: ActionsProps & { hasDates: b
 function Actions({ opened, ticket }: ActionsProps) {
   const [subscribing, setSubscribing] = useState(false);
   const query = ticketQuery(ticket);
-  const own = opened.access === 'owner';
+  const own = opened.access === 'owner' && !opened.unsaved;
   return (
     <div className="no-print flex flex-wrap gap-2">
       {own ? (
@@ -78,7 +82,7 @@ function Actions({ opened, ticket }: ActionsProps) {
         <ScrollText aria-hidden="true" size={18} /> Outline
       </Link>
       {opened.access !== 'view' ? (
-        <Link to={`/open/${opened._id}${query}`} className={buttonClass('secondary')}>
+        <Link to={plannerPath(opened) + query} className={buttonClass('secondary')}>
           <PencilLine aria-hidden="true" size={18} /> Planner
         </Link>
       ) : null}
@@ -112,7 +116,8 @@ function Views({ board, editor }: { board: Board; editor: TripEditor | null }) {
 
 function CalendarPlan({ document, opened, editor, ticket, people = [] }: CalendarPlanProps) {
   const board = useBoard(document, editor && editor.edit);
-  const { trip, plan, tripName } = document;
+  const { trip, plan } = document;
+  const tripName = document.tripName || 'New trip';
   const first = trip.startOn;
   const lastOn = tripDays(trip, plan).at(-1)?.on;
   return (
@@ -156,14 +161,17 @@ function CalendarPlan({ document, opened, editor, ticket, people = [] }: Calenda
   );
 }
 
+/** Where the changes of a trip are kept. */
+function targetOf({ _id: id, version, unsaved }: OpenedTrip, ticket: string | undefined): SaveTarget {
+  if (id === deviceTripId) return { kind: 'device' };
+  return unsaved ? { kind: 'draft', id, version } : { kind: 'trip', id, version, ...(ticket && { ticket }) };
+}
+
 function EditedCalendar({ opened, ticket }: ActionsProps) {
-  const { _id: id, version } = opened;
-  const editor = useTripEditor({
-    document: documentOf(opened),
-    target: { kind: 'trip', id, version, ...(ticket ? { ticket } : {}) },
-  });
+  const target = targetOf(opened, ticket);
+  const editor = useTripEditor({ document: documentOf(opened), target });
   useUndoKeys(editor);
-  const people = useLiveTrip(editor, id, ticket);
+  const people = useLiveTrip(editor, opened.unsaved ? undefined : opened._id, ticket);
   return (
     <CalendarPlan
       document={editor.document}
@@ -175,16 +183,16 @@ function EditedCalendar({ opened, ticket }: ActionsProps) {
   );
 }
 
-/** One trip on the calendar: to be worked on by its owner and whoever has a ticket for that, to be read by others. */
-export function CalendarPage() {
-  const { id = '' } = useParams();
+const drawDeviceTrip = (opened: OpenedTrip) => <EditedCalendar opened={opened} ticket={undefined} />;
+
+function StoredCalendar({ id }: { id: string }) {
   const [search] = useSearchParams();
   const ticket = search.get('ticket') ?? undefined;
   const query = useTripToOpen(id, false, ticket);
   return (
     <OpenedTripView query={query}>
       {(opened) =>
-        opened.access !== 'view' && !opened.unsaved ? (
+        opened.access !== 'view' ? (
           <EditedCalendar key={id} opened={opened} ticket={opened.access === 'edit' ? ticket : undefined} />
         ) : (
           <CalendarPlan document={documentOf(opened)} opened={opened} editor={null} ticket={ticket} />
@@ -192,4 +200,11 @@ export function CalendarPage() {
       }
     </OpenedTripView>
   );
+}
+
+/** One trip on the calendar: to be worked on by its owner and whoever has a ticket for that, to be read by others. */
+export function CalendarPage() {
+  const { id = '' } = useParams();
+  if (id !== deviceTripId) return <StoredCalendar id={id} />;
+  return <DeviceTripView pathOf={(draft) => `/calendar-plan/${draft}`}>{drawDeviceTrip}</DeviceTripView>;
 }

@@ -20,7 +20,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { useExportTrip } from './exports.queries.ts';
+import { type ExportSource, useExportTrip } from './exports.queries.ts';
 
 const KeepDialog = lazy(() => import('../kept/keep-dialog.tsx'));
 
@@ -50,8 +50,7 @@ async function shareAddress({ title, address }: { title: string; address: string
 }
 
 interface ExportMenuProps {
-  id: string;
-  ticket?: string | undefined;
+  source: ExportSource;
   /** The address that opens this trip for anybody it is given to; without one there is nothing to share. */
   shared?: { title: string; address: string } | undefined;
   /** Prints what is on the screen; absent where the screen is not made for paper. */
@@ -61,15 +60,16 @@ interface ExportMenuProps {
 }
 
 /** The one menu by which a trip is taken along: kept on the device, as a file, on paper, as a link. */
-export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: ExportMenuProps) {
-  const { mutate, isPending } = useExportTrip(id, ticket);
+export function ExportMenu({ source, shared, onPrint, compact = false }: ExportMenuProps) {
+  const { mutate, isPending } = useExportTrip(source);
+  const stored = 'id' in source ? source : null;
   const [keeping, setKeeping] = useState(false);
   const take = (format: ExportFormat) =>
     mutate(format, {
       onError: (error) => {
-        const refused = error instanceof ApiError && error.status === 400;
+        const refused = error instanceof ApiError && error.status < 500;
         showToast({
-          text: refused ? error.message : 'The file could not be created.',
+          text: refused ? error.message : 'The file could not be created. It is written on the server.',
           ...(refused ? {} : { action: { label: 'Retry', run: () => take(format) } }),
         });
       },
@@ -98,7 +98,8 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
         )
       }
       entries={[
-        ...(canKeep() ? [keep] : []),
+        // A draft is on this device anyway.
+        ...(stored && canKeep() ? [keep] : []),
         ...(Object.keys(files) as ExportFormat[]).map((format) => {
           const [label, icon] = files[format];
           return { label, icon, onSelect: () => take(format) };
@@ -113,9 +114,9 @@ export function ExportMenu({ id, ticket, shared, onPrint, compact = false }: Exp
   return (
     <>
       {menu}
-      {keeping ? (
+      {keeping && stored ? (
         <Suspense fallback={null}>
-          <KeepDialog id={id} ticket={ticket} onClose={() => setKeeping(false)} />
+          <KeepDialog {...stored} onClose={() => setKeeping(false)} />
         </Suspense>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { SignInPanel } from '../accounts/sign-in-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { useCopyTrip } from './featured.queries.ts';
+import { useCopyTrip } from '../trips/copy-trip.queries.ts';
 
 /** Copies a trip to one's own; asks a visitor to sign in first, and then goes on by itself. */
 export function CopyTripButton({ id, ticket }: { id: string; ticket?: string | undefined }) {

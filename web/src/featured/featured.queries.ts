@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { api, type CallAnswer } from '../api.ts';
-import { trackChange } from '../trips/pending-changes.ts';
 
 /** A featured trip as the lists hold it. */
 export type FeaturedTrip = CallAnswer<'listFeaturedTrips'>[number];
@@ -34,15 +33,5 @@ export function useUnfeatureTrip() {
       void client.invalidateQueries({ queryKey: ['featured'] });
       void client.invalidateQueries({ queryKey: ['trips'] });
     },
-  });
-}
-
-/** Copies a trip one may read to one's own. */
-export function useCopyTrip() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ticket }: { id: string; ticket?: string | undefined }) =>
-      trackChange(api.call('copyTrip', { params: { id }, body: ticket ? { ticket } : {} })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['trips'] }),
   });
 }

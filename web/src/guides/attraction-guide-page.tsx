@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
 import { PlacePictures, useShareImage } from '../pictures/place-pictures.tsx';
-import { attractionPath, cityPath, planPath } from '../places/place-path.ts';
+import { attractionPath, cityPath } from '../places/place-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -22,6 +22,7 @@ import { NearbyMap } from './guide-map.tsx';
 import { type AttractionGuide, useAttractionInfo, useTopAttractions } from './guides.queries.ts';
 import { openingWords } from './hours-today.ts';
 import { SightStory } from './sight-story.tsx';
+import { PlanHere } from './plan-here.tsx';
 import { MissingGuide } from './missing-guide.tsx';
 
 const goodForNames: Record<string, string> = {
@@ -62,9 +63,9 @@ function AttractionView({ info }: { info: AttractionGuide }) {
         actions={
           <>
             <AddToTrip attraction={attraction} />
-            <Link to={planPath(city.id)} className={buttonClass('primary')}>
+            <PlanHere brings={{ to: city.id }} what={city.name} className={buttonClass('primary')}>
               Plan a trip here
-            </Link>
+            </PlanHere>
           </>
         }
       />

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
 import { PlacePictures, useShareImage } from '../pictures/place-pictures.tsx';
 import { CampaignNote } from '../messages/campaign-note.tsx';
-import { cityPath, planPath } from '../places/place-path.ts';
+import { cityPath } from '../places/place-path.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { ExpandableText } from '../ui/expandable-text.tsx';
@@ -19,6 +19,7 @@ import { GuideSection } from './guide-facts.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import { SightsMap } from './guide-map.tsx';
 import { type CityWithSights, useCityInfo, useTopAttractions } from './guides.queries.ts';
+import { PlanHere } from './plan-here.tsx';
 import { MissingGuide } from './missing-guide.tsx';
 
 interface CityViewProps {
@@ -41,9 +42,9 @@ function CityView({ top: { city, attractions }, info }: CityViewProps) {
         heading={city.name}
         lead={city.knownFor}
         actions={
-          <Link to={planPath(city.id)} className={buttonClass('primary')}>
+          <PlanHere brings={{ to: city.id }} what={city.name} className={buttonClass('primary')}>
             Plan a trip here
-          </Link>
+          </PlanHere>
         }
       />
       {info.data ? (

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { planPath } from '../places/place-path.ts';
+import { counted } from '@wayfare/wording/words';
 import { buttonClass } from '../ui/button.tsx';
 import { formatMinute } from '../ui/format-date.ts';
 import { GuideSection } from './guide-facts.tsx';
+import { PlanHere } from './plan-here.tsx';
 import { useSampleDays, type GuideCity } from './guides.queries.ts';
 
 /** How the first days in a city may go, planned by the planner; nothing where it could not. */
@@ -37,9 +38,13 @@ export function SampleDays({ city }: { city: GuideCity }) {
           </li>
         ))}
       </ol>
-      <Link to={planPath(city.id)} className={`${buttonClass('secondary')} mt-5`}>
+      <PlanHere
+        brings={{ sample: city.id }}
+        what={`${counted(data.days.length, 'day')} in ${city.name}`}
+        className={`${buttonClass('secondary')} mt-5`}
+      >
         Make it yours
-      </Link>
+      </PlanHere>
     </GuideSection>
   );
 }

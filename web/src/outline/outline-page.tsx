@@ -1,5 +1,6 @@
 import { addDays } from '@wayfare/almanac/local-date';
-import { CalendarDays, PencilLine } from 'lucide-react';
+import { CalendarDays, CopyPlus, PencilLine, Share2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { SavedTripProvider } from '../bookings/saved-trip.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
@@ -7,8 +8,16 @@ import { CopyTripButton } from '../featured/copy-trip-button.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { PlanHere } from '../guides/plan-here.tsx';
+import { PictureCredits } from '../pictures/picture-credits.tsx';
+import { PlacePictures } from '../pictures/place-pictures.tsx';
 import { PlacePicture } from '../pictures/place-picture.tsx';
 import { totalNights, tripDays } from '../trips/trip-days.ts';
+import { documentOf } from '../trips/document-of.ts';
+import { DeviceTripView } from '../trips/device-trip.tsx';
+import { deviceTripId } from '../trips/device-trip-id.ts';
+import { plannerPath } from '../trips/planner-path.ts';
 import { useTripOutline } from '../trips/trips.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
@@ -20,7 +29,9 @@ import { DrawnMap } from './drawn-map.tsx';
 import { OutlineDay } from './outline-day.tsx';
 import { OutlineCosts, OutlineCountries, OutlineNotes } from './outline-extras.tsx';
 import { type TripSheet, useTripSheet } from './outline.queries.ts';
+import { StoryDays, StoryHead, storyPlaces } from './trip-story.tsx';
 import { StopList } from './stop-list.tsx';
+import { usePrintOnRequest } from './use-print-on-request.ts';
 
 interface OutlineProps {
   opened: OpenedTrip;
@@ -34,7 +45,9 @@ function summaryOf({ trip }: OpenedTrip) {
 }
 
 function Actions({ opened, ticket }: OutlineProps) {
-  const { _id, tripName, featured, access } = opened;
+  const { _id, tripName, featured, access, unsaved } = opened;
+  const user = useCurrentUser();
+  const onDevice = _id === deviceTripId;
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   // A trip that only its owner may read has no address that would open it for anybody else.
   const mayShare = featured || ticket !== undefined;
@@ -44,16 +57,24 @@ function Actions({ opened, ticket }: OutlineProps) {
         <CalendarDays aria-hidden="true" size={18} /> Calendar
       </Link>
       <ExportMenu
-        id={_id}
-        ticket={ticket}
+        source={onDevice ? { draft: documentOf(opened) } : { id: _id, ticket }}
         onPrint={() => window.print()}
         shared={mayShare ? { title: tripName, address: `${siteOrigin()}/outline/${_id}${query}` } : undefined}
       />
-      {access === 'owner' ? <ShareButton tripId={_id} label="Share" words /> : null}
+      {access === 'owner' && !unsaved ? <ShareButton tripId={_id} label="Share" words /> : null}
+      {onDevice ? (
+        <Link to="/create?share=true" className={buttonClass('secondary')}>
+          <Share2 aria-hidden="true" size={18} /> Sign in to share
+        </Link>
+      ) : null}
       {access === 'owner' ? (
-        <Link to={`/open/${_id}`} className={buttonClass('primary')}>
+        <Link to={plannerPath(opened)} className={buttonClass('primary')}>
           <PencilLine aria-hidden="true" size={18} /> Edit
         </Link>
+      ) : featured && !user ? (
+        <PlanHere brings={{ copy: _id }} what={tripName} mayJoin={false} className={buttonClass('primary')}>
+          <CopyPlus aria-hidden="true" size={18} /> Copy the whole trip
+        </PlanHere>
       ) : (
         <CopyTripButton id={_id} ticket={ticket} />
       )}
@@ -72,23 +93,30 @@ function OverviewMap({ overview }: { overview: TripSheet['overview'] | undefined
   );
 }
 
+/** A featured trip is told to whoever looks for one; its owner, and whoever was sent a link, reads the plan. */
+const isStory = ({ featured, access, plan }: OpenedTrip) => featured && access === 'view' && plan !== null;
+
 function Outline({ opened, ticket }: OutlineProps) {
   const { trip, plan } = opened;
+  const tripName = opened.tripName || 'New trip';
+  const story = isStory(opened);
   const days = tripDays(trip, plan);
-  const sheet = useTripSheet(opened._id, ticket, opened.version);
+  const sheet = useTripSheet(opened, ticket);
+  usePrintOnRequest(!sheet.isPending);
   const mapOf = (dayId: string) => sheet.data?.days.find((day) => day.dayId === dayId)?.map;
   return (
     <PageFrame
-      heading={opened.tripName}
-      title={`${opened.tripName}, outline`}
+      heading={tripName}
+      title={`${tripName}, outline`}
       lead={summaryOf(opened)}
       actions={<Actions opened={opened} ticket={ticket} />}
     >
       <PlacePicture
         placeId={trip.stops[0]?.place.placeId}
-        seed={trip.stops[0]?.place.name ?? opened.tripName}
+        seed={trip.stops[0]?.place.name ?? tripName}
         className="aspect-[5/2] w-full rounded-card md:aspect-[4/1]"
       />
+      {story ? <StoryHead trip={trip} /> : null}
       {sheet.isError ? (
         <div className="mt-6">
           <ErrorInPlace
@@ -113,7 +141,9 @@ function Outline({ opened, ticket }: OutlineProps) {
       </div>
       <section className="mt-14">
         <h2 className="mb-6 text-title">Days</h2>
-        {days.length > 0 ? (
+        {story ? (
+          <StoryDays trip={trip} plan={plan} mapOf={mapOf} />
+        ) : days.length > 0 ? (
           <ol className="grid gap-10">
             {days.map((day) => (
               <OutlineDay
@@ -130,14 +160,23 @@ function Outline({ opened, ticket }: OutlineProps) {
       </section>
       <OutlineCosts opened={opened} />
       <OutlineCountries countries={sheet.data?.countries ?? []} />
-      <OutlineNotes trip={trip} />
+      <OutlineNotes trip={story ? { ...trip, notes: '' } : trip} />
+      {story ? <PictureCredits /> : null}
     </PageFrame>
   );
 }
 
-/** A trip to read and to print. */
-export function OutlinePage() {
-  const { id = '' } = useParams();
+/** A story shows what its days go to. */
+function ToldOutline({ opened, ticket }: OutlineProps) {
+  const places = useMemo(() => storyPlaces(opened), [opened]);
+  return (
+    <PlacePictures places={places}>
+      <Outline opened={opened} ticket={ticket} />
+    </PlacePictures>
+  );
+}
+
+function StoredOutline({ id }: { id: string }) {
   const [search] = useSearchParams();
   const ticket = search.get('ticket') ?? undefined;
   const query = useTripOutline(id, ticket);
@@ -145,9 +184,22 @@ export function OutlinePage() {
     <OpenedTripView query={query}>
       {(opened) => (
         <SavedTripProvider value={{ id: opened._id, ticket }}>
-          <Outline opened={opened} ticket={ticket} />
+          {isStory(opened) ? (
+            <ToldOutline opened={opened} ticket={ticket} />
+          ) : (
+            <Outline opened={opened} ticket={ticket} />
+          )}
         </SavedTripProvider>
       )}
     </OpenedTripView>
   );
+}
+
+const drawDeviceTrip = (opened: OpenedTrip) => <Outline opened={opened} ticket={undefined} />;
+
+/** A trip to read and to print. */
+export function OutlinePage() {
+  const { id = '' } = useParams();
+  if (id !== deviceTripId) return <StoredOutline id={id} />;
+  return <DeviceTripView pathOf={(draft) => `/outline/${draft}`}>{drawDeviceTrip}</DeviceTripView>;
 }

@@ -11,7 +11,7 @@ import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { todayOn } from '../ui/format-date.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { documentOf } from '../workspace/workspace.queries.ts';
+import { documentOf } from '../trips/document-of.ts';
 import { countdown, startInstant } from './countdown.ts';
 import { tripPhase } from './current-day.ts';
 import { currentTrips } from './current-trips.ts';

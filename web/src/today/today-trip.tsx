@@ -13,7 +13,7 @@ import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { showToast } from '../ui/toast.tsx';
 import { offsetName } from '../ui/offset-name.ts';
 import { DayForecast } from '../weather/day-forecast.tsx';
-import { documentOf } from '../workspace/workspace.queries.ts';
+import { documentOf } from '../trips/document-of.ts';
 import { currentDay, splitDay, type CurrentDay, type DayProgress } from './current-day.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { LateDialog } from './late-dialog.tsx';

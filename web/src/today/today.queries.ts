@@ -6,7 +6,7 @@ import { ApiError, api } from '../api.ts';
 import type { ListedTrip, OpenedTrip } from '../trips/listed-trip.ts';
 import { trackChange } from '../trips/pending-changes.ts';
 import { tripOutlineQuery } from '../trips/trips.queries.ts';
-import { documentOf } from '../workspace/workspace.queries.ts';
+import { documentOf } from '../trips/document-of.ts';
 
 /** The whole trips of a few list entries, in their order; those that are not there yet are left out. */
 export const useWholeTrips = (listed: readonly ListedTrip[]) =>

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, CalendarDays, ScrollText, Star, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CalendarDays, CopyPlus, ScrollText, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
@@ -11,12 +11,20 @@ interface TripCardActionsProps {
   list: 'active' | 'archived';
   mayFeature: boolean;
   actions: TripActions;
+  onDuplicate: (trip: ListedTrip) => void;
   /** Asks before it deletes. */
   onDelete: (trip: ListedTrip) => void;
 }
 
 /** The row of controls under a trip in my trips. */
-export function TripCardActions({ trip, list, mayFeature, actions, onDelete }: TripCardActionsProps) {
+export function TripCardActions({
+  trip,
+  list,
+  mayFeature,
+  actions,
+  onDuplicate,
+  onDelete,
+}: TripCardActionsProps) {
   return (
     <>
       <Tooltip text="Calendar">
@@ -46,6 +54,9 @@ export function TripCardActions({ trip, list, mayFeature, actions, onDelete }: T
           icon={<Star size={19} fill={trip.featured ? 'currentColor' : 'none'} />}
           onClick={() => actions.featureTrip(trip, !trip.featured)}
         />
+      ) : null}
+      {list === 'active' ? (
+        <IconButton label="Duplicate" icon={<CopyPlus size={19} />} onClick={() => onDuplicate(trip)} />
       ) : null}
       {list === 'active' ? (
         <IconButton label="Archive" icon={<Archive size={19} />} onClick={() => actions.archiveTrip(trip)} />

@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { useDuplicateTrip } from './copy-trip.queries.ts';
 import { EmptyTrips } from './empty-trips.tsx';
 import { searchTrips, type ListedTrip } from './listed-trip.ts';
 import { TripCard } from './trip-card.tsx';
@@ -20,6 +21,7 @@ interface TripGridProps {
 /** One of the two lists of my trips. */
 export function TripGrid({ list, held, search }: TripGridProps) {
   const actions = useTripActions(list);
+  const duplicate = useDuplicateTrip();
   const admin = useCurrentUser()?.admin === true;
   const [toDelete, setToDelete] = useState<ListedTrip | null>(null);
   const { hasMore, loadingMore, showMore } = held;
@@ -63,6 +65,7 @@ export function TripGrid({ list, held, search }: TripGridProps) {
                   list={list}
                   mayFeature={admin}
                   actions={actions}
+                  onDuplicate={duplicate}
                   onDelete={setToDelete}
                 />
               }

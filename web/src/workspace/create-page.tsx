@@ -23,7 +23,9 @@ function NewTrip() {
   const [search] = useSearchParams();
   const list = useTripList('active', Boolean(user));
   const [start] = useState(() => readLocalDraft()?.document ?? emptyDocument());
-  const [askSignIn, setAskSignIn] = useState(false);
+  const [asking, setAsking] = useState<'save' | 'share' | null>(
+    search.has('share') && !user ? 'share' : null,
+  );
   const editor = useTripEditor({
     document: start,
     target: { kind: 'device' },
@@ -32,11 +34,12 @@ function NewTrip() {
   const planner = usePlanner(editor);
   useAddressRequest(editor, planner);
   useDraftPlace(editor, { signedIn: Boolean(user), list });
-  const { save, saving } = useSaveDraftAsTrip(editor, (id) => {
+  const { save, saveToShare, saving } = useSaveDraftAsTrip(editor, ({ id, path }) => {
     writeLocalDraft(undefined);
     moveConversation('new', id);
-    void navigate(`/open/${id}`, { replace: true });
+    void navigate(path, { replace: true });
   });
+  const saveTo = { save, share: saveToShare };
   const otherDraft = editor.saver.target.kind === 'device' && user ? list.unsavedTrip : null;
   return (
     <>
@@ -49,18 +52,20 @@ function NewTrip() {
           <TopBar
             editor={editor}
             planner={planner}
-            onSave={user ? save : () => setAskSignIn(true)}
+            onSave={user ? save : () => setAsking('save')}
+            onShare={user ? saveToShare : () => setAsking('share')}
             saving={saving}
           />
         }
         notice={otherDraft ? <OtherDraftNotice draft={otherDraft} /> : null}
       />
-      {askSignIn ? (
+      {asking ? (
         <SignInToSave
-          onClose={() => setAskSignIn(false)}
+          {...(asking === 'share' && { title: 'Sign in to share' })}
+          onClose={() => setAsking(null)}
           onSignedIn={() => {
-            setAskSignIn(false);
-            save();
+            setAsking(null);
+            saveTo[asking]();
           }}
         />
       ) : null}

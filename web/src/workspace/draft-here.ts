@@ -17,7 +17,8 @@ export function useDraftHere(signedIn: boolean): string | null | undefined {
   const cameBack = useNavigationType() === 'POP';
   const [search] = useSearchParams();
   const [noted] = useState(() => {
-    const beginsAnew = search.has('ask') || search.has('to') || readLocalDraft() !== undefined;
+    const beginsAnew =
+      ['ask', 'to', 'sample', 'copy'].some((key) => search.has(key)) || readLocalDraft() !== undefined;
     return cameBack && !beginsAnew ? readStored(inSession, key) : undefined;
   });
   const asks = signedIn && typeof noted === 'string';

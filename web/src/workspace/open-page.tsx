@@ -1,12 +1,14 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { documentOf } from '../trips/document-of.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { OpenedTripView } from '../trips/opened-trip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TripWorkspace } from './trip-workspace.tsx';
+import { useAddressRequest } from './use-address-request.ts';
 import { usePlanner } from './use-planner.ts';
 import { useSaveDraftAsTrip } from './use-save-draft-as-trip.ts';
 import { useTripEditor } from './use-trip-editor.ts';
-import { documentOf, useTripToOpen } from './workspace.queries.ts';
+import { useTripToOpen } from './workspace.queries.ts';
 
 function OpenedWorkspace({ opened, ticket }: { opened: OpenedTrip; ticket: string | undefined }) {
   const { _id: id, version } = opened;
@@ -18,7 +20,11 @@ function OpenedWorkspace({ opened, ticket }: { opened: OpenedTrip; ticket: strin
       : { kind: 'trip', id, version, ...(ticket ? { ticket } : {}) },
   });
   const planner = usePlanner(editor, id);
-  const { save, saving } = useSaveDraftAsTrip(editor, () => void navigate(`/open/${id}`, { replace: true }));
+  useAddressRequest(editor, planner);
+  const { save, saveToShare, saving } = useSaveDraftAsTrip(
+    editor,
+    ({ path }) => void navigate(path, { replace: true }),
+  );
   return (
     <TripWorkspace
       editor={editor}
@@ -29,6 +35,7 @@ function OpenedWorkspace({ opened, ticket }: { opened: OpenedTrip; ticket: strin
           editor={editor}
           planner={planner}
           onSave={opened.unsaved ? save : undefined}
+          onShare={opened.unsaved ? saveToShare : undefined}
           saving={saving}
           savedId={opened.unsaved ? undefined : id}
           ticket={ticket}

@@ -13,6 +13,7 @@ import { counted } from '@wayfare/wording/words';
 import { totalNights } from '../trips/trip-days.ts';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
+import { DraftTools } from './draft-tools.tsx';
 import { TripTools } from './trip-tools.tsx';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -22,6 +23,8 @@ interface TopBarProps {
   planner: Planner;
   /** Makes the draft a saved trip; absent where the trip is one already. */
   onSave?: (() => void) | undefined;
+  /** The same, to share it then. */
+  onShare?: (() => void) | undefined;
   saving?: boolean;
   /** The saved trip's id, for its other views. */
   savedId?: string | undefined;
@@ -61,14 +64,18 @@ function Facts({ editor: { document } }: { editor: TripEditor }) {
 }
 
 /** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
-export function TopBar({ editor, planner, onSave, saving = false, savedId, ticket }: TopBarProps) {
+export function TopBar({ editor, planner, onSave, onShare, saving = false, savedId, ticket }: TopBarProps) {
+  const { trip, plan } = editor.document;
+  const isEmpty = plan === null && trip.stops.length + trip.ideas.length === 0;
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
-    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
+    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b max-sm:justify-end max-sm:gap-x-0 border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
       <Facts editor={editor} />
-      <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1 sm:pl-3">
+      {/* On a narrow screen saving stands beside the name, and the rest has a line of its own. */}
+      <div className="ml-auto flex flex-wrap items-center justify-end max-sm:contents max-sm:[&>*]:order-1 sm:gap-1 sm:pl-3">
+        <span aria-hidden="true" className="hidden basis-full max-sm:block" />
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
           label="Undo"
@@ -92,10 +99,15 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
         >
           {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
         </Button>
-        {savedId ? <ExportMenu id={savedId} {...(ticket ? { ticket } : {})} compact /> : null}
+        {savedId || !isEmpty ? (
+          <ExportMenu source={savedId ? { id: savedId, ticket } : { draft: editor.document }} compact />
+        ) : null}
         {savedId ? <TripTools editor={editor} id={savedId} ticket={ticket} /> : null}
+        {onShare && !isEmpty ? (
+          <DraftTools editor={editor} signedIn={planner.signedIn} onShare={onShare} />
+        ) : null}
         {onSave ? (
-          <Button look="primary" onClick={onSave} busy={saving}>
+          <Button look="primary" onClick={onSave} busy={saving} className="max-sm:!order-none max-sm:ml-auto">
             Save
           </Button>
         ) : null}

@@ -1,6 +1,7 @@
-import { CalendarDays, Ellipsis, History, ScrollText, Share2, Ticket } from 'lucide-react';
+import { CalendarDays, CopyPlus, Ellipsis, History, Printer, ScrollText, Share2, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDuplicateTrip } from '../trips/copy-trip.queries.ts';
 import { PeopleHere } from '../sharing/people-here.tsx';
 import { ShareButton, ShareDialog } from '../sharing/share-button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -22,13 +23,35 @@ interface TripToolsProps {
 /** What a saved trip has beside its planner: who else is here, its links, its history and its other views. */
 export function TripTools({ editor, id, ticket }: TripToolsProps) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'bookings' | 'history' | 'share' | null>(null);
+  const [search, setSearch] = useSearchParams();
+  // A draft that was saved to be shared comes here with its links to be shown.
+  const [open, setOpen] = useState<'bookings' | 'history' | 'share' | null>(
+    search.has('share') ? 'share' : null,
+  );
+  const close = () => {
+    setOpen(null);
+    if (!search.has('share')) return;
+    setSearch(
+      (held) => {
+        held.delete('share');
+        return held;
+      },
+      { replace: true },
+    );
+  };
   // A narrow bar has no room for a control of its own.
   const narrow = useIsMobile();
   const people = useLiveTrip(editor, id, ticket);
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   const own = ticket === undefined;
   const history = { label: 'History', icon: <History size={18} />, onSelect: () => setOpen('history') };
+  const copy = useDuplicateTrip({ open: (one) => void navigate(`/open/${one}`) });
+  const duplicate = {
+    label: 'Duplicate',
+    icon: <CopyPlus size={18} />,
+    onSelect: () =>
+      void editor.saver.flush().then(() => copy({ _id: id, tripName: editor.document.tripName })),
+  };
   const share = { label: 'Share', icon: <Share2 size={18} />, onSelect: () => setOpen('share') };
   return (
     <>
@@ -43,7 +66,7 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
         entries={[
           ...(own && narrow ? [share] : []),
           { label: 'All bookings', icon: <Ticket size={18} />, onSelect: () => setOpen('bookings') },
-          ...(own ? [history] : []),
+          ...(own ? [history, duplicate] : []),
           {
             label: 'Outline',
             icon: <ScrollText size={18} />,
@@ -54,14 +77,19 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
             icon: <CalendarDays size={18} />,
             onSelect: () => void navigate(`/calendar-plan/${id}${query}`),
           },
+          {
+            label: 'Print',
+            icon: <Printer size={18} />,
+            onSelect: () => void navigate(`/outline/${id}${query}${query ? '&' : '?'}print=true`),
+          },
         ]}
       />
       <Suspense fallback={null}>
         {open === 'bookings' ? (
-          <BookingsDialog editor={editor} trip={{ id, ticket }} onClose={() => setOpen(null)} />
+          <BookingsDialog editor={editor} trip={{ id, ticket }} onClose={close} />
         ) : null}
-        {open === 'share' ? <ShareDialog tripId={id} onClose={() => setOpen(null)} /> : null}
-        {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={() => setOpen(null)} /> : null}
+        {open === 'share' ? <ShareDialog tripId={id} onClose={close} /> : null}
+        {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={close} /> : null}
       </Suspense>
     </>
   );

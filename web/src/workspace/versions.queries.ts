@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api, type CallAnswer } from '../api.ts';
 import { trackChange } from '../trips/pending-changes.ts';
-import { documentOf } from './workspace.queries.ts';
+import { documentOf } from '../trips/document-of.ts';
 
 /** An entry of a trip's change log as it is listed. */
 export type ListedVersion = CallAnswer<'tripVersions'>['versions'][number];

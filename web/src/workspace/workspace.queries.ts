@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api } from '../api.ts';
-import type { OpenedTrip } from '../trips/listed-trip.ts';
+import { documentOf } from '../trips/document-of.ts';
 import { updateCopies } from '../offline/copies.ts';
 import { changesSettled, trackChange } from '../trips/pending-changes.ts';
 
@@ -10,18 +10,6 @@ export type SaveTarget =
   | { kind: 'device' }
   | { kind: 'draft'; id?: string; version?: number }
   | { kind: 'trip'; id: string; version: number; ticket?: string };
-
-/** The trip's name, wants and days, as every save sends them. */
-export const documentOf = ({
-  tripName,
-  trip,
-  plan,
-}: Pick<OpenedTrip, 'tripName' | 'trip' | 'plan'>): TripDocument => ({
-  tripName,
-  // Dates inside a trip are local days, never instants, so what was revived is what was stored.
-  trip: trip as TripDocument['trip'],
-  plan: plan as TripDocument['plan'],
-});
 
 const ticketOf = (ticket: string | undefined) => (ticket === undefined ? {} : { ticket });
 
@@ -93,5 +81,24 @@ export const usePlaceById = (asked: string | undefined) =>
     queryKey: ['locationInfos', asked],
     queryFn: ({ signal }) => api.call('locationInfos', { body: { locations: [asked ?? ''] }, signal }),
     enabled: asked !== undefined,
+    staleTime: Infinity,
+  });
+
+/** The sample days of a city's guide as a trip. */
+export const useSampleTrip = (cityId: string | null) =>
+  useQuery({
+    queryKey: ['sampleTrip', cityId],
+    queryFn: ({ signal }) => api.call('sampleTrip', { params: { id: cityId ?? '' }, signal }),
+    enabled: cityId !== null,
+    staleTime: Infinity,
+  });
+
+/** A featured trip, to be begun from. */
+export const useFeaturedToCopy = (id: string | null) =>
+  useQuery({
+    queryKey: ['featuredToCopy', id],
+    queryFn: async ({ signal }) =>
+      documentOf(await api.call('tripOutline', { params: { id: id ?? '' }, signal })),
+    enabled: id !== null,
     staleTime: Infinity,
   });

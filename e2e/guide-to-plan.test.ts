@@ -1,0 +1,77 @@
+import type { Answer } from '@wayfare/contracts/endpoints';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { desktop, expectAccessible, expectPath, phone, signedIn, traveller } from './browser.ts';
+import { saveTrip } from './trip-steps.ts';
+
+const kyoto = '/city-guide/japan/kyoto';
+const lisbon = '/city-guide/portugal/lisbon';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What the device's draft holds: its stops, and each day's timed things. */
+const draftOf = (page: Page) =>
+  page.evaluate(() => {
+    const { trip, plan } = JSON.parse(localStorage.getItem('wayfare.draft')!).document;
+    return {
+      stops: trip.stops.map((stop: { place: { name: string } }) => stop.place.name) as string[],
+      days: (plan?.days ?? []).map((day: { items: { title: string; startMinute: number }[] }) =>
+        day.items.map(({ title, startMinute }) => `${startMinute} ${title}`),
+      ) as string[][],
+    };
+  });
+
+it.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('a guide’s days are made one’s own as they stand, on a %s', async (_name, viewport) => {
+  const page = await traveller(viewport);
+  const answer = await page.request.get('/api/sample-days/jp-kyoto');
+  const told = (await answer.json()) as Answer<'sampleDays'>;
+  await page.goto(kyoto);
+  await page.getByRole('link', { name: 'Make it yours' }).click();
+  await expectPath(page, '/create');
+  await page.getByRole('heading', { name: /^Day 3/ }).waitFor();
+  const begun = await draftOf(page);
+  expect(begun.stops).toEqual(['Kyoto']);
+  const toldDays = told.days.map(({ items }) => items.map((item) => `${item.startMinute} ${item.title}`));
+  expect(begun.days).toHaveLength(toldDays.length);
+  toldDays.forEach((items, day) => expect(begun.days[day]).toEqual(expect.arrayContaining(items)));
+
+  // Now there is a draft: the next guide asks where its days go.
+  await page.goto(lisbon);
+  await page.getByRole('link', { name: 'Make it yours' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^A new trip/ })
+    .waitFor();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: /^3 days in Kyoto/ })
+    .click();
+  await page.getByRole('heading', { name: /^Day 6/ }).waitFor();
+  expect((await draftOf(page)).stops).toEqual(['Kyoto', 'Lisbon']);
+  expect((await draftOf(page)).days.slice(0, 3)).toEqual(begun.days);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect.poll(async () => (await draftOf(page)).stops).toEqual(['Kyoto']);
+
+  await page.goto(lisbon);
+  await page.getByRole('link', { name: 'Plan a trip here' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^A new trip/ })
+    .click();
+  await expect.poll(async () => (await draftOf(page)).stops).toEqual(['Lisbon']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect.poll(async () => draftOf(page)).toEqual(begun);
+});
+
+it('a guide’s city is added to a saved trip that is chosen', async () => {
+  const { page } = await signedIn();
+  const path = await saveTrip(page, 'Porto');
+  await page.goto(kyoto);
+  await page.getByRole('link', { name: 'Plan a trip here' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^2 nights in Porto/ })
+    .click();
+  await expectPath(page, path);
+  await page.getByRole('heading', { name: 'Kyoto' }).first().waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+});

@@ -51,8 +51,8 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
 }
 
 /** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
-function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: MapView) {
-  const { dayId, itemId } = selection;
+function useSyncMap({ contents, selection }: TripMapProps, { fit, follow, show, map }: MapView) {
+  const { dayId, itemId, followed = false } = selection;
   const shown = useRef({ dayId, itemId, points: contents.points });
   useEffect(() => {
     if (!map) return;
@@ -70,8 +70,10 @@ function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: M
     const isNew = ({ id, kind }: MapPoint) => before.points !== points && kind !== 'idea' && !known.has(id);
     const outside = points.some((point) => isNew(point) && !map.getBounds().contains(lngLatOf(point.place)));
     const begins = before.points.every(({ kind }) => kind === 'idea') && points.some(isNew);
-    if (dayId !== before.dayId || outside || begins) fit(boundsToFit(contents, dayId));
-  }, [map, fit, show, dayId, itemId, contents]);
+    const otherDay = dayId !== before.dayId;
+    if (otherDay && followed) follow(boundsToFit(contents, dayId));
+    else if (otherDay || outside || begins) fit(boundsToFit(contents, dayId));
+  }, [map, fit, follow, show, dayId, itemId, followed, contents]);
 }
 
 const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>

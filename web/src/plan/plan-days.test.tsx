@@ -22,7 +22,7 @@ function Days({ start }: { start: TripDocument }) {
     setDocument(result.document);
     return true;
   };
-  const choice = { selection: { dayId: null, itemId: null }, select: () => {}, pointed };
+  const choice = { selection: { dayId: null, itemId: null }, select: () => {}, follow: () => {}, pointed };
   return (
     <>
       <PlanDays plan={document.plan!} editor={{ document, edit }} choice={choice} />

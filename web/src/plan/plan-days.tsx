@@ -1,7 +1,8 @@
 import type { Finding } from '@wayfare/contracts/finding';
-import type { Plan } from '@wayfare/contracts/plan';
+import type { Plan, PlanDay } from '@wayfare/contracts/plan';
+import type { Trip } from '@wayfare/contracts/trip';
 import { sameData } from '@wayfare/planner';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { useCoveredItems } from './covered-items.ts';
 import { DayCard } from './day-card.tsx';
@@ -16,6 +17,7 @@ import {
   useEditedPlan,
   type PlanEditor,
 } from './plan-actions.ts';
+import { useReadingDay } from './use-reading-day.ts';
 
 interface PlanDaysProps {
   plan: Plan;
@@ -62,6 +64,14 @@ function useOutline({ days }: Plan): DayOutline {
   return outline;
 }
 
+/** Where a day is spent; the same function as long as the stops stay. */
+function usePlaceOf(stops: Trip['stops']) {
+  return useMemo(() => {
+    const places = new Map(stops.map(({ id, place }) => [id, place]));
+    return ({ stopId, base }: PlanDay) => (stopId && places.get(stopId)) || base;
+  }, [stops]);
+}
+
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
 export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
@@ -80,8 +90,18 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
       }),
     [],
   );
-  const placeOf = new Map(editor.document.trip.stops.map(({ id, place }) => [id, place]));
-  const days = plan.days;
+  const { days } = plan;
+  const reader = useReadingDay(root, days, choice);
+  const placeOf = usePlaceOf(editor.document.trip.stops);
+  const cityOf = useCallback((day: PlanDay) => placeOf(day)?.name ?? null, [placeOf]);
+  const goTo = (dayId: string, enter: boolean) => {
+    if (enter && folded.has(dayId)) fold(dayId);
+    choice.select({ dayId, itemId: null });
+    reader.hold(dayId);
+    const day = root.current?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
+    day?.scrollIntoView({ block: 'start' });
+    if (enter) day?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
   return (
     <PlanActionsProvider value={actions}>
       <PlanDocumentProvider value={editor.document}>
@@ -94,10 +114,9 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                 byDay={byDay}
                 allFolded={folded.size >= days.length}
                 onFoldAll={(all) => setFolded(new Set(all ? days.map(({ id }) => id) : []))}
-                onOpen={(dayId) => {
-                  if (folded.has(dayId)) fold(dayId);
-                  choice.select({ dayId, itemId: null });
-                }}
+                cityOf={cityOf}
+                reading={reader.reading}
+                onGo={goTo}
               />
             ) : null}
             <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -106,7 +125,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                   key={day.id}
                   day={day}
                   index={index}
-                  city={(day.stopId && placeOf.get(day.stopId)) || day.base}
+                  city={placeOf(day)}
                   findings={byDay(day.id)}
                   covered={covered}
                   folded={folded.has(day.id)}

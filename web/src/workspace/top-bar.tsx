@@ -1,4 +1,3 @@
-import { addDays } from '@wayfare/almanac/local-date';
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
@@ -6,11 +5,7 @@ import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { wishesOf } from '../wishes/wishes.ts';
 import { Switch } from '../ui/switch.tsx';
-import { formatRange } from '../ui/format-date.ts';
-import { counted } from '@wayfare/wording/words';
-import { totalNights } from '../trips/trip-days.ts';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
 import { TripTools } from './trip-tools.tsx';
@@ -42,24 +37,6 @@ function HomeLink() {
   );
 }
 
-/** When, and how many; what does not fit beside the name is left to the panels. */
-function Facts({ editor: { document } }: { editor: TripEditor }) {
-  const { trip } = document;
-  if (trip.stops.length === 0) return null;
-  const { adults = 1, children = 0 } = wishesOf(trip);
-  return (
-    <p className="figures hidden items-center gap-2 text-fine whitespace-nowrap text-muted lg:flex">
-      <span>
-        {trip.startOn
-          ? formatRange(trip.startOn, addDays(trip.startOn, totalNights(trip)))
-          : counted(totalNights(trip), 'night')}
-      </span>
-      <span aria-hidden="true">·</span>
-      <span>{counted(adults + children, 'traveller')}</span>
-    </p>
-  );
-}
-
 /** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
 export function TopBar({ editor, planner, onSave, saving = false, savedId, ticket }: TopBarProps) {
   const untouched = editor.history.past.length + editor.history.future.length === 0;
@@ -67,7 +44,6 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
     <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
-      <Facts editor={editor} />
       <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1 sm:pl-3">
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton

@@ -3,6 +3,7 @@ import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 import { sameData } from '@wayfare/planner';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { useCoveredItems } from './covered-items.ts';
 import { DayCard } from './day-card.tsx';
@@ -72,6 +73,13 @@ function usePlaceOf(stops: Trip['stops']) {
   }, [stops]);
 }
 
+/** Brings a day to where one reads. */
+function showDay(root: HTMLElement | null, dayId: string) {
+  const day = root?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
+  day?.scrollIntoView({ block: 'start' });
+  return day;
+}
+
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
 export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
@@ -98,9 +106,16 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
     if (enter && folded.has(dayId)) fold(dayId);
     choice.select({ dayId, itemId: null });
     reader.hold(dayId);
-    const day = root.current?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
-    day?.scrollIntoView({ block: 'start' });
+    const day = showDay(root.current, dayId);
     if (enter) day?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
+  const foldAll = (all: boolean) => {
+    const read = reader.reading.read();
+    // Folded days take less room: the one that is read stays where one looks.
+    flushSync(() => setFolded(new Set(all ? days.map(({ id }) => id) : [])));
+    if (read === null) return;
+    reader.hold(read);
+    showDay(root.current, read);
   };
   return (
     <PlanActionsProvider value={actions}>
@@ -113,7 +128,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                 days={days}
                 byDay={byDay}
                 allFolded={folded.size >= days.length}
-                onFoldAll={(all) => setFolded(new Set(all ? days.map(({ id }) => id) : []))}
+                onFoldAll={foldAll}
                 cityOf={cityOf}
                 reading={reader.reading}
                 onGo={goTo}

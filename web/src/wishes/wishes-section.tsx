@@ -8,16 +8,19 @@ import { assumedKeys, describeWish, isOfParty, type WishKey } from './wishes.ts'
 
 const likes = [
   'pace',
+  'interests',
+  'mustSee',
+  'dislikes',
   'dayFromMinute',
   'dayUntilMinute',
-  'interests',
-  'dislikes',
-  'mustSee',
   'timeWishes',
   'atMost',
   'restMinutes',
 ] as const;
 const needs = ['dietary', 'accessibility', 'transport', 'lodging'] as const;
+
+/** When days begin and end stand beside each other. */
+const isTime = (wish: WishKey) => wish === 'dayFromMinute' || wish === 'dayUntilMinute';
 
 interface WishesProps {
   trip: Trip;
@@ -45,9 +48,11 @@ function Group({ title, wishes, trip, edit, open = false }: GroupProps) {
         </span>
         <ChevronDown aria-hidden="true" size={17} className="shrink-0 text-muted group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-1 gap-4 pt-1 pb-4">
+      <div className="grid grid-cols-2 gap-4 pt-1 pb-4">
         {wishes.map((wish) => (
-          <WishField key={wish} wish={wish} trip={trip} edit={edit} />
+          <div key={wish} className={isTime(wish) ? '' : 'col-span-2 empty:hidden'}>
+            <WishField wish={wish} trip={trip} edit={edit} />
+          </div>
         ))}
       </div>
     </details>

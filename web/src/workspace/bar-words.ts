@@ -32,7 +32,9 @@ export function partyWords(trip: Trip): BarWords {
   const { adults, children = 0 } = wishesOf(trip);
   if (adults === undefined && children === 0) return unset('Add travellers');
   const grown = counted(adults ?? 1, 'adult');
-  return { text: children > 0 ? `${grown}, ${counted(children, 'child', 'children')}` : grown };
+  if (children === 0) return { text: grown };
+  const all = counted((adults ?? 1) + children, 'traveller');
+  return { text: all, more: `${grown}, ${counted(children, 'child', 'children')}` };
 }
 
 /** What the days heed of the wishes; who travels, when, from where and for how much stands elsewhere in the bar. */
@@ -60,7 +62,7 @@ export function wishWords(trip: Trip): BarWords {
   const named = interests.slice(0, 2).map(plainWord);
   const rest = interests.length - named.length + others.length;
   const more = [named.join(', '), rest > 0 ? `+${rest}` : ''].filter(Boolean).join(' ');
-  if (wishes.pace) return words(describeWish('pace', wishes), more);
+  if (wishes.pace) return words(plainWord(wishes.pace), more);
   if (named.length > 0) return { text: more };
   return rest > 0 ? { text: counted(rest, 'wish', 'wishes') } : unset('Add wishes');
 }

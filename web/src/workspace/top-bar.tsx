@@ -1,4 +1,4 @@
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, CalendarDays, Redo2, Route, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
@@ -37,14 +37,31 @@ function HomeLink() {
   );
 }
 
+/** Where the switch leads; a phone has room for a sign, or for one word where there are no days yet. */
+function ViewSwitch({ view, planned }: { view: Planner['view']; planned: boolean }) {
+  if (!planned)
+    return (
+      <span>
+        Build<span className="max-sm:sr-only"> day plan</span>
+      </span>
+    );
+  const Icon = view === 'days' ? Route : CalendarDays;
+  return (
+    <>
+      <Icon aria-hidden="true" size={19} className="sm:hidden" />
+      <span className="max-sm:sr-only">{view === 'days' ? 'Back to route' : 'Build day plan'}</span>
+    </>
+  );
+}
+
 /** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
 export function TopBar({ editor, planner, onSave, saving = false, savedId, ticket }: TopBarProps) {
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
-    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
+    <header className="no-print sticky top-0 z-30 flex items-center gap-x-1 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:gap-x-2 sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
-      <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1 sm:pl-3">
+      <div className="ml-auto flex shrink-0 items-center justify-end sm:gap-1 sm:pl-3">
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
           label="Undo"
@@ -57,16 +74,18 @@ export function TopBar({ editor, planner, onSave, saving = false, savedId, ticke
           icon={<Redo2 size={20} />}
           onClick={editor.redo}
           disabled={editor.history.future.length === 0}
+          // On a phone the name has the room of what cannot be pressed.
+          className="max-sm:disabled:hidden"
         />
         <span className="mx-2 hidden xl:block">
           <Switch label="Just asking" checked={planner.justAsking.on} onChange={planner.justAsking.set} />
         </span>
         <Button
-          className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3 max-sm:text-fine"
+          className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3"
           onClick={planner.switchView}
           disabled={!planner.maySwitchView}
         >
-          {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
+          <ViewSwitch view={planner.view} planned={editor.document.plan !== null} />
         </Button>
         {savedId ? <ExportMenu id={savedId} {...(ticket ? { ticket } : {})} compact /> : null}
         {savedId ? <TripTools editor={editor} id={savedId} ticket={ticket} /> : null}

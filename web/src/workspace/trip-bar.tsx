@@ -47,11 +47,13 @@ function Part({ part, text, more, unset, open, onPress }: PartProps) {
       onFocus={preloadPanel}
       onClick={(event) => onPress(event.currentTarget)}
       className={classNames(
-        'figures inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-fine font-semibold whitespace-nowrap hover:bg-primary-soft aria-expanded:bg-primary-soft aria-expanded:text-primary-ink',
+        'figures inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-fine font-semibold whitespace-nowrap hover:bg-primary-soft aria-expanded:bg-primary-soft aria-expanded:text-primary-ink',
         unset ? 'text-primary-ink' : 'text-ink',
+        // The longest name is cut short before the row has to scroll.
+        part === 'ends' && !unset ? 'shrink-0 @lg:min-w-24 @lg:shrink' : 'shrink-0',
       )}
     >
-      <Icon aria-hidden="true" size={17} className={unset ? '' : 'text-muted'} />
+      <Icon aria-hidden="true" size={16} className={classNames('shrink-0', !unset && 'text-muted')} />
       <span className="max-w-56 truncate">{text}</span>
       {more ? (
         <span className="hidden max-w-56 truncate font-normal text-muted @2xl:inline">{more}</span>
@@ -80,7 +82,7 @@ function Section({ part, editor, wishes }: Pick<TripBarProps, 'editor' | 'wishes
       return (
         <div className="grid grid-cols-1 gap-6">
           <div className="grid grid-cols-1 gap-2">
-            <h2 className="text-lead">Budget</h2>
+            <h2 className="text-lead">What it may cost</h2>
             <WishField wish="budget" trip={trip} edit={editor.edit} />
             <AssumptionChips trip={trip} edit={editor.edit} of={['budget']} />
           </div>
@@ -117,7 +119,7 @@ export function TripBar({ editor, wishes, open, onOpen }: TripBarProps) {
       className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-md"
     >
       <SideScroller row={row} className="mx-auto max-w-5xl px-1.5 sm:px-3.5">
-        <div className="flex w-max min-w-full gap-0.5 py-px">
+        <div className="flex w-max min-w-full gap-0.5 py-px @lg:max-w-full">
           {barParts.map((part) => (
             <Part
               key={part}

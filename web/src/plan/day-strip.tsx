@@ -43,7 +43,7 @@ const DayTab = memo(function DayTab({ day: { id, on }, index, city, wrong, curre
       aria-label={name.filter(Boolean).join(', ')}
       className="figures relative grid h-12 min-w-12 flex-1 content-center justify-items-center rounded-control px-1.5 text-fine leading-tight text-muted hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:text-primary-ink"
     >
-      <span aria-hidden="true">{weekday}</span>
+      <span aria-hidden="true">{weekday}</span>{' '}
       <span
         aria-hidden="true"
         className="font-semibold whitespace-nowrap text-ink in-aria-[current]:text-primary-ink"

@@ -54,7 +54,7 @@ function Part({ part, text, more, unset, open, onPress }: PartProps) {
       )}
     >
       <Icon aria-hidden="true" size={16} className={classNames('shrink-0', !unset && 'text-muted')} />
-      <span className="max-w-56 truncate">{text}</span>
+      <span className="max-w-56 truncate">{text}</span>{' '}
       {more ? (
         <span className="hidden max-w-56 truncate font-normal text-muted @2xl:inline">{more}</span>
       ) : null}

@@ -2,7 +2,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
 import { sameData } from '@wayfare/planner';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
 import { useCoveredItems } from './covered-items.ts';
@@ -81,7 +81,7 @@ function showDay(root: HTMLElement | null, dayId: string) {
 }
 
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
-export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
+export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
   useSharedChoice(root, plan.days, choice);
   const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
@@ -157,4 +157,4 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
       </PlanDocumentProvider>
     </PlanActionsProvider>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 const planningWishes = [
   'adults',
@@ -26,10 +26,9 @@ export function useOtherWishes({ trip, plan }: TripDocument) {
     const both = held.plan !== plan && held.wishes !== wishes;
     setHeld({ plan, wishes, madeFor: both ? wishes : held.madeFor });
   }
-  return {
-    differ: plan !== null && held.madeFor !== wishes,
-    settle: () => setHeld((now) => ({ ...now, madeFor: now.wishes })),
-  };
+  const differ = plan !== null && held.madeFor !== wishes;
+  const settle = useCallback(() => setHeld((now) => ({ ...now, madeFor: now.wishes })), []);
+  return useMemo(() => ({ differ, settle }), [differ, settle]);
 }
 
 /** What is known of them, for whoever offers to make the days anew. */

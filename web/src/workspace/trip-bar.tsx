@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { BudgetSection } from '../money/budget-section.tsx';
 import { useTripSums } from '../money/use-trip-sums.ts';
 import { DatesSection } from '../route/dates-section.tsx';
 import { EndsSection } from '../route/ends-section.tsx';
 import { RebuildForWishes } from '../route/rebuild-for-wishes.tsx';
 import type { OtherWishes } from '../route/use-other-wishes.ts';
+import type { Editing } from '../trips/editing.ts';
 import { classNames } from '../ui/class-names.ts';
 import { showInRow } from '../ui/show-in-row.ts';
 import { SideScroller } from '../ui/side-scroller.tsx';
@@ -14,14 +15,13 @@ import { WishField } from '../wishes/wish-field.tsx';
 import { WishesSection } from '../wishes/wishes-section.tsx';
 import { barLooks, barParts, type BarPart } from './bar-parts.ts';
 import { budgetWords, endsWords, partyWords, whenWords, wishWords, type BarWords } from './bar-words.ts';
-import type { TripEditor } from './use-trip-editor.ts';
 
 const loadPanel = () => import('./bar-panel.tsx');
 const BarPanel = lazy(loadPanel);
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 interface TripBarProps {
-  editor: TripEditor;
+  editing: Editing;
   wishes: OtherWishes;
   open: BarPart | null;
   onOpen: (part: BarPart | null) => void;
@@ -62,19 +62,19 @@ function Part({ part, text, more, unset, open, onPress }: PartProps) {
   );
 }
 
-function Section({ part, editor, wishes }: Pick<TripBarProps, 'editor' | 'wishes'> & { part: BarPart }) {
-  const { trip } = editor.document;
-  const costed = useDeferredValue(editor.document);
+function Section({ part, editing, wishes }: Pick<TripBarProps, 'editing' | 'wishes'> & { part: BarPart }) {
+  const { trip } = editing.document;
+  const costed = useDeferredValue(editing.document);
   switch (part) {
     case 'when':
-      return <DatesSection editing={editor} />;
+      return <DatesSection editing={editing} />;
     case 'party':
     case 'wishes': {
       const Wishes = part === 'party' ? PartySection : WishesSection;
       return (
         <div className="grid grid-cols-1 gap-3">
-          <Wishes trip={trip} edit={editor.edit} />
-          <RebuildForWishes editing={editor} wishes={wishes} />
+          <Wishes trip={trip} edit={editing.edit} />
+          <RebuildForWishes editing={editing} wishes={wishes} />
         </div>
       );
     }
@@ -83,24 +83,24 @@ function Section({ part, editor, wishes }: Pick<TripBarProps, 'editor' | 'wishes
         <div className="grid grid-cols-1 gap-6">
           <div className="grid grid-cols-1 gap-2">
             <h2 className="text-lead">What it may cost</h2>
-            <WishField wish="budget" trip={trip} edit={editor.edit} />
-            <AssumptionChips trip={trip} edit={editor.edit} of={['budget']} />
+            <WishField wish="budget" trip={trip} edit={editing.edit} />
+            <AssumptionChips trip={trip} edit={editing.edit} of={['budget']} />
           </div>
           <BudgetSection document={costed} />
         </div>
       );
     case 'ends':
-      return <EndsSection editing={editor} />;
+      return <EndsSection editing={editing} />;
   }
 }
 
 /** The trip's frame in one row: when, who, what for, for how much, from where. Each is one press away. */
-export function TripBar({ editor, wishes, open, onOpen }: TripBarProps) {
+export const TripBar = memo(function TripBar({ editing, wishes, open, onOpen }: TripBarProps) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  const { trip } = editor.document;
+  const { trip } = editing.document;
   // A change is drawn first; the costs are added up after it.
-  const { totals, budgetCents, currency } = useTripSums(useDeferredValue(editor.document));
+  const { totals, budgetCents, currency } = useTripSums(useDeferredValue(editing.document));
   const words: Record<BarPart, BarWords> = {
     when: whenWords(trip),
     party: partyWords(trip),
@@ -137,10 +137,10 @@ export function TripBar({ editor, wishes, open, onOpen }: TripBarProps) {
       {open ? (
         <Suspense fallback={null}>
           <BarPanel key={open} name={barLooks[open].name} from={pressed} onClose={() => onOpen(null)}>
-            <Section part={open} editor={editor} wishes={wishes} />
+            <Section part={open} editing={editing} wishes={wishes} />
           </BarPanel>
         </Suspense>
       ) : null}
     </div>
   );
-}
+});

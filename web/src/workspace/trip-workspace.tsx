@@ -1,10 +1,11 @@
 import { limits } from '@wayfare/contracts/limits';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { RebuildForWishes } from '../route/rebuild-for-wishes.tsx';
 import { RebuildNote } from '../route/rebuild-note.tsx';
 import { preloadStops, RouteSection } from '../route/route-section.tsx';
 import { useOtherWishes } from '../route/use-other-wishes.ts';
+import type { Editing } from '../trips/editing.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -18,6 +19,7 @@ import { TripBar } from './trip-bar.tsx';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+import { useWithoutNotes } from './use-without-notes.ts';
 
 const loadDays = () => import('../plan/plan-days.tsx');
 const PlanDays = lazy(loadDays);
@@ -50,31 +52,33 @@ interface TripWorkspaceProps {
 
 interface TripPaneProps {
   editor: TripEditor;
+  /** The same for all that the notes are nothing to. */
+  editing: Editing;
   planner: Planner;
   shared: SharedSelection;
   asked: string;
 }
 
-function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
-  const { trip, plan } = editor.document;
+function TripPane({ editor, editing, planner, shared, asked }: TripPaneProps) {
+  const { trip, plan } = editing.document;
   const [open, setOpen] = useState<BarPart | null>(null);
-  const wishes = useOtherWishes(editor.document);
+  const wishes = useOtherWishes(editing.document);
   const offeredInPanel = open === 'party' || open === 'wishes';
   return (
     <>
-      <TripBar editor={editor} wishes={wishes} open={open} onOpen={setOpen} />
+      <TripBar editing={editing} wishes={wishes} open={open} onOpen={setOpen} />
       <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          {offeredInPanel ? null : <RebuildForWishes editing={editor} wishes={wishes} />}
+          {offeredInPanel ? null : <RebuildForWishes editing={editing} wishes={wishes} />}
           {plan && planner.view === 'days' ? (
             <div>
-              <RebuildNote editing={editor} />
+              <RebuildNote editing={editing} />
               <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-                <PlanDays plan={plan} editor={editor} choice={shared} />
+                <PlanDays plan={plan} editor={editing} choice={shared} />
               </Suspense>
             </div>
           ) : (
-            <RouteSection editing={editor} asked={asked} choice={shared} />
+            <RouteSection editing={editing} asked={asked} choice={shared} />
           )}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8">
@@ -82,7 +86,7 @@ function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
             label="Notes"
             placeholder="Bookings to make, people to meet, things not to forget"
             maxLength={limits.tripNotesCharacters}
-            value={trip.notes}
+            value={editor.document.trip.notes}
             onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
           />
           <IdeasSection ideas={trip.ideas} near={trip.stops[0]?.place ?? null} edit={editor.edit} />
@@ -107,7 +111,10 @@ export function TripWorkspace({
   useUndoKeys(editor);
   usePreloading();
   const { trip, tripName } = editor.document;
-  const shared = useSelection(editor.document);
+  const { edit, undo } = editor;
+  const document = useWithoutNotes(editor.document);
+  const editing = useMemo(() => ({ document, edit, undo }), [document, edit, undo]);
+  const shared = useSelection(document);
   return (
     <div
       inert={frozen}
@@ -129,8 +136,8 @@ export function TripWorkspace({
             fresh={trip.stops.length === 0}
           />
         }
-        trip={<TripPane editor={editor} planner={planner} shared={shared} asked={asked} />}
-        map={<MapPane editor={editor} shared={shared} />}
+        trip={<TripPane editor={editor} editing={editing} planner={planner} shared={shared} asked={asked} />}
+        map={<MapPane editing={editing} shared={shared} />}
       />
     </div>
   );

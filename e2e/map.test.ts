@@ -104,6 +104,31 @@ describe('the map of a trip', () => {
     await page.locator('[aria-current="true"]').getByRole('heading', { name: '2 Osaka' }).waitFor();
   });
 
+  it('keeps to the day one reads', async () => {
+    const page = await traveller(small);
+    await planned(page);
+    const chip = (name: string) => days(page).getByRole('button', { name });
+    await expect.poll(() => chip('All').getAttribute('aria-pressed')).toBe('true');
+    const strip = page.getByRole('navigation', { name: 'Go to a day' });
+    await page.locator('[data-pane=trip]').hover();
+    // By hand, day by day: the map goes along once one stays.
+    for (
+      let turn = 0;
+      (await strip.locator('[aria-current]').getAttribute('aria-label'))!.startsWith('Day 1,');
+    ) {
+      turn += 1;
+      expect(turn).toBeLessThan(40);
+      await page.mouse.wheel(0, 150);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    const read = /^Day \d+/.exec((await strip.locator('[aria-current]').getAttribute('aria-label'))!)![0];
+    await expect.poll(() => chip(read).getAttribute('aria-pressed'), { timeout: 15_000 }).toBe('true');
+    await strip.getByRole('button', { name: /^Day 4,/ }).click();
+    await expect.poll(() => chip('Day 4').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('is one of three panes on a phone', async () => {
     const page = await traveller(phone);
     await planned(page);

@@ -3,6 +3,7 @@ import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, phone, traveller } from './browser.ts';
+import { openPart } from './trip-steps.ts';
 
 const wish = 'Five days in Kyoto and Osaka, we love food';
 
@@ -84,7 +85,7 @@ describe.each([
   });
 });
 
-describe('the card of dates and wishes', () => {
+describe('the bar of dates and wishes', () => {
   const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
   const likes = ['food', 'history', 'art', 'nature', 'hiking', 'architecture', 'photography', 'adventure'];
   const place = { name: long, kind: 'city', latitude: 53.2, longitude: -4.2, status: 'own' };
@@ -103,18 +104,28 @@ describe('the card of dates and wishes', () => {
       { tripName: long, trip, plan: null },
     );
     await page.goto('/create?pane=trip');
-    await page.getByRole('heading', { name: 'Travellers' }).waitFor();
+    await page.getByRole('button', { name: /^Travellers: / }).waitFor();
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const spilt = await page.locator('[data-pane=trip]').evaluate((pane) => {
         const edge = pane.getBoundingClientRect().right + 0.5;
         return [...pane.querySelectorAll('section, label, input, button, summary, p, h2')].flatMap((part) =>
-          part.checkVisibility({ checkVisibilityCSS: true }) && part.getBoundingClientRect().right > edge
+          part.checkVisibility({ checkVisibilityCSS: true }) &&
+          // A row that scrolls sideways cuts off what does not fit.
+          !part.closest('.overflow-x-auto') &&
+          part.getBoundingClientRect().right > edge
             ? [part.textContent]
             : [],
         );
       });
       expect(spilt, `at ${width} pixels`).toEqual([]);
+      for (const name of ['Travellers', 'Wishes', 'Way there and home']) {
+        const panel = await openPart(page, name);
+        const [room, taken] = await panel.evaluate((one) => [one.clientWidth, one.scrollWidth]);
+        expect(taken, `${name} at ${width} pixels`).toBe(room);
+        await page.keyboard.press('Escape');
+        await panel.waitFor({ state: 'hidden' });
+      }
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, phone, signedIn, traveller } from './browser.ts';
+import { openPart } from './trip-steps.ts';
 
 const wish =
   '2 nights in Tokyo, then 2 nights in Osaka, then 2 nights in Nikko, then 2 nights in Kyoto from 3 May 2027, budget 4000 euros';
@@ -21,11 +22,7 @@ const ordered = (...names: string[]) =>
 const nights = (page: Page, city: string) => page.getByRole('group', { name: `Nights in ${city}` });
 const way = (page: Page, from: string, to: string) =>
   page.getByRole('button', { name: new RegExp(`^Way from ${from} to ${to}`) });
-const total = (page: Page) =>
-  page
-    .getByText(/^Total so far/)
-    .locator('..')
-    .innerText();
+const total = (page: Page) => page.getByRole('button', { name: /^Budget: / }).innerText();
 
 describe('the stops of a route', () => {
   it('are put in another order by mouse and by keyboard, keep their nights, and stay over a reload', async () => {
@@ -118,14 +115,14 @@ describe('ways and money', () => {
     await page.getByRole('combobox', { name: 'Lodging', exact: true }).fill('Inn of the River');
     await page.getByRole('textbox', { name: 'Cost of the stay' }).fill('5000');
     await page.getByRole('textbox', { name: 'Cost of the stay' }).press('Enter');
-    await page.getByText(/over the budget of/).waitFor();
+    await (await openPart(page, 'Budget')).getByText(/over the budget of/).waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\//);
     await page.reload();
     await page.getByRole('button', { name: 'Back to route' }).click();
     await expect.poll(() => way(page, 'Tokyo', 'Osaka').innerText()).toContain('Bus');
     await page.getByText('Inn of the River').first().waitFor();
-    await page.getByText(/over the budget of/).waitFor();
+    await (await openPart(page, 'Budget')).getByText(/over the budget of/).waitFor();
   });
 });
 
@@ -133,6 +130,7 @@ describe('dates and wishes', () => {
   it('show what they break before they are kept, and are changed where they were assumed', async () => {
     const page = await traveller();
     await plannedRoute(page);
+    await openPart(page, 'Dates');
     await page.getByLabel('Start date').fill('2027-02-01');
     const preview = page.getByRole('region', { name: 'Other dates' });
     await preview.getByText(/Tokyo in Feb is not one of its best months/).waitFor();
@@ -158,15 +156,17 @@ describe('dates and wishes', () => {
     await page.getByRole('menuitem', { name: 'That’s right' }).click();
     await expect.poll(() => page.getByRole('group', { name: 'Assumed' }).count()).toBe(0);
     await page.reload();
-    const pane = page.locator('[data-pane=trip]');
-    await pane.getByText('Relaxed pace').waitFor();
+    await openPart(page, 'Dates');
     expect(await page.getByLabel('Start date').inputValue()).toBe('2027-02-01');
-    await pane.getByText('Relaxed pace').click();
+    const wishes = await openPart(page, 'Wishes');
+    const relaxed = wishes.getByRole('button', { name: 'Relaxed' });
+    await expect.poll(() => relaxed.getAttribute('aria-pressed')).toBe('true');
     await page.getByLabel('Days begin').fill('11:00');
     await page.getByLabel('Days begin').press('Enter');
     await page.getByRole('button', { name: /^Rebuild \d+ days to match$/ }).click();
     await page.getByText(/^\d+ days rebuilt\.$/).waitFor();
     await page.reload();
-    await page.getByText(/Days from 11:00/).waitFor();
+    await openPart(page, 'Wishes');
+    await expect.poll(() => page.getByLabel('Days begin').inputValue()).toBe('11:00');
   });
 });

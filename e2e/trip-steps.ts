@@ -11,6 +11,14 @@ async function showTrip(page: Page) {
   if (await tripPane.isVisible()) await tripPane.click();
 }
 
+/** Opens a part of the trip's frame from its bar; answers the panel. */
+export async function openPart(page: Page, name: string) {
+  await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.waitFor();
+  return panel;
+}
+
 /** Adds a city to the route of the open planner. */
 export async function addStop(page: Page, city: string) {
   await showTrip(page);

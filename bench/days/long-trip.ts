@@ -26,8 +26,9 @@ function item(day: number, index: number, latitude: number): PlanItem {
   };
 }
 
-/** A trip through as many cities, with as many days in all and as many items a day. */
-export function longTrip(cities: number, days: number, itemsPerDay: number): TripDocument {
+/** A trip through as many cities, with as many days and as many items in all. */
+export function longTrip(cities: number, days: number, items: number): TripDocument {
+  const before = (day: number) => Math.round((day * items) / days);
   const stops = Array.from({ length: cities }, (_, index) => ({
     id: `s${index}`,
     place: spot(`City ${index + 1}`, 40 + index / 2, 12),
@@ -43,7 +44,9 @@ export function longTrip(cities: number, days: number, itemsPerDay: number): Tri
       endBase: stop.place,
       startMinute: 480,
       endMinute: 1380,
-      items: Array.from({ length: itemsPerDay }, (_unused, index) => item(day, index, stop.place.latitude)),
+      items: Array.from({ length: before(day + 1) - before(day) }, (_unused, index) =>
+        item(day, index, stop.place.latitude),
+      ),
     };
   });
   return {

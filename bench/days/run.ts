@@ -7,6 +7,7 @@ import { startServer } from '../server/start-server.ts';
 import { longTrip } from './long-trip.ts';
 
 const moves = 120;
+const letters = 60;
 const laterDrops = 5;
 
 interface Figures {
@@ -15,19 +16,30 @@ interface Figures {
   p95Ms: number;
   /** Frames that took longer than two of the screen's. */
   dropped: number;
+  /** What the page's own thread computes for one move, whatever else the machine does. */
+  moveCpuMs: number;
   dropMs: number;
   /** What the page's own thread computes from letting go until the drop shows, whatever else the machine does. */
   dropCpuMs: number;
   /** The same for the drops after the first, which finds a page that has drawn no change yet. */
   laterDropCpuMs: number;
+  /** From a letter typed into the notes of the trip to the end of the frame that shows it. */
+  keyMs: number;
+  keyP95Ms: number;
+  /** What the page's own thread computes for one letter, what comes after its frame included. */
+  keyCpuMs: number;
 }
+
+type Drag = Omit<Figures, 'keyMs' | 'keyP95Ms' | 'keyCpuMs'>;
+type Typing = Omit<Figures, keyof Drag>;
 
 const at = (values: readonly number[], share: number) =>
   values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-/** Notes in the page how long each move, and each letting go, waits for the frame that answers it. */
+/** Notes in the page how long each move, each letter, and each letting go waits for the frame that answers it. */
 function watchFrames() {
   const waits: number[] = [];
+  const keys: number[] = [];
   let dropMs = 0;
   const endOfFrame = (done: () => void) =>
     requestAnimationFrame(() => {
@@ -50,7 +62,12 @@ function watchFrames() {
     note((ms) => (dropMs = ms)),
     { capture: true },
   );
-  Object.assign(globalThis, { framesSeen: () => ({ waits, dropMs }) });
+  addEventListener(
+    'keydown',
+    note((ms) => keys.push(ms)),
+    { capture: true },
+  );
+  Object.assign(globalThis, { framesSeen: () => ({ waits, keys, dropMs }) });
 }
 
 interface Point {
@@ -76,21 +93,43 @@ async function letGo(page: Page, busyMs: () => Promise<number>) {
   return (await busyMs()) - before;
 }
 
-async function dragAcross(page: Page, grip: () => Promise<Point>): Promise<Figures> {
+const framesSeen = (page: Page) =>
+  page.evaluate(() =>
+    (
+      globalThis as unknown as { framesSeen: () => { waits: number[]; keys: number[]; dropMs: number } }
+    ).framesSeen(),
+  );
+
+/** Types into what is named, letter by letter, each once the one before is shown. */
+async function typeInto(page: Page, label: string): Promise<Typing> {
+  await page.getByLabel(label).click();
+  const busyMs = await watchThread(page);
+  const before = await busyMs();
+  for (let letter = 0; letter < letters; letter += 1) {
+    await page.keyboard.press('KeyA');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  }
+  // What was put off until nobody types is done in the end.
+  await page.waitForTimeout(1500);
+  const keyCpuMs = ((await busyMs()) - before) / letters;
+  const { keys } = await framesSeen(page);
+  return { keyMs: at(keys, 0.5), keyP95Ms: at(keys, 0.95), keyCpuMs };
+}
+
+async function dragAcross(page: Page, grip: () => Promise<Point>): Promise<Drag> {
   const from = await grip();
-  await page.evaluate(watchFrames);
+  const busyMs = await watchThread(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
+  const before = await busyMs();
   for (let step = 1; step <= moves; step += 1) {
     // To and fro over a third of the screen, as one does when looking for the right place.
     await page.mouse.move(from.x, from.y + 8 + Math.abs(((step * 9) % 480) - 240));
   }
-  const busyMs = await watchThread(page);
+  const moveCpuMs = ((await busyMs()) - before) / moves;
   const dropCpuMs = await letGo(page, busyMs);
   await page.waitForTimeout(300);
-  const { waits, dropMs } = await page.evaluate(() =>
-    (globalThis as unknown as { framesSeen: () => { waits: number[]; dropMs: number } }).framesSeen(),
-  );
+  const { waits, dropMs } = await framesSeen(page);
   const dropped = waits.filter((ms) => ms > 2 * (1000 / 60)).length;
   const later: number[] = [];
   for (let drop = 1; drop <= laterDrops; drop += 1) {
@@ -103,7 +142,15 @@ async function dragAcross(page: Page, grip: () => Promise<Point>): Promise<Figur
     await page.waitForTimeout(300);
   }
   const laterDropCpuMs = at(later, 0.5);
-  return { medianMs: at(waits, 0.5), p95Ms: at(waits, 0.95), dropped, dropMs, dropCpuMs, laterDropCpuMs };
+  return {
+    medianMs: at(waits, 0.5),
+    p95Ms: at(waits, 0.95),
+    dropped,
+    moveCpuMs,
+    dropMs,
+    dropCpuMs,
+    laterDropCpuMs,
+  };
 }
 
 async function measureTrip(browser: Browser, origin: string, document: TripDocument): Promise<Figures> {
@@ -116,25 +163,29 @@ async function measureTrip(browser: Browser, origin: string, document: TripDocum
   await known;
   const handle = page.locator('[data-drag-handle]').nth(2);
   await page.waitForLoadState('networkidle');
-  const figures = await dragAcross(page, async () => {
+  await page.evaluate(watchFrames);
+  const typing = await typeInto(page, 'Notes');
+  const drag = await dragAcross(page, async () => {
     await handle.scrollIntoViewIfNeeded();
     const box = await handle.boundingBox();
     if (!box) throw new Error('nothing to drag');
     return { x: box.x + 22, y: box.y + 22 };
   });
   await context.close();
-  return figures;
+  return { ...drag, ...typing };
 }
 
 async function measureEmpty(browser: Browser): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.setContent('<p>Nothing happens here.</p>');
-  const figures = await dragAcross(page, async () => ({ x: 700, y: 300 }));
+  await page.setContent('<p>Nothing happens here.</p><textarea aria-label="Notes"></textarea>');
+  await page.evaluate(watchFrames);
+  const typing = await typeInto(page, 'Notes');
+  const drag = await dragAcross(page, async () => ({ x: 700, y: 300 }));
   await page.close();
-  return figures;
+  return { ...drag, ...typing };
 }
 
-/** How soon a drag answers in a day of 60 items and in a trip of 30 days, beside a page on which nothing happens. */
+/** How soon a drag and a letter answer in long days and long trips, beside a page on which nothing happens. */
 export default async function run() {
   const { origin, stop } = await startServer('product');
   const browser = await openBrowser();
@@ -142,25 +193,48 @@ export default async function run() {
     const cases = {
       'a page on which nothing happens': await measureEmpty(browser),
       'one day, 60 items': await measureTrip(browser, origin, longTrip(1, 1, 60)),
-      '30 days, 12 cities, 300 items': await measureTrip(browser, origin, longTrip(12, 30, 10)),
+      '30 days, 12 cities, 300 items': await measureTrip(browser, origin, longTrip(12, 30, 300)),
+      '60 days, 12 cities, 400 items': await measureTrip(browser, origin, longTrip(12, 60, 400)),
     };
-    const [empty, day, long] = Object.values(cases) as [Figures, Figures, Figures];
+    const [empty, day, long, longest] = Object.values(cases) as [Figures, Figures, Figures, Figures];
     printTable(
       `${moves} moves of a drag`,
-      ['', 'median ms', 'p95 ms', 'frames dropped', 'drop ms', 'drop CPU ms', 'later drops'],
+      ['', 'median ms', 'p95 ms', 'frames dropped', 'CPU ms a move', 'drop ms', 'drop CPU ms', 'later drops'],
       Object.entries(cases).map(([name, one]) => [
         name,
         shown(one.medianMs, 1),
         shown(one.p95Ms, 1),
         one.dropped,
+        shown(one.moveCpuMs, 2),
         shown(one.dropMs, 1),
         shown(one.dropCpuMs, 1),
         shown(one.laterDropCpuMs, 1),
       ]),
     );
-    const ratio = (one: Figures) => rounded(one.medianMs / empty.medianMs, 2);
+    printTable(
+      `${letters} letters into the notes`,
+      ['', 'median ms', 'p95 ms', 'CPU ms a letter'],
+      Object.entries(cases).map(([name, one]) => [
+        name,
+        shown(one.keyMs, 1),
+        shown(one.keyP95Ms, 1),
+        shown(one.keyCpuMs, 2),
+      ]),
+    );
+    const ratios = (one: Figures) => ({
+      move: rounded(one.medianMs / empty.medianMs, 2),
+      key: rounded(one.keyMs / empty.keyMs, 2),
+      keyCpu: rounded(one.keyCpuMs / empty.keyCpuMs, 2),
+    });
     console.log(
-      JSON.stringify({ bench: 'days', empty, day, long, dayRatio: ratio(day), longRatio: ratio(long) }),
+      JSON.stringify({
+        bench: 'days',
+        empty,
+        day,
+        long,
+        longest,
+        ratios: { day: ratios(day), long: ratios(long), longest: ratios(longest) },
+      }),
     );
   } finally {
     await browser.close();

@@ -50,8 +50,8 @@ function useMapStyle({ contents, selection: { dayId } }: TripMapProps) {
 }
 
 /** Fits the map to the chosen day, and brings into view what was chosen or added elsewhere. */
-function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: MapView) {
-  const { dayId, itemId } = selection;
+function useSyncMap({ contents, selection }: TripMapProps, { fit, follow, show, map }: MapView) {
+  const { dayId, itemId, followed = false } = selection;
   const shown = useRef({ dayId, itemId, points: contents.points });
   useEffect(() => {
     if (!map) return;
@@ -72,8 +72,10 @@ function useSyncMap({ contents, selection }: TripMapProps, { fit, show, map }: M
     const left = before.points.some(
       ({ id, kind }) => kind === 'stop' && !points.some((one) => one.id === id),
     );
-    if (dayId !== before.dayId || outside || begins || left) fit(boundsToFit(contents, dayId));
-  }, [map, fit, show, dayId, itemId, contents]);
+    const otherDay = dayId !== before.dayId;
+    if (otherDay && followed) follow(boundsToFit(contents, dayId));
+    else if (otherDay || outside || begins || left) fit(boundsToFit(contents, dayId));
+  }, [map, fit, follow, show, dayId, itemId, followed, contents]);
 }
 
 const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>

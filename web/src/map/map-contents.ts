@@ -66,6 +66,8 @@ export interface MapSelection {
   dayId: string | null;
   /** A stop, an item of a day, or an idea. */
   itemId: string | null;
+  /** The day is the one that is read in the list, not one that was chosen. */
+  followed?: boolean;
 }
 
 /** The day colour of a day, by its place in the plan. */

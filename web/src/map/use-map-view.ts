@@ -2,12 +2,12 @@ import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../telemetry/telemetry.queries.ts';
+import { isCalm } from '../ui/use-media-query.ts';
 import type { Bounds } from './bounds-of.ts';
-import { fittingOf, openMap } from './open-map.ts';
+import { openMap } from './open-map.ts';
+import { useFitting } from './use-fitting.ts';
 import { watchGround } from './watch-ground.ts';
 import { routesSource, withData } from './with-routes.ts';
-
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface ViewNeeds {
   style: StyleSpecification;
@@ -71,13 +71,7 @@ export function useMapView({ style, routes, bounds, label, onStreets, onFailure 
     else map.setStyle(withData(style, routes));
   }, [map, ready, style, routes]);
 
-  const fit = useCallback(
-    (to: Bounds | null) => {
-      if (to && map)
-        map.fitBounds(to, { ...fittingOf(map.getContainer()), animate: !isCalm(), duration: 450 });
-    },
-    [map],
-  );
+  const fitters = useFitting(map);
   const show = useCallback(
     (at: [number, number]) => {
       if (!map) return;
@@ -87,7 +81,7 @@ export function useMapView({ style, routes, bounds, label, onStreets, onFailure 
     },
     [map],
   );
-  return { container, map, zoom, fit, show };
+  return { container, map, zoom, ...fitters, show };
 }
 
 /** A map that stands on the page. */

@@ -1,33 +1,12 @@
-import { readerChoices } from '../ui/reader-choices.ts';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
-import { drivingCost, headsOf, wholeBudget } from '@wayfare/planner';
+import { headsOf } from '@wayfare/planner';
 import { counted } from '@wayfare/wording/words';
-import { totalNights } from '../trips/trip-days.ts';
-import { memo, useMemo, useState } from 'react';
+import { memo } from 'react';
 import { CurrencySelect } from './currency-select.tsx';
 import { MoneyRows } from './money-rows.tsx';
-import { useExchangeRates, useUsualCost } from './rates.queries.ts';
-import { convert, costsOf, totalsOf, unpricedOf, type Rates, type Unpriced } from './sums.ts';
+import { unpricedOf, type Unpriced } from './sums.ts';
+import { useTripSums } from './use-trip-sums.ts';
 import { wholeMoney } from './whole-money.ts';
-
-/** Of a country whose cars nothing is known of. */
-const noCar = { hireCentsPerDay: 0, fuelCentsPerKm: 0 };
-const noRates: Rates = {};
-const keptAs = 'wayfare.currency';
-
-/** The currency in which sums are shown on this device; at first the budget's. */
-function useShownCurrency(first: string) {
-  const [chosen, setChosen] = useState(() => {
-    const stored = readStored(onDevice, keptAs);
-    return typeof stored === 'string' ? stored : undefined;
-  });
-  const choose = (currency: string) => {
-    setChosen(currency);
-    writeStored(onDevice, keptAs, currency);
-  };
-  return [chosen ?? first, choose] as const;
-}
 
 function Against({ spent, budget, currency }: { spent: number; budget: number; currency: string }) {
   const over = spent > budget;
@@ -119,22 +98,9 @@ function NotCounted({ what, usualCents, budget, currency }: NotCountedProps) {
 /** What the trip costs as far as it is known: by category, by day, against the budget, in any currency. */
 export const BudgetSection = memo(function BudgetSection({ document }: { document: TripDocument }) {
   const { trip, plan } = document;
-  const { data, isError, refetch } = useExchangeRates();
-  const days = plan?.days.length ?? totalNights(trip) + (trip.stops.length > 0 ? 1 : 0);
-  const request = { ...trip.assumed, ...trip.request };
-  const budget = wholeBudget(request, days);
-  const [currency, choose] = useShownCurrency(budget?.currency ?? readerChoices().currency);
-  const rates = data?.unitsPerEuro;
-  const { cost: usual, carRates } = useUsualCost(document, currency).data ?? {};
-  const driving = useMemo(
-    () => carRates && drivingCost(document, (countryCode) => carRates[countryCode] ?? noCar),
-    [document, carRates],
-  );
-  const totals = useMemo(
-    () => totalsOf(costsOf(document, driving ?? null, days), days, currency, rates ?? noRates),
-    [document, driving, days, currency, rates],
-  );
-  const inCurrency = budget && convert(budget, currency, rates ?? noRates);
+  const sums = useTripSums(document);
+  const { days, request, budgetCents, currency, choose, driving, totals, rates, usual } = sums;
+  const { data, isError, refetch } = sums.asked;
   return (
     <section aria-labelledby="money-heading" className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -155,15 +121,15 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
         ) : null}
       </p>
       <Each cents={totals.cents} people={headsOf(request)} days={days} currency={currency} />
-      {budget && typeof inCurrency === 'number' ? (
-        <Against spent={totals.cents} budget={inCurrency} currency={currency} />
-      ) : null}
+      {budgetCents === null ? null : (
+        <Against spent={totals.cents} budget={budgetCents} currency={currency} />
+      )}
       {totals.byCategory.length > 0 ? (
         <MoneyRows
           totals={totals}
           currency={currency}
-          rates={rates ?? noRates}
-          driving={driving ?? null}
+          rates={rates}
+          driving={driving}
           plan={plan}
           startOn={trip.startOn}
         />
@@ -171,7 +137,7 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
       <NotCounted
         what={gaps(unpricedOf(document), totals.withoutRate)}
         usualCents={usual && usual.amountCents > totals.cents ? usual.amountCents : null}
-        budget={inCurrency}
+        budget={budgetCents}
         currency={currency}
       />
       {data ? (

@@ -11,6 +11,7 @@ import type { DayWish } from './day-proposal.tsx';
 import { DayHead } from './day-head.tsx';
 import { DayItem } from './day-item.tsx';
 import { FindingNote } from './finding-note.tsx';
+import { FoldedDay } from './folded-day.tsx';
 
 const DayAdd = lazy(() => import('./day-add.tsx'));
 const DaySettings = lazy(() => import('./day-settings.tsx'));
@@ -104,7 +105,7 @@ export const DayCard = memo(function DayCard({
       data-folded={folded}
       data-adding={adding || undefined}
       data-count={day.items.length}
-      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface data-chosen:border-line-strong p-4 [content-visibility:auto] [overflow-clip-margin:3rem] data-adding:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
+      className="min-w-0 rounded-card border border-line bg-surface data-chosen:border-line-strong p-4 [content-visibility:auto] [overflow-clip-margin:3rem] data-adding:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
       style={{ containIntrinsicHeight: `auto ${height}px` }}
     >
       <DayHead
@@ -116,7 +117,9 @@ export const DayCard = memo(function DayCard({
         onFold={() => onFold(day.id)}
         onChoose={setShown}
       />
-      {folded ? null : (
+      {folded ? (
+        <FoldedDay items={day.items} />
+      ) : (
         <div className="mt-3">
           {dayFindings.map((finding) => (
             <FindingNote key={finding.id} finding={finding} />

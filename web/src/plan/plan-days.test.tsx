@@ -22,7 +22,7 @@ function Days({ start }: { start: TripDocument }) {
     setDocument(result.document);
     return true;
   };
-  const choice = { selection: { dayId: null, itemId: null }, select: () => {}, pointed };
+  const choice = { selection: { dayId: null, itemId: null }, select: () => {}, follow: () => {}, pointed };
   return (
     <>
       <PlanDays plan={document.plan!} editor={{ document, edit }} choice={choice} />
@@ -70,6 +70,48 @@ describe('the days of a plan', () => {
     const said = within(screen.getByText('Day 1 is removed').closest('li')!);
     await person.click(said.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('heading', { name: 'Castle' })).toBeTruthy();
+  });
+});
+
+describe('the strip of a longer trip', () => {
+  const fiveDays = () => {
+    const document = samplePlan();
+    const more = [4, 5].map((number) => ({
+      ...document.plan!.days[1]!,
+      id: `d${number}`,
+      on: `2027-05-0${number + 2}`,
+    }));
+    return { ...document, plan: { ...document.plan!, days: [...document.plan!.days, ...more] } };
+  };
+  const strip = () => within(screen.getByRole('navigation', { name: 'Go to a day' }));
+  const current = () =>
+    strip()
+      .getAllByRole('button')
+      .filter((button) => button.ariaCurrent === 'true' || button.getAttribute('aria-current') === 'true')
+      .map((button) => button.dataset['dayTab']);
+
+  it('says weekday, date and city, marks the day one goes to, and is walked by arrow keys', async () => {
+    const { person } = open(fiveDays());
+    expect(current()).toEqual(['d1']);
+    const third = strip().getByRole('button', { name: 'Day 3, Wed, May 5, Lisbon' });
+    expect(third.textContent).toBe('Wed May 5');
+    await person.click(third);
+    expect(current()).toEqual(['d3']);
+    third.focus();
+    await person.keyboard('{ArrowRight}');
+    expect(current()).toEqual(['d4']);
+    expect(document.activeElement?.getAttribute('data-day-tab')).toBe('d4');
+    await person.keyboard('{End}');
+    expect(current()).toEqual(['d5']);
+    await person.keyboard('{Home}{ArrowLeft}');
+    expect(current()).toEqual(['d1']);
+  });
+
+  it('folds all days to what they hold', async () => {
+    const { person } = open(fiveDays());
+    await person.click(screen.getByRole('button', { name: 'Fold all days' }));
+    expect(day(1).getByText(/· 3 things · Castle, Lunch, Museum$/)).toBeTruthy();
+    expect(day(2).getByText('Nothing planned yet')).toBeTruthy();
   });
 });
 

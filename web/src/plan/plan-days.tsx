@@ -1,7 +1,9 @@
 import type { Finding } from '@wayfare/contracts/finding';
-import type { Plan } from '@wayfare/contracts/plan';
+import type { Plan, PlanDay } from '@wayfare/contracts/plan';
+import type { Trip } from '@wayfare/contracts/trip';
 import { sameData } from '@wayfare/planner';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
 import { PlacePictures } from '../pictures/place-pictures.tsx';
 import { useSharedChoice, type SharedChoice } from '../trips/use-shared-choice.ts';
@@ -20,6 +22,7 @@ import {
   type PlanEditor,
 } from './plan-actions.ts';
 import { useShownSights } from './shown-sights.ts';
+import { useReadingDay } from './use-reading-day.ts';
 
 interface PlanDaysProps {
   plan: Plan;
@@ -57,8 +60,23 @@ function useFindingsByDay(findings: readonly Finding[]) {
 /** What findings speak of, the same object until that changes. */
 const useOutline = ({ days }: Plan): DayOutline => useSteady(useMemo(() => outlineOf(days), [days]));
 
+/** Where a day is spent; the same function as long as the stops stay. */
+function usePlaceOf(stops: Trip['stops']) {
+  return useMemo(() => {
+    const places = new Map(stops.map(({ id, place }) => [id, place]));
+    return ({ stopId, base }: PlanDay) => (stopId && places.get(stopId)) || base;
+  }, [stops]);
+}
+
+/** Brings a day to where one reads. */
+function showDay(root: HTMLElement | null, dayId: string) {
+  const day = root?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
+  day?.scrollIntoView({ block: 'start' });
+  return day;
+}
+
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
-export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
+export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
   useSharedChoice(root, plan.days, choice);
   const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
@@ -76,8 +94,25 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
       }),
     [],
   );
-  const placeOf = new Map(editor.document.trip.stops.map(({ id, place }) => [id, place]));
-  const days = plan.days;
+  const { days } = plan;
+  const reader = useReadingDay(root, days, choice);
+  const placeOf = usePlaceOf(editor.document.trip.stops);
+  const cityOf = useCallback((day: PlanDay) => placeOf(day)?.name ?? null, [placeOf]);
+  const goTo = (dayId: string, enter: boolean) => {
+    if (enter && folded.has(dayId)) fold(dayId);
+    choice.select({ dayId, itemId: null });
+    reader.hold(dayId);
+    const day = showDay(root.current, dayId);
+    if (enter) day?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
+  const foldAll = (all: boolean) => {
+    const read = reader.reading.read();
+    // Folded days take less room: the one that is read stays where one looks.
+    flushSync(() => setFolded(new Set(all ? days.map(({ id }) => id) : [])));
+    if (read === null) return;
+    reader.hold(read);
+    showDay(root.current, read);
+  };
   return (
     <PlanActionsProvider value={actions}>
       <PlanDocumentProvider value={editor.document}>
@@ -89,11 +124,10 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                 days={days}
                 byDay={byDay}
                 allFolded={folded.size >= days.length}
-                onFoldAll={(all) => setFolded(new Set(all ? days.map(({ id }) => id) : []))}
-                onOpen={(dayId) => {
-                  if (folded.has(dayId)) fold(dayId);
-                  choice.select({ dayId, itemId: null });
-                }}
+                onFoldAll={foldAll}
+                cityOf={cityOf}
+                reading={reader.reading}
+                onGo={goTo}
               />
             ) : null}
             <PlacePictures places={sights}>
@@ -103,7 +137,7 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                     key={day.id}
                     day={day}
                     index={index}
-                    city={(day.stopId && placeOf.get(day.stopId)) || day.base}
+                    city={placeOf(day)}
                     findings={byDay(day.id)}
                     covered={covered}
                     folded={folded.has(day.id)}
@@ -122,4 +156,4 @@ export default function PlanDays({ plan, editor, choice }: PlanDaysProps) {
       </PlanDocumentProvider>
     </PlanActionsProvider>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { limits } from '@wayfare/contracts/limits';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { towns } from '../places/place-kinds.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { aroundTrip } from '../places/trip-places.ts';
@@ -47,7 +47,7 @@ function RouteHead({ editing }: { editing: Editing }) {
 }
 
 /** Where the trip goes: its stops in their order, the ways between them, where it starts from and ends. */
-export function RouteSection({ editing, asked, choice }: RouteSectionProps) {
+export const RouteSection = memo(function RouteSection({ editing, asked, choice }: RouteSectionProps) {
   const root = useRef<HTMLElement>(null);
   const { document, edit } = editing;
   const { trip } = document;
@@ -98,4 +98,4 @@ export function RouteSection({ editing, asked, choice }: RouteSectionProps) {
       </div>
     </section>
   );
-}
+});

@@ -3,8 +3,10 @@ import type { Pointed } from '../ui/pointed.ts';
 
 /** What is chosen and pointed at on the planner screen, in step with the map. */
 export interface SharedChoice {
-  selection: { dayId: string | null; itemId: string | null };
+  selection: { dayId: string | null; itemId: string | null; followed?: boolean };
   select: (selection: { dayId: string | null; itemId: string | null }) => void;
+  /** Goes along with the day that is read, where nothing has to be brought into view. */
+  follow: (dayId: string) => void;
   pointed: Pointed;
 }
 
@@ -37,7 +39,7 @@ function mark(element: HTMLElement | null, name: 'chosen' | 'pointed') {
 export function useSharedChoice(
   root: RefObject<HTMLElement | null>,
   drawn: readonly { id: string }[],
-  { selection: { dayId, itemId }, select, pointed }: SharedChoice,
+  { selection: { dayId, itemId, followed }, select, pointed }: SharedChoice,
 ) {
   useEffect(() => {
     // An item that was moved stands in another element than before.
@@ -60,10 +62,11 @@ export function useSharedChoice(
     };
   }, [root, drawn, pointed]);
   useEffect(() => {
+    if (followed) return;
     const element = root.current && elementOf(root.current, itemId ? 'item' : 'day', itemId ?? dayId);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollIntoView({ block: itemId ? 'nearest' : 'start', behavior: calm ? 'instant' : 'smooth' });
-  }, [root, dayId, itemId]);
+  }, [root, dayId, itemId, followed]);
   useEffect(() => {
     const list = root.current;
     if (!list) return undefined;

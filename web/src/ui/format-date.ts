@@ -30,9 +30,20 @@ export const formatDay = (on: string) =>
 export const formatDate = (on: string) =>
   formatter({ day: 'numeric', month: 'long', year: 'numeric' }).format(toUtc(on));
 
+/** The weekday of a local date, and the date: `Fri`, `1 May`. */
+export const weekdayAndDate = (on: string) =>
+  [
+    formatter({ weekday: 'short' }).format(toUtc(on)),
+    formatter({ day: 'numeric', month: 'short' }).format(toUtc(on)),
+  ] as const;
+
 /** From one local date to another, as short as the locale allows: `1 – 8 May 2026`. */
 export const formatRange = (from: string, to: string) =>
   formatter({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(toUtc(from), toUtc(to));
+
+/** The same without the year, where there is little room: `1 – 8 May`. */
+export const formatSpan = (from: string, to: string) =>
+  formatter({ day: 'numeric', month: 'short' }).formatRange(toUtc(from), toUtc(to));
 
 /** The reader's clock, for whoever formats an hour. */
 export const hourCycle = () => (readerChoices().clock === '12' ? 'h12' : 'h23');

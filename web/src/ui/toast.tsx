@@ -103,6 +103,7 @@ export function Toaster() {
     <ol
       aria-live="polite"
       aria-label="Messages"
+      data-toasts
       className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2"
     >
       {toasts.map((toast) => (

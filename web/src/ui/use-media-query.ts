@@ -22,3 +22,6 @@ export const narrow = '(width < 768px)';
 
 /** True where the mobile layout holds. */
 export const useIsMobile = () => useMediaQuery(narrow);
+
+/** Whether the reader wants nothing to move by itself, asked as something would. */
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

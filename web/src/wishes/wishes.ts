@@ -72,6 +72,11 @@ export const newWishes = (before: Wishes, after: Wishes): WishKey[] => [
   ),
 ];
 
+/** The wishes that say who travels. */
+export const party = ['adults', 'children', 'childAges'] as const satisfies readonly WishKey[];
+
+export const isOfParty = (key: WishKey) => (party as readonly WishKey[]).includes(key);
+
 /** What holds: what was said, and what was assumed where nothing was. */
 export const wishesOf = ({ request, assumed }: Wishes): TripRequest => ({ ...assumed, ...request });
 

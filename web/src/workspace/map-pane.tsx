@@ -1,26 +1,31 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { NewPlace } from '../map/add-place.tsx';
 import { tripContents } from '../map/trip-contents.ts';
 import { TripMap } from '../map/trip-map.tsx';
 import { useVisitAdder } from '../plan/use-visit-adder.ts';
-import { newLocalId } from '../trips/editing.ts';
+import { newLocalId, type Editing } from '../trips/editing.ts';
 import { usePointedId } from '../ui/pointed.ts';
 import type { SharedSelection } from './selection.ts';
-import type { TripEditor } from './use-trip-editor.ts';
 
 /** The trip on the map, in step with the list, which is drawn first. */
-export function MapPane({ editor, shared }: { editor: TripEditor; shared: SharedSelection }) {
-  const { trip, plan } = useDeferredValue(editor.document);
-  const { edit, saver } = editor;
+export const MapPane = memo(function MapPane({
+  editing,
+  shared,
+}: {
+  editing: Editing;
+  shared: SharedSelection;
+}) {
+  const { document, edit } = editing;
+  const ideas = document.trip.ideas.length;
+  const { trip, plan } = useDeferredValue(document);
   const contents = useMemo(() => tripContents(trip, plan), [trip, plan]);
-  const addVisit = useVisitAdder(editor);
+  const addVisit = useVisitAdder(editing);
   const add = useCallback(
     ({ place, dayId }: NewPlace) => {
-      const index = saver.document.trip.ideas.length;
       if (dayId !== null) void addVisit(place, dayId);
-      else edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index });
+      else edit({ edit: 'addIdea', idea: { id: newLocalId(), place }, index: ideas });
     },
-    [addVisit, edit, saver],
+    [addVisit, edit, ideas],
   );
   return (
     <TripMap
@@ -33,4 +38,4 @@ export function MapPane({ editor, shared }: { editor: TripEditor; shared: Shared
       onAdd={add}
     />
   );
-}
+});

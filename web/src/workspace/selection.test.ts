@@ -35,4 +35,9 @@ describe('the selection', () => {
     expect(knownSelection({ dayId: 'd2', itemId: 'gone' }, document)).toEqual({ dayId: 'd2', itemId: null });
     expect(knownSelection({ dayId: 'gone', itemId: null }, document)).toEqual({ dayId: null, itemId: null });
   });
+
+  it('remembers that a day is only read, not chosen', () => {
+    const read = { dayId: 'd2', itemId: null, followed: true };
+    expect(knownSelection(read, document)).toEqual(read);
+  });
 });

@@ -1,16 +1,11 @@
-import { addDays } from '@wayfare/almanac/local-date';
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, CalendarDays, Redo2, Route, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { wishesOf } from '../wishes/wishes.ts';
 import { Switch } from '../ui/switch.tsx';
-import { formatRange } from '../ui/format-date.ts';
-import { counted } from '@wayfare/wording/words';
-import { totalNights } from '../trips/trip-days.ts';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
 import { DraftTools } from './draft-tools.tsx';
@@ -45,21 +40,20 @@ function HomeLink() {
   );
 }
 
-/** When, and how many; what does not fit beside the name is left to the panels. */
-function Facts({ editor: { document } }: { editor: TripEditor }) {
-  const { trip } = document;
-  if (trip.stops.length === 0) return null;
-  const { adults = 1, children = 0 } = wishesOf(trip);
-  return (
-    <p className="figures hidden items-center gap-2 text-fine whitespace-nowrap text-muted lg:flex">
+/** Where the switch leads; a phone has room for a sign, or for one word where there are no days yet. */
+function ViewSwitch({ view, planned }: { view: Planner['view']; planned: boolean }) {
+  if (!planned)
+    return (
       <span>
-        {trip.startOn
-          ? formatRange(trip.startOn, addDays(trip.startOn, totalNights(trip)))
-          : counted(totalNights(trip), 'night')}
+        Build<span className="max-sm:sr-only"> day plan</span>
       </span>
-      <span aria-hidden="true">·</span>
-      <span>{counted(adults + children, 'traveller')}</span>
-    </p>
+    );
+  const Icon = view === 'days' ? Route : CalendarDays;
+  return (
+    <>
+      <Icon aria-hidden="true" size={19} className="sm:hidden" />
+      <span className="max-sm:sr-only">{view === 'days' ? 'Back to route' : 'Build day plan'}</span>
+    </>
   );
 }
 
@@ -69,13 +63,10 @@ export function TopBar({ editor, planner, onSave, onShare, saving = false, saved
   const isEmpty = plan === null && trip.stops.length + trip.ideas.length === 0;
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
-    <header className="no-print sticky top-0 z-30 flex flex-wrap items-center gap-x-2 border-b max-sm:justify-end max-sm:gap-x-0 border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:px-5">
+    <header className="no-print sticky top-0 z-30 flex items-center gap-x-1 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:gap-x-2 sm:px-5">
       <HomeLink />
       <TripName editor={editor} />
-      <Facts editor={editor} />
-      {/* On a narrow screen saving stands beside the name, and the rest has a line of its own. */}
-      <div className="ml-auto flex flex-wrap items-center justify-end max-sm:contents max-sm:[&>*]:order-1 sm:gap-1 sm:pl-3">
-        <span aria-hidden="true" className="hidden basis-full max-sm:block" />
+      <div className="ml-auto flex shrink-0 items-center justify-end sm:gap-1 sm:pl-3">
         <SaveNote state={editor.saveState} untouched={untouched} />
         <IconButton
           label="Undo"
@@ -88,26 +79,31 @@ export function TopBar({ editor, planner, onSave, onShare, saving = false, saved
           icon={<Redo2 size={20} />}
           onClick={editor.redo}
           disabled={editor.history.future.length === 0}
+          // On a phone the name has the room of what cannot be pressed.
+          className="max-sm:disabled:hidden"
         />
         <span className="mx-2 hidden xl:block">
           <Switch label="Just asking" checked={planner.justAsking.on} onChange={planner.justAsking.set} />
         </span>
         <Button
-          className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3 max-sm:text-fine"
+          className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3"
           onClick={planner.switchView}
           disabled={!planner.maySwitchView}
         >
-          {planner.view === 'days' ? 'Back to route' : 'Build day plan'}
+          <ViewSwitch view={planner.view} planned={editor.document.plan !== null} />
         </Button>
         {savedId || !isEmpty ? (
-          <ExportMenu source={savedId ? { id: savedId, ticket } : { draft: editor.document }} compact />
+          // The narrowest phones find it on the outline.
+          <span className="max-[22.5rem]:hidden">
+            <ExportMenu source={savedId ? { id: savedId, ticket } : { draft: editor.document }} compact />
+          </span>
         ) : null}
         {savedId ? <TripTools editor={editor} id={savedId} ticket={ticket} /> : null}
         {onShare && !isEmpty ? (
           <DraftTools editor={editor} signedIn={planner.signedIn} onShare={onShare} />
         ) : null}
         {onSave ? (
-          <Button look="primary" onClick={onSave} busy={saving} className="max-sm:!order-none max-sm:ml-auto">
+          <Button look="primary" onClick={onSave} busy={saving}>
             Save
           </Button>
         ) : null}

@@ -14,7 +14,7 @@ export function TripName({ editor }: { editor: TripEditor }) {
     else editor.edit({ edit: 'renameTrip', name });
   };
   return (
-    <div className="min-w-0 flex-1 basis-44 sm:basis-0">
+    <div className="min-w-0 flex-1">
       <h1 tabIndex={-1} className="sr-only">
         {kept || 'New trip'}
       </h1>

@@ -1,15 +1,15 @@
 import { limits } from '@wayfare/contracts/limits';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ChatPanel } from '../chat/chat-panel.tsx';
-import { BudgetSection } from '../money/budget-section.tsx';
-import { DatesSection } from '../route/dates-section.tsx';
-import { RebuildForWishes, RebuildNote } from '../route/rebuild-note.tsx';
+import { RebuildForWishes } from '../route/rebuild-for-wishes.tsx';
+import { RebuildNote } from '../route/rebuild-note.tsx';
 import { preloadStops, RouteSection } from '../route/route-section.tsx';
-import { WishesSection } from '../wishes/wishes-section.tsx';
-import { Card } from '../ui/card.tsx';
+import { useOtherWishes } from '../route/use-other-wishes.ts';
+import type { Editing } from '../trips/editing.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import type { BarPart } from './bar-parts.ts';
 import { IdeasSection } from './ideas-section.tsx';
 import { MapPane } from './map-pane.tsx';
 import { namedThings } from './named-things.ts';
@@ -17,9 +17,11 @@ import { Panes } from './panes.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { TripBookings } from './trip-bookings.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
+import { TripBar } from './trip-bar.tsx';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+import { useWithoutNotes } from './use-without-notes.ts';
 
 const loadDays = () => import('../plan/plan-days.tsx');
 const PlanDays = lazy(loadDays);
@@ -52,46 +54,47 @@ interface TripWorkspaceProps {
 
 interface TripPaneProps {
   editor: TripEditor;
+  /** The same for all that the notes are nothing to. */
+  editing: Editing;
   planner: Planner;
   shared: SharedSelection;
   asked: string;
 }
 
-function TripPane({ editor, planner, shared, asked }: TripPaneProps) {
-  const { trip, plan } = editor.document;
-  // A change is drawn first; the costs are added up after it.
-  const costed = useDeferredValue(editor.document);
+function TripPane({ editor, editing, planner, shared, asked }: TripPaneProps) {
+  const { trip, plan } = editing.document;
+  const [open, setOpen] = useState<BarPart | null>(null);
+  const wishes = useOtherWishes(editing.document);
+  const offeredInPanel = open === 'party' || open === 'wishes';
   return (
-    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid min-w-0 grid-cols-1 gap-8">
-        {plan && planner.view === 'days' ? (
-          <div>
-            <RebuildNote editing={editor} />
-            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-              <PlanDays plan={plan} editor={editor} choice={shared} />
-            </Suspense>
-          </div>
-        ) : (
-          <RouteSection editing={editor} asked={asked} choice={shared} />
-        )}
-        <TextArea
-          label="Notes"
-          placeholder="Bookings to make, people to meet, things not to forget"
-          maxLength={limits.tripNotesCharacters}
-          value={trip.notes}
-          onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
-        />
-      </div>
-      <Card className="grid grid-cols-1 gap-8 p-6">
-        <DatesSection editing={editor} />
-        <div className="grid grid-cols-1 gap-2">
-          <WishesSection trip={trip} edit={editor.edit} />
-          <RebuildForWishes editing={editor} />
+    <>
+      <TripBar editing={editing} wishes={wishes} open={open} onOpen={setOpen} />
+      <div className="mx-auto grid w-full max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-6 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {offeredInPanel ? null : <RebuildForWishes editing={editing} wishes={wishes} />}
+          {plan && planner.view === 'days' ? (
+            <div>
+              <RebuildNote editing={editing} />
+              <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                <PlanDays plan={plan} editor={editing} choice={shared} />
+              </Suspense>
+            </div>
+          ) : (
+            <RouteSection editing={editing} asked={asked} choice={shared} />
+          )}
         </div>
-        <BudgetSection document={costed} />
-        <IdeasSection ideas={trip.ideas} near={trip.stops[0]?.place ?? null} edit={editor.edit} />
-      </Card>
-    </div>
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <TextArea
+            label="Notes"
+            placeholder="Bookings to make, people to meet, things not to forget"
+            maxLength={limits.tripNotesCharacters}
+            value={editor.document.trip.notes}
+            onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
+          />
+          <IdeasSection ideas={trip.ideas} near={trip.stops[0]?.place ?? null} edit={editor.edit} />
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -110,7 +113,10 @@ export function TripWorkspace({
   useUndoKeys(editor);
   usePreloading();
   const { trip, plan, tripName } = editor.document;
-  const shared = useSelection(editor.document);
+  const { edit, undo } = editor;
+  const document = useWithoutNotes(editor.document);
+  const editing = useMemo(() => ({ document, edit, undo }), [document, edit, undo]);
+  const shared = useSelection(document);
   const { showTrip } = planner;
   const { stops, ideas } = trip;
   const named = useMemo(
@@ -140,10 +146,10 @@ export function TripWorkspace({
         }
         trip={
           <TripBookings editor={editor}>
-            <TripPane editor={editor} planner={planner} shared={shared} asked={asked} />
+            <TripPane editor={editor} editing={editing} planner={planner} shared={shared} asked={asked} />
           </TripBookings>
         }
-        map={<MapPane editor={editor} shared={shared} />}
+        map={<MapPane editing={editing} shared={shared} />}
       />
     </div>
   );

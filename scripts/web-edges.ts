@@ -21,7 +21,7 @@ export const webEdges: Record<string, readonly string[]> = {
   blogs: ['trips', 'pictures'],
   chat: ['accounts', 'blogs', 'trips', 'wishes', 'pictures'],
   map: ['guides', 'places', 'telemetry'],
-  plan: ['guides', 'places', 'trips', 'weather'],
+  plan: ['guides', 'pictures', 'places', 'trips', 'weather'],
   money: ['trips'],
   route: ['money', 'places', 'plan', 'trips', 'pictures'],
   wishes: ['money', 'trips'],

@@ -33,6 +33,7 @@ export function DayStrip({ days, byDay, allFolded, onFoldAll, onOpen }: DayStrip
             <li key={id}>
               <button
                 type="button"
+                data-day-tab={id}
                 onClick={() => goTo(id)}
                 aria-label={`Day ${index + 1}${on ? `, ${formatDay(on)}` : ''}${wrong ? ', has problems' : ''}`}
                 className="figures relative grid size-11 place-items-center rounded-control text-small font-semibold hover:bg-primary-soft"

@@ -1,6 +1,6 @@
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { ListChecks } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { useIsPicking } from './picks.ts';
 import { SeeButton } from './see-place.tsx';
@@ -16,14 +16,13 @@ export function DaysTools({ days }: { days: readonly PlanDay[] }) {
     <>
       {openSee ? <SeeButton onOpen={() => openSee(chosen() ?? days[0]?.id ?? '')} /> : null}
       {days.some(({ items }) => items.length > 0) ? (
-        <Button
-          look="quiet"
+        <IconButton
+          label="Select several"
+          icon={<ListChecks size={18} />}
           className="no-print"
           aria-pressed={picking}
           onClick={() => (picking ? picks.end() : picks.begin())}
-        >
-          <ListChecks aria-hidden="true" size={17} /> Select
-        </Button>
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import type { DragMove } from './item-drag.ts';
@@ -40,6 +41,20 @@ export const wantedMove = (read: () => TripDocument, itemIds: readonly string[],
   build: (facts) => moveItemsEdit(read(), itemIds, move, facts),
 });
 
+/** A visit to a place put into a day, at an index or where it fits best. */
+export function wantedVisit(
+  read: () => TripDocument,
+  place: PlaceRef,
+  { day, index }: { day: PlanDay; index?: number | undefined },
+): Wanted {
+  const visit = newVisit(place, day);
+  return {
+    itemId: visit.id,
+    wanted: roughVisit(day, visit),
+    build: (facts) => visitEdit(read(), day.id, visit, facts, index),
+  };
+}
+
 /** What a drop wants: something new in a day, all that is chosen moved, or one item. */
 export const dropsOn =
   ({ read, offers, picks }: DropNeeds) =>
@@ -47,14 +62,7 @@ export const dropsOn =
     const { itemId, dayId, index, best } = move;
     const day = read().plan?.days.find(({ id }) => id === dayId);
     const offered = offers.get(itemId);
-    if (offered && day) {
-      const visit = newVisit(offered, day);
-      return {
-        itemId: visit.id,
-        wanted: roughVisit(day, visit),
-        build: (facts) => visitEdit(read(), dayId, visit, facts, best ? undefined : index),
-      };
-    }
+    if (offered && day) return wantedVisit(read, offered, { day, index: best ? undefined : index });
     const picked = picks.read();
     return wantedMove(read, picked.includes(itemId) ? movable(read(), picked) : [itemId], move);
   };

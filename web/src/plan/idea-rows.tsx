@@ -31,7 +31,7 @@ export function IdeaRows({ day, draggable, onAdd }: IdeaRowsProps) {
             <li
               key={id}
               {...(draggable && { 'data-offer-id': id, 'data-for-day': day.id })}
-              className="flex items-center gap-2 data-lifted:opacity-40"
+              className="-mr-2 flex items-center gap-1 data-lifted:opacity-40"
             >
               <Lightbulb aria-hidden="true" size={16} className="shrink-0 text-amber" />
               <span className="min-w-0 flex-1">

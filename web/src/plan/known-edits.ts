@@ -1,10 +1,11 @@
 import type { Edit } from '@wayfare/contracts/edit';
+import type { PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { withIdeasLeaving } from '../trips/ideas-leave.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Wanted } from './drops-on.ts';
-import { breakWords, costWords, editCost } from './edit-cost.ts';
+import { breakWords, editCost, type EditCost } from './edit-cost.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
 /** The trip under change, and what is known of the world for it. */
@@ -14,6 +15,16 @@ export interface KnownTrip {
   facts: () => PlanFacts | null;
   /** At once where all is known already. */
   factsFor: (document: TripDocument) => PlanFacts | Promise<PlanFacts | null>;
+}
+
+/** A change as it would be. */
+export interface TriedOut {
+  change: Edit;
+  /** The item that it is about. */
+  itemId: string;
+  cost: EditCost;
+  /** What its day would hold. */
+  items: readonly PlanItem[];
 }
 
 /** How edits are done that want the ways and hours of what they bring into a day. */
@@ -41,13 +52,17 @@ export function knownEdits({ read, edit, factsFor }: KnownTrip) {
       return change;
     });
   };
-  /** What a drop would come to, in words. */
-  const costOf = async ({ itemId, wanted, build }: Wanted, dayId: string) => {
+  /** What a drop would make of its day; null where it cannot be. */
+  const tryOut = async ({ itemId, wanted, build }: Wanted, dayId: string): Promise<TriedOut | null> => {
     const trial = applyEdit(read(), wanted);
     if ('refused' in trial) return null;
     const known = await factsFor(trial.document);
-    const cost = known && editCost(read(), build(known), known, { dayId, itemId });
-    return cost && costWords(cost);
+    const change = build(known);
+    const result = applyEdit(read(), change);
+    const cost = editCost(read(), change, known, { dayId, itemId });
+    if (!cost || 'refused' in result) return null;
+    const day = result.document.plan?.days.find(({ id }) => id === dayId);
+    return { change, itemId, cost, items: day?.items ?? [] };
   };
-  return { whenKnown, offerUndo, drop, costOf };
+  return { whenKnown, offerUndo, drop, tryOut };
 }

@@ -1,7 +1,8 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import { showToast } from '../ui/toast.tsx';
-import { dropsOn, movable, wantedMove } from './drops-on.ts';
+import { dropsOn, movable, wantedMove, wantedVisit } from './drops-on.ts';
+import { costWords } from './edit-cost.ts';
 import { fixedWords } from './finding-words.ts';
 import { fixAll, fixEdit } from './fix-findings.ts';
 import type { DragMove } from './item-drag.ts';
@@ -17,7 +18,7 @@ export function makePlanActions(trip: KnownTrip) {
   const { read, edit, facts } = trip;
   const offers = new Map<string, PlaceRef>();
   const picks = createPicks();
-  const { whenKnown, offerUndo, drop, costOf } = knownEdits(trip);
+  const { whenKnown, offerUndo, drop, tryOut } = knownEdits(trip);
   const wantedOf = dropsOn({ read, offers, picks });
   const editWithUndo = (text: string, change: Edit) => {
     const before = read();
@@ -37,6 +38,7 @@ export function makePlanActions(trip: KnownTrip) {
       const [itemId] = some;
       if (itemId !== undefined) await drop(wantedMove(read, some, { itemId, ...place }), place.dayId);
     },
+    tryVisit: (place, day) => tryOut(wantedVisit(read, place, { day }), day.id),
     editWithUndo,
     editRetimedWithUndo: (text, edits) => editWithUndo(text, retimedEdit(read(), edits, facts())),
     fix: (finding) => {
@@ -53,5 +55,9 @@ export function makePlanActions(trip: KnownTrip) {
       else if (edit(done)) offerUndo(words, before, done);
     },
   };
-  return { actions, costOf: (move: DragMove) => costOf(wantedOf(move), move.dayId) };
+  const costOf = async (move: DragMove) => {
+    const tried = await tryOut(wantedOf(move), move.dayId);
+    return tried && costWords(tried.cost);
+  };
+  return { actions, costOf };
 }

@@ -39,13 +39,15 @@ function Chip({ label, on, onPress }: { label: string; on: boolean; onPress: () 
   );
 }
 
+const row = '-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]';
+
 /** What one narrows a city by: of what kind, and what it must be. */
 export function OfferFilters({ filter, onFilter, dated }: OfferFiltersProps) {
   const flip = (name: 'free' | 'indoor' | 'children' | 'open') =>
     onFilter({ ...filter, [name]: !filter[name] });
   return (
     <div className="grid gap-1.5">
-      <div role="group" aria-label="Kind" className="flex flex-wrap gap-1.5">
+      <div role="group" aria-label="Kind" className={row}>
         {seeKinds.map((kind) => (
           <Chip
             key={kind}
@@ -55,7 +57,7 @@ export function OfferFilters({ filter, onFilter, dated }: OfferFiltersProps) {
           />
         ))}
       </div>
-      <div role="group" aria-label="Only what is" className="flex flex-wrap gap-1.5">
+      <div role="group" aria-label="Only what is" className={row}>
         {dated ? <Chip label="Open that day" on={filter.open} onPress={() => flip('open')} /> : null}
         <Chip label="Free" on={filter.free} onPress={() => flip('free')} />
         <Chip label="Indoors" on={filter.indoor} onPress={() => flip('indoor')} />

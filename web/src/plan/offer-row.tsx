@@ -27,7 +27,7 @@ export const OfferHandle = ({ name }: { name: string }) => (
     data-drag-handle
     aria-label={`Drag ${name} into a day`}
     aria-describedby="drag-help"
-    className={`${iconButtonClass} -mr-2 cursor-grab touch-none`}
+    className={`${iconButtonClass} cursor-grab touch-none`}
   >
     <GripVertical size={18} />
   </button>
@@ -74,18 +74,23 @@ export function OfferRow({ id, row, dayId, draggable, onAdd }: OfferRowProps) {
           {[kindWords(offer), stayWords(offer)].filter(Boolean).join(' · ')}
         </p>
         <p className="mt-0.5 line-clamp-2 text-fine">{why}</p>
-        <p className="figures mt-0.5 flex flex-wrap gap-x-3 text-fine text-muted">
-          {open ? (
-            <span className={isClosed(offer) ? 'font-medium text-amber' : undefined}>{open}</span>
-          ) : null}
-          <span className="inline-flex items-center gap-1">
-            <Footprints aria-hidden="true" size={13} className="shrink-0" />
-            {wayWords(row)}
-          </span>
+        {open ? (
+          <p
+            className={classNames(
+              'figures text-fine',
+              isClosed(offer) ? 'font-medium text-amber' : 'text-muted',
+            )}
+          >
+            {open}
+          </p>
+        ) : null}
+        <p title={wayWords(row)} className="figures flex items-center gap-1 text-fine text-muted">
+          <Footprints aria-hidden="true" size={13} className="shrink-0" />
+          <span className="truncate">{wayWords(row)}</span>
         </p>
         {likes ? <p className="text-fine font-medium text-green">{likes}</p> : null}
       </div>
-      <div className="-mt-1 -mr-1 flex flex-col items-center">
+      <div className="-mt-1.5 -mr-2 flex flex-col items-center">
         <IconButton
           label={`Add ${place.name}`}
           icon={<Plus size={20} />}

@@ -35,14 +35,14 @@ export function wayWords({ walkMinutes, meters, nearTo }: DayOffer): string {
   const from = nearTo === null ? 'the centre' : nearTo;
   return walkMinutes === null
     ? `${formatDistance(meters)} from ${from}`
-    : `${walkMinutes} min on foot from ${from}`;
+    : `${walkMinutes} min walk from ${from}`;
 }
 
 /** How long one stays and what it costs all who travel. */
 export const stayWords = ({ minutes, free, cost, kind }: Offer): string =>
   [
     minutes === null ? null : lengthOfTime(minutes),
-    cost ? formatMoney(cost) : free && kind !== 'quarter' ? 'Free' : null,
+    cost ? `${formatMoney(cost)} in all` : free && kind !== 'quarter' ? 'Free' : null,
   ]
     .filter(Boolean)
     .join(' · ');

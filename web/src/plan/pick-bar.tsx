@@ -100,7 +100,7 @@ export function PickBar({ root, days }: PickBarProps) {
     <div
       role="group"
       aria-label="Selected"
-      className="no-print sticky bottom-3 z-30 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-lift"
+      className="no-print sticky bottom-3 z-30 mt-4 flex flex-wrap items-center gap-x-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-lift"
     >
       <p role="status" className="figures mr-auto text-small font-medium">
         {none ? 'Select what to move, duplicate or remove' : `${ids.length} selected`}
@@ -126,12 +126,8 @@ export function PickBar({ root, days }: PickBarProps) {
               onSelect: () => void moveTo(day),
             }))}
           />
-          <Button onClick={duplicate}>
-            <Copy aria-hidden="true" size={17} /> Duplicate
-          </Button>
-          <Button onClick={remove}>
-            <Trash2 aria-hidden="true" size={17} /> Remove
-          </Button>
+          <IconButton label="Duplicate" icon={<Copy size={18} />} onClick={duplicate} />
+          <IconButton label="Remove" icon={<Trash2 size={18} />} onClick={remove} />
         </>
       )}
       <IconButton label="End selecting" icon={<X size={19} />} onClick={picks.end} />

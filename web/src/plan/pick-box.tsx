@@ -9,7 +9,7 @@ export function PickBox({ itemId, title }: { itemId: string; title: string }) {
   const picked = usePicked(picks).includes(itemId);
   if (!picking) return null;
   return (
-    <label className="no-print absolute top-0 left-0 z-20 -mt-1 -ml-1.5 grid size-11 cursor-pointer place-items-center">
+    <label className="no-print absolute top-0 left-0 z-20 -ml-1.5 grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         checked={picked}

@@ -1,11 +1,13 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { DayOutline } from './finding-words.ts';
 import { findingsOf } from './fix-findings.ts';
 import type { DragMove, DragNeeds, DropPlace } from './item-drag.ts';
+import type { TriedOut } from './known-edits.ts';
 import { makePlanActions } from './make-plan-actions.ts';
 import type { Picks } from './picks.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
@@ -35,6 +37,8 @@ export interface PlanActions {
   moveItem: (move: DragMove) => Promise<void>;
   /** Moves several at once into a day. */
   moveItems: (itemIds: readonly string[], place: DropPlace) => Promise<void>;
+  /** What a visit to a place would make of a day, where it fits best; null where it cannot be. */
+  tryVisit: (place: PlaceRef, day: PlanDay) => Promise<TriedOut | null>;
   /** What is offered beside the days, by the ids that it is marked with. */
   offers: Map<string, PlaceRef>;
   /** The items that something is done to at once. */

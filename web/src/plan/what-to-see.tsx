@@ -5,7 +5,7 @@ import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { formatDay } from '../ui/format-date.ts';
-import { Select } from '../ui/select.tsx';
+import { boxClass } from '../ui/field.tsx';
 import { AddedNote, type Added } from './added-note.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { OfferFilters, noFilter } from './offer-filters.tsx';
@@ -50,21 +50,28 @@ export default function WhatToSee({ day, draggable, onDay }: WhatToSeeProps) {
     const offered = offersForDay(asked.data ?? [], { city, day, days, filter });
     return typed.trim() === '' ? offered : searchOffers(offered, typed, city.name);
   }, [asked.data, city, day, days, filter, typed]);
+  const nameOf = (dayId: string) => {
+    const one = days.find(({ id }) => id === dayId);
+    return one && cityOf(one, trip.stops)?.name;
+  };
   const searching = typed.trim().length > 1;
   return (
     <div className="grid gap-3">
-      <Select
-        label="For"
+      <select
+        aria-label="The day to look for"
         value={day.id}
         onChange={(event) => onDay(event.target.value)}
-        options={days.map(({ id, on }, index) => ({
-          value: id,
-          label: [`Day ${index + 1}`, on && formatDay(on)].filter(Boolean).join(', '),
-        }))}
-      />
+        className={boxClass}
+      >
+        {days.map(({ id, on }, index) => (
+          <option key={id} value={id}>
+            {[`Day ${index + 1}`, on && formatDay(on), nameOf(id)].filter(Boolean).join(', ')}
+          </option>
+        ))}
+      </select>
       <SearchField
         label={`Search in ${city?.name ?? 'this city'}`}
-        placeholder="Ramen, museums near here, a quarter"
+        placeholder="Ramen, museums near here"
         value={typed}
         onChange={setTyped}
       />

@@ -24,7 +24,12 @@ interface Mark {
   left: number;
   top: number;
   width: number;
+  /** So far below it there is room for words: under a tab there is the card that one holds. */
+  wordsBelow: number;
 }
+
+const besideLine = 6;
+const underCard = 52;
 
 const tabOf = (dayId: string) => document.querySelector(`[data-day-tab="${CSS.escape(dayId)}"]`);
 
@@ -32,7 +37,7 @@ const tabOf = (dayId: string) => document.querySelector(`[data-day-tab="${CSS.es
 function lineAt(list: DragList, { dayId, index, best }: DropPlace, itemId: string): Mark | null {
   const parts = list.parts(dayId, itemId);
   const tab = best ? tabOf(dayId)?.getBoundingClientRect() : undefined;
-  if (tab) return { left: tab.left, top: tab.bottom - 2, width: tab.width };
+  if (tab) return { left: tab.left, top: tab.bottom - 2, width: tab.width, wordsBelow: underCard };
   if (!parts) return null;
   const { day, items } = parts;
   const box = day.getBoundingClientRect();
@@ -40,7 +45,7 @@ function lineAt(list: DragList, { dayId, index, best }: DropPlace, itemId: strin
   const last = next === undefined ? items.at(-1)?.getBoundingClientRect().bottom : undefined;
   const empty = items.length > 0 ? null : day.querySelector('[data-day-empty]');
   const y = next ?? last ?? empty?.getBoundingClientRect().top ?? box.bottom - 8;
-  return { left: box.left + 12, top: y - 2, width: box.width - 24 };
+  return { left: box.left + 12, top: y - 2, width: box.width - 24, wordsBelow: besideLine };
 }
 
 const edge = 8;
@@ -52,8 +57,8 @@ function dragMarks(list: DragList, { card, line, cover, words, cost }: DragEleme
   const placeCost = () => {
     if (!at || cost.textContent === '') return;
     const left = Math.max(edge, Math.min(at.left, innerWidth - cost.offsetWidth - edge));
-    const below = at.top + 6;
-    const top = below + cost.offsetHeight > innerHeight ? at.top - cost.offsetHeight - 6 : below;
+    const below = at.top + at.wordsBelow;
+    const top = below + cost.offsetHeight > innerHeight ? at.top - cost.offsetHeight - besideLine : below;
     cost.style.transform = `translate(${left}px, ${top}px)`;
   };
   return {

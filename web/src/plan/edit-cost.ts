@@ -75,5 +75,5 @@ export function costWords({ startMinute, dayEnds, wayMinutes, breaks }: EditCost
 export function breakWords(breaks: readonly Finding[]): string | null {
   const [first, ...others] = breaks;
   if (!first) return null;
-  return `${findingWords(first)}${others.length > 0 ? ` And ${others.length} more.` : ''}`;
+  return `Does not fit: ${findingWords(first)}${others.length > 0 ? ` And ${others.length} more.` : ''}`;
 }

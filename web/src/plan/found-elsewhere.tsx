@@ -6,6 +6,7 @@ import { withDetails, type FoundPlace } from '../places/places.queries.ts';
 import { spots } from '../places/place-kinds.ts';
 import { aroundDay } from '../places/trip-places.ts';
 import { useFoundPlaces } from '../places/use-found-places.ts';
+import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { samePlace, type DayOffer } from './offers-for-day.ts';
 import { usePlanDocument } from './plan-actions.ts';
@@ -33,6 +34,11 @@ export function FoundElsewhere({ typed, day, city, shown, onAdd }: FoundElsewher
   const groups = found.groups
     .map(({ title, places }) => ({ title: title || 'By that name', places: places.filter(isHere) }))
     .filter(({ places }) => places.length > 0);
+  /** The number of the day that goes there already. */
+  const plannedOn = ({ place }: FoundPlace) =>
+    (document.plan?.days ?? []).findIndex(({ items }) =>
+      items.some((item) => item.place && samePlace(item.place, place)),
+    ) + 1;
   const add = async (place: FoundPlace) => onAdd((await withDetails(place)).place);
   return (
     <div className="grid gap-3">
@@ -42,16 +48,20 @@ export function FoundElsewhere({ typed, day, city, shown, onAdd }: FoundElsewher
           <ul>
             {places.map((place) => (
               <li key={place.id} className="flex items-center gap-2 border-b border-line last:border-0">
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 py-1.5">
                   <span className="block text-small font-medium wrap-anywhere">{place.name}</span>
                   <span className="block truncate text-fine text-muted">{place.detail}</span>
                 </span>
-                <IconButton
-                  label={`Add ${place.name}`}
-                  icon={<Plus size={20} />}
-                  onClick={() => void add(place)}
-                  className="text-primary-ink"
-                />
+                {plannedOn(place) > 0 ? (
+                  <Badge tone="green">In day {plannedOn(place)}</Badge>
+                ) : (
+                  <IconButton
+                    label={`Add ${place.name}`}
+                    icon={<Plus size={20} />}
+                    onClick={() => void add(place)}
+                    className="text-primary-ink"
+                  />
+                )}
               </li>
             ))}
           </ul>

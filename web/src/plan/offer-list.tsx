@@ -32,6 +32,9 @@ function useOffered(rows: readonly DayOffer[]) {
 
 /** Places of a city, with their pictures, a page at a time. */
 export function OfferList({ rows, nothing, dayId, draggable, onAdd }: OfferListProps) {
+  const { trip } = usePlanDocument();
+  const { adults = 1, children = 0 } = { ...trip.assumed, ...trip.request };
+  const party = adults + children;
   const [most, setMost] = useState(page);
   const shown = useMemo(() => rows.slice(0, most), [rows, most]);
   useOffered(shown);
@@ -58,6 +61,7 @@ export function OfferList({ rows, nothing, dayId, draggable, onAdd }: OfferListP
               row={one}
               dayId={dayId}
               draggable={draggable}
+              party={party}
               onAdd={() => onAdd(one.offer.place)}
             />
           ))}

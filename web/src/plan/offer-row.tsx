@@ -11,6 +11,8 @@ interface OfferRowProps {
   row: DayOffer;
   dayId: string;
   draggable: boolean;
+  /** How many travel. */
+  party: number;
   onAdd: () => void;
 }
 
@@ -34,7 +36,7 @@ export const OfferHandle = ({ name }: { name: string }) => (
 );
 
 /** One place that a city offers: what it is, why, how long, what it costs, whether it is open, and how far. */
-export function OfferRow({ id, row, dayId, draggable, onAdd }: OfferRowProps) {
+export function OfferRow({ id, row, dayId, draggable, party, onAdd }: OfferRowProps) {
   const { offer } = row;
   const { place, why } = offer;
   const guide = guideOf(place.placeId);
@@ -71,7 +73,7 @@ export function OfferRow({ id, row, dayId, draggable, onAdd }: OfferRowProps) {
           )}
         </h3>
         <p className="figures text-fine text-muted">
-          {[kindWords(offer), stayWords(offer)].filter(Boolean).join(' · ')}
+          {[kindWords(offer), stayWords(offer, party)].filter(Boolean).join(' · ')}
         </p>
         <p className="mt-0.5 line-clamp-2 text-fine">{why}</p>
         {open ? (

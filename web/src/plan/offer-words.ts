@@ -39,10 +39,10 @@ export function wayWords({ walkMinutes, meters, nearTo }: DayOffer): string {
 }
 
 /** How long one stays and what it costs all who travel. */
-export const stayWords = ({ minutes, free, cost, kind }: Offer): string =>
+export const stayWords = ({ minutes, free, cost, kind }: Offer, party: number): string =>
   [
     minutes === null ? null : lengthOfTime(minutes),
-    cost ? `${formatMoney(cost)} in all` : free && kind !== 'quarter' ? 'Free' : null,
+    cost ? formatMoney(cost) + (party > 1 ? ' in all' : '') : free && kind !== 'quarter' ? 'Free' : null,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -41,8 +41,9 @@ const keyOf = ({ placeId, source, name, latitude, longitude }: PlaceRef) =>
 export const samePlace = (one: PlaceRef, other: PlaceRef) => keyOf(one) === keyOf(other);
 
 function nearest(offer: Offer, city: PlaceRef, { base, items }: PlanDay): DayOffer {
-  const spots = [base, ...items.map(({ place }) => place)].filter((place) => place !== null);
-  const [first] = (spots.length > 0 ? spots : [city])
+  const bed = base?.kind === 'city' ? null : base;
+  const spots = [bed, ...items.map(({ place }) => place)].filter((place) => place !== null);
+  const [first] = (spots.length > 0 ? spots : [base ?? city])
     .map((spot) => ({ spot, meters: metersBetween(spot, offer.place) }))
     .toSorted((left, right) => left.meters - right.meters);
   const { spot, meters } = first!;

@@ -28,6 +28,41 @@ function useRoom() {
   return [element, wide] as const;
 }
 
+interface SeeAsideProps {
+  className: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel beside the days or over the map. It takes the focus as it opens, and gives it back. */
+function SeeAside({ className, onClose, children }: SeeAsideProps) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside
+      ref={element}
+      tabIndex={-1}
+      aria-labelledby="see-heading"
+      className={`no-print flex flex-col gap-3 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-4 outline-none ${className}`}
+    >
+      <header className="flex items-center gap-2">
+        <Compass aria-hidden="true" size={19} className="text-primary-ink" />
+        <h2 id="see-heading" className="mr-auto text-lead">
+          What to see here
+        </h2>
+        <IconButton label="Close what to see" icon={<X size={19} />} onClick={onClose} className="-mr-2" />
+      </header>
+      {children}
+    </aside>
+  );
+}
+
 interface SeePlaceProps {
   plan: Plan;
   choice: SharedChoice;
@@ -60,15 +95,6 @@ export function SeePlace({ plan, choice, children }: SeePlaceProps) {
       </Suspense>
     ) : null;
   const beside = roomy && wide;
-  const head = (
-    <header className="flex items-center gap-2">
-      <Compass aria-hidden="true" size={19} className="text-primary-ink" />
-      <h2 id="see-heading" className="mr-auto text-lead">
-        What to see here
-      </h2>
-      <IconButton label="Close what to see" icon={<X size={19} />} onClick={close} className="-mr-2" />
-    </header>
-  );
   return (
     <OpenSeeProvider value={openFor}>
       <div
@@ -77,24 +103,16 @@ export function SeePlace({ plan, choice, children }: SeePlaceProps) {
       >
         <div className="min-w-0">{children}</div>
         {beside && panel ? (
-          <aside
-            aria-labelledby="see-heading"
-            className="no-print sticky top-4 flex max-h-[calc(100dvh-9rem)] flex-col gap-3 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-4"
-          >
-            {head}
+          <SeeAside onClose={close} className="sticky top-4 max-h-[calc(100dvh-9rem)]">
             {panel}
-          </aside>
+          </SeeAside>
         ) : null}
       </div>
       {panel && wide && !beside
         ? createPortal(
-            <aside
-              aria-labelledby="see-heading"
-              className="rise no-print fixed top-20 right-3 bottom-3 z-30 flex w-88 flex-col gap-3 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-4 shadow-lift"
-            >
-              {head}
+            <SeeAside onClose={close} className="rise fixed top-20 right-3 bottom-3 z-30 w-88 shadow-lift">
               {panel}
-            </aside>,
+            </SeeAside>,
             document.body,
           )
         : null}

@@ -25,7 +25,7 @@ interface SurpriseProps {
   onClose: () => void;
 }
 
-function AboutSurprise({ row }: { row: DayOffer }) {
+function AboutSurprise({ row, party }: { row: DayOffer; party: number }) {
   const { offer } = row;
   const { place, why } = offer;
   const pictured = useMemo(() => [{ id: place.placeId ?? '', name: place.name }], [place]);
@@ -41,7 +41,7 @@ function AboutSurprise({ row }: { row: DayOffer }) {
       </PlacePictures>
       <h3 className="text-lead wrap-anywhere">{place.name}</h3>
       <p className="figures text-small text-muted">
-        {[kindWords(offer), stayWords(offer), openWords(offer)].filter(Boolean).join(' · ')}
+        {[kindWords(offer), stayWords(offer, party), openWords(offer)].filter(Boolean).join(' · ')}
       </p>
       <p className="text-small">{why}</p>
       <p className="figures text-small text-muted">{wayWords(row)}</p>
@@ -54,6 +54,7 @@ function AboutSurprise({ row }: { row: DayOffer }) {
 export default function Surprise({ day: current, number, city, onClose }: SurpriseProps) {
   const actions = usePlanActions();
   const { trip, plan } = usePlanDocument();
+  const { adults = 1, children = 0 } = { ...trip.assumed, ...trip.request };
   // What was asked for stays, whatever changes behind it.
   const [day] = useState(current);
   const [days] = useState(plan?.days ?? []);
@@ -62,7 +63,7 @@ export default function Surprise({ day: current, number, city, onClose }: Surpri
   const rows = useMemo(
     () =>
       asked.data && city
-        ? surprises(offersForDay(asked.data, { city, day, days, filter: noFilter }))
+        ? surprises(offersForDay(asked.data, { city, day, days, filter: noFilter }), day)
         : undefined,
     [asked.data, city, day, days],
   );
@@ -109,7 +110,7 @@ export default function Surprise({ day: current, number, city, onClose }: Surpri
           </p>
         ) : shown ? (
           <>
-            <AboutSurprise row={shown.row} />
+            <AboutSurprise row={shown.row} party={adults + children} />
             {broken ? <p className="text-small text-amber">{broken}</p> : null}
             <DayThen before={day.items} after={shown.result.items} />
           </>

@@ -87,7 +87,7 @@ export default function WhatToSee({ day, draggable, onDay }: WhatToSeeProps) {
           rows={rows}
           nothing={
             searching
-              ? `Nothing of ${city?.name ?? 'this city'} in our atlas fits that.`
+              ? `Nothing more of ${city?.name ?? 'this city'} in our atlas fits that.`
               : 'Nothing more that fits. Take a filter away to see more.'
           }
           dayId={day.id}

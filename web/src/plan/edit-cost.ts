@@ -24,8 +24,18 @@ export interface EditCost {
   inverse: Edit;
 }
 
-const wayOf = (days: readonly PlanDay[]) =>
-  days.flatMap(({ items }) => items).reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0);
+/** The minutes on the way in a day; a way that is not in the plan yet is as long as it is known to be. */
+function wayOf({ base, items }: PlanDay, facts: PlanFacts | null): number {
+  let from = base;
+  return items.reduce((sum, { place, travel }) => {
+    const way = travel ?? (from && place ? facts?.way(from, place) : null);
+    from = place ?? from;
+    return sum + (way?.minutes ?? 0);
+  }, 0);
+}
+
+const waysOf = (days: readonly PlanDay[], facts: PlanFacts | null) =>
+  days.reduce((sum, day) => sum + wayOf(day, facts), 0);
 
 /** What a finding is about, whatever its figures. */
 const keyOf = ({ kind, itemIds }: Finding) => `${kind} ${itemIds.toSorted().join(' ')}`;
@@ -49,7 +59,7 @@ export function editCost(
   return {
     startMinute: item.startMinute,
     dayEnds: Math.max(...day.items.map(({ endMinute }) => endMinute)),
-    wayMinutes: wayOf(days) - wayOf(document.plan?.days ?? []),
+    wayMinutes: waysOf(days, facts) - waysOf(document.plan?.days ?? [], facts),
     breaks: findingsOf(result.document, facts).filter(
       (finding) => finding.severity !== 'hint' && !always.has(finding.kind) && !had.has(keyOf(finding)),
     ),

@@ -11,7 +11,7 @@ import { FoundElsewhere } from './found-elsewhere.tsx';
 import { OfferFilters, noFilter } from './offer-filters.tsx';
 import { OfferList } from './offer-list.tsx';
 import { IdeaRows } from './idea-rows.tsx';
-import { offersForDay } from './offers-for-day.ts';
+import { offersForDay, samePlace } from './offers-for-day.ts';
 import { usePlanDocument } from './plan-actions.ts';
 import { searchOffers } from './search-offers.ts';
 import { useWhatToSee } from './see.queries.ts';
@@ -48,13 +48,15 @@ export default function WhatToSee({ day, draggable, onDay }: WhatToSeeProps) {
   const rows = useMemo(() => {
     if (!city) return [];
     const offered = offersForDay(asked.data ?? [], { city, day, days, filter });
-    return typed.trim() === '' ? offered : searchOffers(offered, typed, city.name);
-  }, [asked.data, city, day, days, filter, typed]);
+    if (typed.trim() !== '') return searchOffers(offered, typed, city.name);
+    // The ideas stand above.
+    return offered.filter(({ offer }) => !trip.ideas.some(({ place }) => samePlace(place, offer.place)));
+  }, [asked.data, city, day, days, filter, trip.ideas, typed]);
   const nameOf = (dayId: string) => {
     const one = days.find(({ id }) => id === dayId);
     return one && cityOf(one, trip.stops)?.name;
   };
-  const searching = typed.trim().length > 1;
+  const searching = typed.trim() !== '';
   return (
     <div className="grid gap-3">
       <select

@@ -27,7 +27,9 @@ function draggedUnder(
   { target, pointerType, button }: PointerEvent,
 ): HTMLElement | undefined {
   if (button !== 0 || !(target instanceof Element)) return undefined;
-  const free = pointerType === 'mouse' && !target.closest(controls);
+  // What is offered is taken by its name too, though that leads to its guide.
+  const control = target.closest(controls);
+  const free = pointerType === 'mouse' && (!control || control.matches('[data-offer-id] a'));
   if (!free && !target.closest('[data-drag-handle]')) return undefined;
   const found = target.closest<HTMLElement>(draggable);
   return found && (root.contains(found) || found.dataset['offerId']) ? found : undefined;

@@ -6,10 +6,11 @@ import { applyEdit } from '@wayfare/planner';
 const keyOf = ({ placeId, source, name, latitude, longitude }: PlaceRef) =>
   placeId ?? source?.id ?? `${name} ${latitude} ${longitude}`;
 
-const plannedIn = ({ plan }: TripDocument) =>
-  new Set(
-    (plan?.days ?? []).flatMap(({ items }) => items.flatMap(({ place }) => (place ? [keyOf(place)] : []))),
-  );
+/** How often a place stands in the days. */
+const timesIn = ({ plan }: TripDocument, place: PlaceRef) =>
+  (plan?.days ?? [])
+    .flatMap(({ items }) => items)
+    .filter((item) => item.place !== null && keyOf(item.place) === keyOf(place)).length;
 
 /**
  * A change, and with it the ideas that it brings into a day leave the list of ideas: however they come into the day,
@@ -19,9 +20,8 @@ export function withIdeasLeaving(document: TripDocument, change: Edit): Edit {
   if (document.trip.ideas.length === 0) return change;
   const result = applyEdit(document, change);
   if ('refused' in result) return change;
-  const [was, is] = [plannedIn(document), plannedIn(result.document)];
   const leaving = result.document.trip.ideas.filter(
-    ({ place }) => is.has(keyOf(place)) && !was.has(keyOf(place)),
+    ({ place }) => timesIn(result.document, place) > timesIn(document, place),
   );
   if (leaving.length === 0) return change;
   const removed = leaving.map(({ id }) => ({ edit: 'removeIdea' as const, ideaId: id }));

@@ -19,6 +19,8 @@ interface OfferFiltersProps {
   onFilter: (filter: OfferFilter) => void;
   /** Only a day with a date has hours. */
   dated: boolean;
+  /** Stations are in no guide: they are looked for. */
+  stations: { on: boolean; flip: () => void };
 }
 
 function Chip({ label, on, onPress }: { label: string; on: boolean; onPress: () => void }) {
@@ -42,7 +44,7 @@ function Chip({ label, on, onPress }: { label: string; on: boolean; onPress: () 
 const row = '-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]';
 
 /** What one narrows a city by: of what kind, and what it must be. */
-export function OfferFilters({ filter, onFilter, dated }: OfferFiltersProps) {
+export function OfferFilters({ filter, onFilter, dated, stations }: OfferFiltersProps) {
   const flip = (name: 'free' | 'indoor' | 'children' | 'open') =>
     onFilter({ ...filter, [name]: !filter[name] });
   return (
@@ -56,6 +58,7 @@ export function OfferFilters({ filter, onFilter, dated }: OfferFiltersProps) {
             onPress={() => onFilter({ ...filter, kind: filter.kind === kind ? null : kind })}
           />
         ))}
+        <Chip label="Stations" on={stations.on} onPress={stations.flip} />
       </div>
       <div role="group" aria-label="Only what is" className={row}>
         {dated ? <Chip label="Open that day" on={filter.open} onPress={() => flip('open')} /> : null}

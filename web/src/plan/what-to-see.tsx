@@ -17,6 +17,9 @@ import { searchOffers } from './search-offers.ts';
 import { useWhatToSee } from './see.queries.ts';
 import { useAddPlace } from './use-add-place.ts';
 
+/** What the search is asked for stations with. */
+const stationWish = 'train station near here';
+
 interface WhatToSeeProps {
   day: PlanDay;
   /** Whether a row can be dragged into a day. */
@@ -77,7 +80,15 @@ export default function WhatToSee({ day, draggable, onDay }: WhatToSeeProps) {
         value={typed}
         onChange={setTyped}
       />
-      <OfferFilters filter={filter} onFilter={setFilter} dated={day.on !== null} />
+      <OfferFilters
+        filter={filter}
+        onFilter={setFilter}
+        dated={day.on !== null}
+        stations={{
+          on: typed === stationWish,
+          flip: () => setTyped(typed === stationWish ? '' : stationWish),
+        }}
+      />
       <AddedNote added={added} />
       {searching ? null : <IdeaRows draggable={draggable} day={day} onAdd={(place) => add(place, true)} />}
       {asked.isError ? (

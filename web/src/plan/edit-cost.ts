@@ -14,7 +14,7 @@ import type { PlanFacts } from './plan-facts.ts';
 export interface EditCost {
   /** When what was moved or added then begins. */
   startMinute: number;
-  /** When the last thing of its day is over. */
+  /** When one is back from its day. */
   dayEnds: number;
   /** So many minutes more (or fewer) on the way, in all days. */
   wayMinutes: number;
@@ -37,6 +37,13 @@ function wayOf({ base, items }: PlanDay, facts: PlanFacts | null): number {
 const waysOf = (days: readonly PlanDay[], facts: PlanFacts | null) =>
   days.reduce((sum, day) => sum + wayOf(day, facts), 0);
 
+/** When one is back where the day ends, or the last thing is over. */
+function endOf({ items, endBase }: PlanDay, facts: PlanFacts | null): number {
+  const last = items.reduce((latest, item) => (item.endMinute > latest.endMinute ? item : latest));
+  const home = last.place && endBase && facts?.way(last.place, endBase);
+  return last.endMinute + (home ? Math.round(home.minutes) : 0);
+}
+
 /** What a finding is about, whatever its figures. */
 const keyOf = ({ kind, itemIds }: Finding) => `${kind} ${itemIds.toSorted().join(' ')}`;
 /** What is so of a place whenever one goes there. */
@@ -58,7 +65,7 @@ export function editCost(
   const had = new Set(findingsOf(document, facts).map(keyOf));
   return {
     startMinute: item.startMinute,
-    dayEnds: Math.max(...day.items.map(({ endMinute }) => endMinute)),
+    dayEnds: endOf(day, facts),
     wayMinutes: waysOf(days, facts) - waysOf(document.plan?.days ?? [], facts),
     breaks: findingsOf(result.document, facts).filter(
       (finding) => finding.severity !== 'hint' && !always.has(finding.kind) && !had.has(keyOf(finding)),
@@ -75,7 +82,8 @@ export function costWords({ startMinute, dayEnds, wayMinutes, breaks }: EditCost
   const parts = [
     formatMinute(startMinute),
     way < leastMinutes ? null : `${lengthOfTime(way)} ${wayMinutes > 0 ? 'more' : 'less'} on the way`,
-    `day ends ${formatMinute(dayEnds)}`,
+    // What does not fit may be that it ends too late.
+    breaks[0]?.kind === 'day_too_long' ? null : `day ends ${formatMinute(dayEnds)}`,
     breakWords(breaks),
   ];
   return parts.filter(Boolean).join(' · ');

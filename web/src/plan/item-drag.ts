@@ -133,8 +133,8 @@ export interface DragNeeds {
   /** The days as they are now, to count places in. */
   days: () => readonly { id: string; items: readonly { id: string; title: string }[] }[];
   drop: (move: DragMove) => Promise<void> | void;
-  /** What is dragged from outside the days, by the id that it is marked with. */
-  offered?: (itemId: string) => { title: string } | undefined;
+  /** What is called otherwise than its item: what comes from outside the days, and several items at once. */
+  titleOf?: (itemId: string) => string | undefined;
   /** What a drop would do to the day, in words; null where that is not known. */
   costOf?: (move: DragMove) => Promise<string | null>;
   /** Where it is, for screen readers; all counted from 1. */
@@ -174,7 +174,7 @@ function dropWords(days: DragNeeds['days'], wordsOf: DragNeeds['placeWords']) {
 export function itemDrag(
   root: HTMLElement,
   marks: DragMarks,
-  { days, drop, offered, costOf, placeWords: wordsOf }: DragNeeds,
+  { days, drop, titleOf, costOf, placeWords: wordsOf }: DragNeeds,
 ) {
   let drag: Drag | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -210,12 +210,13 @@ export function itemDrag(
       const element = itemElement(root, itemId);
       if (!day || !element) return false;
       const place = { dayId: day.id, index };
-      return lift(element, { itemId, title: day.items[index]?.title ?? '', place, start: place });
+      const title = titleOf?.(itemId) ?? day.items[index]?.title ?? '';
+      return lift(element, { itemId, title, place, start: place });
     },
     /** Picks up what is offered outside the days; by keyboard it begins at a day. */
     startOffered: (element: HTMLElement, dayId?: string) => {
       const itemId = element.dataset['offerId'] ?? '';
-      const title = offered?.(itemId)?.title;
+      const title = titleOf?.(itemId);
       if (title === undefined) return false;
       const count = dropDays(itemId).find((day) => day.dayId === dayId)?.count ?? 0;
       const place = dayId === undefined ? null : { dayId, index: count, best: true };

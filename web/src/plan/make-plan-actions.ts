@@ -32,7 +32,10 @@ export function makePlanActions(trip: KnownTrip) {
     editRetimed: (edits, retiming) =>
       void whenKnown(batch(edits), (known) => retimedEdit(read(), edits, known, retiming)),
     editOnceKnown: (wanted, build) => void whenKnown(wanted, (known) => build(read(), known)),
-    moveItem: (move) => drop(wantedOf(move), move.dayId),
+    moveItem: async (move) => {
+      await drop(wantedOf(move), move.dayId);
+      if (picks.read().includes(move.itemId)) picks.end();
+    },
     moveItems: async (itemIds, place) => {
       const some = movable(read(), itemIds);
       const [itemId] = some;

@@ -2,8 +2,10 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sample } from '../testing/two-days.ts';
+import { dropsOn } from './drops-on.ts';
 import { breakWords, costWords, editCost } from './edit-cost.ts';
 import { moveItemsEdit } from './move-items.ts';
+import { createPicks } from './picks.ts';
 
 const idsOf = ({ plan }: TripDocument) => plan!.days.map(({ items }) => items.map(({ id }) => id));
 
@@ -31,6 +33,27 @@ describe('several items', () => {
     const { items } = moved(['a', 'c'], { dayId: 'd2', index: 0 }).after.plan!.days[1]!;
     for (const [at, { startMinute }] of items.entries())
       expect(startMinute).toBeGreaterThanOrEqual(items[at - 1]?.endMinute ?? 0);
+  });
+});
+
+describe('a drop', () => {
+  const wantedWith = (picked: string[], itemId: string) => {
+    const picks = createPicks();
+    picks.add(picked);
+    const document = sample();
+    const lockedToo = applyEdit(document, { edit: 'lockItem', itemId: 'b', locked: true });
+    if ('refused' in lockedToo) throw new Error(lockedToo.refused);
+    const wantedOf = dropsOn({ read: () => lockedToo.document, offers: new Map(), picks });
+    const { wanted } = wantedOf({ itemId, dayId: 'd2', index: 0 });
+    return wanted.edit === 'batch' && wanted.edits.map((one) => one.edit === 'moveItem' && one.itemId);
+  };
+
+  it('of one of several chosen takes all of them, in the order of the trip, but what is locked', () => {
+    expect(wantedWith(['c', 'b', 'a'], 'c')).toEqual(['a', 'c']);
+  });
+
+  it('of another one takes that alone', () => {
+    expect(wantedWith(['a'], 'c')).toEqual(['c']);
   });
 });
 

@@ -22,9 +22,10 @@ function usePickByClick(root: RefObject<HTMLElement | null>, picks: Picks) {
     const control = new AbortController();
     const onClick = (event: MouseEvent) => {
       const several = event.ctrlKey || event.metaKey || event.shiftKey;
-      const item = (event.target as HTMLElement).closest<HTMLElement>('[data-item-id]');
-      const itemId = item?.dataset['itemId'];
-      if (!several || itemId === undefined) return;
+      const target = event.target as HTMLElement;
+      const itemId = target.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
+      // A link is opened in a tab of its own by the same keys.
+      if (!several || itemId === undefined || target.closest('a, input, select, textarea')) return;
       event.preventDefault();
       event.stopPropagation();
       const last = picks.read().at(-1);
@@ -100,9 +101,9 @@ export function PickBar({ root, days }: PickBarProps) {
     <div
       role="group"
       aria-label="Selected"
-      className="no-print sticky bottom-3 z-30 mt-4 flex flex-wrap items-center gap-x-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-lift"
+      className="no-print sticky bottom-3 z-30 mt-4 flex items-center rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-lift"
     >
-      <p role="status" className="figures mr-auto text-small font-medium">
+      <p role="status" className="figures mr-auto min-w-0 pr-2 text-small font-medium">
         {none ? 'Select what to move, duplicate or remove' : `${ids.length} selected`}
         {still.length > 0 ? (
           <span className="block text-fine font-normal text-muted">
@@ -117,7 +118,7 @@ export function PickBar({ root, days }: PickBarProps) {
         <>
           <Menu
             trigger={
-              <Button>
+              <Button className="shrink-0 px-3">
                 <ArrowRightLeft aria-hidden="true" size={17} /> Move to
               </Button>
             }

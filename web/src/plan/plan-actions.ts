@@ -3,6 +3,7 @@ import type { Finding } from '@wayfare/contracts/finding';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import { counted } from '@wayfare/wording/words';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { DayOutline } from './finding-words.ts';
 import { findingsOf } from './fix-findings.ts';
@@ -102,9 +103,10 @@ export function useEditedPlan(editor: PlanEditor) {
     (): DragNeeds => ({
       days: () => actions.read().plan?.days ?? [],
       drop: actions.moveItem,
-      offered: (itemId) => {
-        const place = actions.offers.get(itemId);
-        return place && { title: place.name };
+      titleOf: (itemId) => {
+        const picked = actions.picks.read();
+        const several = picked.length > 1 && picked.includes(itemId);
+        return several ? counted(picked.length, 'thing') : actions.offers.get(itemId)?.name;
       },
       costOf,
       placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,

@@ -119,7 +119,7 @@ export function PickBar({ root, days }: PickBarProps) {
           <Menu
             trigger={
               <Button className="shrink-0 px-3">
-                <ArrowRightLeft aria-hidden="true" size={17} /> Move to
+                <ArrowRightLeft aria-hidden="true" size={17} className="max-sm:hidden" /> Move to
               </Button>
             }
             entries={days.map((day, index) => ({

@@ -3,6 +3,7 @@ import { Compass, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { SharedChoice } from '../trips/use-shared-choice.ts';
+import { onDevice, readStored, writeStored } from '../ui/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,6 +15,8 @@ const WhatToSee = lazy(() => import('./what-to-see.tsx'));
 
 /** So wide are the days where the panel has room beside them. */
 const besideFrom = 860;
+
+const closedKey = 'wayfare.see-closed';
 
 /** Whether an element has room for both. */
 function useRoom() {
@@ -30,20 +33,23 @@ function useRoom() {
 
 interface SeeAsideProps {
   className: string;
+  /** Whether it was asked for just now. */
+  takesFocus: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The panel beside the days or over the map. It takes the focus as it opens, and gives it back. */
-function SeeAside({ className, onClose, children }: SeeAsideProps) {
+/** The panel beside the days or over the map. Asked for, it takes the focus as it opens, and gives it back. */
+function SeeAside({ className, takesFocus, onClose, children }: SeeAsideProps) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (!takesFocus) return undefined;
     const before = document.activeElement;
     element.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [takesFocus]);
   return (
     <aside
       ref={element}
@@ -77,24 +83,32 @@ interface SeePlaceProps {
 export function SeePlace({ plan, choice, children }: SeePlaceProps) {
   const [element, roomy] = useRoom();
   const wide = useMediaQuery('(width >= 1024px)');
-  const [open, setOpen] = useState(false);
+  const beside = roomy && wide;
+  // Where there is room it stands there until one closes it, on this device.
+  const [asked, setAsked] = useState<boolean | null>(() =>
+    readStored(onDevice, closedKey) === true ? false : null,
+  );
+  const open = asked ?? beside;
   const { select, selection } = choice;
   const openFor = useMemo(
     (): OpenSee => (dayId) => {
       select({ dayId, itemId: null });
-      setOpen(true);
+      setAsked(true);
+      writeStored(onDevice, closedKey, undefined);
     },
     [select],
   );
   const day = plan.days.find(({ id }) => id === selection.dayId) ?? plan.days[0];
-  const close = () => setOpen(false);
+  const close = () => {
+    setAsked(false);
+    if (beside) writeStored(onDevice, closedKey, true);
+  };
   const panel =
     day && open ? (
       <Suspense fallback={<Skeleton className="h-96" />}>
         <WhatToSee day={day} draggable={wide} onDay={(dayId) => select({ dayId, itemId: null })} />
       </Suspense>
     ) : null;
-  const beside = roomy && wide;
   return (
     <OpenSeeProvider value={openFor}>
       <div
@@ -103,14 +117,22 @@ export function SeePlace({ plan, choice, children }: SeePlaceProps) {
       >
         <div className="min-w-0">{children}</div>
         {beside && panel ? (
-          <SeeAside onClose={close} className="sticky top-4 max-h-[calc(100dvh-9rem)]">
+          <SeeAside
+            takesFocus={asked === true}
+            onClose={close}
+            className="sticky top-4 max-h-[calc(100dvh-9rem)]"
+          >
             {panel}
           </SeeAside>
         ) : null}
       </div>
       {panel && wide && !beside
         ? createPortal(
-            <SeeAside onClose={close} className="rise fixed top-20 right-3 bottom-3 z-30 w-88 shadow-lift">
+            <SeeAside
+              takesFocus={asked === true}
+              onClose={close}
+              className="rise fixed top-20 right-3 bottom-3 z-30 w-88 shadow-lift"
+            >
               {panel}
             </SeeAside>,
             document.body,

@@ -88,7 +88,10 @@ export default function Surprise({ day: current, number, city, onClose }: Surpri
                 <Dices aria-hidden="true" size={17} /> Another one
               </Button>
             ) : null}
-            <Button onClick={onClose}>Leave it</Button>
+            {/* A phone has room for two; its cross says the same. */}
+            <Button onClick={onClose} className="max-sm:hidden">
+              Leave it
+            </Button>
             <Button look="primary" onClick={keep}>
               Add it
             </Button>

@@ -33,7 +33,7 @@ export const webEdges: Record<string, readonly string[]> = {
   blogs: ['trips', 'pictures'],
   chat: ['accounts', 'blogs', 'trips', 'wishes', 'pictures'],
   map: ['guides', 'places', 'telemetry'],
-  plan: ['bookings', 'guides', 'places', 'trips', 'weather'],
+  plan: ['bookings', 'guides', 'pictures', 'places', 'trips', 'weather'],
   money: ['trips'],
   route: ['bookings', 'money', 'places', 'plan', 'trips', 'pictures'],
   wishes: ['money', 'trips'],

@@ -24,6 +24,7 @@ import type { DatesPreview } from './planning/preview-dates.ts';
 import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
+import { whatToSee } from './planning/what-to-see.ts';
 import { threadTime } from './planning/thread-time.ts';
 import { carRatesOf } from './planning/car-rates-of.ts';
 import { roughCost } from './planning/rough-cost.ts';
@@ -58,6 +59,8 @@ export interface Assistant {
   usualCost(document: TripDocument, currency: string): CallAnswer<'usualCost'>;
   /** What judging and re-timing a plan elsewhere needs to know. */
   planFacts(asked: Body<'planFacts'>): CallAnswer<'planFacts'>;
+  /** What a city offers for a day, ranked for these travellers. */
+  whatToSee(asked: Body<'whatToSee'>): CallAnswer<'whatToSee'>;
   /** Everything in the plan that does not hold. */
   auditTrip(document: TripDocument): Finding[];
 }
@@ -190,6 +193,7 @@ export function createAssistant(
       };
     },
     planFacts: (asked) => planFacts(asked, parts.atlas, waysFor(asked.request, limited().travel)),
+    whatToSee: (asked) => whatToSee(asked, parts.atlas),
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, limited().travel)),
   };
 }

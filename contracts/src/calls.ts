@@ -62,6 +62,7 @@ export const calls = {
   rebuildDays: { method: 'POST', path: '/api/rebuild-days' },
   usualCost: { method: 'POST', path: '/api/usual-cost' },
   proposeChange: { method: 'POST', path: '/api/propose-change' },
+  whatToSee: { method: 'POST', path: '/api/what-to-see' },
   forecast: { method: 'GET', path: '/api/forecast' },
   exchangeRates: { method: 'GET', path: '/api/exchange-rates' },
 

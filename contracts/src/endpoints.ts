@@ -20,6 +20,7 @@ import { telemetryEndpoints } from './telemetry-endpoints.ts';
 import type { Instant } from './text.ts';
 import { tripEndpoints } from './trip-endpoints.ts';
 import { weatherEndpoints } from './weather-endpoints.ts';
+import { whatToSeeEndpoints } from './what-to-see.ts';
 
 /** The schemas of every call in `calls`, under the same names. */
 export const endpoints = {
@@ -33,6 +34,7 @@ export const endpoints = {
   ...planFactsEndpoints,
   ...placeEndpoints,
   ...countryEndpoints,
+  ...whatToSeeEndpoints,
   ...searchEndpoints,
   ...planningEndpoints,
   ...articleEndpoints,

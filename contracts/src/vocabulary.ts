@@ -91,6 +91,10 @@ export const foundKinds = [
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
+/** Under what the places of a city are looked through for a day. */
+export const seeKinds = ['landmark', 'museum', 'outdoors', 'food', 'leisure', 'quarter'] as const;
+export type SeeKind = (typeof seeKinds)[number];
+
 export const itemKinds = [
   'visit',
   'meal',

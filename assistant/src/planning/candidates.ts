@@ -5,9 +5,9 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';
 import { isFamousTable, isTable } from './tables.ts';
-import { scoreAttraction } from './score-attraction.ts';
-import { isOnlyWalked, seasonShare } from './season-share.ts';
+import { isOnlyWalked } from './season-share.ts';
 import { dayReachKm } from './seen-from.ts';
+import { worthIn } from './worth-in.ts';
 
 /** A sight that may stand in the plan, with its worth. */
 export interface Candidate {
@@ -43,20 +43,6 @@ export function namedSights(atlas: Atlas, request: TripRequest): Attraction[] {
     return match !== null && match.confidence >= 0.8 ? attractionOf(atlas, match.hit.id) : null;
   });
   return found.filter((one) => one !== null);
-}
-
-const MUCH_RAIN = 10;
-
-/** The days of rain and the mean high of a month; nothing where the month or the climate is not known. */
-function climateIn(atlas: Atlas, cityId: string, month: number | undefined) {
-  const climate = month === undefined ? undefined : atlas.cityInfo(cityId)?.guide.climate;
-  return { rainDays: climate?.rainDays[month! - 1] ?? 0, high: climate?.high[month! - 1] };
-}
-
-/** In a rainy month what has a roof is worth more, and what has none less. */
-function weatherShare({ setting }: Attraction, rainDays: number): number {
-  const wet = Math.min(1, Math.max(0, rainDays - MUCH_RAIN) / 10);
-  return setting === 'indoor' ? 1 + 0.25 * wet : setting === 'outdoor' ? 1 - 0.25 * wet : 1;
 }
 
 const SAME_SPOT_KM = 0.5;
@@ -98,7 +84,7 @@ export function candidatesFor(
   const near = own.length >= 8 ? [] : atlas.attractionsNear(place.latitude, place.longitude, NEAR_KM, 60);
   const around = [...own, ...asked, ...near];
   const musts = new Set(named.map(({ id }) => id));
-  const { rainDays, high } = climateIn(atlas, cityId, month);
+  const { worth, high } = worthIn(atlas, cityId, month, request);
   const seen = new Set<string>(request.skip ?? []);
   const candidates: Candidate[] = [];
   const takenElsewhere = [...taken]
@@ -115,8 +101,7 @@ export function candidatesFor(
     const daysFor = aim ? DAYS_FOR_AIM : DAYS_FOR_DAY_TRIP;
     const farthest = aim && days >= DAYS_FOR_DAY_TRIP ? AIM_KM : DAY_TRIP_KM;
     if (!must && (far > farthest || (attraction.dayTrip === true && days < daysFor))) continue;
-    const share = weatherShare(attraction, rainDays) * seasonShare(attraction, high) * (aim ? AIM_SHARE : 1);
-    const value = scoreAttraction(attraction, request) * share;
+    const value = worth(attraction) * (aim ? AIM_SHARE : 1);
     if (value > 0 || must)
       candidates.push({
         attraction,

@@ -57,6 +57,13 @@ const otherWords: Readonly<Record<string, readonly Attraction['category'][]>> = 
   outdoor: ['park', 'garden', 'nature', 'national_park', 'beach', 'viewpoint'],
 };
 
+/** All words by which a sight can be asked for as one of its kind. */
+export const kindWordsOf = (attraction: Attraction): string[] => {
+  const { category } = attraction;
+  const named = Object.entries(otherWords).flatMap(([word, of]) => (of.includes(category) ? [word] : []));
+  return [category.replace('_', ' '), ...named, ...interestsOf(attraction)];
+};
+
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:(?<=ch|sh|x|ss)es|s)$/, '');
 
 /** Whether a word stands for a kind of sight: "museum", "temples". */

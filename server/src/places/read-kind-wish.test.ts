@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKindWish } from './read-kind-wish.ts';
+import { readDishWish, readKindWish } from './read-kind-wish.ts';
 
 describe('a wish for something of a kind', () => {
   it.each([
@@ -35,5 +35,18 @@ describe('a wish for something of a kind', () => {
   it('holds nothing that was typed in another form than letters', () => {
     const { filters } = readKindWish('"];node(1);x restaurant') ?? { filters: [] };
     expect(filters.join('')).not.toContain('node(');
+  });
+});
+
+describe('a wish for a dish', () => {
+  const dishes = new Set(['ramen', 'sushi']);
+
+  it('is one of the words for dishes, near here or near a place', () => {
+    expect(readDishWish('the best ramen near Ueno', dishes)).toMatchObject({ nearPlace: 'ueno' });
+    expect(readDishWish('Sushi', dishes)?.filters.join()).toContain('(^|;)sushi($|;)');
+  });
+
+  it.each(['Sushi Saito', 'Kyoto', '"];node(1);ramen', ''])('is not in %s', (text) => {
+    expect(readDishWish(text, dishes)).toBeNull();
   });
 });

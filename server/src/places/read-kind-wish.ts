@@ -90,20 +90,37 @@ function narrowing(words: readonly string[], isFood: boolean): string | null {
     const diet = word.replaceAll('-', '_').replace(/^glutenfree$/, 'gluten_free');
     if (diets.includes(diet)) return `["diet:${diet}"~"^(yes|only)$"]`;
     if (word === 'wheelchair' || word === 'accessible') return '["wheelchair"="yes"]';
-    return isFood && /^[a-z]{3,20}$/.test(word) ? `["cuisine"~"(^|;)${word}($|;)"]` : null;
+    return isFood && isPlainWord.test(word) ? `["cuisine"~"(^|;)${word}($|;)"]` : null;
   });
   return filters.includes(null) ? null : filters.join('');
 }
 
-/** Whether a text asks for something of a kind, such as "vegan restaurant near here"; null where it is a name. */
-export function readKindWish(text: string): KindWish | null {
-  if (text.length > longestWish) return null;
-  const said = ` ${fold(text).replaceAll('gluten free', 'gluten_free')}`;
+/** The words of a wish, and the place that it is to be near. */
+function splitWish(text: string) {
+  const said = ` ${fold(text.slice(0, longestWish)).replaceAll('gluten free', 'gluten_free')}`;
   const [, nearPlace = ''] = nearWords.exec(said) ?? [];
   const words = said
     .replace(nearWords, '')
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word));
+  return { words, nearPlace: here.has(nearPlace.trim()) ? null : nearPlace.trim() };
+}
+
+const isPlainWord = /^[a-z]{3,20}$/;
+
+/** Whether a text asks for a dish, such as "ramen near here"; null where it names none of these. */
+export function readDishWish(text: string, dishes: ReadonlySet<string>): KindWish | null {
+  const { words, nearPlace } = splitWish(text);
+  const [dish = '', ...others] = words;
+  if (others.length > 0 || !isPlainWord.test(dish) || !dishes.has(dish)) return null;
+  const served = `["amenity"~"^(restaurant|fast_food|cafe)$"]["cuisine"~"(^|;)${dish}($|;)"]`;
+  return { filters: [served], called: 'Restaurant', nearPlace };
+}
+
+/** Whether a text asks for something of a kind, such as "vegan restaurant near here"; null where it is a name. */
+export function readKindWish(text: string): KindWish | null {
+  if (text.length > longestWish) return null;
+  const { words, nearPlace } = splitWish(text);
   for (let from = 0; from < words.length; from += 1) {
     const entry = bySaying.get(words.slice(from).join(' '));
     if (!entry) continue;
@@ -113,7 +130,7 @@ export function readKindWish(text: string): KindWish | null {
     return {
       filters: entry.tags.map((tag) => filterOf(tag) + more),
       called: entry.called.charAt(0).toUpperCase() + entry.called.slice(1),
-      nearPlace: here.has(nearPlace.trim()) ? null : nearPlace.trim(),
+      nearPlace,
     };
   }
   return null;

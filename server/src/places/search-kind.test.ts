@@ -38,6 +38,13 @@ const near = restaurant(1, 'Romeow', [41.9003, 12.4801], {
 const far = restaurant(2, 'Buddy', [41.908, 12.48]);
 const third = restaurant(3, 'Ops', [41.9, 12.489]);
 
+test('a dish is looked for where it is served, near the day', async () => {
+  const { search, script } = await siteWith(overpass(far, near));
+  const results = await search('Ramen near here');
+  expect(results.map(({ name }: { name: string }) => name)).toEqual(['Romeow', 'Buddy']);
+  expect(script()).toContain('["amenity"~"^(restaurant|fast_food|cafe)$"]["cuisine"~"(^|;)ramen($|;)"]');
+});
+
 test('what of a kind lies around is found, the nearest first, with its hours on that day', async () => {
   const { search, script, asked } = await siteWith(overpass(far, third, near));
   const results = await search('vegan restaurant near here', '&near=41.9,12.48&on=2026-05-12');

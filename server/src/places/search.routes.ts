@@ -3,9 +3,10 @@ import type { CostLimit } from '../http/cost-limit.ts';
 import { languageOf } from '../http/language-of.ts';
 import { serve } from '../http/serve.ts';
 import type { Outside } from '../outside/open-door.ts';
+import { dishesOf } from './dishes-of.ts';
 import { toAtlasResult } from './found-place.ts';
 import type { World } from './open-world.ts';
-import { readKindWish } from './read-kind-wish.ts';
+import { readDishWish, readKindWish } from './read-kind-wish.ts';
 import { searchKind } from './search-kind.ts';
 import { placeAt, placeOfThing } from './place-at.ts';
 import { searchAtlas } from './search-atlas.ts';
@@ -26,8 +27,13 @@ const hold = (reply: FastifyReply, minutes: number) =>
 
 /** Places by what is typed or pasted: the atlas answers at once, servers of others only where that is asked for. */
 export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: SearchNeeds) {
+  let known: { of: ReturnType<SearchNeeds['atlas']>; dishes: ReadonlySet<string> } | undefined;
+  const dishes = () => {
+    if (known?.of !== atlas()) known = { of: atlas(), dishes: dishesOf(atlas()) };
+    return known.dishes;
+  };
   const findOutside = async (wanted: OutsideSearch) => {
-    const wish = readKindWish(wanted.q);
+    const wish = readKindWish(wanted.q) ?? readDishWish(wanted.q, dishes());
     const ofKind = wish && (await searchKind(atlas(), outside, wish, wanted));
     return ofKind && ofKind.length > 0 ? ofKind : searchOutside(atlas(), outside, wanted);
   };

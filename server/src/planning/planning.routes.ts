@@ -15,7 +15,7 @@ interface PlanningNeeds {
   cost: CostLimit;
 }
 
-/** What planning by hand asks for: the best order, other dates, days that fit the route again, rates. */
+/** What planning by hand asks for: the best order, other dates, days that fit the route again, what to see, rates. */
 export function planningRoutes(app: FastifyInstance, { assistant, work, cost, rates, now }: PlanningNeeds) {
   serve(app, 'bestOrder', ({ body, actor, request, reply }) => {
     const spent = cost.begin(request, actor);
@@ -38,6 +38,9 @@ export function planningRoutes(app: FastifyInstance, { assistant, work, cost, ra
   });
   serve(app, 'usualCost', ({ body: { currency, ...document }, actor, request }) =>
     cost.measure(request, actor, () => assistant().usualCost({ tripName: 'A trip', ...document }, currency)),
+  );
+  serve(app, 'whatToSee', ({ body, actor, request }) =>
+    cost.measure(request, actor, () => assistant().whatToSee(body)),
   );
   serve(app, 'exchangeRates', ({ reply }) => {
     reply.header('cache-control', 'public, max-age=3600');

@@ -1,4 +1,5 @@
 import { endpoints } from '@wayfare/contracts/endpoints';
+import { seeKinds } from '@wayfare/contracts/vocabulary';
 import { applyEdit } from '@wayfare/planner';
 import { describe, expect, it } from 'vitest';
 import { sampleTrip } from '../testing/sample-trip.ts';
@@ -121,5 +122,27 @@ describe('planning by hand', () => {
     expect(changed.document.plan).toEqual(proposed.plan);
     expect(changed.document.plan?.days.slice(1)).toEqual(document.plan.days.slice(1));
     expect(changed.document.plan?.days[0]).not.toEqual(document.plan.days[0]);
+  });
+
+  it('offers what there is to see, ranked for who travels, with the hours of the day', async () => {
+    const visitor = (await testServer()).browser();
+    const [tokyo] = sampleTrip().stops;
+    const ask = async (request: object, on: string | null = '2027-10-04') => {
+      const { json } = await visitor.post('/api/what-to-see', { city: tokyo!.place, request, on });
+      return endpoints.whatToSee.answer.parse(json).offers;
+    };
+    const placeOf = (offers: Awaited<ReturnType<typeof ask>>, id: string) =>
+      offers.findIndex(({ place }) => place.placeId === id);
+    const usual = await ask({ adults: 2 });
+    const family = await ask({ adults: 2, children: 1, childAges: [6], interests: ['family'] });
+    const zoo = 'jp-tokyo/ueno-zoo';
+    expect(placeOf(family, zoo)).toBeLessThan(placeOf(usual, zoo));
+    expect(family[placeOf(family, zoo)]).toMatchObject({ likes: ['family'], forChildren: true });
+    // It is closed on Mondays.
+    expect(usual[placeOf(usual, 'jp-tokyo/tokyo-national-museum')]?.openOn).toEqual([]);
+    expect((await ask({ adults: 2 }, null))[0]?.openOn).toBeNull();
+    expect(new Set(usual.map(({ kind }) => kind))).toEqual(new Set(seeKinds));
+    const skipped = await ask({ adults: 2, skip: [zoo] });
+    expect(placeOf(skipped, zoo)).toBe(-1);
   });
 });

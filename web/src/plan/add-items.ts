@@ -4,7 +4,7 @@ import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { newLocalId } from '../trips/editing.ts';
 import type { PlanFacts } from './plan-facts.ts';
-import { bestIndex, retimedEdit, type SingleEdit } from './retimed-edit.ts';
+import { bestIndex, retimedEdit } from './retimed-edit.ts';
 
 const usualMinutes = 90;
 const lastMinute = 2879;
@@ -43,13 +43,13 @@ function mealFrom(
   return free?.fromMinute ?? startMinute;
 }
 
-/** The visit where it suits the day best, as long and at the price that is known of it; an idea it was is one no more. */
+/** The visit at `at` or where it suits the day best, as long and at the price that is known of it. */
 export function visitEdit(
   document: TripDocument,
   dayId: string,
   visit: PlanItem,
   facts: PlanFacts | null,
-  ideaId?: string,
+  at?: number,
 ): Edit {
   const known = facts?.place(visit.place)?.answer;
   const day = document.plan?.days.find(({ id }) => id === dayId);
@@ -65,10 +65,8 @@ export function visitEdit(
     ...(known?.cost && { cost: known.cost }),
     ...(known?.ticket && { ticket: known.ticket }),
   };
-  const index = bestIndex(document, dayId, item, facts);
-  const edits: SingleEdit[] = [{ edit: 'addItem', dayId, item, index }];
-  if (ideaId !== undefined) edits.push({ edit: 'removeIdea', ideaId });
-  return retimedEdit(document, edits, facts, {
+  const index = at ?? bestIndex(document, dayId, item, facts);
+  return retimedEdit(document, [{ edit: 'addItem', dayId, item, index }], facts, {
     startFrom: new Map([[item.id, item.kind === 'meal' ? startMinute : 0]]),
   });
 }

@@ -12,40 +12,18 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { formatDistance } from '../ui/format-distance.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { showToast } from '../ui/toast.tsx';
-import { newVisit, roughVisit, visitEdit } from './add-items.ts';
 import { AddOwn } from './add-own.tsx';
-import { lodgingEdits } from './lodging-edits.ts';
 import { nearestSights, toPlace } from './nearest-sights.ts';
-import { type PlanActions, usePlanActions, usePlanDocument } from './plan-actions.ts';
+import { usePlanDocument } from './plan-actions.ts';
 import { useSights } from './plan-facts.queries.ts';
+import { useOpenSee } from './see-panel.ts';
+import { SeeButton } from './see-place.tsx';
+import { useAddPlace } from './use-add-place.ts';
 
 interface DayAddProps {
   day: PlanDay;
   city: PlaceRef | null;
   onDone: () => void;
-}
-
-/** A bed is not visited: it becomes the base of the nights at the day's stop. False where the day has none. */
-function sleepAt(actions: PlanActions, day: PlanDay, lodging: PlaceRef): boolean {
-  const document = actions.read();
-  const stop = document.trip.stops.find(({ id, nights }) => id === day.stopId && nights > 0);
-  if (!stop) return false;
-  actions.editRetimed(lodgingEdits(document, stop, lodging));
-  showToast({ text: `You sleep at ${lodging.name} in ${stop.place.name}: its days begin and end there.` });
-  return true;
-}
-
-/** Puts a place into a day, where it suits the day best. */
-function useAddPlace(day: PlanDay) {
-  const actions = usePlanActions();
-  return (place: PlaceRef, ideaId?: string) => {
-    if (place.kind === 'lodging' && ideaId === undefined && sleepAt(actions, day, place)) return;
-    const visit = newVisit(place, day);
-    actions.editOnceKnown(roughVisit(day, visit), (document, facts) =>
-      visitEdit(document, day.id, visit, facts, ideaId),
-    );
-  };
 }
 
 interface OfferProps {
@@ -76,7 +54,7 @@ function FromIdeas({ day }: { day: PlanDay }) {
   return (
     <ul className="max-h-80 overflow-y-auto">
       {ideas.map(({ id, place, note }) => (
-        <Offer key={id} name={place.name} detail={note} onAdd={() => add(place, id)} />
+        <Offer key={id} name={place.name} detail={note} onAdd={() => add(place, { isIdea: true })} />
       ))}
     </ul>
   );
@@ -117,6 +95,7 @@ export default function DayAdd({ day, city, onDone }: DayAddProps) {
   const document = usePlanDocument();
   const { ideas } = document.trip;
   const add = useAddPlace(day);
+  const openSee = useOpenSee();
   const tabs = [
     {
       value: 'search',
@@ -146,6 +125,11 @@ export default function DayAdd({ day, city, onDone }: DayAddProps) {
       <div className="absolute top-2 right-1 z-10">
         <IconButton label="Close" icon={<X size={18} />} onClick={onDone} />
       </div>
+      {openSee ? (
+        <div className="mb-2 -ml-3 pr-11">
+          <SeeButton onOpen={() => openSee(day.id)} />
+        </div>
+      ) : null}
       <Tabs label="What to add" tabs={tabs} value={tab} onChange={setTab} />
     </div>
   );

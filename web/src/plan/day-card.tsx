@@ -16,6 +16,7 @@ import { FoldedDay } from './folded-day.tsx';
 const DayAdd = lazy(() => import('./day-add.tsx'));
 const DaySettings = lazy(() => import('./day-settings.tsx'));
 const BestOrder = lazy(() => import('./best-order.tsx'));
+const Surprise = lazy(() => import('./surprise.tsx'));
 const DayProposal = lazy(() => import('./day-proposal.tsx'));
 
 interface DayCardProps {
@@ -96,7 +97,7 @@ export const DayCard = memo(function DayCard({
   onFold,
 }: DayCardProps) {
   const [adding, setAdding] = useState(false);
-  const [shown, setShown] = useState<'order' | 'edit' | DayWish | null>(null);
+  const [shown, setShown] = useState<'order' | 'edit' | 'surprise' | DayWish | null>(null);
   const dayFindings = findings.filter((finding) => itemOf(finding) === undefined);
   const height = headHeight + (folded ? 0 : day.items.length * itemHeight);
   return (
@@ -151,6 +152,9 @@ export const DayCard = memo(function DayCard({
       <Suspense fallback={null}>
         {shown === 'edit' ? <DaySettings day={day} index={index} onClose={() => setShown(null)} /> : null}
         {shown === 'order' ? <BestOrder days={[day]} onClose={() => setShown(null)} /> : null}
+        {shown === 'surprise' ? (
+          <Surprise day={day} number={index + 1} city={city} onClose={() => setShown(null)} />
+        ) : null}
         {typeof shown === 'object' && shown ? (
           <DayProposal day={day} wish={shown} onClose={() => setShown(null)} />
         ) : null}

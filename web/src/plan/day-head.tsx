@@ -7,6 +7,7 @@ import {
   ChevronDown,
   CloudRain,
   Copy,
+  Dices,
   Ellipsis,
   Feather,
   Pencil,
@@ -34,7 +35,7 @@ interface DayHeadProps {
   covered: CoveredItems;
   folded: boolean;
   onFold: () => void;
-  onChoose: (what: 'order' | 'edit' | DayWish) => void;
+  onChoose: (what: 'order' | 'edit' | 'surprise' | DayWish) => void;
 }
 
 function Totals({ day, covered }: Pick<DayHeadProps, 'day' | 'covered'>) {
@@ -107,6 +108,7 @@ export function DayHead({ day, index, city, covered, folded, onFold, onChoose }:
                 icon: <Sparkles size={18} />,
                 onSelect: () => onChoose(filled(day, index + 1)),
               },
+              { label: 'Surprise us', icon: <Dices size={18} />, onSelect: () => onChoose('surprise') },
               ...(hasVisits
                 ? [
                     {

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { FindingNote } from './finding-note.tsx';
 import { ItemMark } from './item-mark.tsx';
 import { ItemTime } from './item-time.tsx';
+import { PickBox } from './pick-box.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { TravelChip } from './travel-chip.tsx';
 
@@ -127,6 +128,9 @@ export const DayItem = memo(function DayItem({
         travel={item.travel}
       />
       <ItemMark kind={kind} sightId={sightId} title={title} dayColour={dayColour} number={number} />
+      <div className="relative col-start-1 row-start-2">
+        <PickBox itemId={id} title={title} />
+      </div>
       <div className="col-start-2 row-start-2 -mx-1.5 min-w-0 rounded-control px-1.5 group-data-chosen/item:bg-primary-soft group-data-pointed/item:bg-primary-soft">
         <div className="flex items-start gap-x-1">
           <div className="min-w-0 flex-1">

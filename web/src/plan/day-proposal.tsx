@@ -1,13 +1,13 @@
 import type { Intent } from '@wayfare/contracts/intent';
-import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import type { PlanDay } from '@wayfare/contracts/plan';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { DayThen } from './day-then.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { useProposal } from './proposal.queries.ts';
-import { TimedLines } from './timed-lines.tsx';
 
 /** What may be proposed for a day. */
 export interface DayWish {
@@ -21,24 +21,6 @@ interface DayProposalProps {
   day: PlanDay;
   wish: DayWish;
   onClose: () => void;
-}
-
-const namesOf = (items: readonly PlanItem[]) => new Set(items.map(({ title }) => title));
-
-const isNew = <span className="text-fine font-medium text-green">new</span>;
-
-function DayThen({ before, after }: { before: readonly PlanItem[]; after: readonly PlanItem[] }) {
-  const [known, kept] = [namesOf(before), namesOf(after)];
-  const gone = before.filter(({ title, kind }) => kind === 'visit' && !kept.has(title));
-  const fresh = after.filter(({ title }) => !known.has(title));
-  return (
-    <>
-      <TimedLines items={after} notes={new Map(fresh.map(({ id }) => [id, isNew]))} />
-      {gone.length > 0 ? (
-        <p className="text-small text-muted">No longer in it: {gone.map(({ title }) => title).join(', ')}.</p>
-      ) : null}
-    </>
-  );
 }
 
 /** A day as a wish would make it: shown first, kept only when one says so. */

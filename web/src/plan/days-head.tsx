@@ -4,6 +4,7 @@ import { Check, ChevronDown, Route, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { counted } from '@wayfare/wording/words';
+import { DaysTools } from './days-tools.tsx';
 import { FindingNote } from './finding-note.tsx';
 import { mendable } from './fix-findings.ts';
 import { usePlanActions } from './plan-actions.ts';
@@ -49,6 +50,7 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
           Days
         </h2>
         <p className="figures mr-auto text-small text-muted">{counted(days.length, 'day')}</p>
+        <DaysTools days={days} />
         <Button look="quiet" onClick={() => setOrdering(true)} className="no-print">
           <Route aria-hidden="true" size={17} /> Best order
         </Button>

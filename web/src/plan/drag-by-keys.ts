@@ -8,12 +8,16 @@ export function dragByKeys(
   { signal, stopPointer }: { signal: AbortSignal; stopPointer: () => void },
 ) {
   const onHandle = async (event: KeyboardEvent, handle: HTMLElement) => {
-    const itemId = handle.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
-    if (itemId === undefined) return;
+    const offer = handle.closest<HTMLElement>('[data-offer-id]');
+    const itemId = (offer ?? handle.closest<HTMLElement>('[data-item-id]'))?.dataset[
+      offer ? 'offerId' : 'itemId'
+    ];
+    if (itemId === undefined || (!offer && !root.contains(handle))) return;
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       if (!drag.held()) {
-        if (drag.start(itemId)) drag.showAgain();
+        const started = offer ? drag.startOffered(offer, offer.dataset['forDay']) : drag.start(itemId);
+        if (started) drag.showAgain();
         return;
       }
       await drag.put();
@@ -30,7 +34,7 @@ export function dragByKeys(
     (parts?.items[place.index] ?? parts?.items.at(-1) ?? parts?.day)?.scrollIntoView({ block: 'nearest' });
     drag.showAgain();
   };
-  root.addEventListener(
+  document.addEventListener(
     'keydown',
     (event) => {
       const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-drag-handle]');
@@ -38,7 +42,7 @@ export function dragByKeys(
     },
     { signal },
   );
-  root.addEventListener('focusout', () => drag.cancel(), { signal });
+  document.addEventListener('focusout', () => drag.cancel(), { signal });
   document.addEventListener(
     'keydown',
     (event) => {

@@ -6,7 +6,8 @@ const scrollPixels = 14;
 const controls = 'button, a, input, select, textarea, label, summary, [role="option"]';
 
 interface Pressed {
-  itemId: string;
+  /** An item of a day, or what is offered beside the days. */
+  element: HTMLElement;
   pointerId: number;
   x: number;
   y: number;
@@ -18,23 +19,58 @@ function scrollerOf(element: HTMLElement): Element {
   return document.documentElement;
 }
 
-/** The item one may drag from where the pointer went down: by its handle, and by mouse by anything that is no control. */
-function itemUnder({ target, pointerType, button }: PointerEvent): string | undefined {
+const draggable = '[data-item-id][data-movable="true"], [data-offer-id]';
+
+/** What one may drag from where the pointer went down: by its handle, and by mouse by anything that is no control. */
+function draggedUnder(
+  root: HTMLElement,
+  { target, pointerType, button }: PointerEvent,
+): HTMLElement | undefined {
   if (button !== 0 || !(target instanceof Element)) return undefined;
-  const free = pointerType === 'mouse' && !target.closest(controls);
+  // What is offered is taken by its name too, though that leads to its guide.
+  const control = target.closest(controls);
+  const free = pointerType === 'mouse' && (!control || control.matches('[data-offer-id] a'));
   if (!free && !target.closest('[data-drag-handle]')) return undefined;
-  return target.closest<HTMLElement>('[data-item-id][data-movable="true"]')?.dataset['itemId'];
+  const found = target.closest<HTMLElement>(draggable);
+  return found && (root.contains(found) || found.dataset['offerId']) ? found : undefined;
 }
 
-/** The place at a height. */
-function placeAt(list: DragList, y: number, itemId: string, start: DropPlace): DropPlace | null {
+/** The day whose tab lies at a point, whatever is drawn over it. */
+function tabAt(x: number, y: number): string | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const tab = element.closest<HTMLElement>('[data-day-tab]');
+    if (tab) return tab.dataset['dayTab'];
+  }
+  return undefined;
+}
+
+const lengthOf = (list: DragList, dayId: string, itemId: string) => {
+  const parts = list.parts(dayId, itemId);
+  return Number(parts?.day.dataset['folded'] === 'true' ? parts.day.dataset['count'] : parts?.items.length);
+};
+
+/** A folded day, and one that stands there as a tab, takes a thing where it fits. */
+const wholeDay = (
+  list: DragList,
+  dayId: string,
+  { itemId, start }: { itemId: string; start: DropPlace | null },
+): DropPlace =>
+  dayId === start?.dayId ? start : { dayId, index: lengthOf(list, dayId, itemId), best: true };
+
+/** The place at a point, by its height. What comes from beside the days must be over them. */
+function placeAt(
+  root: HTMLElement,
+  list: DragList,
+  { x, y }: { x: number; y: number },
+  { itemId, start }: { itemId: string; start: DropPlace | null },
+): DropPlace | null {
+  const { left, right } = root.getBoundingClientRect();
+  if (start === null && (x < left || x > right)) return null;
   const dayId = list.dayAt(y, itemId);
   const parts = dayId === undefined ? null : list.parts(dayId, itemId);
   if (!parts || dayId === undefined) return null;
   const { day, items } = parts;
-  // A folded day takes it at its end.
-  if (day.dataset['folded'] === 'true')
-    return dayId === start.dayId ? start : { dayId, index: Number(day.dataset['count'] ?? 0) };
+  if (day.dataset['folded'] === 'true') return wholeDay(list, dayId, { itemId, start });
   const isBelow = (item: HTMLElement) => {
     const { top, bottom } = item.getBoundingClientRect();
     return y < (top + bottom) / 2;
@@ -67,9 +103,10 @@ export function dragByPointer(
     const held = drag.held();
     if (!held) return;
     // Everything is measured before anything is drawn: the other way round each frame would be laid out twice.
-    const by = scrollFor(scroller, at.y);
-    const place = placeAt(list, at.y, held.itemId, held.start);
-    const drawn = place !== null && drag.moveTo(place);
+    const tab = tabAt(at.x, at.y);
+    const place = tab === undefined ? placeAt(root, list, at, held) : wholeDay(list, tab, held);
+    const by = tab !== undefined || place === null ? 0 : scrollFor(scroller, at.y);
+    const drawn = drag.moveTo(place);
     if (scrolled && !drawn) drag.showAgain();
     scrolled = false;
     marks.follow(at.x, at.y);
@@ -94,7 +131,8 @@ export function dragByPointer(
     if (!drag.held()) {
       if (Math.hypot(at.x - pressed.x, at.y - pressed.y) < startPixels) return;
       scroller = scrollerOf(root);
-      if (!drag.start(pressed.itemId)) return stop();
+      const { itemId } = pressed.element.dataset;
+      if (itemId === undefined ? !drag.startOffered(pressed.element) : !drag.start(itemId)) return stop();
       getSelection()?.removeAllRanges();
     }
     frame ||= requestAnimationFrame(follow);
@@ -110,12 +148,11 @@ export function dragByPointer(
     stop();
     drag.cancel();
   };
-  root.addEventListener(
+  document.addEventListener(
     'pointerdown',
     (event) => {
-      const itemId = itemUnder(event);
-      if (itemId !== undefined)
-        pressed = { itemId, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
+      const element = draggedUnder(root, event);
+      if (element) pressed = { element, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     },
     { signal },
   );

@@ -1,7 +1,14 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { dragByKeys } from './drag-by-keys.ts';
 import { dragByPointer } from './drag-by-pointer.ts';
-import { dragList, itemDrag, type DragList, type DragMarks, type DragNeeds } from './item-drag.ts';
+import {
+  dragList,
+  itemDrag,
+  type DragList,
+  type DragMarks,
+  type DragNeeds,
+  type DropPlace,
+} from './item-drag.ts';
 
 /** The elements that a drag is drawn on. The cover lies over the page, so that nothing under the pointer answers it. */
 interface DragElements {
@@ -9,44 +16,83 @@ interface DragElements {
   line: HTMLElement;
   cover: HTMLElement;
   words: HTMLElement;
+  /** What a drop comes to, beside the line. */
+  cost: HTMLElement;
 }
 
+interface Mark {
+  left: number;
+  top: number;
+  width: number;
+  /** So far below it there is room for words: under a tab there is the card that one holds. */
+  wordsBelow: number;
+}
+
+const besideLine = 6;
+const underCard = 52;
+
+const tabOf = (dayId: string) => document.querySelector(`[data-day-tab="${CSS.escape(dayId)}"]`);
+
+/** The line under the tab of a day, where that is what one is over; else between its items. */
+function lineAt(list: DragList, { dayId, index, best }: DropPlace, itemId: string): Mark | null {
+  const parts = list.parts(dayId, itemId);
+  const tab = best ? tabOf(dayId)?.getBoundingClientRect() : undefined;
+  if (tab) return { left: tab.left, top: tab.bottom - 2, width: tab.width, wordsBelow: underCard };
+  if (!parts) return null;
+  const { day, items } = parts;
+  const box = day.getBoundingClientRect();
+  const next = items[index]?.getBoundingClientRect().top;
+  const last = next === undefined ? items.at(-1)?.getBoundingClientRect().bottom : undefined;
+  const empty = items.length > 0 ? null : day.querySelector('[data-day-empty]');
+  const y = next ?? last ?? empty?.getBoundingClientRect().top ?? box.bottom - 8;
+  return { left: box.left + 12, top: y - 2, width: box.width - 24, wordsBelow: besideLine };
+}
+
+const edge = 8;
+
 /** Draws a drag by hand, on elements of its own, so that nothing of the page is rendered anew while one moves. */
-function dragMarks(list: DragList, { card, line, cover, words }: DragElements): DragMarks {
+function dragMarks(list: DragList, { card, line, cover, words, cost }: DragElements): DragMarks {
   let lifted: HTMLElement | null = null;
+  let at: Mark | null = null;
+  const placeCost = () => {
+    if (!at || cost.textContent === '') return;
+    const left = Math.max(edge, Math.min(at.left, innerWidth - cost.offsetWidth - edge));
+    const below = at.top + at.wordsBelow;
+    const top = below + cost.offsetHeight > innerHeight ? at.top - cost.offsetHeight - besideLine : below;
+    cost.style.transform = `translate(${left}px, ${top}px)`;
+  };
   return {
-    lift: (item) => {
+    lift: (item, title) => {
       lifted = item;
       item.dataset['lifted'] = '';
-      card.textContent = item.dataset['title'] ?? '';
+      card.textContent = title;
     },
     follow: (x, y) => {
       card.hidden = false;
       cover.hidden = false;
       card.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
     },
-    showPlace: ({ dayId, index }, itemId) => {
-      const parts = list.parts(dayId, itemId);
-      if (!parts) return;
-      const { day, items } = parts;
-      const box = day.getBoundingClientRect();
-      const next = items[index]?.getBoundingClientRect().top;
-      const last = next === undefined ? items.at(-1)?.getBoundingClientRect().bottom : undefined;
-      const empty = items.length > 0 ? null : day.querySelector('[data-day-empty]');
-      const y = next ?? last ?? empty?.getBoundingClientRect().top ?? box.bottom - 8;
-      line.hidden = false;
-      line.style.transform = `translate(${box.left + 12}px, ${y - 2}px)`;
-      line.style.width = `${box.width - 24}px`;
+    showPlace: (place, itemId) => {
+      at = place && lineAt(list, place, itemId);
+      line.hidden = at === null;
+      if (!at) return;
+      line.style.transform = `translate(${at.left}px, ${at.top}px)`;
+      line.style.width = `${at.width}px`;
+      placeCost();
     },
     say: (text) => {
       words.textContent = text;
     },
+    tell: (text) => {
+      cost.textContent = text ?? '';
+      placeCost();
+    },
     clear: () => {
       if (lifted) delete lifted.dataset['lifted'];
       lifted = null;
-      card.hidden = true;
-      line.hidden = true;
-      cover.hidden = true;
+      at = null;
+      cost.textContent = '';
+      for (const element of [card, line, cover]) element.hidden = true;
       list.forget();
     },
   };
@@ -75,6 +121,9 @@ function dragItems(root: HTMLElement, needs: DragNeeds & { on: DragElements }): 
   };
 }
 
+const hasAll = (on: { [Name in keyof DragElements]: HTMLElement | null }): on is DragElements =>
+  Object.values(on).every((element) => element !== null);
+
 interface DragLayerProps {
   /** The list: its days, its items and their handles are marked in it. */
   root: RefObject<HTMLElement | null>;
@@ -89,12 +138,17 @@ export function DragLayer({ root, needs, children }: DragLayerProps) {
   const line = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
+  const cost = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!root.current || !card.current || !line.current || !cover.current || !words.current) return undefined;
-    return dragItems(root.current, {
-      ...needs,
-      on: { card: card.current, line: line.current, cover: cover.current, words: words.current },
-    });
+    const on = {
+      card: card.current,
+      line: line.current,
+      cover: cover.current,
+      words: words.current,
+      cost: cost.current,
+    };
+    if (!root.current || !hasAll(on)) return undefined;
+    return dragItems(root.current, { ...needs, on });
   }, [needs, root]);
   return (
     <>
@@ -111,6 +165,11 @@ export function DragLayer({ root, needs, children }: DragLayerProps) {
         hidden
         aria-hidden="true"
         className="pointer-events-none fixed top-0 left-0 z-40 h-1 will-change-transform rounded-full bg-primary"
+      />
+      <p
+        ref={cost}
+        aria-live="polite"
+        className="no-print figures pointer-events-none fixed top-0 left-0 z-50 max-w-[min(24rem,calc(100vw-1rem))] rounded-control bg-ink px-2.5 py-1 text-fine font-medium text-paper shadow-lift empty:opacity-0"
       />
       <p ref={words} aria-live="assertive" className="sr-only" />
       <p id="drag-help" hidden>

@@ -2,6 +2,8 @@
 export interface DropPlace {
   dayId: string;
   index: number;
+  /** Dropped on the day as a whole: it goes where it suits the day best. */
+  best?: boolean;
 }
 
 /** A day as a drag sees it: its items without the one that is dragged. */
@@ -30,19 +32,19 @@ export function nextPlace(days: readonly DropDay[], from: DropPlace, key: string
   if (!here) return from;
   switch (key) {
     case 'ArrowUp':
-      if (from.index > 0) return { ...from, index: from.index - 1 };
+      if (from.index > 0) return { dayId: here.dayId, index: from.index - 1 };
       return before ? { dayId: before.dayId, index: before.count } : from;
     case 'ArrowDown':
-      if (from.index < here.count) return { ...from, index: from.index + 1 };
+      if (from.index < here.count) return { dayId: here.dayId, index: from.index + 1 };
       return after ? { dayId: after.dayId, index: 0 } : from;
     case 'ArrowLeft':
       return before ? { dayId: before.dayId, index: Math.min(from.index, before.count) } : from;
     case 'ArrowRight':
       return after ? { dayId: after.dayId, index: Math.min(from.index, after.count) } : from;
     case 'Home':
-      return { ...from, index: 0 };
+      return { dayId: here.dayId, index: 0 };
     case 'End':
-      return { ...from, index: here.count };
+      return { dayId: here.dayId, index: here.count };
     default:
       return from;
   }
@@ -113,18 +115,28 @@ export type DragList = ReturnType<typeof dragList>;
 
 /** What shows a drag: the card under the pointer, the line where it would go, the words for screen readers. */
 export interface DragMarks {
-  lift: (item: HTMLElement) => void;
+  lift: (item: HTMLElement, title: string) => void;
   follow: (x: number, y: number) => void;
-  showPlace: (place: DropPlace, itemId: string) => void;
+  /** Null where it would go nowhere. */
+  showPlace: (place: DropPlace | null, itemId: string) => void;
   say: (words: string) => void;
+  /** What putting it there comes to, beside the line and for screen readers; null until that is known. */
+  tell: (words: string | null) => void;
   clear: () => void;
 }
+
+/** An item, and where it is put. */
+export type DragMove = { itemId: string } & DropPlace;
 
 /** What a drag changes. */
 export interface DragNeeds {
   /** The days as they are now, to count places in. */
   days: () => readonly { id: string; items: readonly { id: string; title: string }[] }[];
-  drop: (move: { itemId: string } & DropPlace) => Promise<void> | void;
+  drop: (move: DragMove) => Promise<void> | void;
+  /** What is called otherwise than its item: what comes from outside the days, and several items at once. */
+  titleOf?: (itemId: string) => string | undefined;
+  /** What a drop would do to the day, in words; null where that is not known. */
+  costOf?: (move: DragMove) => Promise<string | null>;
   /** Where it is, for screen readers; all counted from 1. */
   placeWords: (at: { day: number; place: number; places: number }) => string;
 }
@@ -132,30 +144,63 @@ export interface DragNeeds {
 interface Drag {
   itemId: string;
   title: string;
-  place: DropPlace;
-  start: DropPlace;
+  /** Null while it would go nowhere. */
+  place: DropPlace | null;
+  /** Null where it comes from outside the days. */
+  start: DropPlace | null;
 }
 
-const samePlace = (left: DropPlace, right: DropPlace) =>
-  left.dayId === right.dayId && left.index === right.index;
+const samePlace = (left: DropPlace | null, right: DropPlace | null) =>
+  left === right ||
+  (left?.dayId === right?.dayId && left?.index === right?.index && left?.best === right?.best);
+
+/** One rests on a place for so long before it is worked out what a drop there comes to. */
+const restMs = 90;
+
+/** The days as a drag of an item sees them, and where a place in them is, in words. */
+function dropWords(days: DragNeeds['days'], wordsOf: DragNeeds['placeWords']) {
+  const dropDays = (itemId: string): DropDay[] =>
+    days().map(({ id, items }) => ({ dayId: id, count: items.filter((one) => one.id !== itemId).length }));
+  const placeWords = ({ dayId, index, best }: DropPlace, itemId: string) => {
+    const all = dropDays(itemId);
+    const at = all.findIndex((day) => day.dayId === dayId);
+    if (best) return `day ${at + 1}, where it fits best`;
+    return wordsOf({ day: at + 1, place: index + 1, places: (all[at]?.count ?? 0) + 1 });
+  };
+  return { dropDays, placeWords };
+}
 
 /** The drag of one item, however it is moved. */
 export function itemDrag(
   root: HTMLElement,
   marks: DragMarks,
-  { days, drop, placeWords: wordsOf }: DragNeeds,
+  { days, drop, titleOf, costOf, placeWords: wordsOf }: DragNeeds,
 ) {
   let drag: Drag | null = null;
-  const dropDays = (itemId: string): DropDay[] =>
-    days().map(({ id, items }) => ({ dayId: id, count: items.filter((one) => one.id !== itemId).length }));
-  const placeWords = ({ dayId, index }: DropPlace, itemId: string) => {
-    const all = dropDays(itemId);
-    const at = all.findIndex((day) => day.dayId === dayId);
-    return wordsOf({ day: at + 1, place: index + 1, places: (all[at]?.count ?? 0) + 1 });
-  };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const { dropDays, placeWords } = dropWords(days, wordsOf);
   const end = () => {
+    clearTimeout(resting);
     drag = null;
     marks.clear();
+  };
+  const tellCost = (held: Drag) => {
+    clearTimeout(resting);
+    marks.tell(null);
+    const { itemId, place, start } = held;
+    if (!costOf || !place || samePlace(place, start)) return;
+    const tell = async () => {
+      const words = await costOf({ itemId, ...place });
+      if (drag === held && held.place === place) marks.tell(words);
+    };
+    resting = setTimeout(() => void tell(), restMs);
+  };
+  const lift = (element: HTMLElement, held: Drag) => {
+    drag = held;
+    marks.lift(element, held.title);
+    const from = held.place ? ` at ${placeWords(held.place, held.itemId)}` : '';
+    marks.say(`${held.title} picked up${from}.`);
+    return true;
   };
   return {
     held: () => drag,
@@ -165,24 +210,36 @@ export function itemDrag(
       const element = itemElement(root, itemId);
       if (!day || !element) return false;
       const place = { dayId: day.id, index };
-      drag = { itemId, title: day.items[index]?.title ?? '', place, start: place };
-      marks.lift(element);
-      marks.say(`${drag.title} picked up at ${placeWords(place, itemId)}.`);
-      return true;
+      const title = titleOf?.(itemId) ?? day.items[index]?.title ?? '';
+      return lift(element, { itemId, title, place, start: place });
+    },
+    /** Picks up what is offered outside the days; by keyboard it begins at a day. */
+    startOffered: (element: HTMLElement, dayId?: string) => {
+      const itemId = element.dataset['offerId'] ?? '';
+      const title = titleOf?.(itemId);
+      if (title === undefined) return false;
+      const count = dropDays(itemId).find((day) => day.dayId === dayId)?.count ?? 0;
+      const place = dayId === undefined ? null : { dayId, index: count, best: true };
+      return lift(element, { itemId, title, place, start: null });
     },
     showAgain: () => drag && marks.showPlace(drag.place, drag.itemId),
     /** Says whether that is another place than before. */
-    moveTo: (place: DropPlace) => {
+    moveTo: (place: DropPlace | null) => {
       if (!drag || samePlace(drag.place, place)) return false;
       drag.place = place;
       marks.showPlace(place, drag.itemId);
-      marks.say(placeWords(place, drag.itemId));
+      tellCost(drag);
+      if (place) marks.say(placeWords(place, drag.itemId));
       return true;
     },
-    step: (key: string) => (drag ? nextPlace(dropDays(drag.itemId), drag.place, key) : null),
+    step: (key: string) => (drag?.place ? nextPlace(dropDays(drag.itemId), drag.place, key) : null),
     put: async () => {
       if (!drag) return;
       const { itemId, place, start, title } = drag;
+      if (!place) {
+        marks.say(`${title} is back where it was.`);
+        return end();
+      }
       const words = placeWords(place, itemId);
       end();
       marks.say(`${title} dropped at ${words}.`);

@@ -1,26 +1,24 @@
 import type { Edit } from '@wayfare/contracts/edit';
 import type { Finding } from '@wayfare/contracts/finding';
+import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { PlanDay } from '@wayfare/contracts/plan';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { applyEdit } from '@wayfare/planner';
-import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { showToast } from '../ui/toast.tsx';
-import { type DayOutline, fixedWords } from './finding-words.ts';
-import { findingsOf, fixAll, fixEdit } from './fix-findings.ts';
-import type { DragNeeds } from './item-drag.ts';
+import { counted } from '@wayfare/wording/words';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { DayOutline } from './finding-words.ts';
+import { findingsOf } from './fix-findings.ts';
+import type { DragMove, DragNeeds, DropPlace } from './item-drag.ts';
+import type { TriedOut } from './known-edits.ts';
+import { makePlanActions } from './make-plan-actions.ts';
+import type { Picks } from './picks.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
 import type { PlanFacts } from './plan-facts.ts';
-import { moveItemEdit, retimedEdit, type Retiming, type SingleEdit } from './retimed-edit.ts';
+import type { Retiming, SingleEdit } from './retimed-edit.ts';
 
 /** The trip, and the one way to change it. */
 export interface PlanEditor {
   document: TripDocument;
   edit: (change: Edit) => boolean;
-}
-
-interface Move {
-  itemId: string;
-  dayId: string;
-  index: number;
 }
 
 /** Everything that is done to days and items, each as one step that can be undone. It stays the same object. */
@@ -36,7 +34,16 @@ export interface PlanActions {
     wanted: SingleEdit,
     build: (document: TripDocument, facts: PlanFacts | null) => Edit,
   ) => void;
-  moveItem: (move: Move) => Promise<void>;
+  /** Puts an item, or what is offered beside the days, into a place of a day. */
+  moveItem: (move: DragMove) => Promise<void>;
+  /** Moves several at once into a day. */
+  moveItems: (itemIds: readonly string[], place: DropPlace) => Promise<void>;
+  /** What a visit to a place would make of a day, where it fits best; null where it cannot be. */
+  tryVisit: (place: PlaceRef, day: PlanDay) => Promise<TriedOut | null>;
+  /** What is offered beside the days, by the ids that it is marked with. */
+  offers: Map<string, PlaceRef>;
+  /** The items that something is done to at once. */
+  picks: Picks;
   /** Does it, says what was done, and offers Undo. */
   editWithUndo: (text: string, change: Edit) => void;
   /** The same, with the days it touches re-timed. */
@@ -74,8 +81,6 @@ export const DayOutlineProvider = OutlineContext.Provider;
 /** The days and what has no place in them, the same object until that changes. */
 export const useDayOutline = () => useContext(OutlineContext);
 
-const batch = (edits: readonly SingleEdit[]): Edit => ({ edit: 'batch', edits: [...edits] });
-
 /** The days of a trip under change: what is done to them, and what their audit found. */
 export function useEditedPlan(editor: PlanEditor) {
   const { facts, factsFor } = usePlanFacts(editor.document);
@@ -86,61 +91,27 @@ export function useEditedPlan(editor: PlanEditor) {
   // A change is drawn first and audited afterwards.
   const audited = useDeferredValue(editor.document);
   const findings = useMemo(() => findingsOf(audited, facts), [audited, facts]);
-  const actions = useMemo((): PlanActions => {
-    const read = () => latest.current.editor.document;
-    const edit = (change: Edit) => latest.current.editor.edit(change);
-    /** Runs at once where all is known, otherwise once it is. A refusal is said by the editor. */
-    const whenKnown = (wanted: Edit, run: (known: PlanFacts | null) => Edit): Promise<void> | void => {
-      const trial = applyEdit(read(), wanted);
-      if ('refused' in trial) return void edit(wanted);
-      const known = latest.current.factsFor(trial.document);
-      if (known instanceof Promise) return known.then((found) => void edit(run(found)));
-      return void edit(run(known));
-    };
-    const editRetimed: PlanActions['editRetimed'] = (edits, retiming) =>
-      void whenKnown(batch(edits), (known) => retimedEdit(read(), edits, known, retiming));
-    const editWithUndo = (text: string, change: Edit) => {
-      const before = read();
-      if (edit(change)) offerUndo(text, before, change);
-    };
-    const offerUndo = (text: string, before: TripDocument, done: Edit) => {
-      const result = applyEdit(before, done);
-      if ('refused' in result) return;
-      showToast({ text, action: { label: 'Undo', run: () => edit(result.inverse) } });
-    };
-    return {
-      read,
-      edit,
-      editRetimed,
-      editOnceKnown: (wanted, build) => void whenKnown(wanted, (known) => build(read(), known)),
-      moveItem: async (move) => {
-        await whenKnown({ edit: 'moveItem', ...move }, (known) => moveItemEdit(read(), move, known));
-      },
-      editWithUndo,
-      editRetimedWithUndo: (text, edits) =>
-        editWithUndo(text, retimedEdit(read(), edits, latest.current.facts)),
-      fix: (finding) => {
-        const done = fixEdit(read(), finding, latest.current.facts);
-        if (done) edit(done);
-      },
-      fixAll: () => {
-        const before = read();
-        const known = latest.current.facts;
-        if (!known) return;
-        const { edit: done, fixed, left } = fixAll(before, known);
-        const words = fixedWords(fixed, left, before.plan);
-        if (done === null) showToast({ text: words });
-        else if (edit(done)) offerUndo(words, before, done);
-      },
-    };
-  }, []);
+  const [{ actions, costOf }] = useState(() =>
+    makePlanActions({
+      read: () => latest.current.editor.document,
+      edit: (change) => latest.current.editor.edit(change),
+      facts: () => latest.current.facts,
+      factsFor: (document) => latest.current.factsFor(document),
+    }),
+  );
   const dragNeeds = useMemo(
     (): DragNeeds => ({
       days: () => actions.read().plan?.days ?? [],
       drop: actions.moveItem,
+      titleOf: (itemId) => {
+        const picked = actions.picks.read();
+        const several = picked.length > 1 && picked.includes(itemId);
+        return several ? counted(picked.length, 'thing') : actions.offers.get(itemId)?.name;
+      },
+      costOf,
       placeWords: ({ day, place, places }) => `day ${day}, place ${place} of ${places}`,
     }),
-    [actions],
+    [actions, costOf],
   );
   return { actions, dragNeeds, findings, known: facts !== null };
 }

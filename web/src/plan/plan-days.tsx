@@ -14,6 +14,7 @@ import { DayStrip } from './day-strip.tsx';
 import { DaysHead } from './days-head.tsx';
 import { DragLayer } from './drag-layer.tsx';
 import { outlineOf, type DayOutline } from './finding-words.ts';
+import { PickBar } from './pick-bar.tsx';
 import {
   DayOutlineProvider,
   PlanActionsProvider,
@@ -21,6 +22,7 @@ import {
   useEditedPlan,
   type PlanEditor,
 } from './plan-actions.ts';
+import { SeePlace } from './see-place.tsx';
 import { useShownSights } from './shown-sights.ts';
 import { useReadingDay } from './use-reading-day.ts';
 
@@ -117,41 +119,44 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
     <PlanActionsProvider value={actions}>
       <PlanDocumentProvider value={editor.document}>
         <DayOutlineProvider value={outline}>
-          <section ref={root} aria-labelledby="days-heading">
-            <DaysHead days={days} findings={findings} known={known} />
-            {days.length > 3 ? (
-              <DayStrip
-                days={days}
-                byDay={byDay}
-                allFolded={folded.size >= days.length}
-                onFoldAll={foldAll}
-                cityOf={cityOf}
-                reading={reader.reading}
-                onGo={goTo}
-              />
-            ) : null}
-            <PlacePictures places={sights}>
-              <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                {days.map((day, index) => (
-                  <DayCard
-                    key={day.id}
-                    day={day}
-                    index={index}
-                    city={placeOf(day)}
-                    findings={byDay(day.id)}
-                    covered={covered}
-                    folded={folded.has(day.id)}
-                    onFold={fold}
-                  />
-                ))}
-              </ol>
-              <PictureCredits />
-            </PlacePictures>
-            <DragLayer root={root} needs={dragNeeds}>
-              Press Space to pick up. Arrow keys move it, left and right by a day. Space drops it, Escape puts
-              it back.
-            </DragLayer>
-          </section>
+          <SeePlace plan={plan} choice={choice}>
+            <section ref={root} aria-labelledby="days-heading">
+              <DaysHead days={days} findings={findings} known={known} />
+              {days.length > 3 ? (
+                <DayStrip
+                  days={days}
+                  byDay={byDay}
+                  allFolded={folded.size >= days.length}
+                  onFoldAll={foldAll}
+                  cityOf={cityOf}
+                  reading={reader.reading}
+                  onGo={goTo}
+                />
+              ) : null}
+              <PlacePictures places={sights}>
+                <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                  {days.map((day, index) => (
+                    <DayCard
+                      key={day.id}
+                      day={day}
+                      index={index}
+                      city={placeOf(day)}
+                      findings={byDay(day.id)}
+                      covered={covered}
+                      folded={folded.has(day.id)}
+                      onFold={fold}
+                    />
+                  ))}
+                </ol>
+                <PictureCredits />
+              </PlacePictures>
+              <DragLayer root={root} needs={dragNeeds}>
+                Press Space to pick up. Arrow keys move it, left and right by a day. Space drops it, Escape
+                puts it back.
+              </DragLayer>
+              <PickBar root={root} days={days} />
+            </section>
+          </SeePlace>
         </DayOutlineProvider>
       </PlanDocumentProvider>
     </PlanActionsProvider>

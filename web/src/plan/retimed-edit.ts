@@ -113,6 +113,8 @@ export function moveItemEdit(
     const range = source.items.slice(Math.min(from, move.index), Math.max(from, move.index) + 1);
     const first = Math.min(...range.map(({ startMinute }) => startMinute));
     for (const one of range) if (!restful(one)) startFrom.set(one.id, first);
+    // What is put first is what the day begins with.
+    if (move.index === 0 && !restful(item)) startFrom.set(item.id, 0);
   } else if (item && !restful(item)) startFrom.set(item.id, 0);
   return retimedEdit(before, [{ edit: 'moveItem', ...move }], facts, { startFrom });
 }

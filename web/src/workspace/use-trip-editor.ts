@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiSignals } from '../api.ts';
 import { writeLocalDraft } from '../trips/local-draft.ts';
 import { showToast } from '../ui/toast.tsx';
+import { withIdeasLeaving } from '../trips/ideas-leave.ts';
 import { keepEdits, keepSteps, openHistory } from './kept-edits.ts';
 import { doEdit, redoStep, undoDownTo, undoStep, type TripHistory } from './trip-history.ts';
 import { TripSaver, type SaveState } from './trip-saver.ts';
@@ -85,7 +86,7 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
 
   const edit = useCallback(
     (change: Edit, of?: string) => {
-      const next = doEdit(held.current, change, Date.now(), of);
+      const next = doEdit(held.current, withIdeasLeaving(held.current.document, change), Date.now(), of);
       if ('refused' in next) {
         showToast({ text: next.refused });
         return false;

@@ -21,8 +21,6 @@ function weatherShare({ setting }: Attraction, rainDays: number): number {
 export function worthIn(atlas: Atlas, cityId: string, month: number | undefined, request: TripRequest) {
   const { rainDays, high } = climateIn(atlas, cityId, month);
   const worth = (attraction: Attraction): number =>
-    scoreAttraction(attraction, request) *
-    weatherShare(attraction, rainDays) *
-    seasonShare(attraction, high);
+    scoreAttraction(attraction, request) * weatherShare(attraction, rainDays) * seasonShare(attraction, high);
   return { worth, high };
 }

@@ -1,7 +1,7 @@
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
-import { pinNumbers } from '../trips/pin-numbers.ts';
+import { pinNumbers } from '../places/pin-numbers.ts';
 import { formatMinute } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
 import { arcBetween } from './arc-between.ts';

@@ -3,7 +3,7 @@ import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay } from '@wayfare/contracts/plan';
 import { Plus } from 'lucide-react';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
-import { pinNumbers } from '../trips/pin-numbers.ts';
+import { pinNumbers } from '../places/pin-numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CoveredItems } from './covered-items.ts';

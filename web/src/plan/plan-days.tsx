@@ -70,6 +70,21 @@ function usePlaceOf(stops: Trip['stops']) {
   }, [stops]);
 }
 
+/** The days of which only the head is shown. */
+function useFolded() {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = useCallback(
+    (dayId: string) =>
+      setFolded((held) => {
+        const next = new Set(held);
+        if (!next.delete(dayId)) next.add(dayId);
+        return next;
+      }),
+    [],
+  );
+  return { folded, setFolded, fold };
+}
+
 /** Brings a day to where one reads. */
 function showDay(root: HTMLElement | null, dayId: string) {
   const day = root?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
@@ -86,16 +101,7 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const outline = useOutline(plan);
   const covered = useCoveredItems(plan);
   const sights = useShownSights(plan);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const fold = useCallback(
-    (dayId: string) =>
-      setFolded((held) => {
-        const next = new Set(held);
-        if (!next.delete(dayId)) next.add(dayId);
-        return next;
-      }),
-    [],
-  );
+  const { folded, setFolded, fold } = useFolded();
   const { days } = plan;
   const reader = useReadingDay(root, days, choice);
   const placeOf = usePlaceOf(editor.document.trip.stops);

@@ -138,7 +138,7 @@ describe('a file of a trip', () => {
       body: endless() as never,
       duplex: 'half',
     } as RequestInit);
-    expect(response.status).toBe(413);
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('10 MB at most')]);
     expect(await rowsOf(server.db, 'trip_files')).toBe(0);
   });
 

@@ -51,7 +51,7 @@ function CommonFields({ booking, keep }: FieldsProps) {
 
 function PageField({ booking: { url }, keep }: FieldsProps) {
   return (
-    <div className="grid @xs:col-span-2">
+    <div className="grid @3xs:col-span-2">
       <KeptField
         label="Booking page"
         inputMode="url"
@@ -97,7 +97,7 @@ export function BookingPart({ of, booking = {}, usual }: BookingPartProps) {
   return (
     <fieldset className="@container grid min-w-0 gap-3 rounded-control border border-line p-3 sm:col-span-2 sm:p-4">
       <legend className="px-1 text-small font-semibold">Booking</legend>
-      <div className="grid items-start gap-3 @xs:grid-cols-2">
+      <div className="grid items-end gap-3 @3xs:grid-cols-2">
         <Select
           label="What it is"
           value={kind}

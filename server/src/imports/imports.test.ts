@@ -184,6 +184,82 @@ describe('what is found and what is not', () => {
   });
 });
 
+describe('what hotels and airlines send', () => {
+  const calendar = (...events: string[][]) =>
+    [
+      'BEGIN:VCALENDAR',
+      ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+      'END:VCALENDAR',
+    ].join('\r\n');
+  const flight = [
+    'DTSTART;TZID=Europe/Lisbon:20270501T070000',
+    'DTEND;TZID=Europe/Vienna:20270501T115500',
+    'SUMMARY:TP 1272 Lisbon to Vienna',
+  ];
+  const vienna = [
+    'DTSTART;TZID=Europe/Vienna:20270501T150000',
+    'DTEND;TZID=Europe/Vienna:20270504T110000',
+    'SUMMARY:Hotel Schani Wien',
+    'LOCATION:Karl-Popper-Straße 22\\, 1100 Wien\\, Austria',
+  ];
+  const budapest = [
+    'DTSTART;VALUE=DATE:20270504',
+    'DTEND;VALUE=DATE:20270506',
+    'SUMMARY:Stay at Danube Rooms',
+    'LOCATION:Budapest\\, Hungary',
+    'GEO:47.4979;19.0402',
+  ];
+
+  it('is a stay: its nights and dates are the route', async () => {
+    const { preview } = await importer();
+    const { json } = await preview(calendar(flight, vienna, budapest));
+    const { trip, plan } = json.document;
+    expect(trip.startOn).toBe('2027-05-01');
+    expect(trip.stops).toMatchObject([
+      { place: { placeId: 'at-vienna' }, nights: 3, note: expect.stringContaining('Hotel Schani Wien') },
+      {
+        place: { placeId: 'hu-budapest' },
+        nights: 2,
+        lodging: { name: 'Stay at Danube Rooms', latitude: 47.4979 },
+      },
+    ]);
+    expect(plan.days).toHaveLength(6);
+    const titles = plan.days.flatMap(({ items }: { items: { title: string }[] }) =>
+      items.map(({ title }) => title),
+    );
+    expect(titles).toEqual(['TP 1272 Lisbon to Vienna']);
+    expect(json.places.map(({ role }: { role: string }) => role).toSorted()).toEqual([
+      'item',
+      'stop',
+      'stop',
+    ]);
+  });
+
+  it('is a flight with the local times of both its ends', async () => {
+    const { preview } = await importer();
+    const { json } = await preview(calendar(flight));
+    expect(json.document.plan.days[0].items[0]).toMatchObject({
+      startMinute: 420,
+      endMinute: 655,
+      note: 'Arrives at 11:55 local time (Europe/Vienna)',
+    });
+  });
+
+  it('is no stay where one only is on the way, or where nobody knows the town', async () => {
+    const { preview } = await importer();
+    const night = [
+      'DTSTART;TZID=Europe/Vienna:20270501T200000',
+      'DTEND;TZID=Europe/Vienna:20270502T080000',
+      'SUMMARY:Night train',
+      'LOCATION:Wien',
+    ];
+    const { json } = await preview(calendar(night, [...vienna.slice(0, 3), 'LOCATION:Grandma']));
+    const items = json.document.plan.days.flatMap(({ items: held }: { items: { title: string }[] }) => held);
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(['Hotel Schani Wien', 'Night train']);
+    expect(json.document.trip.stops).toEqual([]);
+  });
+});
+
 describe('files that are refused', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(10)}">]><gpx><wpt lat="1" lon="1"><name>&lol2;</name></wpt></gpx>`;
   const cases: [what: string, content: string, status: number, words: RegExp][] = [

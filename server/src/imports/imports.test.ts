@@ -123,6 +123,36 @@ describe('what is found and what is not', () => {
     expect(json.document.trip.notes).toContain('Zzyzx Nowhere · Somewhere 1');
   });
 
+  it('finds the points that Takeout writes beside a place or in its link, in its older form too', async () => {
+    const { preview } = await importer();
+    const feature = (properties: object) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [0, 0] },
+      properties,
+    });
+    const { json } = await preview(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          feature({
+            Title: 'Old bakery',
+            'Google Maps URL': 'http://maps.google.com/?cid=3',
+            Location: { 'Geo Coordinates': { Latitude: '48.2082', Longitude: '16.3738' } },
+          }),
+          feature({ Title: 'Dropped pin', 'Google Maps URL': 'http://maps.google.com/?q=48.2100,16.3600' }),
+        ],
+      }),
+    );
+    const points = json.document.trip.ideas.map(
+      ({ place }: { place: { name: string; latitude: number; longitude: number } }) =>
+        [place.name, place.latitude, place.longitude] as const,
+    );
+    expect(points).toEqual([
+      ['Old bakery', 48.2082, 16.3738],
+      ['Dropped pin', 48.21, 16.36],
+    ]);
+  });
+
   it('has dates of the years that a trip can have, at the time of the place', async () => {
     const { ada, preview } = await importer();
     const at = (on: string) =>

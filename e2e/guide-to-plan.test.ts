@@ -44,6 +44,8 @@ it.each([
     .getByRole('button', { name: /^A new trip/ })
     .waitFor();
   await expectAccessible(page);
+  const widths = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
   await dialog(page)
     .getByRole('button', { name: /^3 days in Kyoto/ })
     .click();

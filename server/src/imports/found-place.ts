@@ -11,6 +11,9 @@ export interface FoundPlace {
   link?: string | undefined;
   /** A stop of the route, with its nights; everything else is a thing of a day, or an idea. */
   nights?: number | undefined;
+  /** So many nights are slept here, as far as an event's length tells, and at which address. */
+  stayNights?: number | undefined;
+  address?: string | undefined;
   /** The day it belongs to: a local date, or its number from 1. */
   on?: string | undefined;
   day?: number | undefined;

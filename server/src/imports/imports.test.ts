@@ -123,6 +123,36 @@ describe('what is found and what is not', () => {
     expect(json.document.trip.notes).toContain('Zzyzx Nowhere · Somewhere 1');
   });
 
+  it('finds the points that Takeout writes beside a place or in its link, in its older form too', async () => {
+    const { preview } = await importer();
+    const feature = (properties: object) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [0, 0] },
+      properties,
+    });
+    const { json } = await preview(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          feature({
+            Title: 'Old bakery',
+            'Google Maps URL': 'http://maps.google.com/?cid=3',
+            Location: { 'Geo Coordinates': { Latitude: '48.2082', Longitude: '16.3738' } },
+          }),
+          feature({ Title: 'Dropped pin', 'Google Maps URL': 'http://maps.google.com/?q=48.2100,16.3600' }),
+        ],
+      }),
+    );
+    const points = json.document.trip.ideas.map(
+      ({ place }: { place: { name: string; latitude: number; longitude: number } }) =>
+        [place.name, place.latitude, place.longitude] as const,
+    );
+    expect(points).toEqual([
+      ['Old bakery', 48.2082, 16.3738],
+      ['Dropped pin', 48.21, 16.36],
+    ]);
+  });
+
   it('has dates of the years that a trip can have, at the time of the place', async () => {
     const { ada, preview } = await importer();
     const at = (on: string) =>
@@ -181,6 +211,82 @@ describe('what is found and what is not', () => {
       endMinute: 600,
     });
     expect(trip.stops).toMatchObject([{ place: { countryCode: 'np' }, nights: 2 }]);
+  });
+});
+
+describe('what hotels and airlines send', () => {
+  const calendar = (...events: string[][]) =>
+    [
+      'BEGIN:VCALENDAR',
+      ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+      'END:VCALENDAR',
+    ].join('\r\n');
+  const flight = [
+    'DTSTART;TZID=Europe/Lisbon:20270501T070000',
+    'DTEND;TZID=Europe/Vienna:20270501T115500',
+    'SUMMARY:TP 1272 Lisbon to Vienna',
+  ];
+  const vienna = [
+    'DTSTART;TZID=Europe/Vienna:20270501T150000',
+    'DTEND;TZID=Europe/Vienna:20270504T110000',
+    'SUMMARY:Hotel Schani Wien',
+    'LOCATION:Karl-Popper-Straße 22\\, 1100 Wien\\, Austria',
+  ];
+  const budapest = [
+    'DTSTART;VALUE=DATE:20270504',
+    'DTEND;VALUE=DATE:20270506',
+    'SUMMARY:Stay at Danube Rooms',
+    'LOCATION:Budapest\\, Hungary',
+    'GEO:47.4979;19.0402',
+  ];
+
+  it('is a stay: its nights and dates are the route', async () => {
+    const { preview } = await importer();
+    const { json } = await preview(calendar(flight, vienna, budapest));
+    const { trip, plan } = json.document;
+    expect(trip.startOn).toBe('2027-05-01');
+    expect(trip.stops).toMatchObject([
+      { place: { placeId: 'at-vienna' }, nights: 3, note: expect.stringContaining('Hotel Schani Wien') },
+      {
+        place: { placeId: 'hu-budapest' },
+        nights: 2,
+        lodging: { name: 'Stay at Danube Rooms', latitude: 47.4979 },
+      },
+    ]);
+    expect(plan.days).toHaveLength(6);
+    const titles = plan.days.flatMap(({ items }: { items: { title: string }[] }) =>
+      items.map(({ title }) => title),
+    );
+    expect(titles).toEqual(['TP 1272 Lisbon to Vienna']);
+    expect(json.places.map(({ role }: { role: string }) => role).toSorted()).toEqual([
+      'item',
+      'stop',
+      'stop',
+    ]);
+  });
+
+  it('is a flight with the local times of both its ends', async () => {
+    const { preview } = await importer();
+    const { json } = await preview(calendar(flight));
+    expect(json.document.plan.days[0].items[0]).toMatchObject({
+      startMinute: 420,
+      endMinute: 655,
+      note: 'Arrives at 11:55 local time (Europe/Vienna)',
+    });
+  });
+
+  it('is no stay where one only is on the way, or where nobody knows the town', async () => {
+    const { preview } = await importer();
+    const night = [
+      'DTSTART;TZID=Europe/Vienna:20270501T200000',
+      'DTEND;TZID=Europe/Vienna:20270502T080000',
+      'SUMMARY:Night train',
+      'LOCATION:Wien',
+    ];
+    const { json } = await preview(calendar(night, [...vienna.slice(0, 3), 'LOCATION:Grandma']));
+    const items = json.document.plan.days.flatMap(({ items: held }: { items: { title: string }[] }) => held);
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(['Hotel Schani Wien', 'Night train']);
+    expect(json.document.trip.stops).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { plainText } from './plain-text.ts';
-import { dateOf, minuteOf } from './read-places.ts';
+import { dateOf, minuteOf, numberWithin, pointInAddress } from './read-places.ts';
 import { refuseFile } from './refuse-file.ts';
 
 type Loose = Record<string, unknown>;
@@ -25,6 +25,15 @@ function pointOf(geometry: unknown) {
   return { latitude, longitude };
 }
 
+/** The point of a saved place where its shape does not tell one: written beside its address, or in its link. */
+function pointBeside(location: Loose, link: string | undefined) {
+  const told = isObject(location['Geo Coordinates']) ? location['Geo Coordinates'] : {};
+  const latitude = numberWithin(textOf(told['Latitude']), 90);
+  const longitude = numberWithin(textOf(told['Longitude']), 180);
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  return link === undefined ? {} : (pointInAddress(link) ?? {});
+}
+
 /** A saved place of Google Maps, in the form of today or in the older one. */
 function readGooglePlace({ geometry, properties }: Loose): FoundPlace | null {
   const told = isObject(properties) ? properties : {};
@@ -35,7 +44,8 @@ function readGooglePlace({ geometry, properties }: Loose): FoundPlace | null {
     textOf(location['name']) ?? textOf(location['Business Name']) ?? textOf(told['Title']) ?? address ?? link;
   if (name === undefined) return null;
   const comment = textOf(told['Comment']) ?? textOf(told['comment']);
-  return { name, ...pointOf(geometry), note: [comment, address].filter(Boolean).join('\n'), link };
+  const point = { ...pointBeside(location, link), ...pointOf(geometry) };
+  return { name, ...point, note: [comment, address].filter(Boolean).join('\n'), link };
 }
 
 const isGoogle = (feature: Loose) =>

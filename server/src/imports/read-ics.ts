@@ -1,4 +1,5 @@
 import { isTimeZone, zoneOffsetSeconds } from '@wayfare/almanac/zone-time';
+import { clock } from '@wayfare/wording/words';
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { dateOf, numberWithin } from './read-places.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -14,6 +15,8 @@ interface Moment {
   on?: string;
   minute?: number;
   at?: number;
+  /** The zone that a local time is written in. */
+  zone?: string;
 }
 
 const dayMs = 86_400_000;
@@ -48,6 +51,7 @@ function readMoment(line: Line | undefined, usualZone: string): Moment | null {
     on,
     minute: Number(hour) * 60 + Number(minute),
     at: local - zoneOffsetSeconds(zone, about) * 1000,
+    zone,
   };
 }
 
@@ -75,6 +79,28 @@ function eventsOf(lines: readonly Line[]): Line[][] {
   return events;
 }
 
+const noon = 720;
+const leastStayHours = 17;
+const mostNights = 60;
+
+/**
+ * The nights of a stay, as far as its hours tell: from an afternoon until some morning in the same zone, longer than
+ * one travels. Undefined for whatever else.
+ */
+function nightsOf(start: Moment, end: Moment | null): number | undefined {
+  if (start.at === undefined || end?.at === undefined || start.zone !== end.zone) return undefined;
+  const hours = (end.at - start.at) / 3_600_000;
+  const intoLastDay = hours % 24;
+  const isStay = (start.minute ?? noon) >= noon && intoLastDay >= leastStayHours && hours < mostNights * 24;
+  return isStay ? Math.round(hours / 24) : undefined;
+}
+
+/** When one lands, where that is told in another zone than when one leaves. */
+const arrivalNote = (start: Moment, end: Moment | null) =>
+  end?.zone === undefined || start.zone === undefined || end.zone === start.zone
+    ? ''
+    : `Arrives at ${clock(end.minute!)} local time (${end.zone})${end.on === start.on ? '' : `, ${end.on}`}`;
+
 function readEvent(event: readonly Line[], usualZone: string): FoundPlace | null {
   const line = (name: string) => event.find((one) => one.name === name);
   const text = (name: string) => unescapeText(line(name)?.value ?? '');
@@ -86,7 +112,8 @@ function readEvent(event: readonly Line[], usualZone: string): FoundPlace | null
   const category = text('CATEGORIES').toLowerCase();
   const summary = text('SUMMARY') || text('LOCATION') || 'Event';
   const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {};
-  const note = [text('LOCATION') === summary ? '' : text('LOCATION'), text('DESCRIPTION')]
+  const arrival = arrivalNote(start, end);
+  const note = [arrival, text('LOCATION') === summary ? '' : text('LOCATION'), text('DESCRIPTION')]
     .filter(Boolean)
     .join('\n');
   const link = line('URL')?.value.trim();
@@ -101,7 +128,10 @@ function readEvent(event: readonly Line[], usualZone: string): FoundPlace | null
         nights: Math.min(365, days),
       };
     }
-    return { name: summary, ...point, note, link, on: start.on, kind: 'all day' };
+    // Several whole days at an address are spent there.
+    const stayNights = text('LOCATION') && days > 1 && days <= mostNights ? days : undefined;
+    const event = { name: summary, ...point, note, link, on: start.on, kind: 'all day' };
+    return { ...event, address: text('LOCATION'), stayNights };
   }
   const length =
     end?.at === undefined ? durationMinutes(line('DURATION')?.value) : (end.at - start.at!) / 60_000;
@@ -112,6 +142,8 @@ function readEvent(event: readonly Line[], usualZone: string): FoundPlace | null
     note,
     link,
     kind: category,
+    address: text('LOCATION'),
+    stayNights: nightsOf(start, end),
     ...(start.on
       ? { on: start.on, startMinute: start.minute!, endMinute: start.minute! + minutes }
       : { startsAt: start.at!, endsAt: start.at! + minutes * 60_000 }),

@@ -10,6 +10,7 @@ import { webAddress } from '@wayfare/contracts/text';
 import type { Idea, Stop } from '@wayfare/contracts/trip';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { FoundFile } from './found-place.ts';
+import { type LodgingStay, lodgingStays } from './lodging-stays.ts';
 import { type MatchedPlace, matchPlace } from './match-place.ts';
 import { refuseFile } from './refuse-file.ts';
 import { stopsFromDays } from './stops-from-days.ts';
@@ -41,18 +42,19 @@ function withLocalTime(matched: MatchedPlace): MatchedPlace {
 }
 
 /** Puts everything that has a day on one, counted from the first date where there are dates. */
-function schedule(matched: readonly MatchedPlace[]) {
+function schedule(matched: readonly MatchedPlace[], stays: readonly LodgingStay[]) {
   const dates = matched.flatMap(({ found }) => found.on ?? []).sort();
   const numbered = matched.find(({ found }) => found.on && found.day);
   const start = numbered ? addDays(numbered.found.on!, 1 - numbered.found.day!) : dates[0];
   const startOn = start === undefined || dates[0] === undefined ? null : dates[0] < start ? dates[0] : start;
-  const dayOf = ({ found: { on, day } }: MatchedPlace) =>
-    on && startOn ? Math.round((Date.parse(on) - Date.parse(startOn)) / dayMs) + 1 : day;
+  const dayOn = (on: string) => Math.round((Date.parse(on) - Date.parse(startOn ?? on)) / dayMs) + 1;
+  const dayOf = ({ found: { on, day } }: MatchedPlace) => (on && startOn ? dayOn(on) : day);
   const scheduled = matched.flatMap((one): Scheduled[] => {
-    const day = dayOf(one);
+    const day = stays.some((stay) => stay.one === one) ? undefined : dayOf(one);
     return day === undefined || one.found.nights !== undefined ? [] : [{ ...one, day }];
   });
-  const count = Math.max(0, ...scheduled.map(({ day }) => day));
+  const lastDays = stays.map(({ until }) => dayOn(until));
+  const count = Math.max(0, ...scheduled.map(({ day }) => day), ...lastDays);
   if (count > limits.days) {
     throw refuseFile(
       `This file spans ${count} days; a trip has at most ${limits.days}. Import a shorter part of it.`,
@@ -173,7 +175,8 @@ export function toDocument(
     );
   }
   const matched = file.places.map((found) => withLocalTime(matchPlace(atlas, found)));
-  const { startOn, scheduled, count } = schedule(matched);
+  const stays = lodgingStays(atlas, matched);
+  const { startOn, scheduled, count } = schedule(matched, stays);
   const onDays = new Set(scheduled.map(({ found }) => found));
   const reports: ImportedPlace[] = [];
   const given = matched
@@ -186,7 +189,10 @@ export function toDocument(
     return { id, place: one.place!, nights: one.found.nights!, ...(note && { note }) };
   });
   const { days, overflow } = toDays(scheduled, count, startOn, reports);
-  const asStops = new Set(given.map(({ found }) => found));
+  const route = stops.length > 0 ? { stops, days } : stopsFromDays(atlas, days, stays);
+  const slept = 'stopOf' in route ? [...route.stopOf] : [];
+  reports.push(...slept.map(([{ one }, stopId]) => reportOf(one, stopId, 'stop')));
+  const asStops = new Set([...given, ...slept.map(([{ one }]) => one)].map(({ found }) => found));
   const rest = [...matched.filter(({ found }) => !onDays.has(found) && !asStops.has(found)), ...overflow];
   const ideas = rest.flatMap((one): Idea[] => {
     if (!one.place) return [];
@@ -201,7 +207,6 @@ export function toDocument(
   });
   const lost = rest.filter(({ place }) => !place);
   reports.push(...lost.map((one) => reportOf(one, null, 'note')));
-  const route = stops.length > 0 ? { stops, days } : stopsFromDays(atlas, days);
   const trip = { ...emptyTrip(), startOn, stops: route.stops, ideas, notes: toNotes(lost) };
   const plan = days.length > 0 ? { schemaVersion: 1 as const, days: route.days } : null;
   return { document: tripDocument.parse({ tripName: nameOf(file, fileName), trip, plan }), places: reports };

@@ -59,7 +59,7 @@ export function AddToTripDialog({ attraction, onClose }: { attraction: Attractio
       {loading ? (
         <Skeleton className="h-24" />
       ) : (
-        <ul className="grid max-h-[50vh] gap-2 overflow-auto">
+        <ul className="grid max-h-[50vh] grid-cols-1 gap-2 overflow-auto">
           {choices.map((choice) => (
             <li key={choice.key}>
               <TripChoiceButton {...choice} onClick={() => addTo(choice)} busy={add.isPending} />

@@ -33,18 +33,18 @@ export function PlanHereDialog({ query, what, mayJoin, onClose }: PlanHereDialog
       {loading ? (
         <Skeleton className="h-24" />
       ) : (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <TripChoiceButton
             name="A new trip"
             detail={
               draft
-                ? 'In the place of the draft on this device; Undo in the planner brings it back'
+                ? 'Takes the place of the draft on this device; Undo brings that back'
                 : 'Begins with it; your other trips stay as they are'
             }
             onClick={() => go(draft ? '/create?anew=true' : '/create')}
           />
           {joined.length > 0 ? <p className="mt-3 text-small text-muted">Or add it to</p> : null}
-          <ul className="grid max-h-[45vh] gap-2 overflow-auto">
+          <ul className="grid max-h-[45vh] grid-cols-1 gap-2 overflow-auto">
             {joined.map(({ key, name, detail, path }) => (
               <li key={key}>
                 <TripChoiceButton name={name} detail={detail} onClick={() => go(path)} />

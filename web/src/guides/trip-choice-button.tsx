@@ -12,7 +12,7 @@ export const TripChoiceButton = ({ name, detail, busy = false, onClick }: TripCh
   <Button className="w-full !justify-start text-left" onClick={onClick} busy={busy}>
     <span className="min-w-0">
       <span className="block truncate">{name}</span>
-      <span className="block truncate text-fine font-normal text-muted">{detail}</span>
+      <span className="block text-fine font-normal whitespace-normal text-muted">{detail}</span>
     </span>
   </Button>
 );

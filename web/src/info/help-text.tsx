@@ -14,13 +14,16 @@ export const helpText = (
       <Link to="/city-guides">City guides</Link> are listed by region and country, and can be searched by
       name. A guide tells what to see, when to go, how to get about and what to eat. Every sight has a page of
       its own, with its hours and whether it is open right now where it stands. <em>Plan a trip here</em>{' '}
-      takes the city to the planner. Longer reads are under <Link to="/blogs">Blogs</Link>.
+      takes the city to the planner, as a new trip or into one that you have; <em>Make it yours</em>, under
+      the sample days, takes those days along as they stand. Longer reads are under{' '}
+      <Link to="/blogs">Blogs</Link>.
     </p>
     <h2>Featured trips</h2>
     <p>
       <Link to="/featured-trips">Be Inspired</Link> shows routes chosen by the people who run this site, by
-      region. Open one to read it. <em>Copy to my trips</em> puts a copy into your account that you can change
-      as you like; the original stays as it is.
+      region. Open one to read it as a story. <em>Copy the whole trip</em> makes it your draft; signed in,{' '}
+      <em>Copy to my trips</em> puts a copy into your account that you can change as you like; the original
+      stays as it is.
     </p>
     <h2>Asking for a trip</h2>
     <p>
@@ -59,7 +62,8 @@ export const helpText = (
       to know of each country. <em>Export</em>, there and in the planner, makes a file of it: a PDF, a
       calendar in the local time of every place, GPX and KML for maps and navigation, GeoJSON, Markdown, a
       table of the costs, or the whole trip as JSON. Whoever reads a shared trip gets only what they may see.
-      Each day also opens in Google Maps; a day of many places opens in parts.
+      Each day also opens in Google Maps; a day of many places opens in parts. All of this works on a draft
+      without an account; only sharing and keeping a trip ask you to sign in.
     </p>
     <h2>Bringing a trip in</h2>
     <p>

@@ -7,7 +7,6 @@ import { usePastedPlace } from '../places/places.queries.ts';
 import { type Pasted, readPlaceLink } from '../places/read-place-link.ts';
 import { addStopAt } from '../route/route-edits.ts';
 import { newLocalId } from '../trips/editing.ts';
-import { emptyDocument } from '../trips/empty-document.ts';
 import { showToast } from '../ui/toast.tsx';
 import { sampleEdit } from './sample-edit.ts';
 import type { PaneName } from './pane-sizes.ts';
@@ -60,9 +59,11 @@ function placeOfAddress(at: string, name: string, osm: string | null): Pasted | 
 
 /** A trip that begins with one stop in the place of whatever was there; undo brings that back. */
 function beginAnew(held: TripDocument, place: PlaceRef) {
-  const { trip } = emptyDocument();
+  const { schemaVersion } = held.trip;
+  const nothing = { origin: null, end: null, startOn: null, legs: [], ideas: [], notes: '' };
   const stops = [{ id: newLocalId(), place, nights: 2 }];
-  const then = { tripName: `Trip to ${place.name}`, trip: { ...trip, stops }, plan: null };
+  const trip = { schemaVersion, request: {}, assumed: {}, ...nothing, stops };
+  const then = { tripName: `Trip to ${place.name}`, trip, plan: null };
   return replaceDocument(held, then, then.tripName);
 }
 

@@ -141,6 +141,13 @@ describe('a trip of four weeks', () => {
       expect(await current(page)).toBe('day-14');
       await expect.poll(() => belowStrip(page, 'day-14')).toBeLessThan(24);
       expect(await belowStrip(page, 'day-14')).toBeGreaterThanOrEqual(0);
+      // What the bar opens leaves the days where they are.
+      const stands = await belowStrip(page, 'day-14');
+      await openPart(page, 'Travellers');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => focused(page)).toMatch(/^Travellers: /);
+      expect(await belowStrip(page, 'day-14')).toBe(stands);
+      expect(await current(page)).toBe('day-14');
       // By hand one goes on to the next day, and the strip goes along.
       for (let turn = 0; (await current(page)) !== 'day-16'; turn += 1) {
         expect(turn).toBeLessThan(30);
@@ -170,6 +177,13 @@ describe('a trip of four weeks', () => {
         .waitFor();
       await tab(page, 3).click();
       await page.locator('[data-day-id=day-3] [data-item-id]').first().waitFor();
+      await tab(page, 12).click();
+      for (const name of ['Fold all days', 'Unfold all days']) {
+        await page.getByRole('button', { name }).click();
+        expect(await current(page)).toBe('day-12');
+        await expect.poll(() => belowStrip(page, 'day-12')).toBeLessThan(24);
+        expect(await belowStrip(page, 'day-12')).toBeGreaterThanOrEqual(0);
+      }
     });
 
   it('fits on 320 pixels, with every day in reach', async () => {

@@ -5,16 +5,13 @@ import { Protocol } from 'pmtiles';
 import { archiveAddress } from './archive-address.ts';
 import { basemapStyle } from './basemap-style.ts';
 import type { Bounds } from './bounds-of.ts';
+import { fitting } from './fitting.ts';
 import { darkPalette, lightPalette } from './map-palette.ts';
 import { drawMarks } from './street-marks.ts';
 import type { Theme } from './use-theme.ts';
 
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);
-
-/** The nearest one comes when a map is fitted to a few points. */
-const nearest = 14.5;
-export const fitting = { padding: { top: 76, right: 60, bottom: 60, left: 60 }, maxZoom: nearest };
 
 /** The map of our own for a theme. */
 export const ownStyle = (theme: Theme): StyleSpecification =>

@@ -35,6 +35,7 @@ interface Reader {
 function createReader(): Reader {
   const reading = createPointed();
   let held = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (root: HTMLElement, scroller: Element) => {
     const days = root.querySelectorAll<HTMLElement>('[data-day-id]');
     const strip = root.querySelector('[data-day-strip]')?.getBoundingClientRect().bottom;
@@ -46,14 +47,15 @@ function createReader(): Reader {
     reading,
     hold: (dayId) => {
       held = true;
+      clearTimeout(timer);
       reading.point(dayId);
     },
     listen: (root, follow) => {
       const ending = new AbortController();
       let frame = 0;
-      let timer: ReturnType<typeof setTimeout> | undefined;
       const read = (scroller: Element) => {
         frame = 0;
+        if (held) return;
         const before = reading.read();
         const now = look(root, scroller);
         reading.point(now);

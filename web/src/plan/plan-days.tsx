@@ -18,6 +18,7 @@ import {
   useEditedPlan,
   type PlanEditor,
 } from './plan-actions.ts';
+import { showDay } from './show-day.ts';
 import { useReadingDay } from './use-reading-day.ts';
 
 interface PlanDaysProps {
@@ -73,13 +74,6 @@ function usePlaceOf(stops: Trip['stops']) {
   }, [stops]);
 }
 
-/** Brings a day to where one reads. */
-function showDay(root: HTMLElement | null, dayId: string) {
-  const day = root?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
-  day?.scrollIntoView({ block: 'start' });
-  return day;
-}
-
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
 export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const root = useRef<HTMLElement>(null);
@@ -102,11 +96,16 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const reader = useReadingDay(root, days, choice);
   const placeOf = usePlaceOf(editor.document.trip.stops);
   const cityOf = useCallback((day: PlanDay) => placeOf(day)?.name ?? null, [placeOf]);
+  const show = (dayId: string) => {
+    reader.hold(dayId);
+    const day = root.current?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
+    if (day) showDay(day, () => reader.isHeld(dayId));
+    return day;
+  };
   const goTo = (dayId: string, enter: boolean) => {
     if (enter && folded.has(dayId)) fold(dayId);
     choice.select({ dayId, itemId: null });
-    reader.hold(dayId);
-    const day = showDay(root.current, dayId);
+    const day = show(dayId);
     if (enter) day?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
   const foldAll = (all: boolean) => {
@@ -114,8 +113,7 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
     // Folded days take less room: the one that is read stays where one looks.
     flushSync(() => setFolded(new Set(all ? days.map(({ id }) => id) : [])));
     if (read === null) return;
-    reader.hold(read);
-    showDay(root.current, read);
+    show(read);
   };
   return (
     <PlanActionsProvider value={actions}>

@@ -29,6 +29,7 @@ interface Reader {
   reading: Pointed;
   /** Tells that another day was gone to on purpose: it is the one that is read, until one scrolls by hand. */
   hold: (dayId: string) => void;
+  isHeld: (dayId: string) => boolean;
   listen: (root: HTMLElement, follow: (dayId: string) => void) => () => void;
 }
 
@@ -50,6 +51,7 @@ function createReader(): Reader {
       clearTimeout(timer);
       reading.point(dayId);
     },
+    isHeld: (dayId) => held && reading.read() === dayId,
     listen: (root, follow) => {
       const ending = new AbortController();
       let frame = 0;

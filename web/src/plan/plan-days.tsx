@@ -74,14 +74,8 @@ function usePlaceOf(stops: Trip['stops']) {
   }, [stops]);
 }
 
-/** The trip as timed days, one timeline each, with everything there is to change in them. */
-export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
-  const root = useRef<HTMLElement>(null);
-  useSharedChoice(root, plan.days, choice);
-  const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
-  const byDay = useFindingsByDay(findings);
-  const outline = useOutline(plan);
-  const covered = useCoveredItems(plan);
+/** Which days are folded away. */
+function useFolded() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = useCallback(
     (dayId: string) =>
@@ -92,6 +86,18 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
       }),
     [],
   );
+  return { folded, setFolded, fold };
+}
+
+/** The trip as timed days, one timeline each, with everything there is to change in them. */
+export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
+  const root = useRef<HTMLElement>(null);
+  useSharedChoice(root, plan.days, choice);
+  const { actions, dragNeeds, findings, known } = useEditedPlan(editor);
+  const byDay = useFindingsByDay(findings);
+  const outline = useOutline(plan);
+  const covered = useCoveredItems(plan);
+  const { folded, setFolded, fold } = useFolded();
   const { days } = plan;
   const reader = useReadingDay(root, days, choice);
   const placeOf = usePlaceOf(editor.document.trip.stops);

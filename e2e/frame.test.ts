@@ -38,6 +38,11 @@ const belowStrip = async (page: Page, dayId: string) => {
   return day!.y - (edge!.y + edge!.height);
 };
 
+const beginsBelowStrip = async (page: Page, dayId: string) => {
+  const below = await belowStrip(page, dayId);
+  return below >= 0 && below < 24;
+};
+
 /** Scrolls the days by hand. */
 async function wheel(page: Page, by: number) {
   await page.locator('[data-pane=trip]').hover();
@@ -139,8 +144,13 @@ describe('a trip of four weeks', () => {
       expect(await current(page)).toBe('day-1');
       await tab(page, 14).click();
       expect(await current(page)).toBe('day-14');
-      await expect.poll(() => belowStrip(page, 'day-14')).toBeLessThan(24);
-      expect(await belowStrip(page, 'day-14')).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => beginsBelowStrip(page, 'day-14')).toBe(true);
+      // What the bar opens leaves the days where they are.
+      await openPart(page, 'Travellers');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => focused(page)).toMatch(/^Travellers: /);
+      expect(await beginsBelowStrip(page, 'day-14')).toBe(true);
+      expect(await current(page)).toBe('day-14');
       // By hand one goes on to the next day, and the strip goes along.
       for (let turn = 0; (await current(page)) !== 'day-16'; turn += 1) {
         expect(turn).toBeLessThan(30);
@@ -170,6 +180,12 @@ describe('a trip of four weeks', () => {
         .waitFor();
       await tab(page, 3).click();
       await page.locator('[data-day-id=day-3] [data-item-id]').first().waitFor();
+      await tab(page, 12).click();
+      for (const name of ['Fold all days', 'Unfold all days']) {
+        await page.getByRole('button', { name }).click();
+        expect(await current(page)).toBe('day-12');
+        await expect.poll(() => beginsBelowStrip(page, 'day-12')).toBe(true);
+      }
     });
 
   it('fits on 320 pixels, with every day in reach', async () => {

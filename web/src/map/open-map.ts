@@ -5,20 +5,13 @@ import { Protocol } from 'pmtiles';
 import { archiveAddress } from './archive-address.ts';
 import { basemapStyle } from './basemap-style.ts';
 import type { Bounds } from './bounds-of.ts';
+import { fittingOf } from './fitting.ts';
 import { darkPalette, lightPalette } from './map-palette.ts';
 import { drawMarks } from './street-marks.ts';
 import type { Theme } from './use-theme.ts';
 
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);
-
-/** The nearest one comes when a map is fitted to a few points. */
-const nearest = 14.5;
-/** Names stand beside their markers, where there is room for them. */
-export function fittingOf({ clientWidth }: HTMLElement) {
-  const beside = clientWidth > 640 ? 140 : clientWidth > 480 ? 100 : 60;
-  return { padding: { top: 76, right: beside, bottom: 60, left: beside }, maxZoom: nearest };
-}
 
 /** The map of our own for a theme. */
 export const ownStyle = (theme: Theme): StyleSpecification =>

@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useRef } from 'react';
 import { isCalm } from '../ui/use-media-query.ts';
 import type { Bounds } from './bounds-of.ts';
-import { fittingOf } from './open-map.ts';
+import { fittingOf } from './fitting.ts';
 
 const isSeen = (map: MapLibre) => map.getContainer().clientWidth > 0;
 

@@ -99,7 +99,8 @@ export const DayCard = memo(function DayCard({
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<'order' | 'edit' | 'surprise' | DayWish | null>(null);
   const dayFindings = findings.filter((finding) => itemOf(finding) === undefined);
-  const height = headHeight + (folded ? 0 : day.items.length * itemHeight);
+  // A day that was seen is remembered as high as it was: not once it is folded.
+  const height = folded ? `${headHeight}px` : `auto ${headHeight + day.items.length * itemHeight}px`;
   return (
     <li
       data-day-id={day.id}
@@ -107,7 +108,7 @@ export const DayCard = memo(function DayCard({
       data-adding={adding || undefined}
       data-count={day.items.length}
       className="min-w-0 rounded-card border border-line bg-surface data-chosen:border-line-strong p-4 [content-visibility:auto] [overflow-clip-margin:3rem] data-adding:[content-visibility:visible] sm:p-5 print:[content-visibility:visible]"
-      style={{ containIntrinsicHeight: `auto ${height}px` }}
+      style={{ containIntrinsicHeight: height }}
     >
       <DayHead
         day={day}

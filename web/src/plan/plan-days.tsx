@@ -24,6 +24,7 @@ import {
 } from './plan-actions.ts';
 import { SeePlace } from './see-place.tsx';
 import { useShownSights } from './shown-sights.ts';
+import { showDay } from './show-day.ts';
 import { useReadingDay } from './use-reading-day.ts';
 
 interface PlanDaysProps {
@@ -70,7 +71,7 @@ function usePlaceOf(stops: Trip['stops']) {
   }, [stops]);
 }
 
-/** The days of which only the head is shown. */
+/** Which days are folded away. */
 function useFolded() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = useCallback(
@@ -83,13 +84,6 @@ function useFolded() {
     [],
   );
   return { folded, setFolded, fold };
-}
-
-/** Brings a day to where one reads. */
-function showDay(root: HTMLElement | null, dayId: string) {
-  const day = root?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
-  day?.scrollIntoView({ block: 'start' });
-  return day;
 }
 
 /** The trip as timed days, one timeline each, with everything there is to change in them. */
@@ -106,11 +100,16 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
   const reader = useReadingDay(root, days, choice);
   const placeOf = usePlaceOf(editor.document.trip.stops);
   const cityOf = useCallback((day: PlanDay) => placeOf(day)?.name ?? null, [placeOf]);
+  const show = (dayId: string) => {
+    reader.hold(dayId);
+    const day = root.current?.querySelector(`[data-day-id="${CSS.escape(dayId)}"]`);
+    if (day) showDay(day, () => reader.isHeld(dayId));
+    return day;
+  };
   const goTo = (dayId: string, enter: boolean) => {
     if (enter && folded.has(dayId)) fold(dayId);
     choice.select({ dayId, itemId: null });
-    reader.hold(dayId);
-    const day = showDay(root.current, dayId);
+    const day = show(dayId);
     if (enter) day?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
   const foldAll = (all: boolean) => {
@@ -118,8 +117,7 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
     // Folded days take less room: the one that is read stays where one looks.
     flushSync(() => setFolded(new Set(all ? days.map(({ id }) => id) : [])));
     if (read === null) return;
-    reader.hold(read);
-    showDay(root.current, read);
+    show(read);
   };
   return (
     <PlanActionsProvider value={actions}>

@@ -29,12 +29,14 @@ interface Reader {
   reading: Pointed;
   /** Tells that another day was gone to on purpose: it is the one that is read, until one scrolls by hand. */
   hold: (dayId: string) => void;
+  isHeld: (dayId: string) => boolean;
   listen: (root: HTMLElement, follow: (dayId: string) => void) => () => void;
 }
 
 function createReader(): Reader {
   const reading = createPointed();
   let held = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (root: HTMLElement, scroller: Element) => {
     const days = root.querySelectorAll<HTMLElement>('[data-day-id]');
     const strip = root.querySelector('[data-day-strip]')?.getBoundingClientRect().bottom;
@@ -46,14 +48,16 @@ function createReader(): Reader {
     reading,
     hold: (dayId) => {
       held = true;
+      clearTimeout(timer);
       reading.point(dayId);
     },
+    isHeld: (dayId) => held && reading.read() === dayId,
     listen: (root, follow) => {
       const ending = new AbortController();
       let frame = 0;
-      let timer: ReturnType<typeof setTimeout> | undefined;
       const read = (scroller: Element) => {
         frame = 0;
+        if (held) return;
         const before = reading.read();
         const now = look(root, scroller);
         reading.point(now);

@@ -54,7 +54,11 @@ export const RouteSection = memo(function RouteSection({ editing, asked, choice 
   const empty = trip.stops.length === 0;
   useSharedChoice(root, trip.stops, choice);
   return (
-    <section ref={root} aria-labelledby="route-heading" className="-mx-4 overflow-x-clip px-4">
+    <section
+      ref={root}
+      aria-labelledby="route-heading"
+      className="-mx-4 overflow-x-clip px-4 [&_:is([data-item-id],a,button,input,select,textarea)]:scroll-mt-14"
+    >
       <RouteHead editing={editing} />
       <RebuildNote editing={editing} />
       {empty ? (

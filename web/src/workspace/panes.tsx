@@ -83,9 +83,7 @@ export function Panes({ open, onOpen, ...content }: PanesProps) {
       className={classNames(
         // What is drawn for screen readers only must not reach out of its pane and let the whole page scroll.
         'relative min-h-0 min-w-0 print:block print:overflow-visible',
-        name === 'trip'
-          ? '@container overflow-x-hidden overflow-y-auto scroll-pt-32'
-          : 'no-print flex flex-col bg-paper',
+        name === 'trip' ? '@container overflow-x-hidden overflow-y-auto' : 'no-print flex flex-col bg-paper',
         !shown(name) && 'hidden',
         width === 'half' && name === 'chat' && 'row-span-2 border-r border-line',
       )}

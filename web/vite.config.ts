@@ -33,6 +33,8 @@ const browserOutput: BuildOptions = {
     },
     output: {
       entryFileNames: 'assets/[name]-[hash].js',
+      // Pieces that need each other in a ring still run in the order in which they are written.
+      strictExecutionOrder: true,
       // Few large files pack better than many small ones, and what every page needs comes in one.
       codeSplitting: {
         groups: [

@@ -40,7 +40,6 @@ const stopPoints = ({ stops }: Trip): MapPoint[] =>
     number: String(index + 1),
     colour: 0,
     place,
-    caption: place.name,
   }));
 
 const ideaPoints = ({ ideas }: Trip): MapPoint[] =>

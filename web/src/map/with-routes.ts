@@ -59,7 +59,7 @@ function spotsOf(points: readonly MapPoint[], chosenDay: string | null): Feature
       properties: {
         spot: kind,
         beside: chosenDay === null ? 0 : beside,
-        ...(kind !== 'stop' && !faint && beside === 0 && { label: name }),
+        ...(!faint && beside === 0 && { label: name }),
         // What the atlas knows is found by its name as what the ground shows.
         ...(place.placeId !== undefined && { name, id: place.placeId, kind: 'held' }),
       },
@@ -131,7 +131,7 @@ const pinNames = (ink: string, halo: string): LayerSpecification => ({
   type: 'symbol',
   source: routesSource,
   minzoom: pinNamesFrom,
-  filter: ['has', 'label'],
+  filter: ['all', ['has', 'label'], ['!=', ['get', 'spot'], 'stop']],
   layout: {
     'text-field': ['get', 'label'],
     'text-font': strong,
@@ -143,6 +143,26 @@ const pinNames = (ink: string, halo: string): LayerSpecification => ({
     'text-padding': 3,
   },
   paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+});
+
+/** The names of the stops, each beside its marker where it hides no other. */
+const stopNames = (ink: string, halo: string, until: number): LayerSpecification => ({
+  id: 'stop-names',
+  type: 'symbol',
+  source: routesSource,
+  maxzoom: until,
+  filter: ['all', ['has', 'label'], ['==', ['get', 'spot'], 'stop']],
+  layout: {
+    'text-field': ['get', 'label'],
+    'text-font': strong,
+    'text-size': 14,
+    'text-max-width': 9,
+    'text-variable-anchor': ['top', 'left', 'right', 'bottom'],
+    'text-radial-offset': 1.35,
+    'text-justify': 'auto',
+    'text-padding': 3,
+  },
+  paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.8 },
 });
 
 /** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
@@ -204,6 +224,7 @@ export function withRoutes(
         },
       },
       pinNames(ink, casing),
+      stopNames(ink, casing, named.until),
       spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
       spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
     ],

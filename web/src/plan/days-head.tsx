@@ -46,42 +46,44 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
   return (
     <div className="mb-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h2 id="days-heading" className="text-title">
+        <h2 id="days-heading" className="text-lead">
           Days
         </h2>
         <p className="figures mr-auto text-small text-muted">{counted(days.length, 'day')}</p>
         <DaysTools days={days} />
-        <Button look="quiet" onClick={() => setOrdering(true)} className="no-print">
+        <Button look="quiet" onClick={() => setOrdering(true)} className="no-print !px-2">
           <Route aria-hidden="true" size={17} /> Best order
         </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <div role="status" className="text-small">
+          {known && grave.length === 0 ? (
+            <p className="flex min-h-11 items-center gap-1.5 text-muted">
+              <Check aria-hidden="true" size={17} className="text-green" /> No problems: opening hours, travel
+              times and meals all fit.
+            </p>
+          ) : null}
+          {grave.length > 0 ? (
+            <button
+              type="button"
+              aria-expanded={listed}
+              onClick={() => setListed(!listed)}
+              className="no-print -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-amber hover:bg-amber-soft"
+            >
+              {[
+                wrong > 0 ? counted(wrong, 'problem') : null,
+                toBook > 0 ? `${counted(toBook, 'thing')} to book ahead` : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              <ChevronDown aria-hidden="true" size={16} className={listed ? 'rotate-180' : ''} />
+            </button>
+          ) : null}
+        </div>
         {fixes > 0 ? (
           <Button onClick={actions.fixAll} className="no-print">
             <WandSparkles aria-hidden="true" size={17} className="text-amber" /> Fix everything ({fixes})
           </Button>
-        ) : null}
-      </div>
-      <div role="status" className="text-small">
-        {known && grave.length === 0 ? (
-          <p className="flex min-h-11 items-center gap-1.5 text-muted">
-            <Check aria-hidden="true" size={17} className="text-green" /> No problems: opening hours, travel
-            times and meals all fit.
-          </p>
-        ) : null}
-        {grave.length > 0 ? (
-          <button
-            type="button"
-            aria-expanded={listed}
-            onClick={() => setListed(!listed)}
-            className="no-print -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-amber hover:bg-amber-soft"
-          >
-            {[
-              wrong > 0 ? counted(wrong, 'problem') : null,
-              toBook > 0 ? `${counted(toBook, 'thing')} to book ahead` : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            <ChevronDown aria-hidden="true" size={16} className={listed ? 'rotate-180' : ''} />
-          </button>
         ) : null}
       </div>
       {listed && grave.length > 0 ? <FindingList findings={grave} days={days} /> : null}

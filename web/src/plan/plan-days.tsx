@@ -138,7 +138,8 @@ export default memo(function PlanDays({ plan, editor, choice }: PlanDaysProps) {
                 />
               ) : null}
               <PlacePictures places={sights}>
-                <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                {/* What is gone to stands below the bars. They are pressed where they are, so the margin is not the pane's. */}
+                <ol className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is([data-day-id],[data-item-id],a,button,input,select,textarea)]:scroll-mt-32">
                   {days.map((day, index) => (
                     <DayCard
                       key={day.id}

@@ -150,7 +150,7 @@ export function SeePlace({ plan, choice, children }: SeePlaceProps) {
 /** Opens it for a day, from the head of the days or from where one adds to a day. */
 export function SeeButton({ onOpen, name }: { onOpen: () => void; name?: string }) {
   return (
-    <Button look="quiet" className="no-print" {...(name && { 'aria-label': name })} onClick={onOpen}>
+    <Button look="quiet" className="no-print !px-2" {...(name && { 'aria-label': name })} onClick={onOpen}>
       <Compass aria-hidden="true" size={17} /> What to see
     </Button>
   );

@@ -52,7 +52,7 @@ export function DaysHead({ days, findings, known }: DaysHeadProps) {
         <p className="figures mr-auto text-small text-muted">{counted(days.length, 'day')}</p>
         <DaysTools days={days} />
         <Button look="quiet" onClick={() => setOrdering(true)} className="no-print !px-2">
-          <Route aria-hidden="true" size={17} /> Best order
+          <Route aria-hidden="true" size={17} /> <span className="max-sm:sr-only">Best order</span>
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** Features whose screens anybody may read, signed in or not. */
-const publicFeatures = new Set(['home', 'featured', 'guides', 'blogs', 'info', 'search', 'outline']);
+/** Features that whoever reads a guide may go on to. A shared outline is opened for itself, and kept by whoever opens it. */
+const publicFeatures = new Set(['home', 'featured', 'guides', 'blogs', 'info', 'search']);
 /** Features of the few: their files are kept by those who open them. */
 const rareFeatures = new Set(['admin', 'dev']);
 

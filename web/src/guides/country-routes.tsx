@@ -78,7 +78,7 @@ function RouteCard({ route }: { route: CountryRoute }) {
       ) : null}
       <Link
         to={`/create?${new URLSearchParams({ ask: wishOf(route) })}`}
-        aria-label={`Plan ${name}`}
+        aria-label={`Plan this: ${name}`}
         className={`${buttonClass()} mt-auto self-start`}
       >
         <Route aria-hidden="true" size={17} /> Plan this

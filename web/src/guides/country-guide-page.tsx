@@ -46,7 +46,7 @@ function CountryView({ guide }: { guide: CountryGuide }) {
       <GuideHeader
         place={{ id: first.id, name: first.name, drawing: `Drawing of ${first.name}` }}
         back={{ to: '/city-guides', label: 'City guides' }}
-        kicker={region}
+        kicker={region.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}
         heading={country.name}
         lead={lead}
         actions={

@@ -44,7 +44,8 @@ export function visibleMarkers(
 /** The cities that markers name, so that the ground need not: all the way in where nothing takes their place. */
 export const markerNames = ({ points, days }: MapContents) => ({
   names: points.filter(({ kind }) => kind === 'stop').map(({ name }) => name),
-  until: days.length > 0 ? Math.ceil(itemsFrom) : 24,
+  // A little longer than the marker itself: what one does there says what is there, not where.
+  until: days.length > 0 ? 11 : 24,
 });
 
 function gather(points: readonly MapPoint[], zoom: number, reach: number, faint: boolean): MapMark[] {

@@ -223,9 +223,10 @@ export function withRoutes(
           'line-dasharray': [2.4, 1.4],
         },
       },
+      // What stands higher is placed first: stops keep their names, and all others keep clear of them and of markers.
       pinNames(ink, casing),
-      stopNames(ink, casing, named.until),
       spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
+      stopNames(ink, casing, named.until),
       spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
     ],
   };

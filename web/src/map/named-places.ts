@@ -1,7 +1,7 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Geometry } from 'geojson';
 import type { Map as MapLibre, Point as ScreenPoint } from 'maplibre-gl';
-import type { LngLat } from './map-contents.ts';
+import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
 import { streetKind } from './street-kinds.ts';
 
 /** Something that the map names, whoever drew it. */
@@ -62,13 +62,23 @@ export function namedAt(map: MapLibre, { x, y }: ScreenPoint, reach: number): Na
   return null;
 }
 
-/** Every place that is named in sight, each once, the uppermost first. */
-export function namedInSight(map: MapLibre): NamedPlace[] {
+/** What the trip holds in sight, whether or not the map has room for its name. */
+const heldInSight = (map: MapLibre, points: readonly MapPoint[]): NamedPlace[] =>
+  points.flatMap(({ place, kind }) => {
+    const at = lngLatOf(place);
+    return kind !== 'stop' && place.placeId !== undefined && map.getBounds().contains(at)
+      ? { name: place.name, kind: 'held', at, id: place.placeId }
+      : [];
+  });
+
+/** Every place that is named in sight, each once, those of the trip and the uppermost first. */
+export function namedInSight(map: MapLibre, points: readonly MapPoint[]): NamedPlace[] {
   const labels = layersOf(map).filter((id) => map.getLayer(id)?.type === 'symbol');
-  const places = new Map<string, NamedPlace>();
+  const places = new Map(heldInSight(map, points).map((place) => [place.id ?? place.name, place]));
   for (const feature of map.queryRenderedFeatures({ layers: labels })) {
     const place = namedPlace(feature);
-    if (place) places.set(place.id ?? `${place.name} ${place.kind}`, place);
+    const key = place && (place.id ?? `${place.name} ${place.kind}`);
+    if (place && key && !places.has(key)) places.set(key, place);
   }
   return [...places.values()];
 }

@@ -27,7 +27,7 @@ export function useGroundCard(
   return {
     // A choice made elsewhere takes the card's place.
     shown: card?.besideItem === itemId ? card.shown : null,
-    list: () => map && show({ places: namedInSight(map) }),
+    list: () => map && show({ places: namedInSight(map, contents.points) }),
     choose,
     close,
   };

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-const endings = '.json,.gpx,.kml,.ics,.geojson,.csv,.tsv,.txt';
+const endings = '.json,.gpx,.kml,.kmz,.ics,.geojson,.csv,.tsv,.txt';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
@@ -22,8 +22,8 @@ export function DropZone({ onFile, busy }: DropZoneProps) {
       <FileUp aria-hidden="true" size={28} className={over ? 'text-primary-ink' : 'text-muted'} />
       <span className="font-semibold">{busy ? 'Reading the file …' : 'Drop a file here, or choose one'}</span>
       <span className="max-w-sm text-fine text-muted">
-        A trip exported here (.json), GPX, KML, GeoJSON, a calendar (.ics), a table of places (.csv), or a
-        saved list from Google Takeout. Up to 5 MB.
+        A trip exported here (.json), GPX, KML or KMZ, GeoJSON, a calendar (.ics), a table of places (.csv),
+        or a saved list from Google Takeout. Up to 5 MB.
       </span>
       {/* The control itself covers the field: browsers let files be dropped on it. */}
       <input

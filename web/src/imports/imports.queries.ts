@@ -4,6 +4,7 @@ import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { api, type CallAnswer } from '../api.ts';
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
 import { intoTrip, withoutPlaces } from './imported-trip.ts';
+import { readChosen } from './read-chosen.ts';
 
 /** What a file would become, before anything is kept. */
 export type ImportPreview = CallAnswer<'previewImport'>;
@@ -12,9 +13,9 @@ export type ImportPreview = CallAnswer<'previewImport'>;
 export const usePreviewImport = () =>
   useMutation({
     mutationFn: async (file: File) => {
-      const content = await file.text();
+      const { fileName, content } = await readChosen(file);
       return api.call('previewImport', {
-        body: { fileName: file.name.slice(0, limits.fileNameCharacters) || 'file', content },
+        body: { fileName: fileName.slice(0, limits.fileNameCharacters) || 'file', content },
       });
     },
   });

@@ -35,6 +35,17 @@ describe('what a trip costs', () => {
     expect(days[2]?.textContent).toMatch(/^Day 3 .*–$/);
   });
 
+  it('tells what is paid, and what is still open', () => {
+    const document = withBudget(500);
+    const { drawAgain } = draw(<BudgetSection document={document} />);
+    expect(screen.queryByText('Still open')).toBeNull();
+    const paid = structuredClone(document);
+    paid.trip.stops[0]!.booking = { paid: true };
+    drawAgain(<BudgetSection document={paid} />);
+    expect(screen.getByText('Paid').nextElementSibling?.textContent).toBe('€200');
+    expect(screen.getByText('Still open').nextElementSibling?.textContent).toBe('€30');
+  });
+
   it('is told for each traveller and each day', () => {
     draw(<BudgetSection document={withBudget(500)} />);
     expect(money().getByText('€115 a person · €77 a day')).toBeTruthy();

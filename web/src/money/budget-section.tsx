@@ -69,6 +69,21 @@ function Each({
   ) : null;
 }
 
+/** What of the sum is paid, as its bookings say, and what is still open. */
+const Paid = ({ paid, whole, currency }: { paid: number; whole: number; currency: string }) =>
+  paid > 0 ? (
+    <dl className="figures grid grid-cols-2 gap-x-4 rounded-control bg-sunken px-3 py-2 text-small">
+      <div>
+        <dt className="text-fine text-muted">Paid</dt>
+        <dd className="font-semibold">{wholeMoney(paid, currency)}</dd>
+      </div>
+      <div>
+        <dt className="text-fine text-muted">Still open</dt>
+        <dd className="font-semibold">{wholeMoney(Math.max(0, whole - paid), currency)}</dd>
+      </div>
+    </dl>
+  ) : null;
+
 interface NotCountedProps {
   what: readonly string[];
   /** What the trip usually comes to, where that is more. */
@@ -121,6 +136,7 @@ export const BudgetSection = memo(function BudgetSection({ document }: { documen
         ) : null}
       </p>
       <Each cents={totals.cents} people={headsOf(request)} days={days} currency={currency} />
+      <Paid paid={totals.paidCents} whole={totals.cents} currency={currency} />
       {budgetCents === null ? null : (
         <Against spent={totals.cents} budget={budgetCents} currency={currency} />
       )}

@@ -13,6 +13,8 @@ export interface Cost {
   category: CostCategory;
   money: Money;
   estimate: boolean;
+  /** Whether its booking says that it is paid. */
+  paid: boolean;
   days: number[];
 }
 
@@ -65,11 +67,13 @@ const nightsBefore = ({ stops }: Points, id: string) => {
 };
 
 function stayCosts(trip: Trip): Cost[] {
-  return trip.stops.flatMap(({ id, nights, cost }) => {
+  return trip.stops.flatMap(({ id, nights, cost, booking }) => {
     if (!cost) return [];
     const first = nightsBefore(trip, id);
     const days = Array.from({ length: Math.max(1, nights) }, (_, index) => first + index);
-    return [{ category: 'lodging' as const, money: cost, estimate: false, days }];
+    return [
+      { category: 'lodging' as const, money: cost, estimate: false, paid: booking?.paid === true, days },
+    ];
   });
 }
 
@@ -77,20 +81,29 @@ function wayCosts(trip: Trip): Cost[] {
   return routePairs(trip).flatMap(({ to, leg }) => {
     if (!leg?.travel.cost) return [];
     const { cost, estimate } = leg.travel;
-    return [{ category: 'transport' as const, money: cost, estimate, days: [nightsBefore(trip, to)] }];
+    const paid = leg.booking?.paid === true;
+    return [{ category: 'transport' as const, money: cost, estimate, paid, days: [nightsBefore(trip, to)] }];
   });
 }
 
 function itemCosts({ plan }: TripDocument): Cost[] {
-  const paid = paidCosts(plan);
+  const paidFor = paidCosts(plan);
   return (plan?.days ?? []).flatMap((day, index) =>
     day.items.flatMap((item): Cost[] => {
-      const { kind, travel, madeBy } = item;
-      const cost = paid(item);
+      const { kind, travel, madeBy, booking } = item;
+      const cost = paidFor(item);
       const isEstimate = madeBy !== 'traveller';
       return [
         ...(cost
-          ? [{ category: itemCategories[kind], money: cost, estimate: isEstimate, days: [index] }]
+          ? [
+              {
+                category: itemCategories[kind],
+                money: cost,
+                estimate: isEstimate,
+                paid: booking?.paid === true,
+                days: [index],
+              },
+            ]
           : []),
         ...(travel?.cost
           ? [
@@ -98,6 +111,7 @@ function itemCosts({ plan }: TripDocument): Cost[] {
                 category: 'transport' as const,
                 money: travel.cost,
                 estimate: travel.estimate,
+                paid: false,
                 days: [index],
               },
             ]
@@ -117,6 +131,7 @@ export function costsOf(document: TripDocument, driving: DrivingCost | null, day
             category: 'transport',
             money: driving.beside,
             estimate: true,
+            paid: false,
             days: Array.from({ length: days }, (_, day) => day),
           },
         ];
@@ -147,6 +162,7 @@ export function convert({ amountCents, currency }: Money, to: string, rates: Rat
 export interface Totals {
   cents: number;
   estimatedCents: number;
+  paidCents: number;
   byCategory: { category: CostCategory; cents: number }[];
   byDay: number[];
   /** Costs in a currency without a rate, which are in no sum. */
@@ -158,8 +174,9 @@ export function totalsOf(costs: readonly Cost[], days: number, currency: string,
   const sums = new Map<CostCategory, number>();
   const byDay = Array.from({ length: days }, () => 0);
   let estimated = 0;
+  let paidCents = 0;
   let withoutRate = 0;
-  for (const { category, money, estimate, days: on } of costs) {
+  for (const { category, money, estimate, paid, days: on } of costs) {
     const cents = convert(money, currency, rates);
     if (cents === null) {
       withoutRate += 1;
@@ -167,6 +184,7 @@ export function totalsOf(costs: readonly Cost[], days: number, currency: string,
     }
     sums.set(category, (sums.get(category) ?? 0) + cents);
     if (estimate) estimated += cents;
+    if (paid) paidCents += cents;
     for (const day of on) if (day in byDay) byDay[day]! += cents / on.length;
   }
   const byCategory = costCategories.flatMap((category) => {
@@ -176,6 +194,7 @@ export function totalsOf(costs: readonly Cost[], days: number, currency: string,
   return {
     cents: byCategory.reduce((sum, { cents }) => sum + cents, 0),
     estimatedCents: Math.round(estimated),
+    paidCents: Math.round(paidCents),
     byCategory,
     byDay: byDay.map(Math.round),
     withoutRate,

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { joinWords } from '@wayfare/wording/words';
+import { weekdays } from '@wayfare/wording/weekdays';
 import type { Attraction } from '@wayfare/atlas';
 import { isKindWord, isOfKind } from '../planning/kinds-of-sight.ts';
 import { hoursWords } from '../wording/cards.ts';
@@ -8,7 +9,6 @@ import { stemsOf } from './content-words.ts';
 import { moneyWords } from '../wording/dates-and-money.ts';
 import { ofCity } from './city.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MOST = 6;
 /** Shops keep the hours that the notes tell. */
 const shops = stemsOf('shop shops store stores supermarket supermarkets mall malls');

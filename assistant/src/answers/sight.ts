@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { joinWords, lengthOfTime } from '@wayfare/wording/words';
+import { weekdays } from '@wayfare/wording/weekdays';
 import type { Attraction } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
 import { attractionCard, hoursWords } from '../wording/cards.ts';
@@ -7,8 +8,6 @@ import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { noteOfSight, noteOn } from './from-notes.ts';
 import { priceWords } from '../wording/price-words.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** An answer that rests on one sight. */
 export const ofSight =

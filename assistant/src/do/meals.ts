@@ -1,4 +1,3 @@
-import type { Attraction } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { attractionRef } from '../planning/place-ref-of.ts';
@@ -47,16 +46,21 @@ function eatAt(draft: Draft, day: PlanDay, meal: Meal, minute: number, eaten?: E
   });
 }
 
+/** What was asked for, at a place that serves it where the atlas knows one. */
+function eatenOf(draft: Draft, day: PlanDay, meal: Meal, minute: number, words: string): Eaten {
+  const table = tableFor(draft, day, words, minute);
+  return table
+    ? { title: `${capital(meal)} at ${table.name}`, place: attractionRef(table) }
+    : { title: `${capital(meal)}: ${words}` };
+}
+
 /** A meal at its hour on some days: settled there, and the days arranged around it. */
 function onDays(draft: Draft, days: readonly PlanDay[], meal: Meal, minute: number, words?: string): Outcome {
   const had = presentSights(draft);
-  let table: Attraction | null = null;
+  let at: string | null = null;
   const set = days.filter((day) => {
-    if (words === undefined) return eatAt(draft, day, meal, minute);
-    table = tableFor(draft, day, words, minute);
-    const eaten = table
-      ? { title: `${capital(meal)} at ${table.name}`, place: attractionRef(table) }
-      : { title: `${capital(meal)}: ${words}` };
+    const eaten = words === undefined ? undefined : eatenOf(draft, day, meal, minute, words);
+    at = eaten?.place?.name ?? null;
     return eatAt(draft, day, meal, minute, eaten);
   });
   const numbers = set.map((day) => dayNumber(draft, day));
@@ -69,7 +73,7 @@ function onDays(draft: Draft, days: readonly PlanDay[], meal: Meal, minute: numb
         meal,
         minute,
         days: numbers,
-        ...(words !== undefined && { words, at: (table as Attraction | null)?.name ?? null }),
+        ...(words !== undefined && { words, at }),
         lost: namesLost(draft, had),
       },
     ],

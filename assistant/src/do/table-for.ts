@@ -1,6 +1,6 @@
 import { type Attraction, fold, openWindowsOn } from '@wayfare/atlas';
 import type { PlanDay } from '@wayfare/contracts/plan';
-import { feeds } from '../planning/tables.ts';
+import { feeds, toldOf } from '../planning/tables.ts';
 import type { Draft } from './draft.ts';
 
 const NEAR_KM = 6;
@@ -23,8 +23,8 @@ export function tableFor(draft: Draft, day: PlanDay, words: string, minute: numb
     openWindowsOn(table, day.on).some(
       ({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute,
     );
-  const serves = ({ name, why, tags }: Attraction) => {
-    const told = ` ${fold([name, why, ...tags].join(' '))} `;
+  const serves = (table: Attraction) => {
+    const told = ` ${toldOf(table)}`;
     return asked.every((word) => told.includes(` ${word}`));
   };
   return (

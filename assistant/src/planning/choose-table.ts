@@ -6,7 +6,7 @@ import type { Opening } from '@wayfare/planner';
 import { STEP_MINUTES } from './comfort.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { scoreAttraction } from './score-attraction.ts';
-import { feeds, isTable } from './tables.ts';
+import { feeds, isTable, toldOf } from './tables.ts';
 import type { Ways } from './ways.ts';
 
 /** The time and the places between which a meal is had. */
@@ -70,8 +70,8 @@ const servesMeal = (table: Attraction, meal: MealGap['meal'], isForFood: boolean
   (meal === 'lunch' || (isTable(table) && !notInTheEvening.includes(table.bestTime ?? '')));
 
 /** Whether what is known of a table speaks for a diet: nobody is sent where they may not find a dish. */
-function suits({ name, why, tags }: Attraction, dietary: readonly string[]): boolean {
-  const told = fold([name, why, ...tags].join(' '));
+function suits(table: Attraction, dietary: readonly string[]): boolean {
+  const told = toldOf(table);
   return dietary.every((diet) =>
     fold(diet)
       .split(' ')

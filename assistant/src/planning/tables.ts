@@ -1,4 +1,4 @@
-import type { Attraction } from '@wayfare/atlas';
+import { type Attraction, fold } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Opening } from '@wayfare/planner';
 import type { MealRule } from './pace-rules.ts';
@@ -13,6 +13,9 @@ export const isTable = ({ category }: Attraction): boolean => category === 'food
 /** Where one may have a meal, though one goes there to see it as well. */
 export const feeds = ({ category, tags }: Attraction): boolean =>
   category === 'food' || (category === 'market' && tags.includes('food'));
+
+/** All that is told of a place, folded, for what is asked of it in words. */
+export const toldOf = ({ name, why, tags }: Attraction): string => fold([name, why, ...tags].join(' '));
 
 /** Whether a table is worth a way of its own. */
 export const isFamousTable = ({ fame }: Attraction, { interests = [] }: TripRequest): boolean =>

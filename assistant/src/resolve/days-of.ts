@@ -8,8 +8,7 @@ import { stopOf } from './stop-of.ts';
 import type { Unclear } from './unclear.ts';
 import { isUnclear } from './unclear.ts';
 import { nthOf, onlyPoints } from './words-of-things.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { weekdays } from '@wayfare/wording/weekdays';
 
 /** A day as a person would say it, for a question. */
 function wordsOf({ number, on, weekday, dayOfMonth, atStop, ofItem }: DaySaid): string {

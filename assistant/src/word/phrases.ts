@@ -1,8 +1,8 @@
 import { weekdayOf } from '@wayfare/almanac/local-date';
 import { clock, counted, joinWords } from '@wayfare/wording/words';
+import { weekdays } from '@wayfare/wording/weekdays';
 import { dateWords } from '../wording/dates-and-money.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MOST_NAMED = 4;
 const STEP = 5;
 

@@ -1,11 +1,11 @@
 import { weekdayOf } from '@wayfare/almanac/local-date';
 import type { Plan, PlanDay } from '@wayfare/contracts/plan';
 import { counted, joinWords } from '@wayfare/wording/words';
+import { weekdays } from '@wayfare/wording/weekdays';
 import { sentence, type ChangeWords } from './change-words.ts';
 
 type Item = PlanDay['items'][number];
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const thingOf = (item: Item) => item.place?.placeId ?? item.title;
 const isSight = ({ kind }: Item) => kind !== 'meal' && kind !== 'transfer';
 const isMeal = ({ kind }: Item) => kind === 'meal';
@@ -46,15 +46,27 @@ function timesChanged(name: string, was: readonly Item[], now: readonly Item[], 
 }
 
 interface Compared {
-  before: Plan;
   after: Plan;
   counts: (item: Item) => boolean;
+  oldDays: ReadonlyMap<string, number>;
+  newDays: ReadonlyMap<string, number>;
 }
 
+const compared = (before: Plan, after: Plan, counts: (item: Item) => boolean): Compared => ({
+  after,
+  counts,
+  oldDays: daysOfThings(before, counts),
+  newDays: daysOfThings(after, counts),
+});
+
 /** What a person would say of one day. */
-function dayParts({ before, after, counts }: Compared, index: number, was: PlanDay, words: ChangeWords) {
+function dayParts(
+  { after, counts, oldDays, newDays }: Compared,
+  index: number,
+  was: PlanDay,
+  words: ChangeWords,
+) {
   const name = dayName(after, index);
-  const [oldDays, newDays] = [daysOfThings(before, counts), daysOfThings(after, counts)];
   const [old, now] = [was.items.filter(counts), after.days[index]!.items.filter(counts)];
   const came = now.filter((item) => !oldDays.has(thingOf(item)));
   const left = old.filter((item) => !newDays.has(thingOf(item)));
@@ -87,14 +99,15 @@ export function describeDays(before: Plan | null, after: Plan | null, words: Cha
   const old = new Map(before.days.map((day) => [day.id, day]));
   if (!after.days.some(({ id }) => old.has(id))) return [`The days are planned anew: ${size}.`];
   const kept = new Set(after.days.map(({ id }) => id));
+  const [ofSights, ofMeals] = [compared(before, after, isSight), compared(before, after, isMeal)];
   const lines = after.days.flatMap((day, index) => {
     const was = old.get(day.id);
     if (!was)
       return sentence(
         `${dayName(after, index)} is new, with ${counted(day.items.filter(isSight).length, 'thing')} to do`,
       );
-    const sights = dayParts({ before, after, counts: isSight }, index, was, words);
-    const parts = sights.length > 0 ? sights : dayParts({ before, after, counts: isMeal }, index, was, words);
+    const sights = dayParts(ofSights, index, was, words);
+    const parts = sights.length > 0 ? sights : dayParts(ofMeals, index, was, words);
     return parts.length > 0 ? sentence(parts.join('; ')) : [];
   });
   const gone = before.days.flatMap(({ id }, index) => (kept.has(id) ? [] : [dayName(before, index)]));

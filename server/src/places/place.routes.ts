@@ -37,16 +37,18 @@ interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   activities: Activities;
 }
 
-/** Guides by their id, each written once a year: of what they tell only the holidays change. */
-function keptGuides<Guide>(now: () => number, make: (id: string, at: number) => Guide) {
-  const kept = new Map<string, { year: number; written: Written<Guide> }>();
-  return (id: string) => {
+/** The guides of catalogue cities, each written once a year: of what they tell only the holidays change. */
+function keptGuides({ atlas, now }: PlaceNeeds) {
+  const kept = new Map<string, { year: number; written: Written<CityInfo> }>();
+  return (cityId: string) => {
     const at = now();
     const year = new Date(at).getUTCFullYear();
-    const known = kept.get(id);
+    const known = kept.get(cityId);
     if (known?.year === year) return known.written;
-    const written = Written.once(make(id, at));
-    kept.set(id, { year, written });
+    const info = toCityInfo(atlas(), cityId, at);
+    if (!info) throw notFound('city guide');
+    const written = Written.once(info);
+    kept.set(cityId, { year, written });
     return written;
   };
 }
@@ -55,11 +57,7 @@ function keptGuides<Guide>(now: () => number, make: (id: string, at: number) => 
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost } = needs;
 
-  const guide = keptGuides(now, (cityId, at): CityInfo => {
-    const info = toCityInfo(atlas(), cityId, at);
-    if (!info) throw notFound('city guide');
-    return info;
-  });
+  const guide = keptGuides(needs);
   let cities: Written<Answer<'cities'>> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);

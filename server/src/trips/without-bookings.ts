@@ -1,17 +1,11 @@
 import type { Plan } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
-
-function unbooked<T extends { booking?: unknown }>(thing: T): T {
-  const rest = { ...thing };
-  delete rest.booking;
-  return rest;
-}
+import { changeBooked } from './change-booked.ts';
 
 /** A trip and its days with nothing booked: who goes again books again. */
-export const withoutBookings = ({ trip, plan }: { trip: Trip; plan: Plan | null }) => ({
-  trip: { ...trip, stops: trip.stops.map(unbooked), legs: trip.legs.map(unbooked) },
-  plan: plan && {
-    ...plan,
-    days: plan.days.map((day) => ({ ...day, items: day.items.map(unbooked) })),
-  },
-});
+export const withoutBookings = (document: { trip: Trip; plan: Plan | null }) =>
+  changeBooked(document, (thing) => {
+    const rest = { ...thing };
+    delete rest.booking;
+    return rest;
+  });

@@ -1,6 +1,7 @@
 import type { Booking } from '@wayfare/contracts/booking';
 import type { Plan } from '@wayfare/contracts/plan';
 import type { Trip } from '@wayfare/contracts/trip';
+import { changeBooked } from './change-booked.ts';
 
 /** What was booked, without its files; nothing where there was nothing else. */
 function bookingOnly<Thing extends { booking?: Booking | undefined }>(thing: Thing): Thing {
@@ -11,16 +12,5 @@ function bookingOnly<Thing extends { booking?: Booking | undefined }>(thing: Thi
 }
 
 /** A document for another trip: files are those of the trip that they were attached to, and stay there. */
-export function withoutFiles<Document extends { trip: Trip; plan: Plan | null }>(
-  document: Document,
-): Document {
-  const { trip, plan } = document;
-  return {
-    ...document,
-    trip: { ...trip, stops: trip.stops.map(bookingOnly), legs: trip.legs.map(bookingOnly) },
-    plan: plan && {
-      ...plan,
-      days: plan.days.map((day) => ({ ...day, items: day.items.map(bookingOnly) })),
-    },
-  };
-}
+export const withoutFiles = <Document extends { trip: Trip; plan: Plan | null }>(document: Document) =>
+  changeBooked(document, bookingOnly);

@@ -125,45 +125,55 @@ const spots = (
   paint: { 'text-opacity': 0 },
 });
 
-/** The names of what one does, beside their markers where there is room. */
-const pinNames = (ink: string, halo: string): LayerSpecification => ({
-  id: 'pin-names',
+interface NameLook extends Pick<SymbolLayerSpecification, 'id' | 'minzoom' | 'maxzoom' | 'filter'> {
+  size: number;
+  /** How far from the middle of the marker, in letters. */
+  off: number;
+  anchors: ('left' | 'right' | 'top' | 'bottom')[];
+  halo: number;
+}
+
+/** Names beside their markers, where they hide no others. */
+const names = (
+  { size, off, anchors, halo, ...rest }: NameLook,
+  [ink, casing]: readonly [string, string],
+): LayerSpecification => ({
+  ...rest,
   type: 'symbol',
   source: routesSource,
-  minzoom: pinNamesFrom,
-  filter: ['all', ['has', 'label'], ['!=', ['get', 'spot'], 'stop']],
   layout: {
     'text-field': ['get', 'label'],
     'text-font': strong,
-    'text-size': 12,
+    'text-size': size,
     'text-max-width': 9,
-    'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-    'text-radial-offset': 1.5,
+    'text-variable-anchor': anchors,
+    'text-radial-offset': off,
     'text-justify': 'auto',
     'text-padding': 3,
   },
-  paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+  paint: { 'text-color': ink, 'text-halo-color': casing, 'text-halo-width': halo },
 });
 
-/** The names of the stops, each beside its marker where it hides no other. */
-const stopNames = (ink: string, halo: string, until: number): LayerSpecification => ({
+/** The names of what one does. */
+const pinNames: NameLook = {
+  id: 'pin-names',
+  minzoom: pinNamesFrom,
+  filter: ['all', ['has', 'label'], ['!=', ['get', 'spot'], 'stop']],
+  size: 12,
+  off: 1.5,
+  anchors: ['left', 'right', 'top', 'bottom'],
+  halo: 1.6,
+};
+
+/** The names of the stops. */
+const stopNames: NameLook = {
   id: 'stop-names',
-  type: 'symbol',
-  source: routesSource,
-  maxzoom: until,
   filter: ['all', ['has', 'label'], ['==', ['get', 'spot'], 'stop']],
-  layout: {
-    'text-field': ['get', 'label'],
-    'text-font': strong,
-    'text-size': 14,
-    'text-max-width': 9,
-    'text-variable-anchor': ['top', 'left', 'right', 'bottom'],
-    'text-radial-offset': 1.35,
-    'text-justify': 'auto',
-    'text-padding': 3,
-  },
-  paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.8 },
-});
+  size: 14,
+  off: 1.35,
+  anchors: ['top', 'left', 'right', 'bottom'],
+  halo: 1.8,
+};
 
 /** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
 export function withRoutes(
@@ -224,9 +234,9 @@ export function withRoutes(
         },
       },
       // What stands higher is placed first: stops keep their names, and all others keep clear of them and of markers.
-      pinNames(ink, casing),
+      names(pinNames, [ink, casing]),
       spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),
-      stopNames(ink, casing, named.until),
+      names({ ...stopNames, maxzoom: named.until }, [ink, casing]),
       spots({ id: 'far-spots', maxzoom: itemsFrom, filter: ['==', ['get', 'spot'], 'stop'] }),
     ],
   };

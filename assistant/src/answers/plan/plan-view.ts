@@ -8,8 +8,7 @@ import { dateWords } from '../../wording/dates-and-money.ts';
 import type { Asked } from '../asked.ts';
 import { says } from '../asked.ts';
 import { stemsOf } from '../content-words.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { weekdays } from '@wayfare/wording/weekdays';
 
 /** "Day 2 (Tuesday, 13 April 2027)" without the capital. */
 export const dayName = ({ on }: Pick<PlanDay, 'on'>, index: number): string =>

@@ -1,8 +1,10 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
+import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { FastifyInstance } from 'fastify';
 import { type Article, type Atlas, readArticles } from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import type { Work } from '../work/work.ts';
 import { pathOf } from './describe-places.ts';
 
 type Summary = Answer<'articles'>['articles'][number];
@@ -10,31 +12,61 @@ type Summary = Answer<'articles'>['articles'][number];
 function summaryOf(atlas: Atlas, article: Article): Summary[] {
   const city = atlas.cityBySlug(article.country, article.city);
   if (!city) return [];
+  const { title, description, writtenOn, updatedOn, minutes } = article;
   return [
     {
       path: `/blog/${article.country}/${article.city}/${article.file}`,
-      title: article.title,
-      description: article.description,
-      writtenOn: article.writtenOn,
-      minutes: article.minutes,
+      ...{ title, description, writtenOn, updatedOn, minutes },
       tags: [...article.tags],
       city: { id: city.id, name: city.name, country: city.countryName, path: pathOf(atlas, city.id) ?? '' },
     },
   ];
 }
 
+const link = /\]\(\/attraction-guide\/([^/]+)\/([^/]+)\/([^/)]+)\)/g;
+
+/** The sights of an article: those its text links to, then those of its days. */
+function placesOf(atlas: Atlas, { markdown, days }: Article) {
+  const linked = [...markdown.matchAll(link)].map(
+    ([, country = '', city = '', sight]) => `${atlas.cityBySlug(country, city)?.id}/${sight}`,
+  );
+  const ids = new Set([...linked, ...days.flatMap(({ sights }) => sights)]);
+  return [...ids].flatMap((id) => {
+    const [cityId = '', slug = ''] = id.split('/');
+    const sight = atlas.attraction(cityId, slug);
+    if (!sight) return [];
+    const { name, lat: latitude, lon: longitude } = sight;
+    return [{ id, name, path: pathOf(atlas, id) ?? '', latitude, longitude }];
+  });
+}
+
 /** The blog: articles of our own, read once. */
-export function articleRoutes(app: FastifyInstance, atlas: () => Atlas) {
+export function articleRoutes(app: FastifyInstance, atlas: () => Atlas, work: Work) {
   let read: Article[] | undefined;
   const articles = () => (read ??= readArticles());
+  const articleAt = (at: Pick<Article, 'country' | 'city' | 'file'>) => {
+    const found = articles().find(
+      ({ country, city, file }) => country === at.country && city === at.city && file === at.file,
+    );
+    if (!found) throw notFound('article');
+    return found;
+  };
 
   serve(app, 'articles', () => ({ articles: articles().flatMap((article) => summaryOf(atlas(), article)) }));
   serve(app, 'article', ({ params }) => {
-    const found = articles().find(
-      ({ country, city, file }) => country === params.country && city === params.city && file === params.file,
-    );
-    const [summary] = found ? summaryOf(atlas(), found) : [];
-    if (!found || !summary) throw notFound('article');
-    return { ...summary, markdown: found.markdown };
+    const found = articleAt(params);
+    const [summary] = summaryOf(atlas(), found);
+    if (!summary) throw notFound('article');
+    const places = placesOf(atlas(), found);
+    const days = found.days.map(({ title, sights }) => ({ title, placeIds: [...sights] }));
+    return { ...summary, markdown: found.markdown, places, days };
+  });
+  const trips = new Map<Article, Promise<TripDocument>>();
+  serve(app, 'articleTrip', ({ params }) => {
+    const article = articleAt(params);
+    const made = trips.get(article) ?? work.run('toldTrip', { title: article.title, days: article.days });
+    trips.set(article, made);
+    made.catch(() => trips.delete(article));
+    return made;
   });
 }

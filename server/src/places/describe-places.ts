@@ -10,6 +10,7 @@ import {
   localTime,
   type PlaceHit,
 } from '@wayfare/atlas';
+import { addDays } from '@wayfare/almanac/local-date';
 import { drawingOf } from './sight-scene.ts';
 
 const refKinds: Record<string, PlaceRef['kind']> = {
@@ -76,6 +77,17 @@ export const windowsOn = (atlas: Atlas, attraction: Attraction, on: string) =>
   attraction.hours === 'unknown'
     ? []
     : atlas.openWindows(attraction, on).map(({ startMinute, endMinute }) => ({ startMinute, endMinute }));
+
+/** When an attraction is open on each of the next seven days of its own; null where that is not surely known. */
+export function weekOf(atlas: Atlas, attraction: Attraction, now: number) {
+  const { hours, confidence, timeZone } = attraction;
+  if (hours === 'unknown' || confidence === 'low' || confidence === 'core') return null;
+  const today = localTime(new Date(now), timeZone).on;
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => {
+    const on = addDays(today, days);
+    return { on, windows: windowsOn(atlas, attraction, on) };
+  });
+}
 
 /** An attraction with whether it is open at this moment, in its own time zone. */
 export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: number): AttractionInfo {
@@ -180,6 +192,7 @@ export function toCityInfo(atlas: Atlas, cityId: string, now: number): CityInfo 
     etiquette: guide.etiquette,
     dailyCostEuro: { budget, middle, comfortable },
     typicalNights: { least, most },
+    notes: { ...guide.notes },
     countryInfo: toCountryInfo(atlas, info.countryCode, now),
   };
 }

@@ -8,7 +8,15 @@ import { Refusal } from '../http/refusal.ts';
 import { sightGuideOf } from './sight-guide-of.ts';
 import type { LiveWays } from './live-ways.ts';
 import type { World } from './open-world.ts';
-import { atHome, pathOf, toAttractionInfo, toCitySummary, toPlaceRef, windowsOn } from './describe-places.ts';
+import {
+  atHome,
+  pathOf,
+  toAttractionInfo,
+  toCitySummary,
+  toPlaceRef,
+  windowsOn,
+  weekOf,
+} from './describe-places.ts';
 
 /** What the places feature answers from. */
 export interface PlaceNeeds extends Pick<World, 'atlas'> {
@@ -169,6 +177,7 @@ export function attractionWithNearby(
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
     guide: sightGuideOf(city.id, attraction.slug),
     openOn: on === null ? null : windowsOn(atlas, attraction, on),
+    week: weekOf(atlas, attraction, needs.now()),
     city: toCitySummary(atlas, city),
     nearby: near
       // What other cities send people here for is this sight or one beside it once more.

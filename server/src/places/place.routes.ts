@@ -1,9 +1,9 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
-import type { CityInfo } from '@wayfare/contracts/place-endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { breather } from '../http/breather.ts';
 import { notFound } from '../http/refusal.ts';
 import type { CostLimit } from '../http/cost-limit.ts';
+import { keptAnswers } from '../http/kept-answers.ts';
 import { serve } from '../http/serve.ts';
 import { Written } from '../http/written.ts';
 import { countryGuideOf } from './country-guide.ts';
@@ -37,27 +37,17 @@ interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   activities: Activities;
 }
 
-/** The guides of catalogue cities, each written once a year: of what they tell only the holidays change. */
-function keptGuides({ atlas, now }: PlaceNeeds) {
-  const kept = new Map<string, { year: number; written: Written<CityInfo> }>();
-  return (cityId: string) => {
-    const at = now();
-    const year = new Date(at).getUTCFullYear();
-    const known = kept.get(cityId);
-    if (known?.year === year) return known.written;
-    const info = toCityInfo(atlas(), cityId, at);
-    if (!info) throw notFound('city guide');
-    const written = Written.once(info);
-    kept.set(cityId, { year, written });
-    return written;
-  };
-}
+/** More than there are cities, and few enough that somebody who asks for all of them fills no memory. */
+const guidesKept = 2000;
+const listsKept = 200;
 
 /** Places of the atlas: guides and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost } = needs;
 
-  const guide = keptGuides(needs);
+  // Of what guides tell only the holidays change, with the year; of lists what is open, with the minute.
+  const guides = keptAnswers<Answer<'cityInfo'>>(guidesKept);
+  const lists = keptAnswers<Answer<'topAttractions'>>(listsKept);
   let cities: Written<Answer<'cities'>> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);
@@ -74,7 +64,12 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   serve(app, 'cityInfo', ({ params, reply }) => {
     catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
-    return guide(params.id);
+    const at = now();
+    return guides(params.id, new Date(at).getUTCFullYear(), () => {
+      const info = toCityInfo(atlas(), params.id, at);
+      if (!info) throw notFound('city guide');
+      return info;
+    });
   });
   serve(app, 'countryGuide', ({ params, reply }) => {
     // Which sights are open changes with the hour.
@@ -95,12 +90,13 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   serve(app, 'topAttractions', ({ params, reply }) => {
     const city = cityBySlugs(atlas(), params.country, params.city);
     holdMinutes(reply, 5);
-    return {
+    const at = now();
+    return lists(city.id, Math.floor(at / 60_000), () => ({
       city: toCitySummary(atlas(), city),
       attractions: atlas()
         .topAttractions(city.id)
-        .map((entry) => toAttractionInfo(atlas(), entry, now())),
-    };
+        .map((entry) => toAttractionInfo(atlas(), entry, at)),
+    }));
   });
   serve(app, 'attractionInfo', ({ params, query, reply }) => {
     holdMinutes(reply, 5);

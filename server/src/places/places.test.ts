@@ -30,6 +30,7 @@ describe('places', () => {
       timeZone: 'Asia/Tokyo',
       countryInfo: { currency: 'JPY', drivingSide: 'left' },
     });
+    expect(info.notes.tickets).toContain('Saiho-ji');
     for (const country of ['japan', 'jp']) {
       const { json } = await visitor.get(`/api/top-attractions/${country}/kyoto`);
       endpoints.topAttractions.answer.parse(json);
@@ -80,6 +81,33 @@ describe('places', () => {
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect((await visitor.fetch(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
     }
+  });
+
+  it('are compressed where they are sent to everybody alike', async () => {
+    const visitor = (await testServer()).browser();
+    for (const path of ['/api/cities', '/api/city-info/jp-kyoto', '/api/top-attractions/jp/kyoto']) {
+      const plain = await visitor.fetch(path, { headers: { 'accept-encoding': 'identity' } });
+      const said = await plain.json();
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(plain.headers.get('vary')).toContain('accept-encoding');
+      for (const encoding of ['br', 'gzip']) {
+        const compressed = await visitor.fetch(path, { headers: { 'accept-encoding': encoding } });
+        expect(compressed.headers.get('content-encoding')).toBe(encoding);
+        expect(await compressed.json()).toEqual(said);
+      }
+    }
+  });
+
+  it('are found by two letters the same again, unless fewer are asked for or somewhere near', async () => {
+    const visitor = (await testServer()).browser();
+    const first = await visitor.get('/api/search?q=li');
+    expect(first.json.results.length).toBeGreaterThan(0);
+    expect((await visitor.get('/api/search?q=li')).json).toEqual(first.json);
+    expect((await visitor.get('/api/search?q=li&limit=1')).json.results).toHaveLength(1);
+    const firstNear = async (near: string) =>
+      (await visitor.get(`/api/search?q=li&near=${near}`)).json.results[0].id;
+    expect(await firstNear('38.72,-9.14')).toBe('pt-lisbon');
+    expect(await firstNear('-12.05,-77.04')).toBe('pe-lima');
   });
 
   it('that are unknown are refused with what was perhaps meant', async () => {

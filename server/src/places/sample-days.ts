@@ -13,10 +13,12 @@ interface SampleDays {
   trip: TripDocument;
 }
 
-const nights = 3;
+const dayCount = 3;
+/** What nobody leaves a city without having seen. */
+const firstSights = 3;
 const mostKept = 300;
 /** Enough for days that hold; the traveller's own plan is searched for longer. */
-const rounds = 500;
+const rounds = 2000;
 
 /** The first whole days in a city as the planner would make them. */
 export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: string): SampleDays {
@@ -25,11 +27,17 @@ export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: strin
   const month = atlas.cityInfo(cityId)?.guide.bestMonths[0];
   const trip = {
     ...emptyTrip(),
-    request: { adults: 2, nights, ...(month && { month }) },
-    stops: [{ id: 'stop1', place, nights }],
+    request: { adults: 2, nights: dayCount - 1, ...(month && { month }) },
+    stops: [{ id: 'stop1', place, nights: dayCount - 1 }],
   };
-  const { plan } = assistant.buildPlan({ tripName: city.name, trip, plan: null }, { rounds });
-  const days = plan.days.slice(0, nights);
+  const prefer = new Set(
+    atlas
+      .topAttractions(cityId)
+      .slice(0, firstSights)
+      .map(({ id }) => id),
+  );
+  const options = { rounds, prefer, wholeDays: true };
+  const { days } = assistant.buildPlan({ tripName: city.name, trip, plan: null }, options).plan;
   const told = days.map((day, index) => ({
     title: day.title ?? `Day ${index + 1}`,
     items: day.items
@@ -50,7 +58,7 @@ export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: strin
         assumed: { adults: 2 },
         stops: [{ id: 'stop1', place, nights: Math.max(0, days.length - 1) }],
       },
-      plan: { ...plan, days },
+      plan: { schemaVersion: 1, days },
     },
   };
 }

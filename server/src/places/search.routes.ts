@@ -1,6 +1,8 @@
+import type { Answer } from '@wayfare/contracts/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { languageOf } from '../http/language-of.ts';
+import { keptAnswers } from '../http/kept-answers.ts';
 import { serve } from '../http/serve.ts';
 import type { Outside } from '../outside/open-door.ts';
 import { dishesOf } from './dishes-of.ts';
@@ -10,6 +12,8 @@ import { readDishWish, readKindWish } from './read-kind-wish.ts';
 import { searchKind } from './search-kind.ts';
 import { placeAt, placeOfThing } from './place-at.ts';
 import { searchAtlas } from './search-atlas.ts';
+import { searchWish } from './search-wish.ts';
+import { wishIndexOf } from './wish-index.ts';
 import { type OutsideSearch, searchOutside } from './search-outside.ts';
 
 interface SearchNeeds extends Pick<World, 'atlas'> {
@@ -21,6 +25,9 @@ interface SearchNeeds extends Pick<World, 'atlas'> {
 const outsideCostMs = 150;
 const usualLimit = 10;
 const outsideLimit = 8;
+/** What everybody types first, on the way to anything else. */
+const shortLetters = 3;
+const shortKept = 5000;
 
 const hold = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
@@ -32,6 +39,7 @@ export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: Sea
     if (known?.of !== atlas()) known = { of: atlas(), dishes: dishesOf(atlas()) };
     return known.dishes;
   };
+  const short = keptAnswers<Answer<'searchPlaces'>>(shortKept);
   const findOutside = async (wanted: OutsideSearch) => {
     const wish = readKindWish(wanted.q) ?? readDishWish(wanted.q, dishes());
     const ofKind = wish && (await searchKind(atlas(), outside, wish, wanted));
@@ -42,10 +50,13 @@ export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: Sea
     const { q, near = null, limit } = query;
     const more = (await outside.isOn('places')) || (await outside.isOn('nearby'));
     if (query.outside === undefined) {
-      const search = () => searchAtlas(atlas(), q, near, limit ?? usualLimit);
-      const hits = cost.measure(request, actor, search);
       hold(reply, 60);
-      return { results: hits.map((hit) => toAtlasResult(atlas(), hit)), more };
+      const search = () => {
+        const hits = searchAtlas(atlas(), q, near, limit ?? usualLimit);
+        return { results: hits.map((hit) => toAtlasResult(atlas(), hit)), more };
+      };
+      const isShort = near === null && limit === undefined && q.length <= shortLetters;
+      return cost.measure(request, actor, () => (isShort ? short(q, Number(more), search) : search()));
     }
     const spent = cost.begin(request, actor);
     try {
@@ -65,6 +76,12 @@ export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: Sea
     } finally {
       spent(outsideCostMs);
     }
+  });
+
+  serve(app, 'searchWish', async ({ query, actor, request, reply }) => {
+    const index = await wishIndexOf(atlas());
+    hold(reply, 60);
+    return cost.measure(request, actor, () => searchWish(atlas(), index, query.q));
   });
 
   serve(app, 'describePlace', async ({ query, actor, request }) => {

@@ -1,3 +1,4 @@
+import { sightHead } from '@wayfare/wording/page-head';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
@@ -50,10 +51,10 @@ function AttractionView({ info }: { info: AttractionGuide }) {
   const image = useShareImage(attraction.id);
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
-      <PageHead title={`${attraction.name}, ${city.name}`} description={attraction.why} />
+      <PageHead {...sightHead(attraction.name, city.name, attraction.why)} />
       <ShareHead path={attractionPath(city, attraction.slug)} image={image} />
       {guide ? null : <ThinHead />}
-      <StructuredData things={describeAttraction(attraction, city, image)} />
+      <StructuredData things={describeAttraction(info, image)} />
       <GuideHeader
         place={attraction}
         back={{ to: cityPath(city), label: `${city.name} guide` }}

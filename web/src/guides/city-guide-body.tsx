@@ -2,11 +2,13 @@ import { monthNames } from '../ui/format-date.ts';
 import { CityActivities } from './city-activities.tsx';
 import { CityArticles } from './city-articles.tsx';
 import { CityPractical } from './city-practical.tsx';
+import { CityWishes } from './city-wishes.tsx';
 import type { Question } from './city-questions.ts';
 import { ClimateChart } from './climate-chart.tsx';
 import { DayTripList } from './day-trip-list.tsx';
 import { GuideSection } from './guide-facts.tsx';
-import type { CityGuide } from './guides.queries.ts';
+import type { Attraction, CityGuide } from './guides.queries.ts';
+import { NoteList } from './note-list.tsx';
 import { SampleDays } from './sample-days.tsx';
 
 /** Named things with a sentence each, in two columns. */
@@ -23,33 +25,69 @@ function NamedList({ entries }: { entries: readonly { name: string; text: string
   );
 }
 
+interface CityGuideBodyProps {
+  info: CityGuide;
+  attractions: readonly Attraction[];
+  questions: readonly Question[];
+}
+
 /** A city guide below its sights: season, sample days, quarters, getting about, food, day trips, practical facts. */
-export function CityGuideBody({ info, questions }: { info: CityGuide; questions: readonly Question[] }) {
+export function CityGuideBody({ info, attractions, questions }: CityGuideBodyProps) {
   const months = monthNames();
   return (
     <>
-      <GuideSection title="When to go">
+      <GuideSection id="when" title="When to go">
         <p className="mb-5">
           Best in {info.bestMonths.map((month) => months[month - 1]).join(', ')}. Most first visits stay{' '}
           {info.typicalNights.least} to {info.typicalNights.most} nights.
         </p>
+        <div className="mb-8 empty:hidden">
+          <NoteList
+            notes={info.notes}
+            topics={[
+              ['when', 'Seasons'],
+              ['feast', 'Festivals and full weeks'],
+            ]}
+          />
+        </div>
         <ClimateChart {...info.climate} bestMonths={info.bestMonths} />
       </GuideSection>
       <SampleDays city={info} />
-      <GuideSection title="Neighbourhoods">
+      <GuideSection id="quarters" title="Neighbourhoods">
         <NamedList entries={info.neighbourhoods.map(({ name, character }) => ({ name, text: character }))} />
       </GuideSection>
-      <GuideSection title="Getting around">
-        <p className="mb-3">{info.gettingAround}</p>
-        <p className="text-muted">{info.fromAirport}</p>
+      <GuideSection id="around" title="Getting around">
+        <NoteList
+          notes={{ ...info.notes, arriving: info.fromAirport, within: info.gettingAround }}
+          topics={[
+            ['arriving', 'From the airport'],
+            ['within', 'In the city'],
+            ['transfer', 'More on arriving'],
+            ['around', 'Tickets and passes'],
+            ['between', 'Going on'],
+            ['drive', 'Driving'],
+            ['luggage', 'Luggage'],
+          ]}
+        />
       </GuideSection>
-      <GuideSection title="Food and drink">
+      <GuideSection id="food" title="Food and drink">
         <NamedList entries={info.food.map(({ name, what }) => ({ name, text: what }))} />
+        <div className="mt-8 empty:hidden">
+          <NoteList
+            notes={info.notes}
+            topics={[
+              ['food', 'What to know'],
+              ['eat', 'How one eats'],
+              ['night', 'Evenings'],
+            ]}
+          />
+        </div>
       </GuideSection>
+      <CityWishes city={info} attractions={attractions} />
       <DayTripList city={info} />
       <CityPractical info={info} />
       <CityActivities city={info} />
-      <GuideSection title="Questions people ask">
+      <GuideSection id="questions" title="Questions people ask">
         <div className="divide-y divide-line rounded-card border border-line bg-surface px-5">
           {questions.map(({ question, answer }) => (
             <details key={question}>

@@ -1,3 +1,4 @@
+import { cityHead } from '@wayfare/wording/page-head';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
@@ -12,6 +13,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHead, ShareHead } from '../ui/page-head.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { AttractionList } from './attraction-list.tsx';
+import { CityContents } from './city-contents.tsx';
 import { CityGuideBody } from './city-guide-body.tsx';
 import { cityQuestions } from './city-questions.ts';
 import { describeCity } from './describe-guides.ts';
@@ -32,7 +34,7 @@ function CityView({ top: { city, attractions }, info }: CityViewProps) {
   const image = useShareImage(city.id);
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
-      <PageHead title={`${city.name}, ${city.country}: city guide`} description={city.knownFor} />
+      <PageHead {...cityHead(city.name, city.country, city.knownFor)} />
       <ShareHead path={cityPath(city)} image={image} />
       <StructuredData things={describeCity(city, attractions, questions, image)} />
       <GuideHeader
@@ -52,7 +54,8 @@ function CityView({ top: { city, attractions }, info }: CityViewProps) {
           <ExpandableText text={info.data.intro} />
         </div>
       ) : null}
-      <GuideSection title="What to see">
+      {info.data ? <CityContents /> : null}
+      <GuideSection id="see" title="What to see">
         <AttractionList attractions={attractions} city={city} />
         <div className="mt-6">
           <SightsMap city={city.name} attractions={attractions} />
@@ -62,7 +65,7 @@ function CityView({ top: { city, attractions }, info }: CityViewProps) {
       <div className="mt-12 empty:hidden">
         <CampaignNote place={city.id} />
       </div>
-      {info.data ? <CityGuideBody info={info.data} questions={questions} /> : null}
+      {info.data ? <CityGuideBody info={info.data} attractions={attractions} questions={questions} /> : null}
       {info.isError ? (
         <div className="mt-12">
           <ErrorInPlace

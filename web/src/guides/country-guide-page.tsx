@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@wayfare/contracts/country-endpoints';
+import { countryHead } from '@wayfare/wording/page-head';
 import { counted } from '@wayfare/wording/words';
 import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
@@ -40,7 +41,7 @@ function CountryView({ guide }: { guide: CountryGuide }) {
   const lead = leadOf(guide);
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
-      <PageHead title={`${country.name}: travel guide, routes and cities`} description={lead} />
+      <PageHead {...countryHead(country.name, lead)} />
       <ShareHead path={countryPath(country.slug)} image={image} />
       <StructuredData things={describeCountry(guide, image)} />
       <GuideHeader

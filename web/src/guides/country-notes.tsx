@@ -1,11 +1,9 @@
 import type { CountryGuide } from '@wayfare/contracts/country-endpoints';
 import { GuideSection } from './guide-facts.tsx';
+import { NoteList, type NoteTopics } from './note-list.tsx';
 
 /** What is told of a country, topic by topic, in the order in which one asks. */
-const parts: readonly (readonly [
-  heading: string,
-  topics: readonly (readonly [topic: string, words: string])[],
-])[] = [
+const parts: readonly (readonly [heading: string, topics: NoteTopics])[] = [
   [
     'When to go',
     [
@@ -64,18 +62,10 @@ const parts: readonly (readonly [
 
 /** What one asks before going to a country. */
 export const CountryNotes = ({ notes }: { notes: CountryGuide['notes'] }) =>
-  parts.map(([heading, topics]) => {
-    const told = topics.filter(([topic]) => notes[topic]);
-    return told.length > 0 ? (
+  parts.map(([heading, topics]) =>
+    topics.some(([topic]) => notes[topic]) ? (
       <GuideSection key={heading} title={heading}>
-        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {told.map(([topic, words]) => (
-            <div key={topic}>
-              <dt className="text-lead">{words}</dt>
-              <dd className="mt-1.5 text-muted">{notes[topic]}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoteList notes={notes} topics={topics} />
       </GuideSection>
-    ) : null;
-  });
+    ) : null,
+  );

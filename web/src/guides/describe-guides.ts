@@ -3,7 +3,8 @@ import { attractionPath, cityPath, countryPath } from '../places/place-path.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { breadcrumbs, type Described, listOf, pointOf } from '../ui/structured-data.tsx';
 import type { Question } from './city-questions.ts';
-import type { Attraction, GuideCity } from './guides.queries.ts';
+import type { Attraction, AttractionGuide, GuideCity } from './guides.queries.ts';
+import { entryOffer, openingHours, sightQuestions } from './describe-sight.ts';
 
 const cityCrumbs = (city: GuideCity) =>
   [
@@ -11,6 +12,21 @@ const cityCrumbs = (city: GuideCity) =>
     [city.country, countryPath(city.countrySlug)],
     [city.name, cityPath(city)],
   ] as const;
+
+/** The questions that a guide answers; nothing where it answers none. */
+const questionsOf = (questions: readonly Question[]): Described[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ];
 
 /** A city guide for search engines: the city, its sights, the questions it answers, the way to it. */
 export function describeCity(
@@ -35,32 +51,44 @@ export function describeCity(
       geo: pointOf(attraction),
     })),
   };
-  const faq: Described = {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-  return [place, breadcrumbs(cityCrumbs(city)), ...(questions.length > 0 ? [faq] : [])];
+  return [place, breadcrumbs(cityCrumbs(city)), ...questionsOf(questions)];
 }
 
 /** An attraction guide for search engines. */
-export const describeAttraction = (attraction: Attraction, city: GuideCity, image: string): Described[] => [
-  {
-    '@type': 'TouristAttraction',
-    name: attraction.name,
-    ...(attraction.localName && { alternateName: attraction.localName }),
-    description: attraction.why,
-    url: siteOrigin() + attractionPath(city, attraction.slug),
-    image: siteOrigin() + image,
-    geo: pointOf(attraction),
-    ...(attraction.price && { isAccessibleForFree: attraction.price.amountCents === 0 }),
-    containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },
-  },
-  breadcrumbs([...cityCrumbs(city), [attraction.name, attractionPath(city, attraction.slug)]]),
-];
+export function describeAttraction(info: AttractionGuide, image: string): Described[] {
+  const { attraction, city, guide, week } = info;
+  const path = attractionPath(city, attraction.slug);
+  const questions = guide ? sightQuestions(attraction.name, guide) : [];
+  const website = guide?.page ?? attraction.imported.find(({ website }) => website)?.website;
+  const telephone = attraction.imported.find(({ phone }) => phone)?.phone;
+  return [
+    {
+      '@type': 'TouristAttraction',
+      name: attraction.name,
+      ...(attraction.localName && { alternateName: attraction.localName }),
+      description: attraction.why,
+      url: siteOrigin() + path,
+      image: siteOrigin() + image,
+      geo: pointOf(attraction),
+      // What one goes out of the city for has another town's address, which nobody has told us.
+      ...(!attraction.dayTrip && {
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: city.name,
+          addressCountry: city.countryCode.toUpperCase(),
+        },
+      }),
+      ...(week && { openingHoursSpecification: openingHours(week) }),
+      ...(website && { sameAs: website }),
+      ...(telephone && { telephone }),
+      ...(attraction.price && { isAccessibleForFree: attraction.price.amountCents === 0 }),
+      containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },
+    },
+    ...entryOffer(attraction, siteOrigin() + path),
+    breadcrumbs([...cityCrumbs(city), [attraction.name, path]]),
+    ...questionsOf(questions),
+  ];
+}
 
 /** A country for search engines: what it is, its cities, the way to its page. */
 export const describeCountry = ({ country, cities, sights }: CountryGuide, image: string): Described[] => [

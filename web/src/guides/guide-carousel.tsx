@@ -13,6 +13,7 @@ export interface GuidePlace {
   drawing: string;
 }
 
+const shape = 'aspect-[16/9] sm:aspect-[5/2]';
 const views = [
   ['', 'on a summer day'],
   ['?season=autumn', 'in autumn'],
@@ -25,6 +26,9 @@ const views = [
 export function GuideCarousel({ place: { id, name, drawing } }: { place: GuidePlace }) {
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  // The pictures beside the first come once a hand is near: most readers read on.
+  const [near, setNear] = useState(false);
+  const come = () => setNear(true);
   const picture = usePicture(id);
   const turn = (by: number) => {
     const box = strip.current;
@@ -36,7 +40,15 @@ export function GuideCarousel({ place: { id, name, drawing } }: { place: GuidePl
   const isPhotograph = (index: number) => index === 0 && picture !== null;
   const wordsOf = (index: number) => (isPhotograph(index) ? 'a photograph' : (views[index]?.[1] ?? ''));
   return (
-    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+    // Nothing is pressed here: what comes near has the pictures fetched.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      onPointerEnter={come}
+      onPointerDown={come}
+      onFocus={come}
+    >
       <div className="relative">
         <div
           ref={strip}
@@ -45,26 +57,29 @@ export function GuideCarousel({ place: { id, name, drawing } }: { place: GuidePl
           // A region that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setAt(Math.round(scrollLeft / clientWidth))
-          }
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            come();
+            setAt(Math.round(scrollLeft / clientWidth));
+          }}
           className="relative flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
         >
           {views.map(([variant, words], index) => {
             const Shown = index === 0 ? PlacePicture : LatePicture;
             return (
-              <figure key={words} className="w-full shrink-0 snap-center">
-                <Shown
-                  placeId={id}
-                  seed={name}
-                  name={name}
-                  drawing={`${drawing}, ${words}`}
-                  variant={variant}
-                  first={index === 0}
-                  drawn={index > 0}
-                  sizes="(min-width: 64rem) 64rem, 100vw"
-                  className="aspect-[16/9] w-full sm:aspect-[5/2]"
-                />
+              <figure key={words} className={`w-full shrink-0 snap-center ${shape}`}>
+                {index === 0 || near ? (
+                  <Shown
+                    placeId={id}
+                    seed={name}
+                    name={name}
+                    drawing={`${drawing}, ${words}`}
+                    variant={variant}
+                    first={index === 0}
+                    drawn={index > 0}
+                    sizes="(min-width: 64rem) 64rem, 100vw"
+                    className={`${shape} w-full`}
+                  />
+                ) : null}
               </figure>
             );
           })}

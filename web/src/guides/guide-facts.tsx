@@ -16,10 +16,10 @@ export function GuideFacts({ facts }: { facts: readonly (readonly [name: string,
   );
 }
 
-/** One part of a guide under its heading. */
-export function GuideSection({ title, children }: { title: string; children: ReactNode }) {
+/** One part of a guide under its heading, which a list of contents may lead to. */
+export function GuideSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="mt-12">
+    <section id={id} className="mt-12 scroll-mt-20">
       <h2 className="mb-4 text-title">{title}</h2>
       {children}
     </section>

@@ -8,8 +8,8 @@ const PlanHereDialog = lazy(async () => ({
 }));
 
 interface PlanHereProps {
-  /** What the planner is asked for: a city to go to, its sample days, or a trip to copy. */
-  brings: { to: string } | { sample: string } | { copy: string };
+  /** What the planner is asked for: a city to go to, its sample days, an article's, or a trip to copy. */
+  brings: { to: string } | { sample: string } | { copy: string } | { article: string };
   /** What that is, in words: “Kyoto”, “3 days in Kyoto”. */
   what: string;
   /** False where it only makes a trip of its own. */
@@ -29,9 +29,10 @@ export function PlanHere({ brings, what, mayJoin = true, className, children }: 
       <Link
         to={`/create?${query}`}
         className={className}
+        data-asks
         onClick={(event) => {
           // Until it is known who is here, there may be trips to choose from.
-          if (!draft && user === null) return;
+          if ((!draft && user === null) || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setAsking(true);
         }}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FoundGroup } from './use-search.ts';
+import type { FoundGroup } from './found.ts';
 
 interface SearchOptionsProps {
   id: string;
@@ -29,7 +29,7 @@ export function SearchOptions({ id, groups, marked, onChoose }: SearchOptionsPro
           <p aria-hidden="true" className="px-3 py-1 text-fine font-semibold text-muted">
             {title}
           </p>
-          {entries.map(({ key, name, detail, path }, within) => {
+          {entries.map(({ key, name, detail, why, path }, within) => {
             const index = firstOf(group) + within;
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -46,7 +46,9 @@ export function SearchOptions({ id, groups, marked, onChoose }: SearchOptionsPro
                 <span className="truncate text-small font-medium" dir="auto">
                   {name}
                 </span>
-                <span className="truncate text-fine text-muted">{detail}</span>
+                <span className="truncate text-fine text-muted">
+                  {[detail, why].filter(Boolean).join(' · ')}
+                </span>
               </div>
             );
           })}

@@ -28,10 +28,23 @@ const article = {
   tags: [],
   city: { name: 'Kyoto', country: 'Japan' },
 };
+const fits = results.map((place) => ({ ...place, why: `Why ${place.name}` }));
+const note = { title: 'Kyoto in May', text: '24 °C by day', path: '/city-guide/japan/kyoto' };
+const noWish = { about: null, from: null, isNear: false, notes: [], sights: [], cities: [], asks: [] };
 const server = {
   '/api/current-user': () => Response.json({}),
   '/api/get-featured-trips': () => Response.json([]),
   '/api/blogs': () => Response.json({ articles: [article] }),
+  '/api/search-wish': (address: string) =>
+    Response.json(
+      address.includes('temples')
+        ? { ...noWish, about: 'Kyoto', sights: [fits[1]], cities: [fits[0]], asks: ['A trip to Kyoto'] }
+        : address.includes('gardens')
+          ? { ...noWish, isNear: true, notes: [note], cities: [fits[0]], asks: ['gardens in may'] }
+          : address.includes('trips')
+            ? { ...noWish, about: 'Kyoto', from: 'Kyoto', sights: [fits[1]], asks: ['trips'] }
+            : noWish,
+    ),
   '/api/search': (address: string) => Response.json({ results: address.includes('q=kyo') ? results : [] }),
 };
 
@@ -55,6 +68,29 @@ describe('the search page', () => {
     expect(titles).toEqual(['City guides', 'Sights', 'Other cities', 'Articles']);
     const blog = screen.getByRole('link', { name: 'Kyoto before nine' });
     expect(blog.getAttribute('href')).toBe('/blog/japan/kyoto/before-nine');
+  });
+
+  it('shows what fits in a place that is named, what is written of it, and the way to a plan', async () => {
+    open('/search?q=temples%20kyoto');
+    const plan = await screen.findByRole('link', { name: 'A trip to Kyoto' });
+    expect(plan.getAttribute('href')).toBe('/create?ask=A+trip+to+Kyoto');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['In Kyoto', 'Guide', 'Plan this', 'Articles']);
+  });
+
+  it('says why each fits, and what the guides tell', async () => {
+    open('/search?q=gardens%20in%20may');
+    await screen.findByText('Why Kyoto');
+    expect(screen.getByText('24 °C by day')).toBeTruthy();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['From the guides', 'Where to go', 'Plan this']);
+    expect(screen.getByText(/This comes nearest/).textContent).toContain('Ask the assistant');
+  });
+
+  it('calls outings by the place that one leaves', async () => {
+    open('/search?q=day%20trips');
+    await screen.findByRole('heading', { name: 'Around Kyoto' });
+    expect(screen.queryByText(/This comes nearest/)).toBeNull();
   });
 
   it('leads to the planner where a place has no guide', async () => {

@@ -1,26 +1,19 @@
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { useArticles } from '../blogs/blogs.queries.ts';
 import { useFeaturedTrips } from '../featured/featured.queries.ts';
 import { towns } from '../places/place-kinds.ts';
-import { planFoundPath, planPath } from '../places/place-path.ts';
-import { type FoundPlace, useOutsideSearch, usePlaceSearch } from '../places/places.queries.ts';
+import {
+  type FoundPlace,
+  useOutsideSearch,
+  usePlaceSearch,
+  useSearchWish,
+} from '../places/places.queries.ts';
 import { useSettledValue } from '../ui/use-settled-value.ts';
+import { type FoundGroup, toFound } from './found.ts';
+import { isWish, wishGroups } from './wish-groups.ts';
 import { useTripList } from '../trips/trips.queries.ts';
 import { matchesText } from '../places/match-text.ts';
-
-/** One thing found, and where it leads. */
-export interface Found {
-  key: string;
-  name: string;
-  detail: string;
-  path: string;
-}
-
-/** Things of one kind. */
-export interface FoundGroup {
-  title: string;
-  entries: Found[];
-}
 
 const least = 2;
 
@@ -32,38 +25,23 @@ const placeGroups = [
   ['Airports', ({ kind }: FoundPlace) => kind === 'airport'],
 ] as const;
 
-/** A place without a guide leads to the planner: a city as its first stop, anything else as a first message. */
-const placePath = ({ path, kind, id, name, place }: FoundPlace) =>
-  path ??
-  (place.status === 'found'
-    ? planFoundPath(place)
-    : kind === 'city'
-      ? planPath(id)
-      : `/create?${new URLSearchParams({ ask: name })}`);
-
-const toFound = (place: FoundPlace): Found => ({
-  key: `${place.kind}-${place.id}`,
-  name: place.name,
-  detail: place.detail,
-  path: placePath(place),
-});
-
 /** Own and featured trips that a text names, by their name or their cities. */
-function useFoundTrips(typed: string) {
+function useFoundTrips(typed: string, about: string, near: ReadonlySet<string>) {
   const user = useCurrentUser();
   const own = useTripList('active', Boolean(user) && typed.length >= least).trips;
   const featured = useFeaturedTrips().data?.trips ?? [];
   const fits = ({ tripName, cities }: (typeof own)[number]) =>
-    matchesText(typed, [tripName, ...cities.map(({ name }) => name)].join(' '));
-  const entry = (path: string) => (trip: (typeof own)[number]) => ({
-    key: `${path}-${trip._id}`,
+    cities.some(({ placeId }) => near.has(placeId ?? '')) ||
+    matchesText(about, [tripName, ...cities.map(({ name }) => name)].join(' '));
+  const entry = (pathOf: (trip: (typeof own)[number]) => string) => (trip: (typeof own)[number]) => ({
+    key: pathOf(trip),
     name: trip.tripName,
     detail: trip.cities.map(({ name }) => name).join(' · '),
-    path: `/${path}/${trip._id}`,
+    path: pathOf(trip),
   });
   return [
-    { title: 'Your trips', entries: own.filter(fits).map(entry('open')) },
-    { title: 'Featured trips', entries: featured.filter(fits).map(entry('outline')) },
+    { title: 'Your trips', entries: own.filter(fits).map(entry(({ _id }) => `/open/${_id}`)) },
+    { title: 'Featured trips', entries: featured.filter(fits).map(entry(featuredPath)) },
   ];
 }
 
@@ -74,13 +52,28 @@ export function useSearch(text: string, most: number) {
   const still = useSettledValue(typed, 400);
   const known = places.data?.more === true && !places.isPlaceholderData;
   const elsewhere = useOutsideSearch(still === typed ? typed : '', undefined, known);
-  const [ownTrips, featuredTrips] = useFoundTrips(typed);
+  const wish = useSearchWish(still === typed ? typed : '').data;
+  // Of "rome with kids" trips and articles are about Rome.
+  const about = wish?.about ?? typed;
+  const near = wish?.about ? wish.cities : [];
+  const nearIds = new Set(near.map(({ id }) => id));
+  const nearNames = new Set(near.map(({ name }) => name));
+  const [ownTrips, featuredTrips] = useFoundTrips(typed, about, nearIds);
   const articles = useArticles().data ?? [];
   const asked = typed.length >= least;
   const found = asked ? (places.data?.results ?? []) : [];
+  const wished = isWish(wish) ? wishGroups(wish) : [];
+  const shown = new Set(wished.flatMap(({ entries }) => entries.map(({ path }) => path)));
   const groups: FoundGroup[] = [
+    ...wished,
     ownTrips!,
-    ...placeGroups.map(([title, belongs]) => ({ title, entries: found.filter(belongs).map(toFound) })),
+    ...placeGroups.map(([title, belongs]) => ({
+      title,
+      entries: found
+        .filter(belongs)
+        .map(toFound)
+        .filter(({ path }) => !shown.has(path)),
+    })),
     {
       title: 'Elsewhere (OpenStreetMap)',
       entries: (elsewhere.data?.results ?? []).filter(({ kind }) => towns.includes(kind)).map(toFound),
@@ -89,8 +82,10 @@ export function useSearch(text: string, most: number) {
     {
       title: 'Articles',
       entries: articles
-        .filter(({ title, tags, city }) =>
-          matchesText(typed, [title, city.name, city.country, ...tags].join(' ')),
+        .filter(
+          ({ title, tags, city }) =>
+            nearNames.has(city.name) ||
+            matchesText(about, [title, city.name, city.country, ...tags].join(' ')),
         )
         .map(({ path, title, city }) => ({
           key: path,
@@ -102,6 +97,8 @@ export function useSearch(text: string, most: number) {
   ];
   return {
     asked,
+    /** Nothing found is all that was asked for. */
+    isNear: isWish(wish) && wish.isNear,
     groups: asked
       ? groups
           .filter(({ entries }) => entries.length > 0)

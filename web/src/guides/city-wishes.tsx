@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { attractionPath } from '../places/place-path.ts';
+import { GuideSection } from './guide-facts.tsx';
+import type { Attraction, CityGuide } from './guides.queries.ts';
+import { sightsThatSuit } from './sights-that-suit.ts';
+
+interface WishProps {
+  title: string;
+  note?: string | undefined;
+  sights: readonly Attraction[];
+  city: CityGuide;
+}
+
+function Wish({ title, note, sights, city }: WishProps) {
+  return sights.length > 0 || note ? (
+    <div>
+      <h3 className="text-lead">{title}</h3>
+      {note ? <p className="mt-1.5 text-muted">{note}</p> : null}
+      <ul className="mt-3 grid gap-1.5">
+        {sights.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link to={attractionPath(city, slug)} className="link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null;
+}
+
+/** What suits whom, by the facts of the sights and what is written beside them. */
+export function CityWishes({ city, attractions }: { city: CityGuide; attractions: readonly Attraction[] }) {
+  const { kids, rain, free } = sightsThatSuit(attractions);
+  return (
+    <GuideSection id="wishes" title="With children, in the rain, for free">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <Wish title="With children" note={city.notes['kids']} sights={kids} city={city} />
+        <Wish title="In the rain" sights={rain} city={city} />
+        <Wish title="Free to see" sights={free} city={city} />
+      </div>
+    </GuideSection>
+  );
+}

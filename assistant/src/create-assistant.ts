@@ -24,6 +24,7 @@ import type { DatesPreview } from './planning/preview-dates.ts';
 import { previewDates } from './planning/preview-dates.ts';
 import type { RebuiltDays } from './planning/rebuild-stale.ts';
 import { rebuildStale } from './planning/rebuild-stale.ts';
+import { planToldDays, type ToldDay } from './planning/told-days.ts';
 import { whatToSee } from './planning/what-to-see.ts';
 import { threadTime } from './planning/thread-time.ts';
 import { carRatesOf } from './planning/car-rates-of.ts';
@@ -61,6 +62,8 @@ export interface Assistant {
   planFacts(asked: Body<'planFacts'>): CallAnswer<'planFacts'>;
   /** What a city offers for a day, ranked for these travellers. */
   whatToSee(asked: Body<'whatToSee'>): CallAnswer<'whatToSee'>;
+  /** Days that somebody tells, sight by sight, as a timed trip. */
+  planToldDays(tripName: string, told: readonly ToldDay[]): TripDocument;
   /** Everything in the plan that does not hold. */
   auditTrip(document: TripDocument): Finding[];
 }
@@ -194,6 +197,11 @@ export function createAssistant(
     },
     planFacts: (asked) => planFacts(asked, parts.atlas, waysFor(asked.request, limited().travel)),
     whatToSee: (asked) => whatToSee(asked, parts.atlas),
+    planToldDays: (tripName, told) => {
+      const { travel, today } = planning();
+      const legsOf = (trip: Trip) => makeLegs(trip, travel);
+      return planToldDays(tripName, told, { atlas: parts.atlas, ways: openWays(travel), legsOf, today });
+    },
     auditTrip: (document) => auditTrip(document, parts.atlas, waysOf(document, limited().travel)),
   };
 }

@@ -3,7 +3,7 @@ import { fold } from '@wayfare/atlas';
 import type { IntentOf } from '@wayfare/contracts/intent';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { Turn } from '../conversation/context.ts';
-import { cityOfHit } from '../planning/make-route.ts';
+import { cityOfHit } from '../planning/city-of-hit.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import { monthOfTrip } from '../planning/trip-month.ts';
 import { contentWords, stemOf } from './content-words.ts';

@@ -4,7 +4,7 @@ import { joinWords, lengthOfTime } from '@wayfare/wording/words';
 import type { City, PlaceHit, TravelOption } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
-import { cityOfHit } from '../planning/make-route.ts';
+import { cityOfHit } from '../planning/city-of-hit.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
 import { contentWords, stemsOf } from './content-words.ts';

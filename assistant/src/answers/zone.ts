@@ -4,7 +4,7 @@ import { clock, lengthOfTime } from '@wayfare/wording/words';
 import type { City, PlaceHit } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
-import { cityOfHit } from '../planning/make-route.ts';
+import { cityOfHit } from '../planning/city-of-hit.ts';
 import { typicalDateOf } from '../planning/trip-month.ts';
 import { anyOf, listed } from '../read/any-of.ts';
 import type { Asked } from './asked.ts';

@@ -160,7 +160,7 @@ const shortening = new Set<Intent['kind']>([...losing, 'setNights', 'setLength']
 
 describe('whatever is wished', () => {
   it('loses no stop and no day that was not meant to go, and nothing at all when the reading is unsure', () => {
-    check(600, (document, intents) => {
+    check(300, (document, intents) => {
       const kinds = intents.map(({ kind }) => kind);
       const { stops, days } = lossesOf(document, wish(document, intents).after);
       if (!kinds.some((kind) => losing.has(kind))) expect(stops).toEqual([]);
@@ -179,7 +179,7 @@ describe('whatever is wished', () => {
   }, 60_000);
 
   it('is done in edits that make the answer’s trip and can be taken back exactly', () => {
-    check(400, (document, intents) => {
+    check(250, (document, intents) => {
       const { edits = [], after, change, text } = wish(document, intents);
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(/undefined|NaN|null|\[object| {2}|\.\./);
@@ -208,7 +208,7 @@ describe('whatever is wished', () => {
   }, 60_000);
 
   it('touches only the days that it is about, or is proposed first', () => {
-    check(400, (document, [intent]) => {
+    check(250, (document, [intent]) => {
       const near = new Set<Intent['kind']>([
         'limitKind',
         'setPace',
@@ -230,7 +230,7 @@ describe('whatever is wished', () => {
   it('keeps what was settled and the hours of the journeys from and to home', () => {
     for (const one of settled)
       expect(ways(one).filter((minute) => minute !== undefined).length).toBeGreaterThan(0);
-    check(400, (document, intents) => {
+    check(250, (document, intents) => {
       const about = new Set(intents.flatMap((one) => ('item' in one && one.item ? [one.item.words] : [])));
       const isFree = intents.some(({ kind }) =>
         [
@@ -266,7 +266,7 @@ describe('whatever is wished', () => {
   }, 60_000);
 
   it('is true as it is told: kinds are counted, nights and days are what the answer says', () => {
-    check(400, (document, [intent]) => {
+    check(250, (document, [intent]) => {
       if (intent === undefined) return;
       const { after, text, document: changed } = wish(document, [intent]);
       if (changed === undefined) return;
@@ -327,7 +327,7 @@ describe('whatever is wished', () => {
         expect(changed).toBeUndefined();
         expect(text.length).toBeGreaterThan(20);
       }),
-      { numRuns: 200, seed: 16 },
+      { numRuns: 100, seed: 16 },
     );
   }, 60_000);
 });

@@ -11,7 +11,7 @@ const { atlas } = testParts;
 const assistant = testAssistant();
 const cities = atlas.catalogueCities();
 const regions = atlas.regions();
-const PAIRS = 2000;
+const PAIRS = 1000;
 
 const opening = fc.constantFrom('', '', 'please ', 'hey, ', 'ok ', 'actually ', 'and ', 'hmm, ');
 const ending = fc.constantFrom('', '', '', '!', ' please', ', thanks', ' :)', ' - what do you think');

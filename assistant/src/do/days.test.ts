@@ -71,6 +71,19 @@ describe('meals', () => {
     expect(itemsOn(gravel.after, 2).map(({ title }) => title)).toContain('Lunch: gravel soup');
     expect(gravel.text).toContain('I know no place for “gravel soup” near there');
   });
+
+  it('are told day by day where they are wished for every day', () => {
+    const { after, text } = wish(london, [
+      { kind: 'addMeal', meal: 'dinner', words: 'curry', when: { each: true } },
+    ]);
+    const had = after.plan!.days.flatMap(({ items }) =>
+      items.flatMap(({ title }) => (/^Dinner(?: at |: curry)/.test(title) ? [title] : [])),
+    );
+    expect(had.length).toBeGreaterThan(1);
+    const named = had.filter((title) => title.startsWith('Dinner at '));
+    expect(named.length).toBeGreaterThan(0);
+    for (const title of named) expect(text).toContain(title);
+  });
 });
 
 describe('one day', () => {

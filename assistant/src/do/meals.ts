@@ -57,26 +57,28 @@ function eatenOf(draft: Draft, day: PlanDay, meal: Meal, minute: number, words: 
 /** A meal at its hour on some days: settled there, and the days arranged around it. */
 function onDays(draft: Draft, days: readonly PlanDay[], meal: Meal, minute: number, words?: string): Outcome {
   const had = presentSights(draft);
-  let at: string | null = null;
-  const set = days.filter((day) => {
+  /** The days by the place of their meal: each is told. */
+  const told = new Map<string | null, PlanDay[]>();
+  for (const day of days) {
     const eaten = words === undefined ? undefined : eatenOf(draft, day, meal, minute, words);
-    at = eaten?.place?.name ?? null;
-    return eatAt(draft, day, meal, minute, eaten);
-  });
-  const numbers = set.map((day) => dayNumber(draft, day));
+    if (!eatAt(draft, day, meal, minute, eaten)) continue;
+    const at = eaten?.place?.name ?? null;
+    told.set(at, [...(told.get(at) ?? []), day]);
+  }
+  const set = days.filter((day) => [...told.values()].some((some) => some.includes(day)));
   if (set.length === 0)
     return refused({ says: 'mealUnderWay', meal, days: days.map((day) => dayNumber(draft, day)) });
+  const lost = namesLost(draft, had);
+  const places = [...told];
   return {
-    done: [
-      {
-        says: 'mealAt',
-        meal,
-        minute,
-        days: numbers,
-        ...(words !== undefined && { words, at }),
-        lost: namesLost(draft, had),
-      },
-    ],
+    done: places.map(([at, some], index) => ({
+      says: 'mealAt',
+      meal,
+      minute,
+      days: some.map((day) => dayNumber(draft, day)),
+      ...(words !== undefined && { words, at }),
+      lost: index === places.length - 1 ? lost : [],
+    })),
     days: set.map(({ id }) => id),
   };
 }
@@ -108,7 +110,8 @@ export const addMeal: Do<'addMeal'> = (draft, { meal, words, when }) => {
   const asksHour = when?.fromMinute !== undefined;
   const days = found.days.filter((day) => words !== undefined || asksHour || mealsOn(day, meal).length === 0);
   if (days.length === 0) return refused({ says: 'mealThere', meal });
-  const chosen = words !== undefined && found.whole ? days.slice(0, 1) : days;
+  const once = words !== undefined && found.whole && when?.each !== true;
+  const chosen = once ? days.slice(0, 1) : days;
   // Another dish is no reason to eat at another hour.
   const planned = words === undefined ? undefined : mealsOn(chosen[0]!, meal)[0]?.startMinute;
   return onDays(draft, chosen, meal, when?.fromMinute ?? planned ?? usual[meal][0], words);

@@ -1,6 +1,6 @@
 import type { Atlas, PlaceHit, PlaceKind } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
-import { cityOfHit } from '../planning/make-route.ts';
+import { cityOfHit } from '../planning/city-of-hit.ts';
 import { cityRef, hitRef } from '../planning/place-ref-of.ts';
 
 const SURE = 0.8;

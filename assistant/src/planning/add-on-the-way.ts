@@ -1,17 +1,13 @@
-import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City } from '@wayfare/atlas';
 import type { Reading } from '../read/reading.ts';
 import type { Wanted } from './add-from-area.ts';
 import type { Reach } from './choose-stops.ts';
-import { cityWorth, fittingCount } from './choose-stops.ts';
+import { cityWorth, fittingCount, kmApart } from './choose-stops.ts';
 
 /** How much longer the way may become for a town on it. */
 const MOST_DETOUR = 1.3;
 /** So near to either end a town is seen from there. */
 const APART_KM = 80;
-
-type Spot = Pick<City, 'lat' | 'lon'>;
-const km = (one: Spot, other: Spot): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
 
 /** "A road trip from Los Angeles to San Francisco": the way is the trip, and it ends there. */
 export function isRoadTripTo({ request, roadTrip, mentions }: Reading): boolean {
@@ -33,12 +29,15 @@ export function addOnTheWay(
   const from = reach?.from;
   if (only === undefined || from == null || wanted.length > 1 || !isRoadTripTo(reading)) return;
   const goal = only.city;
-  const detour = (city: City): number => (km(from, city) + km(city, goal)) / Math.max(1, km(from, goal));
+  const detour = (city: City): number =>
+    (kmApart(from, city) + kmApart(city, goal)) / Math.max(1, kmApart(from, goal));
   const worth = (city: City): number =>
     cityWorth(atlas, city, reading.request) * (MOST_DETOUR + 0.2 - detour(city));
   const between = atlas
     .catalogueCities()
-    .filter((city) => detour(city) <= MOST_DETOUR && Math.min(km(from, city), km(city, goal)) > APART_KM)
+    .filter(
+      (city) => detour(city) <= MOST_DETOUR && Math.min(kmApart(from, city), kmApart(city, goal)) > APART_KM,
+    )
     .filter((city) => reach?.reachable(from, city))
     .map((city) => ({ city, worth: worth(city) }))
     .toSorted((one, other) => other.worth - one.worth)

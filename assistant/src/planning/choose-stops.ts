@@ -1,5 +1,6 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, City, PlaceHit } from '@wayfare/atlas';
+import { classicRoutes } from '@wayfare/atlas';
 import type { TripRequest } from '@wayfare/contracts/request';
 import type { Point, Reachable } from './reachable.ts';
 import { scoreAttraction } from './score-attraction.ts';
@@ -14,12 +15,15 @@ export interface WantedStop {
   forArea?: { id: string; surface: string };
 }
 
+type Spot = Pick<City, 'lat' | 'lon'>;
+
 const MOST_LOOKED_AT = 24;
 const FAR_KM = 900;
 /** Two towns so near to each other are one to stay in. */
 const NEXT_DOOR_KM = 25;
 
-const kmApart = (one: City, other: City): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
+/** Kilometres from one town to another. */
+export const kmApart = (one: Spot, other: Spot): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
 
 /** How much there is for these travellers in a city. */
 export function cityWorth(atlas: Atlas, city: City, request: TripRequest): number {
@@ -30,11 +34,30 @@ export function cityWorth(atlas: Atlas, city: City, request: TripRequest): numbe
 const TOWN_NIGHTS = 2;
 const NEIGHBOUR_KM = 80;
 
-/** What a city is worth on a journey through its country: small towns, and those seen in a day, come after the large. */
-function drawOf(atlas: Atlas, city: City, request: TripRequest): number {
+/** Where wishes say what one likes, what others do counts less, and in a few days nothing. */
+const SHARE_BESIDE_WISHES = 0.5;
+const FEW_DAYS = 5;
+
+/** How much the classic routes through an area speak for each of its cities: the share of them that stop there. */
+function sharesOfRoutes(area: PlaceHit, { interests = [], days }: TripRequest) {
+  const routes = days !== undefined && days <= FEW_DAYS ? [] : classicRoutes(area.id);
+  const weight = (interests.length === 0 ? 1 : SHARE_BESIDE_WISHES) / routes.length;
+  const shares = new Map<string, number>();
+  for (const { stops } of routes)
+    for (const { city } of stops) shares.set(city, (shares.get(city) ?? 0) + weight);
+  return shares;
+}
+
+/**
+ * What a city is worth on a journey through its country: small towns, and those seen in a day, come after the large,
+ * and what the classic routes lead through comes first.
+ */
+function drawOf(atlas: Atlas, city: City, request: TripRequest, routed: number): number {
   const [least, most] = atlas.cityInfo(city.id)?.guide.typicalNights ?? [1, 1];
   const size = 0.5 + Math.log10(Math.max(10, city.population)) / 14;
-  return cityWorth(atlas, city, request) * size * ((least + most) / 2 >= TOWN_NIGHTS ? 1 : 0.85);
+  return (
+    cityWorth(atlas, city, request) * size * ((least + most) / 2 >= TOWN_NIGHTS ? 1 : 0.85) * (1 + routed)
+  );
 }
 
 /** Towns for a night beside a better city are seen from there, so they come last. */
@@ -62,9 +85,10 @@ export function citiesOf(atlas: Atlas, area: PlaceHit, request: TripRequest): Ci
   const cities = [...new Map([...listed, ...catalogued].map((city) => [city.id, city])).values()];
   // A region's own cities are listed by somebody who knows it.
   if (listed.length > 0) return cities.slice(0, MOST_LOOKED_AT);
+  const shares = sharesOfRoutes(area, request);
   const known = cities
     .slice(0, MOST_LOOKED_AT * 2)
-    .map((city) => ({ city, draw: drawOf(atlas, city, request) }));
+    .map((city) => ({ city, draw: drawOf(atlas, city, request, shares.get(city.id) ?? 0) }));
   known.sort((left, right) => right.draw - left.draw);
   if (known.length > 0)
     return withTownsLast(

@@ -143,8 +143,11 @@ function passed(stops: readonly Stop[], from: Stop | null, to: Stop | null): Sto
   return stops.slice(start, end).filter(({ nights }) => nights === 0);
 }
 
-/** Lays out the days of a trip: where each begins and ends, the ways between stops, what time is free. */
-export function dayFrames(trip: Trip, pace: PaceRules): DayFrame[] {
+/**
+ * Lays out the days of a trip: where each begins and ends, the ways between stops, what time is free. Where nobody
+ * has said how one comes and goes the first and the last day are shorter, unless they are to be whole.
+ */
+export function dayFrames(trip: Trip, pace: PaceRules, wholeDays = false): DayFrame[] {
   const nights = stopsByNight(trip.stops);
   const legTo = (id: string): Leg | undefined => trip.legs.find((leg) => leg.to === id);
   const frames: DayFrame[] = [];
@@ -184,7 +187,7 @@ export function dayFrames(trip: Trip, pace: PaceRules): DayFrame[] {
     if (legIn !== undefined && cameFrom !== undefined) {
       arrive(frame, { leg: legIn, to: visited, from: cameFrom, first: legIn.from === 'origin' });
       if (legIn.from === 'origin') frame.light = isTiring(trip, legIn);
-    } else if (first) frame.freeFrom = FIRST_DAY_FROM;
+    } else if (first && !wholeDays) frame.freeFrom = FIRST_DAY_FROM;
     const on = visited !== sleeps && sleeps !== null ? legTo(sleeps.id) : undefined;
     if (on !== undefined && sleeps !== null) {
       leave(
@@ -197,7 +200,7 @@ export function dayFrames(trip: Trip, pace: PaceRules): DayFrame[] {
       const home = legTo('end');
       if (home !== undefined && trip.end !== null)
         leave(frame, home, homeTitle(home.travel.mode, trip.end.name));
-      else if (index > 0) frame.freeUntil = Math.min(frame.freeUntil, LAST_DAY_UNTIL);
+      else if (index > 0 && !wholeDays) frame.freeUntil = Math.min(frame.freeUntil, LAST_DAY_UNTIL);
     }
     frames.push(frame);
   }

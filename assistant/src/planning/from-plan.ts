@@ -150,7 +150,7 @@ function mealsHad(
 export function fromSolvedDay(
   frame: DayFrame,
   solved: SolvedDay,
-  { sources, refs }: StayProblem,
+  { sources, refs }: Pick<StayProblem, 'sources' | 'refs'>,
   parts: PlanParts,
 ): PlanDay {
   const items: PlanItem[] = [...frame.day.items];

@@ -7,12 +7,14 @@ import type { RoledMention } from '../read/reading.ts';
 import { daysBetween } from '@wayfare/almanac/local-date';
 import type { DatedWish } from '../read/reading.ts';
 import type { Heading, Reading } from '../read/reading.ts';
-import type { Wanted } from './add-from-area.ts';
-import { addFromArea } from './add-from-area.ts';
+import type { Choice, Wanted } from './add-from-area.ts';
+import { addFromArea, saidEnds } from './add-from-area.ts';
 import { addOnTheWay, isRoadTripTo } from './add-on-the-way.ts';
-import type { Reach, WantedStop } from './choose-stops.ts';
+import type { WantedStop } from './choose-stops.ts';
 import { fittingCount } from './choose-stops.ts';
 import { orderStops } from './order-stops.ts';
+import { cityOfHit } from './city-of-hit.ts';
+import { gateOf, lastNightFrom } from './gate-of.ts';
 import { cityRef } from './place-ref-of.ts';
 import type { Reachable } from './reachable.ts';
 import { pointOf } from './reachable.ts';
@@ -33,14 +35,6 @@ export interface Route {
   asked: string[];
 }
 
-/** The city that a found place stands for: itself, a sight's city, an airport's city. */
-export function cityOfHit(atlas: Atlas, hit: PlaceHit): City | null {
-  if (hit.kind === 'city') return atlas.city(hit.id);
-  if (hit.kind === 'attraction') return atlas.city(hit.id.split('/')[0] ?? '');
-  if (hit.kind === 'airport') return atlas.nearestCity(hit.lat, hit.lon, 50_000);
-  return null;
-}
-
 /** An appointment so near to another place of the trip does not need a bed of its own. */
 const NEAR_EVENT_KM = 50;
 const MOST_NIGHTS_MOVED = 5;
@@ -54,7 +48,8 @@ const guidedCities = ({ mentions }: Reading, atlas: Atlas): City[] =>
 
 const isArea = (hit: PlaceHit): boolean => hit.kind === 'country' || hit.kind === 'region';
 
-function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach | null): Wanted {
+function wantedStops(choice: Choice): Wanted {
+  const { reading, atlas, days, gate } = choice;
   const route: Wanted = { wanted: [], unknown: [], chosen: [], asked: [] };
   const { wanted, unknown } = route;
   const overlap = daysOverlap(reading);
@@ -98,10 +93,13 @@ function wantedStops(reading: Reading, atlas: Atlas, days: number, reach: Reach 
       continue;
     wanted.push({ city, named: true, ...(said !== undefined && { nights: said }) });
   }
+  const isInside = [...areas.values()].some(({ hit }) => hit.countryCode === gate?.countryCode);
+  if (gate !== null && isInside && !wanted.some(({ city }) => city.id === gate.id))
+    wanted.unshift({ city: gate, named: true });
   const total = reading.cityCount ?? fittingCount(days, reading.request);
   let left = areas.size;
   for (const { area, hit } of areas.values()) {
-    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), reading, atlas, reach);
+    addFromArea(route, area, hit, Math.ceil((total - wanted.length) / left), choice);
     left -= 1;
   }
   return route;
@@ -193,7 +191,8 @@ export function makeRoute(
   reachable: Reachable | null = null,
 ): Route {
   const reach = reachable && { reachable, from: ends.origin && pointOf(ends.origin) };
-  const found = wantedStops(reading, atlas, days, reach);
+  const gate = gateOf(reading, atlas);
+  const found = wantedStops({ reading, atlas, reach, days, gate });
   addOnTheWay(found, reading, days, atlas, reach);
   const { wanted: all, unknown, chosen, asked } = found;
   const heading = reading.heading == null ? undefined : headings[reading.heading];
@@ -207,14 +206,24 @@ export function makeRoute(
     return city < 0 ? [] : [{ what, city, firstDay: firstDay - 1, lastDay: lastDay - 1 }];
   });
   const connected = connectionsOf(reading, wanted);
-  const last = reading.mentions.find(({ role }) => role === 'end');
+  const last = gate ? undefined : reading.mentions.findLast(({ role }) => role === 'end');
   const lastIndex = isRoadTripTo(reading)
     ? 0
     : last?.hit == null
       ? -1
       : wanted.findIndex(({ city }) => city.id === cityOfHit(atlas, last.hit!)?.id);
-  const wishes = { ...ends, events, connected, last: lastIndex < 0 ? null : lastIndex };
   const cities = wanted.map(({ city }) => city);
+  const named = wanted.flatMap((one) => (one.named ? [one.city] : []));
+  const arrives = events.length === 0 && connected === null ? saidEnds(reading, named, gate).first : null;
+  const first = cities.findIndex(({ id }) => id === arrives);
+  const wishes = {
+    ...ends,
+    ...(gate && { end: cityRef(gate) }),
+    events,
+    connected,
+    first: first < 0 ? null : first,
+    last: lastIndex < 0 ? null : lastIndex,
+  };
   const inOrder =
     (found.inOrder === true || heading !== undefined || reading.inOrder === true) &&
     events.length === 0 &&
@@ -236,6 +245,12 @@ export function makeRoute(
   }
   const order = ordered?.stays?.map(({ city }) => city) ?? wanted.map((_, index) => index);
   if (reading.request.nights === undefined) trimNights(nights, order, days - 1);
-  const stops = order.map((city, index) => stopOf(wanted[city]!.city, nights[city] ?? 0, index));
+  const stays = order.map((city) => ({ city: wanted[city]!.city, nights: nights[city] ?? 0 }));
+  const giver = gate && reading.request.nights === undefined ? lastNightFrom(gate, stays) : null;
+  if (gate !== null && giver !== null) {
+    stays[giver]!.nights -= 1;
+    stays.push({ city: gate, nights: 1 });
+  }
+  const stops = stays.map((stay, index) => stopOf(stay.city, stay.nights, index));
   return { stops, clash: null, unknown, chosen, asked };
 }

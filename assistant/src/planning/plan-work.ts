@@ -43,6 +43,8 @@ export interface BuildOptions {
   dayTrip?: { dayId: string; to: DayTripTo };
   /** Sights far out of town may share a day, as those of one region do. */
   together?: boolean;
+  /** Nobody arrives or leaves: the first and the last day are as long as the others. */
+  wholeDays?: boolean;
   /** Rounds of search for the whole trip. */
   rounds?: number;
 }
@@ -126,7 +128,7 @@ function stayOutForDinner(frame: DayFrame, request: TripRequest, pace: PaceRules
 export function prepare(document: TripDocument, parts: PlanningParts, options: BuildOptions): Work {
   const request = { ...document.trip.assumed, ...document.trip.request };
   const pace = paceRules(request);
-  const frames = dayFrames(document.trip, pace);
+  const frames = dayFrames(document.trip, pace, options.wholeDays);
   for (const frame of frames) stayOutForDinner(frame, request, pace);
   const present = options.before?.plan?.days ?? document.plan?.days ?? [];
   const changed = options.before === undefined ? null : changedStops(options.before, document);

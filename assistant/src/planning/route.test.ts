@@ -189,3 +189,57 @@ describe('more cities than days', () => {
     expect(trip.stops.map(({ nights }) => nights)).toEqual([1, 1]);
   });
 });
+
+describe('a country named with where one arrives and leaves is gone through between the two', () => {
+  const stopsOf = async (question: string) =>
+    (await assistant.ask({ question })).trip.stops.map(({ place }) => place.name);
+
+  test.each([
+    [
+      'Ten days in Japan. We fly into Tokyo and home from Osaka.',
+      ['Tokyo', 'Hakone', 'Kyoto', 'Osaka'],
+      'a classic route',
+    ],
+    [
+      'Ten days in Japan, we fly into Tokyo and home from Osaka, one night in a ryokan',
+      ['Tokyo', 'Hakone', 'Kyoto', 'Osaka'],
+      'a night in a bed is of no city',
+    ],
+    ['10 days in Japan from Tokyo to Osaka', ['Tokyo', 'Hakone', 'Kyoto', 'Osaka'], 'neither is home'],
+    [
+      'Two weeks in Japan, arriving Osaka, flying home from Tokyo',
+      ['Osaka', 'Hiroshima', 'Kyoto', 'Kanazawa', 'Takayama', 'Hakone', 'Tokyo'],
+      'the same route the other way round',
+    ],
+    [
+      '10 days in Vietnam, arrive Hanoi, depart Ho Chi Minh City',
+      ['Hanoi', 'Ha Long', 'Hoi An', 'Ho Chi Minh City'],
+      'where one departs is not home',
+    ],
+    [
+      '8 days in Poland from Gdansk to Krakow',
+      ['Gdańsk', 'Warsaw', 'Kraków'],
+      'no route fits: as many as fit between',
+    ],
+  ])('%s', async (question, stops) => {
+    expect(await stopsOf(question)).toEqual(stops);
+  });
+
+  test.each([
+    ['10 days in Portugal, flying in and out of Lisbon', ['Lisbon', 'Porto', 'Lagos', 'Lisbon']],
+    ['a week in Vietnam, arriving in Hanoi and leaving from Hanoi', ['Hanoi', 'Ha Long', 'Hoi An', 'Hanoi']],
+    ['10 days in Sicily, flights to and from Catania', ['Catania', 'Palermo', 'Taormina']],
+    ['5 days in Ireland, fly in and out of Dublin', ['Dublin']],
+  ])('and come back to where one lands, for a night where it is far: %s', async (question, stops) => {
+    expect(await stopsOf(question)).toEqual(stops);
+  });
+
+  test('but cities in a row are all of it, and without one it is left out', async () => {
+    expect(await stopsOf('10 days in Spain: Madrid and Seville')).toEqual(['Madrid', 'Seville']);
+    expect(await stopsOf('A week in Portugal without Lisbon')).not.toContain('Lisbon');
+  });
+
+  test('an assumed length chooses the route too', async () => {
+    expect(await stopsOf('A trip to Japan')).toEqual(['Tokyo', 'Kyoto']);
+  });
+});

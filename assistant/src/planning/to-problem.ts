@@ -15,7 +15,7 @@ import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { quarters } from './quarters.ts';
-import { setOutSooner } from './set-out-sooner.ts';
+import { setOutForHours, setOutSooner } from './set-out-sooner.ts';
 import { feeds, isTable, tableOpenings } from './tables.ts';
 import { sitesOf } from './sites-of.ts';
 import type { SunOfDay } from './sun-of-day.ts';
@@ -219,8 +219,11 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const places = candidates.map((candidate, index) => sightPlace(view, candidate, index + 1));
   const sources: (Attraction | PlanItem)[] = candidates.map(({ attraction }) => attraction);
   const refs: (PlaceRef | null)[] = [...sights];
-  for (const { must, point, visitMinutes } of places)
-    if (must === true) setOutSooner(frames, earliest, setOut(point), visitMinutes);
+  for (const place of places) {
+    if (place.must !== true) continue;
+    setOutSooner(frames, earliest, setOut(place.point), place.visitMinutes);
+    setOutForHours(frames, earliest, setOut(place.point), place);
+  }
   const wayTo = (place: number): number => setOut(places[place]?.point ?? 0);
   const wishes = request.timeWishes ?? [];
   const latest = holdWishes(places, { frames, candidates, wishes, earliest, wayTo });

@@ -20,6 +20,8 @@ export interface RoledMention {
   role: PlaceRole;
   /** One only stops there on the way to where one goes. */
   onTheWay?: true;
+  /** One both lands there and leaves from there. */
+  bothWays?: true;
 }
 
 /** How long one stays in a place, as it was said. */

@@ -3,7 +3,7 @@ import type { Attraction, City, PlaceHit, PlaceKind } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import type { PlaceSaid } from '@wayfare/contracts/intent';
 import type { Draft } from '../do/draft.ts';
-import { cityOfHit } from '../planning/make-route.ts';
+import { cityOfHit } from '../planning/city-of-hit.ts';
 import { attractionOf } from '../planning/place-ref-of.ts';
 import type { Unclear } from './unclear.ts';
 import { isInitialsOf, isPartOf } from './words-of-things.ts';

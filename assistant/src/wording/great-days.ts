@@ -15,7 +15,7 @@ export function greatDaysSentence({ trip, plan }: TripDocument, atlas: Atlas): s
       if (day.on !== null && tell !== null && !days.has(tell)) days.set(tell, { on: day.on, name, tell });
   const all = [...days.values()];
   if (all.length === 0) return null;
-  const told = all.slice(0, MOST_TOLD).map(({ on, name, tell }) => `${dateWords(on)} is ${name}: ${tell}`);
+  const told = all.slice(0, MOST_TOLD).map(({ on, name, tell }) => `${name}, ${dateWords(on)}: ${tell}`);
   const others = all.slice(MOST_TOLD).map(({ on, name }) => `${name} (${dateWords(on)})`);
   if (others.length > 0) told.push(`Other special days of the trip: ${joinWords(others)}.`);
   return told.join(' ');

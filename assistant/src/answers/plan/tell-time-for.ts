@@ -4,7 +4,7 @@ import type { Reply } from '../../conversation/reply.ts';
 import { attractionOf } from '../../planning/place-ref-of.ts';
 import { says } from '../asked.ts';
 import { stemsOf } from '../content-words.ts';
-import { cityOfHit } from '../../planning/make-route.ts';
+import { cityOfHit } from '../../planning/city-of-hit.ts';
 import type { PlanView } from './plan-view.ts';
 import { asksOnly, dayName } from './plan-view.ts';
 

@@ -190,3 +190,34 @@ describe('who goes, for how much and by what', () => {
     expect(roles(line)).toEqual(['destination Milan']);
   });
 });
+
+describe('nights in a kind of bed', () => {
+  it('are of the place that follows, and of none where the whole has a length', () => {
+    const line =
+      '[length 9 days] in [stop Japan]: [stop Tokyo] [nights 4 nights], [nights one night] in a [bed ryokan] in [stop Hakone], [stop Kyoto] [nights 3 nights]';
+    expect(stays(line)).toEqual([
+      ['Tokyo', 4],
+      ['Hakone', 1],
+      ['Kyoto', 3],
+    ]);
+    expect(
+      stays('[length 9 days] in [stop Japan], home from [end Osaka], [nights one night] in a [bed ryokan]'),
+    ).toEqual([]);
+    expect(stays('[stop Kyoto], [nights two nights] in a [bed ryokan]')).toEqual([['Kyoto', 2]]);
+  });
+});
+
+describe('a couple of some age', () => {
+  it.each([
+    'We are a couple in our thirties, [length ten days] in [stop Japan]',
+    "We're a retired couple. [length Ten days] in [stop Crete]",
+    '[adults a couple] in [kids our fifties], [length one week] in [stop Rome]',
+  ])('is two people without a child: %s', (line) => {
+    const { adults, children } = read(line).request;
+    expect([adults, children]).toEqual([2, undefined]);
+  });
+
+  it('is none where it counts something else', () => {
+    expect(read('We have a couple of days in [stop Lyon]').request.adults).toBeUndefined();
+  });
+});

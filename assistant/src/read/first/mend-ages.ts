@@ -1,3 +1,4 @@
+import { listed } from '../any-of.ts';
 import { numberIn } from '../read-number.ts';
 import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
@@ -9,6 +10,9 @@ const isWordWithFigure = ({ label, start, text: said }: Placed, text: string): b
   label === 'ages' && (/(?<!\p{L})\p{Lu}$/u.test(text.slice(0, start)) || /^\p{L}\d*$/u.test(said));
 const isOld = /\bs?he(?:['’]s| is)\s+$/i;
 
+const decades = listed('twenties, thirties, forties, fifties, sixties, seventies, eighties');
+const isDecade = new RegExp(`\\b(?:${decades}|[2-8]0['’]?s)$`, 'i');
+
 const isBare = (said: string) => /^[\p{L}\d]+$/u.test(said) && numberIn([said.toLowerCase()]) !== null;
 
 /** "A 4 month old baby & my hubby": an age that was taken for a length. */
@@ -18,7 +22,10 @@ export function mendAges(spans: readonly Placed[], text: string): Placed[] {
   );
   const kids = labelled(spans, 'kids');
   const areAges = kids.length > 0 && kids.every((one) => isAge.test(one.text));
-  const own = spans.filter((span) => !isWordWithFigure(span, text));
+  // "A couple in our fifties" has no children.
+  const isOfAdults = ({ label, text: said }: Placed) =>
+    (label === 'kids' || label === 'ages') && isDecade.test(said);
+  const own = spans.filter((span) => !isWordWithFigure(span, text) && !isOfAdults(span));
   return own.map((span) => {
     const isHead = ['people', 'adults', 'kids'].includes(span.label);
     if (isHead && isBare(span.text) && isOld.test(text.slice(0, span.start)))

@@ -4,7 +4,7 @@ import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
 import { mendEnds } from './mend-ends.ts';
 
-const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via']);
+const listable = new Set<SpanLabel>(['stop', 'maybe', 'seen', 'not', 'origin', 'see', 'via', 'about']);
 const separator = /^\s*(?:[,/&+;]|\b(?:and|or|nor)\b)*\s*(?:and|or|nor)?\s*$/i;
 /** Words behind a name in its sentence. */
 const soonBehind = (list: string) =>
@@ -20,7 +20,7 @@ const known =
 const sentAway = /\b(?:do not|don't|never)\s+\p{L}+\s+(?:us|me)\s+(?:to|into|in|at)\s+$/iu;
 const knownFirst = /^\W*(?:been to|done)\W*$/i;
 const excluded =
-  rightBefore(`isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than,
+  rightBefore(`without, minus, isn't, isnt, aren't, is not, are not, not, except, except for, anywhere other than,
   anything other than, other than, apart from, anywhere apart from, but not, anything but, anywhere but, everywhere but,
   avoid, avoiding, forget, skip, skipping, excluding, leave out, leave aside, spare me, drop, remove, do not want, don't want,
   don't want to go to, do not want to go to, no need for, no need to add, not interested in, don't send us to`);

@@ -2,7 +2,7 @@ import { pairUp } from '../pair-up.ts';
 import { readLength } from '../read-length.ts';
 import type { Stay } from '../reading.ts';
 import type { Placed } from '../spans.ts';
-import { labelled } from '../spans.ts';
+import { between, labelled } from '../spans.ts';
 import { each } from './mend-nights.ts';
 import type { Named } from './place-mentions.ts';
 
@@ -15,9 +15,21 @@ export interface StaysRead {
   rest: Placed[];
 }
 
+/** What "one night in a ryokan" is said of: the place that follows ("in Hakone"), or none; undefined without a bed. */
+function placeOfBed(nights: Placed, text: string, spans: readonly Placed[]): Placed | null | undefined {
+  const [bed, behind] = spans.slice(spans.indexOf(nights) + 1);
+  const isNext = bed?.label === 'bed' && /^\s+(?:in|at|on)\s+(?:an?\s+)?$/i.test(between(text, nights, bed));
+  if (!isNext) return undefined;
+  const isThere = behind !== undefined && /^\s+(?:in|at|near|on)\s+$/i.test(between(text, bed, behind));
+  if (isThere && stayable.has(behind.label)) return behind;
+  // Where the whole has a length, a night of it is slept so wherever that is.
+  return labelled(spans, 'length').length > 0 ? null : undefined;
+}
+
 /** Joins lengths to places: "3 nights in Rome", "Rome 3 nights", "Rome (3)". */
 export function readStays(text: string, spans: readonly Placed[], named: readonly Named[]): StaysRead {
-  const lengths = labelled(spans, 'nights');
+  const inBeds = new Map(labelled(spans, 'nights').map((span) => [span, placeOfBed(span, text, spans)]));
+  const lengths = [...inBeds].flatMap(([span, place]) => (place === null ? [] : [span]));
   const open = named.filter(
     ({ span, mention }) => stayable.has(span.label) && !['excluded', 'qualifier'].includes(mention.role),
   );
@@ -35,10 +47,11 @@ export function readStays(text: string, spans: readonly Placed[], named: readonl
     ({ mention: { hit, role } }) => hit !== null && !isArea.has(hit.kind) && role !== 'origin',
   );
   const isEach = (span: Placed) => each.test(text.slice(span.end)) && towns.length > 1;
+  const told = new Set([...inBeds.values()]);
   const given = pairUp(
     text,
-    lengths.filter((span) => !isEach(span)),
-    places.map(({ span }) => span),
+    lengths.filter((span) => !isEach(span) && !inBeds.get(span)),
+    places.flatMap(({ span }) => (told.has(span) ? [] : [span])),
   );
   const stays: Stay[] = [];
   const rest: Placed[] = [];
@@ -60,7 +73,9 @@ export function readStays(text: string, spans: readonly Placed[], named: readonl
     }
     const isThere = /^\s*there\b/i.test(text.slice(span.end));
     const last = places.findLast((one) => one.span.label !== 'origin' && one.span.end <= span.start);
-    const place = (isThere ? last : undefined) ?? places.find((one) => one.span === given.get(span));
+    const place =
+      (isThere ? last : undefined) ??
+      places.find((one) => one.span === (inBeds.get(span) ?? given.get(span)));
     const length = readLength(span.text, 'nights');
     if (place === undefined || length === null) rest.push(span);
     else if (length.nights !== undefined) stays.push({ mention: place.mention, nights: length.nights });

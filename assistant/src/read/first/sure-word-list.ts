@@ -160,6 +160,12 @@ export const sureWords: readonly Sure[] = [
   {
     label: 'adults',
     words: all(
+      "(?<=we(?: are|'re) )an? (?:[a-z-]+ )?couple(?! of)|an? (?:[a-z-]+ )?couple(?= (?:aged|in (?:our|their)) )",
+    ),
+  },
+  {
+    label: 'adults',
+    words: all(
       'for (?:an? (?:individual|couple|pair|single (?:person|travell?er))|one person|two|me|myself)' +
         `(?=\\s*(?:[.,;!?\\n]|$|in |from |with a |leaving|departing|starting|heading|travell?ing|to [a-z]+ (?:in|from)))`,
     ),

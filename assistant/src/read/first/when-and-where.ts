@@ -11,6 +11,7 @@ import type { Placed } from '../spans.ts';
 import { labelled } from '../spans.ts';
 import { tokensOf } from '../words-in.ts';
 import { withHomeOutside } from './begins-at.ts';
+import { withEndsInside } from './ends-inside.ts';
 import { chooseMaybes, chooseWays } from './choose-places.ts';
 import type { PlacesRead, SettlePlaces } from './place-mentions.ts';
 import { readPlaces } from './place-mentions.ts';
@@ -169,7 +170,7 @@ export function readWhenAndWhere(
   spans: readonly Placed[],
   known: DateContext & { settle: SettlePlaces },
 ): WhenAndWhere {
-  const read = withHomeOutside(readPlaces(text, spans, known.settle), text);
+  const read = withEndsInside(withHomeOutside(readPlaces(text, spans, known.settle), text), text);
   const near = firstDateOf(spans, known);
   const context = { ...known, ...(near !== undefined && { nearDay: near }) };
   const arrival = endOf('arrive', marked, spans, read, context);

@@ -56,6 +56,13 @@ function outingsFrom(view: ClauseView): Wanted[] | null {
   return [{ kind: 'ask', topic: 'sights', text: view.clause.text.trim(), places }];
 }
 
+/** "Soba for lunch": what is had for a meal is no town to go to, whatever it is called. */
+function mealBehind(view: ClauseView, text: string) {
+  const at = view.words.toLowerCase().indexOf(text.toLowerCase());
+  const behind = at < 0 ? '' : view.words.slice(at + text.length);
+  return /^\W*for (?:\w+ )?(?:breakfast|brunch|lunch|dinner)\b/i.test(behind) ? mealIn(behind) : null;
+}
+
 const notAtTheMeal = /\b(?:before|after|until) (?:\w+ )?(?:brunch|lunch|dinner)\b/i;
 
 /** "Ramen for lunch": the meal at which one wants what one likes, where that is food. */
@@ -103,8 +110,11 @@ export function add(view: ClauseView): Wanted[] {
   const stop = isThing ? (take(view, 'stop')[0]?.text ?? base) : undefined;
   const when = takeWhen(view);
   const place = atStop(when, stop);
-  for (const { text } of take(view, 'outing'))
-    intents.push({ kind: 'addDayTrip', place: placeOf(text), ...withWhen(atStop(when, base)) });
+  for (const { text } of take(view, 'outing')) {
+    const meal = mealIn(text) ?? mealBehind(view, text);
+    if (meal !== null) intents.push({ kind: 'addMeal', meal, words: text.slice(0, 200), ...withWhen(place) });
+    else intents.push({ kind: 'addDayTrip', place: placeOf(text), ...withWhen(atStop(when, base)) });
+  }
   take(view, 'pos', 'count');
   const events = take(view, 'event');
   const sights = take(view, 'see');

@@ -97,6 +97,10 @@ describe('a follow-up', () => {
       ],
     ],
     [
+      '{add [outing soba] for lunch on [day day 2]}',
+      [{ kind: 'addMeal', meal: 'lunch', words: 'soba', when: { days: [{ number: 2 }] } }],
+    ],
+    [
       '{add a day in [outing Portofino] from [base Genoa]}',
       [{ kind: 'addDayTrip', place: { name: 'Portofino' }, when: { days: [{ atStop: 'Genoa' }] } }],
     ],

@@ -371,3 +371,14 @@ describe('previewShift', () => {
     expect(previewShift(sampleDocument(), 'soon', base, base)).toHaveProperty('refused');
   });
 });
+
+test('of named days only what concerns them or the whole trip is told', () => {
+  const knowledge = { ...withFacts('c', { openings: [] }), budget: { amountCents: 0, currency: 'EUR' } };
+  const document = withItems({ ...a, cost: euros(500) }, { ...b, startMinute: 630 });
+  const all = auditDocument(document, knowledge);
+  const others = new Set(all.flatMap(({ dayId }) => (dayId && dayId !== 'd1' ? [dayId] : [])));
+  expect(others.size).toBeGreaterThan(0);
+  const told = auditDocument(document, knowledge, new Set(['d1']));
+  expect(told).toEqual(all.filter(({ dayId }) => dayId === undefined || dayId === 'd1'));
+  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['overlap', 'over_budget']));
+});

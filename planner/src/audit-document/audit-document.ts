@@ -30,10 +30,17 @@ const rank = { severe: 0, warning: 1, hint: 2 } as const;
 
 /**
  * Everything in a trip's plan that does not hold, the gravest first, each with the edit that mends it where there is
- * one. It judges by the document and the given knowledge alone and shares no code with the search.
+ * one. It judges by the document and the given knowledge alone and shares no code with the search. With `ofDays` it
+ * leaves out what only concerns other days.
  */
-export function auditDocument(document: TripDocument, knowledge: Knowledge): Finding[] {
-  const view = { document, knowledge, days: document.plan?.days ?? [] };
+export function auditDocument(
+  document: TripDocument,
+  knowledge: Knowledge,
+  ofDays?: ReadonlySet<string>,
+): Finding[] {
+  const days = document.plan?.days ?? [];
+  const judged = ofDays ? days.filter(({ id }) => ofDays.has(id)) : days;
+  const view = { document, knowledge, days, judged };
   return checks
     .flatMap((check) => check(view))
     .toSorted((left, right) => rank[left.severity] - rank[right.severity]);

@@ -8,6 +8,8 @@ export interface AuditView {
   document: TripDocument;
   knowledge: Knowledge;
   days: readonly PlanDay[];
+  /** Those whose own findings are wanted; what concerns the whole trip is judged by all. */
+  judged: readonly PlanDay[];
 }
 
 /** One check: reads a document and tells what does not hold. */

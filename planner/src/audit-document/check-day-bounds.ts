@@ -63,9 +63,13 @@ function checkVisits(view: AuditView, day: PlanDay): Finding[] {
 
 /** Before the arrival, after the departure, longer or fuller than the day allows. */
 export function checkDayBounds(view: AuditView): Finding[] {
-  return view.days.flatMap((day, index) =>
+  return view.judged.flatMap((day) =>
     timed(day).length === 0
       ? []
-      : [...checkArrivalAndDeparture(view, day, index), ...checkLength(view, day), ...checkVisits(view, day)],
+      : [
+          ...checkArrivalAndDeparture(view, day, view.days.indexOf(day)),
+          ...checkLength(view, day),
+          ...checkVisits(view, day),
+        ],
   );
 }

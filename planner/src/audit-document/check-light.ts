@@ -22,6 +22,6 @@ function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | nul
 
 /** Sights out of doors that are visited, wholly or in part, before dawn or after dusk. */
 export const checkLight = (view: AuditView): Finding[] =>
-  view.days.flatMap((day) =>
+  view.judged.flatMap((day) =>
     day.items.map((item) => checkItem(view, day, item)).filter((finding) => finding !== null),
   );

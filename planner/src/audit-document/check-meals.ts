@@ -74,7 +74,7 @@ const LEAST_SHARE = 0.5;
 
 /** A day busy through a whole meal window, with neither a meal in it nor a gap long enough to eat. */
 export function checkMeals(view: AuditView): Finding[] {
-  return view.days.flatMap((day) => {
+  return view.judged.flatMap((day) => {
     const items = timed(day);
     if (items.length === 0) return [];
     const first = Math.min(...items.map(({ startMinute }) => startMinute));

@@ -45,7 +45,7 @@ function checkItem(view: AuditView, day: PlanDay, item: PlanItem): Finding | nul
 
 /** Closed on the day, outside the opening hours, after the last entry, or on a holiday whose hours nobody has set down. */
 export function checkOpening(view: AuditView): Finding[] {
-  return view.days.flatMap((day) =>
+  return view.judged.flatMap((day) =>
     day.items.map((item) => checkItem(view, day, item)).filter((finding) => finding !== null),
   );
 }

@@ -42,6 +42,6 @@ function checkTwice(view: AuditView): Finding[] {
 
 /** Places that are unverified, out of season, to be booked, of unsure hours, or visited twice. */
 export function checkPlaces(view: AuditView): Finding[] {
-  const single = view.days.flatMap((day) => day.items.flatMap((item) => checkItem(view, day, item)));
+  const single = view.judged.flatMap((day) => day.items.flatMap((item) => checkItem(view, day, item)));
   return [...single, ...checkTwice(view)];
 }

@@ -57,7 +57,7 @@ function checkPair(view: AuditView, day: PlanDay, { before, item, from, idleMinu
 
 /** Two things at once, too little time for the way, or a long wait between two items of a day. */
 export function checkSequence(view: AuditView): Finding[] {
-  return view.days.flatMap((day) => {
+  return view.judged.flatMap((day) => {
     const items = timed(day).toSorted((left, right) => left.startMinute - right.startMinute);
     const findings: Finding[] = [];
     let from = day.base;

@@ -21,6 +21,19 @@ function ideaChanges({ trip: before }: TripDocument, { trip: after }: TripDocume
   return came.length === 0 ? [] : [`${joinWords(came)} ${came.length > 1 ? 'are' : 'is'} saved for later.`];
 }
 
+function trackChanges({ trip: before }: TripDocument, { trip: after }: TripDocument) {
+  const [old, now] = [before.tracks ?? [], after.tracks ?? []];
+  const tell = (some: typeof old, others: typeof old, where: string) => {
+    const names = some
+      .filter(({ id }) => !others.some((other) => other.id === id))
+      .map(({ name }) => `“${name}”`);
+    if (names.length === 0) return [];
+    const [tracks, are] = names.length > 1 ? ['tracks', 'are'] : ['track', 'is'];
+    return [`The ${tracks} ${joinWords(names)} ${are} ${where} the map.`];
+  };
+  return [...tell(now, old, 'on'), ...tell(old, now, 'off')];
+}
+
 /** What is different between two states of a trip, told as a person would; dates and times as the reader writes them. */
 export function describeChange(before: TripDocument, after: TripDocument, words: ChangeWords): string[] {
   const lines = [
@@ -29,6 +42,7 @@ export function describeChange(before: TripDocument, after: TripDocument, words:
     ...describeStops(before.trip.stops, after.trip.stops),
     ...describeDays(before.plan, after.plan, words),
     ...ideaChanges(before, after),
+    ...trackChanges(before, after),
   ];
   const wishes = ({ trip }: TripDocument) => [trip.request, trip.assumed];
   return lines.length === 0 && !sameData(wishes(before), wishes(after)) ? ['Your wishes are noted.'] : lines;

@@ -65,6 +65,18 @@ const single: fc.Arbitrary<Single> = fc.oneof(
   named('updateIdea', {
     idea: fc.constantFrom('i1', 'i2').map((id) => ({ id, place: samplePlace('Else') })),
   }),
+  named('addTrack', {
+    track: fc.constantFrom('t1', 't2').map((id) => ({
+      id,
+      name: id,
+      points: [
+        [9, 45],
+        [9.1, 45],
+      ],
+    })),
+    index,
+  }),
+  named('removeTrack', { trackId: fc.constantFrom('t1', 't2') }),
   named('setPlan', {
     plan: fc.option(fc.array(day, { maxLength: 3 }).map((days) => ({ schemaVersion: 1, days }))),
   }),

@@ -6,6 +6,7 @@ import { addIdea, removeIdea, updateIdea } from './idea-edits.ts';
 import { addItem, lockItem, moveItem, removeItem, setItemTime, setTravel, updateItem } from './item-edits.ts';
 import { setLegs, updateLeg } from './leg-edits.ts';
 import { addStop, moveStop, removeStop, setNights, updateStop } from './stop-edits.ts';
+import { addTrack, removeTrack } from './track-edits.ts';
 import { renameTrip, setEnd, setNotes, setOrigin, setPace, setRequest, setStartOn } from './trip-edits.ts';
 
 type Appliers = {
@@ -33,6 +34,8 @@ const appliers: Appliers = {
   addIdea,
   removeIdea,
   updateIdea,
+  addTrack,
+  removeTrack,
   setPlan,
   addDay,
   removeDay,

@@ -77,6 +77,9 @@ export const rebaseRules: { readonly [Name in SingleEdit['edit']]: Fit<Name> } =
     ...edit,
     idea: mergeOf(({ trip }) => trip.ideas, edit.idea, now, was),
   }),
+  addTrack: (edit, { trip: { tracks = [] } }) =>
+    has(tracks, edit.track.id) ? null : within(edit, tracks.length),
+  removeTrack: (edit, { trip }) => (has(trip.tracks, edit.trackId) ? edit : null),
   setPlan: (edit, now, was) =>
     edit.plan && was?.plan ? { ...edit, plan: merge(was.plan, edit.plan, now.plan) } : edit,
   addDay: (edit, now) => (has(daysOf(now), edit.day.id) ? null : within(edit, daysOf(now)?.length ?? 0)),

@@ -33,7 +33,11 @@ export function replaceDocument(from: TripDocument, to: TripDocument, label: str
     add: (idea, index) => ({ edit: 'addIdea', idea, index }),
     remove: (ideaId) => ({ edit: 'removeIdea', ideaId }),
   });
-  edits.push(...stops, ...ideas);
+  const tracks = listEdits(old.tracks ?? [], wanted.tracks ?? [], {
+    add: (track, index) => ({ edit: 'addTrack', track, index }),
+    remove: (trackId) => ({ edit: 'removeTrack', trackId }),
+  });
+  edits.push(...stops, ...ideas, ...tracks);
   // Taking stops out takes their legs along, so the legs come after them.
   when(stops.length > 0 || !sameData(old.legs, wanted.legs), { edit: 'setLegs', legs: wanted.legs });
   when(old.startOn !== wanted.startOn, { edit: 'setStartOn', startOn: wanted.startOn });

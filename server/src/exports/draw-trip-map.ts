@@ -115,8 +115,10 @@ export function drawOverview(reading: TripReading): DrawnMap | null {
   const dayPlaces = days.flatMap((day) => placesOf(day).map(({ place }) => place));
   const framed =
     inOnePlace && dayPlaces.length > 1 ? dayPlaces : [...stops.map(({ stop }) => stop.place), ...dayPlaces];
-  if (framed.length === 0) return null;
-  const frame = frameMap(framed.map(pointOf), overviewSize);
+  const tracked = (reading.stored.trip.tracks ?? []).flatMap(({ points }) => points);
+  const shown = [...framed.map(pointOf), ...tracked.map(([lon, lat]) => ({ lat, lon }))];
+  if (shown.length === 0) return null;
+  const frame = frameMap(shown, overviewSize);
   const ways = legs.map(({ leg, from, to }) => ({
     d: writeWay(frame, from, to),
     day: null,
@@ -128,7 +130,16 @@ export function drawOverview(reading: TripReading): DrawnMap | null {
     day: null,
     dashed: false,
   }));
-  const routes = [...(ways.length > 0 ? ways : order), ...days.flatMap((day) => dayRoute(frame, day))];
+  const tracks = (reading.stored.trip.tracks ?? []).map(({ points }) => ({
+    d: writeLine(points.map(([lon, lat]) => frame.project({ lat, lon }))),
+    day: null,
+    dashed: false,
+  }));
+  const routes = [
+    ...tracks,
+    ...(ways.length > 0 ? ways : order),
+    ...days.flatMap((day) => dayRoute(frame, day)),
+  ];
   const showDays = inOnePlace && dayPlaces.length > 1;
   const points = showDays ? days.flatMap((day) => dayPoints(frame, day)) : stopPoints(frame, reading);
   const kept = routes.filter(({ d }) => d !== '');

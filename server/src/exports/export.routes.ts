@@ -11,10 +11,13 @@ import type { User } from '../http/visitor.ts';
 import { nameTrip } from '../trips/name-trip.ts';
 import { readTrip, type ReadNeeds } from '../trips/read-trip.ts';
 import type { Work } from '../work/work.ts';
+import type { SiteMark } from './write-trip-file.ts';
 
 interface ExportNeeds extends ReadNeeds {
   work: Work;
   cost: CostLimit;
+  /** Whose site it is, which a document tells. */
+  site: () => Promise<SiteMark>;
   now: () => number;
 }
 
@@ -33,7 +36,7 @@ const asStored = ({ tripName, ...rest }: TripDocument, now: number): StoredTrip 
 
 /** Trips to take along. What their reader may not see is taken out in one place: where a trip is read. */
 export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
-  const { work, cost, now } = needs;
+  const { work, cost, site, now } = needs;
   const read = (actor: User | null, id: string, ticket: string | undefined): Promise<StoredTrip> =>
     readTrip(needs, actor, { id, ticket });
 
@@ -46,7 +49,11 @@ export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
     const stored = await read(actor, id, query.ticket);
     const spent = cost.begin(request, actor);
     return new FileAnswer(
-      await work.run('exportTrip', { stored, format }, { signal: readerLeaves(reply), spent }),
+      await work.run(
+        'exportTrip',
+        { stored, format, site: await site() },
+        { signal: readerLeaves(reply), spent },
+      ),
     );
   });
   serve(app, 'draftSheet', ({ body, actor, request, reply }) => {
@@ -55,7 +62,7 @@ export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
   });
   serve(app, 'exportDraft', async ({ params: { format }, body, actor, request, reply }) => {
     const spent = cost.begin(request, actor);
-    const draft = { stored: asStored(body, now()), format };
+    const draft = { stored: asStored(body, now()), format, site: await site() };
     return new FileAnswer(await work.run('exportTrip', draft, { signal: readerLeaves(reply), spent }));
   });
 }

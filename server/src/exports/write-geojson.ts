@@ -63,7 +63,7 @@ function dayFeatures(day: ReadDay) {
   return [...points, route];
 }
 
-/** GeoJSON (RFC 7946): stops, the places and the route of each day, ideas. */
+/** GeoJSON (RFC 7946): stops, the places and the route of each day, ideas, tracks. */
 export function writeGeoJson({ stored, stops, days }: TripReading): string {
   const features = [
     ...stops.map(({ stop, arriveOn, leaveOn }) =>
@@ -80,6 +80,9 @@ export function writeGeoJson({ stored, stops, days }: TripReading): string {
     ...days.flatMap(dayFeatures),
     ...stored.trip.ideas.map(({ place, note }) =>
       point(place, { name: place.name, kind: 'idea', note, placeId: place.placeId }),
+    ),
+    ...(stored.trip.tracks ?? []).map(({ name, points }) =>
+      feature({ type: 'LineString', coordinates: points }, { name, kind: 'track' }),
     ),
   ];
   return `${JSON.stringify({ type: 'FeatureCollection', name: stored.tripName, features }, null, 1)}\n`;

@@ -1,4 +1,5 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
+import type { Track } from '@wayfare/contracts/trip';
 import { dateInWords, describeThing } from './describe-item.ts';
 import type { ReadDay, TripReading } from './trip-reading.ts';
 import { textElement, xmlText } from './write-xml.ts';
@@ -44,7 +45,11 @@ function stopRoute({ stops }: TripReading) {
   return `<rte><name>Stops</name><number>0</number>${stations.join('')}</rte>`;
 }
 
-/** GPX 1.1: every place as a waypoint, the stops and each day as a route. */
+const track = ({ name, points }: Track) =>
+  `<trk>${textElement('name', name)}<trkseg>` +
+  `${points.map(([lon, lat]) => `<trkpt lat="${lat}" lon="${lon}"/>`).join('')}</trkseg></trk>`;
+
+/** GPX 1.1: every place as a waypoint, the stops and each day as a route, tracks as they are. */
 export function writeGpx(reading: TripReading): string {
   const { tripName, modified } = reading.stored;
   return [
@@ -54,6 +59,7 @@ export function writeGpx(reading: TripReading): string {
     ...waypoints(reading),
     stopRoute(reading),
     ...reading.days.map(dayRoute),
+    ...(reading.stored.trip.tracks ?? []).map(track),
     '</gpx>',
     '',
   ]

@@ -50,7 +50,7 @@ function dayFolder(day: ReadDay) {
   ]);
 }
 
-/** KML 2.2: a folder for the stops, one for each day in the day's colour, one for the ideas. */
+/** KML 2.2: a folder for the stops, one for each day in the day's colour, one for the ideas and the tracks. */
 export function writeKml({ stored, stops, days }: TripReading): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -69,6 +69,14 @@ export function writeKml({ stored, stops, days }: TripReading): string {
     folder(
       'Ideas',
       stored.trip.ideas.map(({ place, note }) => placemark(place.name, note ?? '', place)),
+    ),
+    folder(
+      'Tracks',
+      (stored.trip.tracks ?? []).map(
+        ({ name, points }) =>
+          `<Placemark>${textElement('name', name)}<LineString><tessellate>1</tessellate>` +
+          `<coordinates>${points.map(([lon, lat]) => `${lon},${lat},0`).join(' ')}</coordinates></LineString></Placemark>`,
+      ),
     ),
     '</Document>',
     '</kml>',

@@ -12,8 +12,16 @@ import { writeTripJson } from './write-json.ts';
 import { writeKml } from './write-kml.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
+/** Whose site a document comes from. */
+export interface SiteMark {
+  name: string;
+  /** PNG. */
+  logo: Uint8Array | null;
+}
+
 export interface FileNeeds extends Pick<World, 'atlas' | 'travel'> {
   now: () => number;
+  site: SiteMark;
 }
 
 const contentTypes: Record<ExportFormat, string> = {

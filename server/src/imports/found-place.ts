@@ -1,4 +1,5 @@
 import type { ImportFormat } from '@wayfare/contracts/vocabulary';
+import type { FoundTrack } from './track-lines.ts';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 
 /** A place as a file tells of it, before the atlas is asked. Only the name is sure to be there. */
@@ -31,6 +32,7 @@ export interface FoundFile {
   tripName?: string | undefined;
   places: FoundPlace[];
   notices: string[];
+  tracks?: FoundTrack[];
   /** A file of ours holds the whole trip. */
   document?: TripDocument;
 }

@@ -1,3 +1,4 @@
+import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
 import { describe, expect, it } from 'vitest';
 import { plannedTrip } from '../testing/planned-trip.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -73,16 +74,61 @@ describe('what is found and what is not', () => {
     ).toEqual([
       ['Nishiki Market', true],
       ['Grandma’s house', false],
-      ['Ride, start', false],
-      ['Ride, end', false],
+      ['Ride', false],
     ]);
-    expect(json.notices).toEqual(['The track “Ride” of 2 points is kept as its start and end.']);
+    expect(json.notices).toEqual([]);
+    expect(json.document.trip.tracks).toEqual([
+      {
+        id: 'track1',
+        name: 'Ride',
+        points: [
+          [135, 35],
+          [135.1, 35.2],
+        ],
+      },
+    ]);
     const [market, house] = json.document.trip.ideas;
     expect(market.place).toMatchObject({ placeId: 'jp-kyoto/nishiki-market', status: 'atlas' });
     expect(house).toMatchObject({
       place: { name: 'Grandma’s house', latitude: 35.1, longitude: 135.9, status: 'own', countryCode: 'jp' },
       note: 'Key under the pot',
     });
+  });
+
+  it('reads a list as it is copied from a page, with what stands under each name', async () => {
+    const { preview } = await importer();
+    const copied =
+      'Kyoto with Mum\nBy Ada\n4 places\nShare\nNishiki Market\n4.2(48,120)·Market\nClosed ⋅ Opens 9 AM\n“Before lunch!”\n' +
+      'Kinkaku-ji\n4.5\n(61,003)\nBuddhist temple\nUnheard-of Bar Xyzzy\n4.9(12)·¥¥·Bar\nhttps://www.google.com/maps/@35.01,135.76,17z\n' +
+      'Grandma’s\n5.0(1)\n';
+    const { json } = await preview(copied, 'Pasted list.txt');
+    expect([json.format, json.document.tripName]).toEqual(['pasted-list', 'Kyoto with Mum']);
+    const told = json.places.map(({ name, role, matched }: ImportedPlace) => [name, role, matched?.placeId]);
+    expect(told).toEqual([
+      ['Nishiki Market', 'idea', 'jp-kyoto/nishiki-market'],
+      ['Kinkaku-ji', 'idea', 'jp-kyoto/kinkaku-ji'],
+      ['Unheard-of Bar Xyzzy', 'idea', undefined],
+      ['Grandma’s', 'note', undefined],
+    ]);
+    expect(json.document.trip.ideas.map(({ note }: { note?: string }) => note)).toEqual([
+      'Market\nBefore lunch!',
+      'Buddhist temple',
+      'Bar\nhttps://www.google.com/maps/@35.01,135.76,17z',
+    ]);
+    expect(json.document.trip.notes).toContain('- Grandma’s');
+  });
+
+  it('reads names one under another, told apart by those beside them', async () => {
+    const { preview } = await importer();
+    const { json } = await preview(
+      '1. Louvre Museum\n2. Musée d’Orsay – the clock\n- Pantheon\n- Nowhere at all\n',
+    );
+    expect(json.places.map(({ name, matched }: ImportedPlace) => [name, matched?.placeId])).toEqual([
+      ['Louvre Museum', 'fr-paris/louvre-museum'],
+      ['Musée d’Orsay', expect.stringMatching(/^fr-paris/)],
+      ['Pantheon', expect.stringMatching(/^fr-paris/)],
+      ['Nowhere at all', undefined],
+    ]);
   });
 
   it('keeps names that are nowhere in the notes, and finds what a Google list names without doubt', async () => {
@@ -309,6 +355,8 @@ describe('files that are refused', () => {
     ['a picture', '\u0089PNG\u0000\u0000', 415, /not a text file/],
     ['nothing', '  \n ', 400, /empty/],
     ['words', 'Dear diary,\ntoday we walked.', 400, /columns/],
+    ['a table without names of its columns', 'a,1,1\nb,2,2', 400, /columns/],
+    ['only a link', 'https://maps.app.goo.gl/abc', 400, /paste the text/],
     [
       'a trip of ours that was tampered with',
       '{"format":"wayfare-trip","formatVersion":1,"tripName":"x","trip":{},"plan":null}',

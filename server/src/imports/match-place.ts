@@ -31,6 +31,17 @@ function byPoint(
   return hits.find((hit) => fold(hit.name) === folded && isNear(hit)) ?? null;
 }
 
+/** Of places of one name the one that lies where the others of the file do. */
+const companyKm = 80;
+
+function byCompany(atlas: Atlas, { name }: FoundPlace, company: readonly PlaceHit[]): PlaceHit | null {
+  const hits = atlas.search(name, { limit: 8, kinds }).filter((hit) => fold(hit.name) === fold(name));
+  const near = hits.filter((hit) =>
+    company.some((other) => distanceKm(hit.lat, hit.lon, other.lat, other.lon) <= companyKm),
+  );
+  return near.length === 1 ? near[0]! : null;
+}
+
 function byName(atlas: Atlas, { name }: FoundPlace): PlaceHit | null {
   const match = atlas.findPlace(name, { kinds });
   if (!match || match.confidence < sureConfidence || fold(match.hit.name) !== fold(name)) return null;
@@ -40,11 +51,23 @@ function byName(atlas: Atlas, { name }: FoundPlace): PlaceHit | null {
 
 const refKinds = { city: 'city', attraction: 'attraction', airport: 'airport' } as const;
 
+const pointOf = ({ latitude, longitude }: FoundPlace) =>
+  latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+
+/** The places of a file as the atlas knows them; names that are many places' are told by the others. */
+export function matchPlaces(atlas: Atlas, places: readonly FoundPlace[]): MatchedPlace[] {
+  const first = places.map((found) => matchPlace(atlas, found, null));
+  const company = first.flatMap(({ hit }) => hit ?? []);
+  return first.map((one) =>
+    one.place ? one : matchPlace(atlas, one.found, byCompany(atlas, one.found, company)),
+  );
+}
+
 /** Asks the atlas for a place of a file. Its own point is kept; one that is not known stays as the traveller's own. */
-export function matchPlace(atlas: Atlas, found: FoundPlace): MatchedPlace {
-  const { name, latitude, longitude } = found;
-  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const hit = point ? byPoint(atlas, found, point) : byName(atlas, found);
+function matchPlace(atlas: Atlas, found: FoundPlace, known: PlaceHit | null): MatchedPlace {
+  const { name } = found;
+  const point = pointOf(found);
+  const hit = known ?? (point ? byPoint(atlas, found, point) : byName(atlas, found));
   const at = point ?? (hit && { latitude: hit.lat, longitude: hit.lon });
   if (!at) return { found, place: null, hit: null };
   const timeZone = atlas.timeZoneAt(at.latitude, at.longitude);

@@ -74,8 +74,12 @@ function readRow(cells: readonly string[], at: (column: Column) => number): Foun
   };
 }
 
-/** CSV with a head line: a table of places, or a saved list of Google Maps. */
-export function readCsv(content: string): FoundFile {
+/** Rows of as many cells as each other, and more than one, are a table even where nothing names its columns. */
+const isTable = ([first, ...others]: readonly string[][]) =>
+  first !== undefined && first.length > 1 && others.every((cells) => cells.length === first.length);
+
+/** CSV with a head line: a table of places, or a saved list of Google Maps; null for a text that is no table. */
+export function readCsv(content: string): FoundFile | null {
   const text = content.replace(/^\ufeff/, '');
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
   const separator = [',', ';', '\t'].reduce((best, one) =>
@@ -89,6 +93,7 @@ export function readCsv(content: string): FoundFile {
       cells.some((cell) => (columns.name as readonly string[]).includes(cell.trim().toLowerCase())),
     );
   const head = rows[headAt]?.map((cell) => cell.trim().toLowerCase());
+  if (!head && !isTable(rows)) return null;
   if (!head)
     throw refuseFile(
       'The first line of this table must name its columns, and one of them must be “name” or “title”.',

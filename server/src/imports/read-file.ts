@@ -7,6 +7,7 @@ import { readGeoJson } from './read-geojson.ts';
 import { readGpx } from './read-gpx.ts';
 import { readIcs } from './read-ics.ts';
 import { readKml } from './read-kml.ts';
+import { readPasted } from './read-pasted.ts';
 import { readXml } from './read-xml.ts';
 import { parseJson, refuseFile } from './refuse-file.ts';
 
@@ -38,5 +39,5 @@ export function readFile(given: string): FoundFile {
   if (begin.startsWith('<')) return readMarkup(begin);
   if (begin.startsWith('{') || begin.startsWith('[')) return readJson(content);
   if (/^BEGIN:VCALENDAR/i.test(begin)) return readIcs(begin);
-  return readCsv(content);
+  return readCsv(content) ?? readPasted(content);
 }

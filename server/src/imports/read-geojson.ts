@@ -2,6 +2,7 @@ import type { FoundFile, FoundPlace } from './found-place.ts';
 import { plainText } from './plain-text.ts';
 import { dateOf, minuteOf, numberWithin, pointInAddress } from './read-places.ts';
 import { refuseFile } from './refuse-file.ts';
+import { type FoundTrack, pointOf as pointOnLine } from './track-lines.ts';
 
 type Loose = Record<string, unknown>;
 
@@ -73,7 +74,27 @@ function readFeature({ geometry, properties, id }: Loose): FoundPlace | null {
   };
 }
 
-/** GeoJSON: points are places; their day, date and times are read where they are told. */
+const lineOf = (points: unknown) =>
+  (Array.isArray(points) ? points : []).flatMap((point) =>
+    Array.isArray(point) ? pointOnLine(numberOf(point[0], 180), numberOf(point[1], 90)) : [],
+  );
+
+/** The lines of a feature; null where it is none. */
+function readLines({ geometry, properties }: Loose): FoundTrack | null {
+  if (!isObject(geometry)) return null;
+  const { type, coordinates } = geometry;
+  const lines =
+    type === 'LineString'
+      ? [coordinates]
+      : type === 'MultiLineString' && Array.isArray(coordinates)
+        ? coordinates
+        : null;
+  if (lines === null) return null;
+  const told = isObject(properties) ? properties : {};
+  return { name: textOf(told['name']) ?? textOf(told['title']) ?? 'Track', lines: lines.map(lineOf) };
+}
+
+/** GeoJSON: points are places, lines tracks; their day, date and times are read where they are told. */
 export function readGeoJson(json: unknown): FoundFile {
   const list = isObject(json) && Array.isArray(json['features']) ? json['features'] : [json];
   const features = list.filter(isObject).filter(({ type }) => type === 'Feature');
@@ -83,11 +104,13 @@ export function readGeoJson(json: unknown): FoundFile {
     (feature) => (google ? readGooglePlace(feature) : readFeature(feature)) ?? [],
   );
   const isRoute = ({ properties }: Loose) => isObject(properties) && properties['kind'] === 'route';
-  const left = features.filter((feature) => !isRoute(feature)).length - places.length;
+  const tracks = features.flatMap((feature) => (isRoute(feature) ? [] : (readLines(feature) ?? [])));
+  const left = features.filter((feature) => !isRoute(feature)).length - places.length - tracks.length;
   return {
     format: google ? 'google-places' : 'geojson',
     tripName: isObject(json) ? textOf(json['name']) : undefined,
     places,
+    tracks,
     notices:
       left > 0 ? [`${left} ${left === 1 ? 'shape that is' : 'shapes that are'} no place were left out.`] : [],
   };

@@ -2,6 +2,7 @@ import type { FoundFile, FoundPlace } from './found-place.ts';
 import { plainText } from './plain-text.ts';
 import { dayNumberOf, numberWithin } from './read-places.ts';
 import { childOf, childText, type XmlElement } from './read-xml.ts';
+import { type FoundTrack, pointOf } from './track-lines.ts';
 
 function readPoint(point: XmlElement): FoundPlace | null {
   const latitude = numberWithin(point.attributes['lat'], 90);
@@ -24,22 +25,22 @@ function readPoint(point: XmlElement): FoundPlace | null {
 
 const keyOf = ({ name, latitude, longitude }: FoundPlace) => `${name} ${latitude} ${longitude}`;
 
-/** A recorded track is no list of places: where it begins and ends is kept, and said. */
-function readTrack(track: XmlElement): { ends: FoundPlace[]; notice: string } | null {
-  const points = track.children
-    .filter(({ name }) => name === 'trkseg')
-    .flatMap(({ children }) => children.filter(({ name }) => name === 'trkpt'));
-  const name = childText(track, 'name') || 'Track';
-  const ends = [points[0], points.length > 1 ? points.at(-1) : undefined].flatMap((point, index) => {
-    const found = point && readPoint(point);
-    return found ? [{ ...found, name: `${name}, ${index === 0 ? 'start' : 'end'}` }] : [];
-  });
-  return ends.length > 0
-    ? { ends, notice: `The track “${name}” of ${points.length} points is kept as its start and end.` }
-    : null;
+/** A recorded track is no list of places: its segments are lines. */
+function readTrack(track: XmlElement): FoundTrack {
+  const segments = track.children.filter(({ name }) => name === 'trkseg');
+  return {
+    name: childText(track, 'name') || 'Track',
+    lines: segments.map(({ children }) =>
+      children
+        .filter(({ name }) => name === 'trkpt')
+        .flatMap(({ attributes }) =>
+          pointOf(numberWithin(attributes['lon'], 180), numberWithin(attributes['lat'], 90)),
+        ),
+    ),
+  };
 }
 
-/** GPX: routes become days, waypoints that are in none of them ideas. */
+/** GPX: routes become days, waypoints that are in none of them ideas, tracks lines on the map. */
 export function readGpx(gpx: XmlElement): FoundFile {
   const of = (name: string) => gpx.children.filter((child) => child.name === name);
   const waypoints = of('wpt').flatMap((point) => readPoint(point) ?? []);
@@ -56,12 +57,12 @@ export function readGpx(gpx: XmlElement): FoundFile {
   });
   const scheduled = new Set(inDays.map(keyOf));
   const free = waypoints.filter((place) => place.nights !== undefined || !scheduled.has(keyOf(place)));
-  const tracks = of('trk').flatMap((track) => readTrack(track) ?? []);
   const metadata = childOf(gpx, 'metadata');
   return {
     format: 'gpx',
     tripName: metadata && childText(metadata, 'name'),
-    places: [...free, ...inDays, ...tracks.flatMap(({ ends }) => ends)],
-    notices: tracks.map(({ notice }) => notice),
+    places: [...free, ...inDays],
+    tracks: of('trk').map(readTrack),
+    notices: [],
   };
 }

@@ -2,6 +2,7 @@ import type { FoundFile, FoundPlace } from './found-place.ts';
 import { plainText } from './plain-text.ts';
 import { dateOf, dayNumberOf, minuteOf, numberWithin } from './read-places.ts';
 import { childOf, childText, descendants, type XmlElement } from './read-xml.ts';
+import { type FoundTrack, pointOf } from './track-lines.ts';
 
 const times = /^(\d{1,2}:\d{2}) – (\d{1,2}:\d{2})(?:\n|$)/;
 
@@ -38,15 +39,34 @@ function* placemarks(element: XmlElement, folder: string): Generator<readonly [X
 }
 
 const isLine = (placemark: XmlElement) =>
-  childOf(placemark, 'LineString') !== undefined ||
-  childOf(placemark, 'Polygon') !== undefined ||
-  childOf(placemark, 'Track') !== undefined;
+  ['LineString', 'Polygon', 'Track'].some((shape) => !descendants(placemark, shape).next().done) &&
+  descendants(placemark, 'Point').next().done === true;
 
-/** KML: folders named after days become days, one named Stops the route, everything else ideas. */
+const pointIn = (text: string, separator: string | RegExp) => {
+  const [longitude, latitude] = text.trim().split(separator);
+  return pointOf(numberWithin(longitude, 180), numberWithin(latitude, 90));
+};
+
+/** The lines of a placemark: drawn ones, and recorded ones with a point for each moment. */
+function readLines(placemark: XmlElement): FoundTrack {
+  const drawn = [...descendants(placemark, 'LineString')].map((line) =>
+    childText(line, 'coordinates')
+      .split(/\s+/)
+      .flatMap((point) => pointIn(point, ',')),
+  );
+  const recorded = [...descendants(placemark, 'Track')].map(({ children }) =>
+    children.flatMap(({ name, text }) => (name === 'coord' ? pointIn(text, /\s+/) : [])),
+  );
+  return { name: childText(placemark, 'name') || 'Track', lines: [...drawn, ...recorded] };
+}
+
+/** KML: folders named after days become days, one named Stops the route, lines tracks, everything else ideas. */
 export function readKml(kml: XmlElement): FoundFile {
   const all = [...placemarks(kml, '')];
   const lines = all.filter(([placemark]) => isLine(placemark));
   const foreign = lines.filter(([, folder]) => folder !== 'Stops' && dayNumberOf(folder) === undefined);
+  const tracks = foreign.map(([placemark]) => readLines(placemark));
+  const areas = foreign.filter((_, index) => tracks[index]!.lines.length === 0);
   const links = [...descendants(kml, 'NetworkLink')].length;
   const document = childOf(kml, 'Document');
   return {
@@ -55,10 +75,10 @@ export function readKml(kml: XmlElement): FoundFile {
     places: all.flatMap(([placemark, folder]) =>
       isLine(placemark) ? [] : (readPlacemark(placemark, folder) ?? []),
     ),
+    tracks,
     notices: [
-      ...foreign.map(
-        ([line]) =>
-          `The line or area “${childText(line, 'name') || 'without a name'}” is no place and was left out.`,
+      ...areas.map(
+        ([line]) => `The area “${childText(line, 'name') || 'without a name'}” is no place and was left out.`,
       ),
       ...(links > 0 ? ['Parts of this file are links to other files. Those are not fetched.'] : []),
     ].slice(0, 20),

@@ -118,6 +118,35 @@ it.each([
   );
 });
 
+it.each([
+  ['KML', writeKml],
+  ['GeoJSON', writeGeoJson],
+  ['GPX', writeGpx],
+] as const)('a track comes back with its name and shape through %s', (_format, write) => {
+  const [document] = fc.sample(documents, { numRuns: 1, seed: 1 });
+  const tracks = [
+    {
+      id: 'walk',
+      name: 'Over the “ridge” & down',
+      points: [[135, 35] as const, [135.01234, 35.1], [135.2, 35]],
+    },
+    {
+      id: 'ride',
+      name: 'Ride',
+      points: [
+        [-70.5, -33.25],
+        [-70.5, -33.5],
+      ],
+    },
+  ].map((track) => ({ ...track, points: track.points.map(([lon, lat]): [number, number] => [lon!, lat!]) }));
+  const back = backFrom(
+    write(readingOf(atlas, stored({ ...document!, trip: { ...document!.trip, tracks } }))),
+  );
+  expect(back.trip.tracks?.map(({ name, points }) => ({ name, points }))).toEqual(
+    tracks.map(({ name, points }) => ({ name, points })),
+  );
+});
+
 it('no event, date or local time is lost through a calendar, on days when clocks change too', () => {
   const timesOf = ({ plan }: TripDocument) =>
     (plan?.days ?? [])

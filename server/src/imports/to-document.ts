@@ -11,9 +11,10 @@ import type { Idea, Stop } from '@wayfare/contracts/trip';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { FoundFile } from './found-place.ts';
 import { type LodgingStay, lodgingStays } from './lodging-stays.ts';
-import { type MatchedPlace, matchPlace } from './match-place.ts';
+import { type MatchedPlace, matchPlaces } from './match-place.ts';
 import { refuseFile } from './refuse-file.ts';
 import { stopsFromDays } from './stops-from-days.ts';
+import { toTracks } from './track-lines.ts';
 
 /** A place with the day that it belongs to, counted from 1. */
 type Scheduled = MatchedPlace & { day: number };
@@ -168,13 +169,14 @@ export function toDocument(
   file: FoundFile,
   fileName: string,
 ): { document: TripDocument; places: ImportedPlace[] } {
-  if (file.places.length === 0) throw refuseFile('This file contains no places.');
+  const tracks = toTracks(file.tracks ?? []);
+  if (file.places.length + tracks.length === 0) throw refuseFile('This file contains no places.');
   if (file.places.length > limits.importPlaces) {
     throw refuseFile(
       `This file holds ${file.places.length} places. At most ${limits.importPlaces} can come in at once; import it in parts.`,
     );
   }
-  const matched = file.places.map((found) => withLocalTime(matchPlace(atlas, found)));
+  const matched = matchPlaces(atlas, file.places).map(withLocalTime);
   const stays = lodgingStays(atlas, matched);
   const { startOn, scheduled, count } = schedule(matched, stays);
   const onDays = new Set(scheduled.map(({ found }) => found));
@@ -207,7 +209,17 @@ export function toDocument(
   });
   const lost = rest.filter(({ place }) => !place);
   reports.push(...lost.map((one) => reportOf(one, null, 'note')));
-  const trip = { ...emptyTrip(), startOn, stops: route.stops, ideas, notes: toNotes(lost) };
+  reports.push(
+    ...tracks.map(({ id, name }) => ({ id, name, day: null, role: 'track' as const, matched: null })),
+  );
+  const trip = {
+    ...emptyTrip(),
+    startOn,
+    stops: route.stops,
+    ideas,
+    notes: toNotes(lost),
+    ...(tracks.length > 0 && { tracks }),
+  };
   const plan = days.length > 0 ? { schemaVersion: 1 as const, days: route.days } : null;
   return { document: tripDocument.parse({ tripName: nameOf(file, fileName), trip, plan }), places: reports };
 }

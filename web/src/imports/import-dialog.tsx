@@ -11,6 +11,7 @@ import { showToast } from '../ui/toast.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportRefused } from './imported-trip.ts';
+import { PasteList } from './paste-list.tsx';
 import { type ImportPreview as Preview, useKeepImport, usePreviewImport } from './imports.queries.ts';
 
 /** A trip that an import may go into. */
@@ -105,6 +106,7 @@ function ChooseAndKeep({ preview, trips, onAnother, onClose }: ChooseProps) {
 export function ImportDialog({ trips, onClose }: { trips: readonly ImportTarget[]; onClose: () => void }) {
   const preview = usePreviewImport();
   const [tooLarge, setTooLarge] = useState(false);
+  const [pasted, setPasted] = useState('');
   const read = (file: File) => {
     setTooLarge(file.size > limits.importFileBytes);
     if (file.size <= limits.importFileBytes) preview.mutate(file);
@@ -124,6 +126,12 @@ export function ImportDialog({ trips, onClose }: { trips: readonly ImportTarget[
       ) : (
         <div className="grid gap-4">
           <DropZone onFile={read} busy={preview.isPending} />
+          <PasteList
+            text={pasted}
+            onChange={setPasted}
+            onRead={() => read(new File([pasted], 'Pasted list.txt'))}
+            busy={preview.isPending}
+          />
           {problem ? <ErrorInPlace title="This file was not imported." detail={problem} /> : null}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ImportedPlace } from '@wayfare/contracts/import-endpoints';
-import { Info, MapPin, MapPinCheck, NotebookText } from 'lucide-react';
+import { Info, MapPin, MapPinCheck, NotebookText, Route } from 'lucide-react';
 import { counted } from '@wayfare/wording/words';
 import type { ImportPreview as Preview } from './imports.queries.ts';
 
@@ -12,9 +12,11 @@ const formatWords: Record<Preview['format'], string> = {
   csv: 'A table of places',
   'google-list': 'A saved list of Google Maps',
   'google-places': 'Saved places of Google Maps',
+  'pasted-list': 'A list of names',
 };
 
 function whereTo({ role, day, matched }: ImportedPlace) {
+  if (role === 'track') return 'A line on the map';
   const where =
     day === null ? { stop: 'Stop', idea: 'Idea', note: 'Notes', item: 'Day' }[role] : `Day ${day}`;
   if (matched) return `${where} · ${[matched.name, matched.context].filter(Boolean).join(', ')}`;
@@ -30,7 +32,8 @@ interface RowProps {
 }
 
 function PlaceRow({ place, chosen, onToggle }: RowProps) {
-  const Icon = place.matched ? MapPinCheck : place.role === 'note' ? NotebookText : MapPin;
+  const ofRole = { note: NotebookText, track: Route, stop: MapPin, item: MapPin, idea: MapPin }[place.role];
+  const Icon = place.matched ? MapPinCheck : ofRole;
   const words = (
     <span className="min-w-0">
       <span className="block text-small font-medium wrap-anywhere">{place.name}</span>
@@ -75,9 +78,12 @@ function summaryOf({ format, document, places }: Preview) {
   }
   const known = places.filter(({ matched }) => matched !== null).length;
   const lost = places.filter(({ role }) => role === 'note').length;
-  const own = places.length - known - lost;
+  const tracks = places.filter(({ role }) => role === 'track').length;
+  const found = places.length - tracks;
+  const own = found - known - lost;
   return [
-    counted(places.length, 'place'),
+    (found > 0 || tracks === 0) && counted(found, 'place'),
+    tracks > 0 && counted(tracks, 'track'),
     known > 0 && `${known} found in our guide`,
     own > 0 && `${own} kept as your own`,
     lost > 0 && `${lost} kept in the notes`,

@@ -23,6 +23,7 @@ export function withoutPlaces(document: TripDocument, left: readonly ImportedPla
   const edits = left.flatMap(({ id, role }): SingleEdit[] => {
     if (id === null) return [];
     if (role === 'idea') return [{ edit: 'removeIdea', ideaId: id }];
+    if (role === 'track') return [{ edit: 'removeTrack', trackId: id }];
     if (role === 'item') return [{ edit: 'removeItem', itemId: id }];
     return [{ edit: 'removeStop', stopId: id }];
   });
@@ -56,6 +57,15 @@ export function intoTrip(target: TripDocument, imported: TripDocument): TripDocu
     }
   }
   for (const idea of imported.trip.ideas) addIdea(idea);
+  (imported.trip.tracks ?? []).forEach((track, at) =>
+    edits.push({
+      edit: 'addTrack',
+      track: { ...track, id: newLocalId() },
+      index: (target.trip.tracks?.length ?? 0) + at,
+    }),
+  );
+  if ((target.trip.tracks?.length ?? 0) + (imported.trip.tracks?.length ?? 0) > limits.tracks)
+    throw new ImportRefused(`A trip has at most ${limits.tracks} tracks. Leave some out.`);
   const notes = [target.trip.notes, imported.trip.notes, words.join('\n')].filter(Boolean).join('\n\n');
   if (notes.length > limits.tripNotesCharacters)
     throw new ImportRefused('The notes of this trip have no room for what was not found.');

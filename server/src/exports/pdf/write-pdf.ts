@@ -6,12 +6,19 @@ import { amount, dateInWords } from '../describe-item.ts';
 import { drawOverview } from '../draw-trip-map.ts';
 import { sumCosts, type TripReading } from '../trip-reading.ts';
 import { tripCountries } from '../trip-sheet.ts';
-import type { FileNeeds } from '../write-trip-file.ts';
+import type { FileNeeds, SiteMark } from '../write-trip-file.ts';
 import { column, page, PageFlow, quiet } from './page-flow.ts';
 import { paintMap } from './paint-map.ts';
 import { writeCosts, writeCountries, writeDays, writeRest, writeRoute } from './write-sections.ts';
 
 const coverHeight = 300;
+/** How high the site's logo stands in the foot. */
+const markHeight = 13;
+
+/** An image opened once is in the document once, on however many pages it stands; its types do not say so. */
+interface OpensImages {
+  openImage: (content: Buffer) => { width: number; height: number };
+}
 
 /** The drawn landscape of the first stop that the atlas knows; null where it knows none. */
 async function coverOf({ atlas, travel }: FileNeeds, { stops }: TripReading): Promise<Buffer | null> {
@@ -54,20 +61,25 @@ async function writeCover(flow: PageFlow, needs: FileNeeds, reading: TripReading
   flow.y += paintMap(flow, overview, box, `Map of the trip: ${names}`) + 10;
 }
 
-function writeFeet(flow: PageFlow, tripName: string) {
+function writeFeet(flow: PageFlow, tripName: string, { name: siteName, logo }: SiteMark) {
   const { doc } = flow;
+  const mark = logo && (doc as unknown as OpensImages).openImage(Buffer.from(logo));
   const { start, count } = doc.bufferedPageRange();
   for (let number = start; number < start + count; number++) {
     doc.switchToPage(number);
     // The foot lies within the margin, where the library would begin a new page.
     doc.page.margins.bottom = 0;
-    const label = `Page ${number + 1} of ${count}`;
+    const label = `${siteName} · Page ${number + 1} of ${count}`;
     flow.decoration(() => {
       doc.fillColor(quiet);
       const y = page.height - 32;
-      const name = tripName.length > 70 ? `${tripName.slice(0, 69)}…` : tripName;
+      const name = tripName.length > 60 ? `${tripName.slice(0, 59)}…` : tripName;
       flow.line(name, page.margin, y, 'text', 8.5);
-      flow.line(label, page.width - page.margin - flow.fonts.measure('text', 8.5, label), y, 'text', 8.5);
+      const labelAt = page.width - page.margin - flow.fonts.measure('text', 8.5, label);
+      flow.line(label, labelAt, y, 'text', 8.5);
+      if (!mark) return;
+      const width = (markHeight * mark.width) / mark.height;
+      doc.image(mark as unknown as Buffer, labelAt - width - 6, y - 10, { height: markHeight });
     });
   }
 }
@@ -85,7 +97,7 @@ export async function writePdf(needs: FileNeeds, reading: TripReading): Promise<
     pdfVersion: '1.7',
     info: {
       Title: stored.tripName,
-      Creator: 'Wayfare',
+      Creator: needs.site.name,
       Producer: 'Wayfare',
       CreationDate: new Date(stored.modified),
     },
@@ -104,7 +116,7 @@ export async function writePdf(needs: FileNeeds, reading: TripReading): Promise<
   writeCosts(flow, reading);
   writeCountries(flow, tripCountries(needs.atlas(), reading, needs.now()));
   writeRest(flow, reading);
-  writeFeet(flow, stored.tripName);
+  writeFeet(flow, stored.tripName, needs.site);
   doc.end();
   return written;
 }

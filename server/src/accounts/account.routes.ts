@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderConfig } from '../config.ts';
 import type { OriginOf } from '../http/own-origin.ts';
 import { fromAnotherSite } from '../http/same-origin.ts';
 import { serve } from '../http/serve.ts';
 import type { SessionCookies, User } from '../http/visitor.ts';
+import type { Registration } from '../invitations/registration.ts';
 import type { Sessions } from './sessions.ts';
 
 interface AccountNeeds {
   originOf: OriginOf;
-  providers: readonly ProviderConfig[];
+  shownProviders: () => Promise<{ name: string; slug: string }[]>;
   sessions: Sessions;
   cookies: SessionCookies;
   hasPassword: (userId: string) => Promise<boolean>;
+  registration: Registration;
 }
 
 /** Who is signed in, signing out, and whether a page may be seen. */
 export function accountRoutes(app: FastifyInstance, needs: AccountNeeds) {
-  const { originOf, providers, sessions, cookies, hasPassword } = needs;
+  const { originOf, shownProviders, sessions, cookies, hasPassword, registration } = needs;
 
   const describe = async (user: User | null) =>
     user
@@ -31,7 +32,10 @@ export function accountRoutes(app: FastifyInstance, needs: AccountNeeds) {
   serve(app, 'currentUser', ({ actor }) => describe(actor));
   serve(app, 'currentUserForProfile', ({ actor }) => describe(actor));
 
-  serve(app, 'signInOptions', () => ({ providers: providers.map(({ name, slug }) => ({ name, slug })) }));
+  serve(app, 'signInOptions', async () => ({
+    providers: await shownProviders(),
+    registration: await registration.current(),
+  }));
 
   serve(app, 'checkAuth', ({ actor, body }) => {
     const path = new URL(body.originalUri ?? '/', 'http://site.invalid').pathname;

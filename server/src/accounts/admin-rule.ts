@@ -10,6 +10,12 @@ interface RuleNeeds {
   embeddedIssuer: string;
 }
 
+/** True on an embedded install without named admins, until its first account makes itself its admin. */
+export const awaitsFirstAdmin = async (
+  { adminEmails, databaseUrl }: Config,
+  users: Pick<UserRepo, 'anyAdmin'>,
+) => adminEmails.length === 0 && databaseUrl === null && !(await users.anyAdmin());
+
 /**
  * Who is an admin from the start: an address of ADMIN_EMAILS that its provider vouches for (the embedded provider
  * gives such addresses out by link only), or, on an embedded install with none named, the first account registered.
@@ -21,8 +27,8 @@ export function adminRule({ config, users, idpAccounts, embeddedIssuer }: RuleNe
     if (config.adminEmails.length > 0) {
       return (embedded || profile.emailVerified) && config.adminEmails.includes(email);
     }
-    if (!embedded || config.databaseUrl !== null) return false;
+    if (!embedded) return false;
     const account = await idpAccounts.find(profile.subject);
-    return account?.passwordHash != null && !(await users.anyAdmin());
+    return account?.passwordHash != null && (await awaitsFirstAdmin(config, users));
   };
 }

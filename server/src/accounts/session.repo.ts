@@ -1,13 +1,41 @@
 import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** Sessions by the hash of their cookie. */
 export function sessionRepo(db: Database) {
   return {
-    add: (hash: string, userId: string, now: number, expiresAt: number) =>
+    add: (row: Schema['sessions']) => db.insertInto('sessions').values(row).execute(),
+    /** Those of an account that can still be used, the latest used first. */
+    list: (userId: string, now: number) =>
       db
-        .insertInto('sessions')
-        .values({ id_hash: hash, user_id: userId, created_at: now, used_at: now, expires_at: expiresAt })
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
         .execute(),
+    endOne: async (userId: string, id: string) => {
+      const ended = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+    /** Which of these are in use by accounts that are not suspended. */
+    stillValid: async (hashes: readonly string[], now: number) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select('id_hash')
+        .where('id_hash', 'in', hashes)
+        .where('sessions.expires_at', '>', now)
+        .where('users.suspended_at', 'is', null)
+        .execute();
+      return new Set(rows.map(({ id_hash }) => id_hash));
+    },
     extend: (hash: string, now: number, expiresAt: number) =>
       db
         .updateTable('sessions')

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { newId } from '../http/secret.ts';
 import type { User } from '../http/visitor.ts';
+import { browserName } from './browser-name.ts';
 import type { SessionRepo } from './session.repo.ts';
 import type { UserRepo } from './user.repo.ts';
 
@@ -19,7 +21,13 @@ export function sessions(users: UserRepo, repo: SessionRepo, now: () => number, 
       }
       return found.user;
     },
-    start: (hash: string, userId: string) => repo.add(hash, userId, now(), now() + sessionMs),
+    start: (hash: string, userId: string, userAgent = '') => {
+      const at = now();
+      return repo.add({
+        ...{ id_hash: hash, id: newId(), user_id: userId, browser: browserName(userAgent) },
+        ...{ created_at: at, used_at: at, expires_at: at + sessionMs },
+      });
+    },
     end: (hash: string) => repo.end(hash),
     endAllBut: (userId: string, hash: string | null) => repo.endAllBut(userId, hash),
   };

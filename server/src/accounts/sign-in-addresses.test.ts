@@ -86,6 +86,11 @@ describe('a sign-in that another site begins', () => {
       const answer = await ada.fetch('/auth/demo', { headers: { 'sec-fetch-site': site } });
       expect(answer.headers.get('location')).toBe('/login');
     }
+    // A link in a mail is sent by no site; a browser without these words by none that can be told.
+    for (const headers of [{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': '' }]) {
+      const answer = await ada.fetch('/auth/demo', { headers });
+      expect(answer.headers.get('location')).toBe('/login');
+    }
     expect(await nameOf(ada)).toBe('Ada');
     const own = await ada.fetch('/auth/demo', { headers: { 'sec-fetch-site': 'same-origin' } });
     expect(own.headers.get('location')).toContain('/idp/auth?');

@@ -4,9 +4,10 @@ import type { ProviderConfig } from '../config.ts';
 import type { OriginOf } from '../http/own-origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { returnTarget, signedInAddress } from '../http/return-target.ts';
-import { fromAnotherSite } from '../http/same-origin.ts';
+import { fromAnotherSite, fromOwnPage } from '../http/same-origin.ts';
 import type { SessionCookies } from '../http/visitor.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import type { Admission } from '../invitations/admission.ts';
+import { finishSignIn, NotAdmitted } from './finish-sign-in.ts';
 import type { IdentityClient, Profile } from './identity-client.ts';
 import type { PendingSignInRepo } from './pending-sign-in.repo.ts';
 import { popupPage, popupScript } from './popup-page.ts';
@@ -24,10 +25,13 @@ interface SignInNeeds {
   sessions: Sessions;
   cookies: SessionCookies;
   isAdmin: (profile: Profile) => Promise<boolean>;
+  embeddedIssuer: string;
+  admission: Admission;
   now: () => number;
 }
 
 const cookieMinutes = 10;
+const demoSlug = 'demo';
 
 /** The cookie that ties a sign-in to the browser that began it; one for each sign-in under way. */
 const browserCookie = (state: string) =>
@@ -37,7 +41,7 @@ const failed = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`
 
 /** `/auth/{provider}` and its callback: sign-in by full page or in a popup. */
 export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
-  const { origin, originOf, providers, clientOf, pending, sessions, cookies, now } = needs;
+  const { origin, originOf, providers, clientOf, pending, sessions, cookies, admission, now } = needs;
   const cookieOptions = {
     path: '/auth',
     httpOnly: true,
@@ -60,6 +64,9 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
     const provider = providerOf(request);
     // Another site must not sign anybody in as somebody else: there one is asked first.
     if (fromAnotherSite(request, originOf)) return reply.redirect('/login');
+    // Demo asks nothing: a link in a mail must not make anybody write into an account that all share.
+    const asksNothing = provider.kind === 'embedded' && provider.slug === demoSlug;
+    if (asksNothing && !fromOwnPage(request, originOf(request))) return reply.redirect('/login');
     const query = request.query as Record<string, unknown>;
     const begin = {
       provider: provider.slug,
@@ -97,15 +104,20 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
         currentUrl,
         redirectUri: redirectUri(provider, request),
       };
-      const { user, returnTo, popup } = await finishSignIn({ ...needs, client }, finish);
+      const { user, returnTo, popup } = await finishSignIn(
+        { ...needs, client, admit: (by) => admission.admit(request, by) },
+        finish,
+      );
+      admission.letGo(reply);
       const before = cookies.read(request);
       if (before) await sessions.end(before);
-      await sessions.start(cookies.start(reply), user.id);
+      await sessions.start(cookies.start(reply), user.id, request.headers['user-agent']);
       if (popup) return reply.type('text/html; charset=utf-8').send(popupPage);
       return reply.redirect(signedInAddress(returnTo));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       request.log.info({ err: error, cause: error.cause, provider: provider.slug }, 'a sign-in was refused');
+      if (error instanceof NotAdmitted) return failed(reply, error.problem);
       return failed(reply, error.code === 'forbidden' ? 'account_suspended' : 'sign_in_failed');
     }
   });

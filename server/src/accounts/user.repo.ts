@@ -34,11 +34,13 @@ export function userRepo(db: Database) {
       const row = await db
         .selectFrom('identities')
         .innerJoin('users', 'users.id', 'identities.user_id')
-        .select([...columns, 'users.suspended_at'])
+        .select([...columns, 'users.suspended_at', 'users.named_at'])
         .where('issuer', '=', issuer)
         .where('subject', '=', subject)
         .executeTakeFirst();
-      return row ? { user: toUser(row), suspended: row.suspended_at !== null } : null;
+      return row
+        ? { user: toUser(row), suspended: row.suspended_at !== null, named: row.named_at !== null }
+        : null;
     },
     identityIssuers: async (userId: string) => {
       const rows = await db.selectFrom('identities').select('issuer').where('user_id', '=', userId).execute();
@@ -90,6 +92,13 @@ export function userRepo(db: Database) {
     },
     /** Away with the account and, by the references to it, with all it owns. */
     remove: (id: string) => db.deleteFrom('users').where('id', '=', id).execute(),
+    /** The name that they chose; what their provider calls them no longer counts. */
+    setName: (id: string, displayName: string, now: number) =>
+      db
+        .updateTable('users')
+        .set({ display_name: displayName, named_at: now })
+        .where('id', '=', id)
+        .execute(),
     update: (user: User) =>
       db
         .updateTable('users')

@@ -1,6 +1,7 @@
 import type { IdpAccountRepo } from './idp-account.repo.ts';
 
-const demoId = 'demo-traveller';
+/** Its id with the embedded provider. */
+export const demoId = 'demo-traveller';
 
 /** The one account behind the Demo sign-in; it has no password. */
 export async function demoAccount(accounts: IdpAccountRepo, now: number) {

@@ -4,7 +4,9 @@ import type { OriginOf } from '../http/own-origin.ts';
 import { idpPath } from './identity-provider.ts';
 import { type InteractionNeeds, interactionRoutes } from './interaction.routes.ts';
 import { pageStyle } from './page.ts';
+import { passkeyScript } from './passkey-script.ts';
 import { type PasswordNeeds, passwordRoutes } from './password.routes.ts';
+import { type SecondStepRouteNeeds, secondStepRoutes } from './second-step.routes.ts';
 
 function readForm(body: string) {
   refuseNull(body);
@@ -23,7 +25,7 @@ const setOwnAddress = (app: FastifyInstance, originOf: OriginOf) =>
 /** Everything below /idp: our pages in front, the standard endpoints behind. */
 export async function identityRoutes(
   app: FastifyInstance,
-  needs: InteractionNeeds & PasswordNeeds & { originOf: OriginOf },
+  needs: InteractionNeeds & PasswordNeeds & SecondStepRouteNeeds & { originOf: OriginOf },
 ) {
   const callback = needs.provider.callback();
 
@@ -42,8 +44,15 @@ export async function identityRoutes(
     pages.get('/idp/style.css', (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
     );
+    pages.get('/idp/passkey.js', (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'max-age=3600')
+        .send(passkeyScript),
+    );
     interactionRoutes(pages, needs);
     passwordRoutes(pages, needs);
+    secondStepRoutes(pages, needs);
   });
 
   await app.register(async (standard) => {

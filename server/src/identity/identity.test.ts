@@ -33,6 +33,31 @@ describe('Wayfare ID', () => {
     expect((await ada.get('/api/current-user')).json.displayName).toBe('Ada');
   });
 
+  it('lets strangers lock nobody out: not from another place, nor from a hundred', async () => {
+    const server = await testServer({ env: { TRUST_PROXY: '1' } });
+    const owner = await server.signedIn('Ada');
+    const tryFrom = async (address: string, browser: typeof owner, password: string) => {
+      const { at } = await browser.visit('/auth/wayfare-id');
+      return browser.fetch(`${at}/sign-in`, {
+        method: 'POST',
+        headers: {
+          ...{ 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+          'x-forwarded-for': address,
+        },
+        body: new URLSearchParams({ email: 'ada@example.org', password }).toString(),
+      });
+    };
+    const stranger = server.browser();
+    for (let n = 0; n < 6; n++) await tryFrom('203.0.113.9', stranger, `guess ${n}`);
+    expect((await tryFrom('203.0.113.9', stranger, 'long enough 1')).status).toBe(429);
+    expect((await tryFrom('198.51.100.7', server.browser(), 'long enough 1')).status).toBe(303);
+    // As if the rest of a hundred had come from as many machines.
+    await server.db.updateTable('throttles').set({ failures: 100 }).where('key', 'like', 'email:%').execute();
+    await tryFrom('203.0.113.10', stranger, 'one more guess');
+    expect((await tryFrom('203.0.113.11', stranger, 'long enough 1')).status).toBe(429);
+    expect((await tryFrom('198.51.100.8', owner, 'long enough 1')).status).toBe(303);
+  });
+
   it('looks at five of sixty guesses that come at once', async () => {
     const server = await testServer();
     await server.signedIn('Ada');
@@ -94,9 +119,9 @@ describe('Wayfare ID', () => {
 
   it.each([
     [{ displayName: 'Ada', email: 'not an address', password: 'long enough 1' }, 'full e-mail address'],
-    [{ displayName: 'Ada', email: 'ada@example.org', password: 'short' }, 'at least 10 characters'],
+    [{ displayName: 'Ada', email: 'ada@example.org', password: 'short' }, 'at least 12 characters'],
     [{ displayName: ' ', email: 'ada@example.org', password: 'long enough 1' }, 'enter your name'],
-    [{ displayName: 'Ada', email: 'ada@example.org', password: 'x'.repeat(201) }, 'at most 200'],
+    [{ displayName: 'Ada', email: 'ada@example.org', password: 'x'.repeat(201) }, 'at most 128'],
     [
       { displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' },
       'not your e-mail address',
@@ -117,6 +142,49 @@ describe('Wayfare ID', () => {
     const page = await pageOf(await server.browser().register('ADA', { password: 'another password' }));
     expect(page.status).toBe(400);
     expect(await server.db.selectFrom('idp_accounts').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('tells nobody whether an address is taken where mail can be sent', async () => {
+    const server = await testServer({ mail: true });
+    await server.signedIn('Ada');
+    const register = async (name: string) => {
+      const visitor = server.browser();
+      const page = await pageOf(await visitor.register(name, { password: 'another password' }));
+      return { visitor, status: page.status, html: page.html.replaceAll(`${name.toLowerCase()}@`, '') };
+    };
+    const [taken, free] = [await register('Ada'), await register('Eve')];
+    expect([taken.status, taken.html]).toEqual([free.status, free.html]);
+    expect(free.html).toContain('Check your e-mail');
+    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.org', 'You have a Wayfare account already'],
+      ['eve@example.org', 'Your Wayfare account'],
+    ]);
+    const accounts = () => server.db.selectFrom('idp_accounts').select('email').execute();
+    expect(await accounts()).toHaveLength(1);
+    // In the browser that registered the link signs in; in another one it does not, and it makes one account.
+    const other = server.browser();
+    const { text } = server.mails[1]!;
+    expect(text).not.toContain('another password');
+    await free.visitor.followWelcome(text);
+    expect((await free.visitor.get('/api/current-user')).json.displayName).toBe('Eve');
+    expect((await pageOf(await other.followWelcome(text))).html).toContain('already been used');
+    expect((await other.get('/api/current-user')).json).toEqual({});
+    expect(await accounts()).toHaveLength(2);
+  });
+
+  it('makes no account of a link that is an hour old or was changed, and mails an address thrice', async () => {
+    const server = await testServer({ mail: true });
+    for (let n = 0; n < 3; n++) await server.browser().register('Eve');
+    const fourth = await pageOf(await server.browser().register('Eve'));
+    expect([fourth.status, server.mails.length]).toEqual([429, 3]);
+    const { text } = server.mails[0]!;
+    const changed = text.replace(/kept=.{9}/, 'kept=AAAAAAAAA');
+    expect((await pageOf(await server.browser().followWelcome(changed))).status).toBe(410);
+    const elsewhere = await pageOf(await server.browser().followWelcome(text));
+    expect(elsewhere.html).toContain('Your account is ready');
+    await server.db.deleteFrom('idp_accounts').execute();
+    server.clock.forward(3_600_000);
+    expect((await pageOf(await server.browser().followWelcome(text))).status).toBe(410);
   });
 
   it('escapes what was typed', async () => {

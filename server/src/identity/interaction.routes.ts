@@ -1,80 +1,53 @@
+import { errorStatus } from '@wayfare/contracts/error-codes';
+import { signInProblems } from '@wayfare/contracts/sign-in-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OriginOf } from '../http/own-origin.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hashSecret } from '../http/secret.ts';
+import type { Admission } from '../invitations/admission.ts';
 import { demoAccount } from './demo-account.ts';
-import type { IdpAccountRepo } from './idp-account.repo.ts';
+import type { IdpAccount, IdpAccountRepo } from './idp-account.repo.ts';
 import { demoClient, type Provider } from './identity-provider.ts';
+import type { KnownBrowser } from './known-browser.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { Seals } from './seals.ts';
+import type { SecondStep } from './second-step.ts';
 import { throttledEntry } from './throttled-entry.ts';
-import { formPage } from './page.ts';
-import { passwordCharacters } from './password.ts';
 import { normalEmail } from './register-account.ts';
+import { registerRoutes } from './register.routes.ts';
+import type { SendMail } from './send-mail.ts';
+import { type Form, secondStepPage, signInPage } from './sign-in-pages.ts';
 import type { Throttle } from './throttle.repo.ts';
 
 export interface InteractionNeeds {
   provider: Provider;
   accounts: IdpAccountRepo;
   throttle: Throttle;
+  known: KnownBrowser;
   adminEmails: readonly string[];
+  /** Why this browser may not make an account; null where it may. */
+  refusal: Admission['refusal'];
+  sendMail: SendMail | null;
+  origin: string;
+  originOf: OriginOf;
+  sealed: Seals;
+  passkeys: Passkeys;
+  second: SecondStep;
   now: () => number;
 }
 
-type Form = Record<string, string>;
-const statusOf = ({ code }: Refusal) => (code === 'too_many_requests' ? 429 : 400);
+const markOf = ({ passwordHash }: IdpAccount) => hashSecret(`mark:${passwordHash}`);
+const statusOf = ({ code }: Refusal) => errorStatus[code];
 
+const secondStepMs = 10 * 60_000;
+const wrongCode =
+  'This code does not fit, or it was used before. Wait for the next one, or use a recovery code.';
+const wrongPasskey = 'This passkey is not known here. Sign in another way, and add it on your profile.';
 const wrong = 'The e-mail address or the password is incorrect.';
-
-const signInPage = (uid: string, email = '', error?: string) =>
-  formPage({
-    title: 'Sign in',
-    lead: 'With your Wayfare ID.',
-    error,
-    action: `/idp/interaction/${uid}/sign-in`,
-    fields: [
-      { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email },
-      { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
-    ],
-    button: 'Sign in',
-    links: [
-      { href: `/idp/interaction/${uid}/register`, label: 'Make an account' },
-      { href: '/idp/forgot', label: 'Forgot your password?' },
-    ],
-  });
-
-const registerPage = (uid: string, typed: Form = {}, error?: string) =>
-  formPage({
-    title: 'Make an account',
-    lead: 'Your trips are kept under it, and nobody else sees them unless you share them.',
-    error,
-    action: `/idp/interaction/${uid}/register`,
-    fields: [
-      {
-        name: 'displayName',
-        label: 'Your name',
-        type: 'text',
-        autocomplete: 'name',
-        value: typed['displayName'] ?? '',
-      },
-      {
-        name: 'email',
-        label: 'E-mail',
-        type: 'email',
-        autocomplete: 'username',
-        value: typed['email'] ?? '',
-      },
-      {
-        name: 'password',
-        label: 'Password',
-        type: 'password',
-        autocomplete: 'new-password',
-        hint: `At least ${passwordCharacters.least} characters.`,
-      },
-    ],
-    button: 'Make the account',
-    links: [{ href: `/idp/interaction/${uid}`, label: 'I have an account' }],
-  });
 
 /** The pages between "Sign in with …" and the way back: signing in and registering with the embedded provider. */
 export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds) {
-  const { provider, accounts, now } = needs;
+  const { provider, accounts, refusal, known, originOf, sealed, passkeys, second, now } = needs;
   const entry = throttledEntry(needs);
 
   const html = (reply: FastifyReply, page: string, status = 200) =>
@@ -89,6 +62,10 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
       return null;
     }
   };
+  const whyClosed = async (request: FastifyRequest) => {
+    const why = await refusal(request);
+    return why && signInProblems[why];
+  };
   const tooLate = (reply: FastifyReply) => reply.redirect('/?problem=sign_in_expired');
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
@@ -97,13 +74,76 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     return reply;
   };
 
+  /** In with an account whose owner has just given its password. */
+  const enter = (request: FastifyRequest, reply: FastifyReply, account: IdpAccount) => {
+    known.remember(reply, account);
+    return finish(request, reply, account.id);
+  };
+
+  const enterPurpose = (request: FastifyRequest) => `enter:${uidOf(request)}`;
+  const signIn = async (request: FastifyRequest, typed: { email?: string; error?: string } = {}) =>
+    signInPage({
+      ...{ uid: uidOf(request), closed: await whyClosed(request), ...typed },
+      passkey: await passkeys.toEnter(originOf(request), enterPurpose(request)),
+    });
+
+  // Whose password was right, for this one sign-in; void when the password changes meanwhile.
+  const secondPurpose = (request: FastifyRequest) => `second:${uidOf(request)}`;
+  const askMore = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: IdpAccount,
+    error?: string,
+  ) => {
+    const state = await second.stateOf(account.id);
+    const ids = state.passkeys.map(({ id }) => id);
+    const passkey =
+      ids.length > 0 ? await passkeys.toEnter(originOf(request), secondPurpose(request), ids) : null;
+    const token = sealed.sign(secondPurpose(request), `${account.id} ${markOf(account)}`, secondStepMs);
+    const page = { uid: uidOf(request), token, ...state, passkey, ...(error !== undefined && { error }) };
+    return html(reply, secondStepPage(page), error === undefined ? 200 : 400);
+  };
+  const accountIn = async (request: FastifyRequest) => {
+    const token = (request.body as Form)['token'] ?? '';
+    const [id = '', mark] = (sealed.read(secondPurpose(request), token) ?? '').split(' ');
+    const account = await accounts.find(id);
+    return account && markOf(account) === mark ? account : null;
+  };
+
+  app.post('/idp/interaction/:uid/second-step', async (request, reply) => {
+    if (!(await step(request, reply))) return tooLate(reply);
+    const account = await accountIn(request);
+    if (!account) return tooLate(reply);
+    const { code = '', passkey } = request.body as Form;
+    try {
+      const fits =
+        passkey === undefined
+          ? await second.codeFits(account.id, code)
+          : await second.passkeyFits(account.id, originOf(request), secondPurpose(request), passkey);
+      if (fits) return await enter(request, reply, account);
+      return await askMore(request, reply, account, passkey === undefined ? wrongCode : wrongPasskey);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return askMore(request, reply, account, error.message);
+    }
+  });
+
+  app.post('/idp/interaction/:uid/passkey', async (request, reply) => {
+    if (!(await step(request, reply))) return tooLate(reply);
+    const given = (request.body as Form)['passkey'] ?? '';
+    const id = await passkeys.enter(originOf(request), enterPurpose(request), given);
+    const account = id === null ? null : await accounts.find(id);
+    if (account) return enter(request, reply, account);
+    return html(reply, await signIn(request, { error: wrongPasskey }), 400);
+  });
+
   app.get('/idp/interaction/:uid', async (request, reply) => {
     const details = await step(request, reply);
     if (!details) return tooLate(reply);
     if (details.params['client_id'] === demoClient) {
       return finish(request, reply, (await demoAccount(accounts, now())).id);
     }
-    return html(reply, signInPage(uidOf(request)));
+    return html(reply, await signIn(request));
   });
 
   app.post('/idp/interaction/:uid/sign-in', async (request, reply) => {
@@ -111,36 +151,18 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     const form = request.body as Form;
     const typed = form['email'] ?? '';
     const email = normalEmail(typed) ?? '';
-    const again = (error: string, status: number) =>
-      html(reply, signInPage(uidOf(request), typed, error), status);
+    const again = async (error: string, status: number) =>
+      html(reply, await signIn(request, { email: typed, error }), status);
     try {
-      const account = await entry.signIn(request.ip, { email, password: form['password'] ?? '' });
-      return await (account ? finish(request, reply, account.id) : again(wrong, 400));
+      const account = await entry.signIn(request, { email, password: form['password'] ?? '' });
+      if (!account) return await again(wrong, 400);
+      const { isAsked } = await second.stateOf(account.id);
+      return await (isAsked ? askMore(request, reply, account) : enter(request, reply, account));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return again(error.message, statusOf(error));
     }
   });
 
-  app.get('/idp/interaction/:uid/register', async (request, reply) => {
-    if (!(await step(request, reply))) return tooLate(reply);
-    return html(reply, registerPage(uidOf(request)));
-  });
-
-  app.post('/idp/interaction/:uid/register', async (request, reply) => {
-    if (!(await step(request, reply))) return tooLate(reply);
-    const form = request.body as Form;
-    const input = {
-      email: form['email'] ?? '',
-      displayName: form['displayName'] ?? '',
-      password: form['password'] ?? '',
-    };
-    try {
-      const account = await entry.register(request.ip, input);
-      return await finish(request, reply, account.id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return html(reply, registerPage(uidOf(request), form, error.message), statusOf(error));
-    }
-  });
+  registerRoutes(app, { ...needs, uidOf, html, step, tooLate, whyClosed, enter });
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Admission } from '../invitations/admission.ts';
 import type { EmbeddedProvider } from '../accounts/identity-client.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
@@ -8,7 +9,12 @@ import { newId } from '../http/secret.ts';
 import { idpAccountRepo, type IdpAccount } from './idp-account.repo.ts';
 import { clientSecretOf, idpKeys } from './idp-keys.ts';
 import { demoClient, identityProvider, idpPath, wayfareClient } from './identity-provider.ts';
+import { knownBrowser } from './known-browser.ts';
+import { passkeys as openPasskeys } from './passkeys.ts';
 import { makePasswordLink } from './password-links.ts';
+import { seals } from './seals.ts';
+import { secondStep } from './second-step.ts';
+import { secondStepRepo } from './second-step.repo.ts';
 import type { SendMail } from './send-mail.ts';
 import { throttle } from './throttle.repo.ts';
 
@@ -20,16 +26,28 @@ interface IdentityNeeds {
   now: () => number;
   /** Where this very process listens. */
   localOrigin: () => string;
+  siteName: () => Promise<string>;
 }
 
 const setupLinkMs = 7 * 86_400_000;
 
 /** Puts the embedded identity provider together. */
-export async function openIdentity({ config, db, settings, sendMail, now, localOrigin }: IdentityNeeds) {
+export async function openIdentity({
+  config,
+  db,
+  settings,
+  sendMail,
+  now,
+  localOrigin,
+  siteName,
+}: IdentityNeeds) {
   const { origin, adminEmails } = config;
   const keys = await idpKeys(settings);
   const accounts = idpAccountRepo(db);
   const throttled = throttle(db, now);
+  const sealed = seals(keys.cookieKey, now);
+  const steps = secondStepRepo(db);
+  const passkeys = openPasskeys({ steps, sealed, now });
   const provider = identityProvider({
     db,
     now,
@@ -52,14 +70,21 @@ export async function openIdentity({ config, db, settings, sendMail, now, localO
     issuer: embedded.issuer,
     routeNeeds: (others: {
       originOf: OriginOf;
+      refusal: Admission['refusal'];
       accountOf: (user: { id: string }) => Promise<IdpAccount | null>;
       endOtherSessions: (account: IdpAccount, request: FastifyRequest | null) => Promise<void>;
+      sessionOf: (request: FastifyRequest) => string | null;
     }) => ({
       provider,
       accounts,
       throttle: throttled,
+      sealed,
+      passkeys,
+      second: secondStep({ steps, sealed, keys: passkeys, throttle: throttled, now }),
+      known: knownBrowser(keys.cookieKey, origin),
       adminEmails,
       sendMail,
+      siteName,
       origin,
       now,
       ...others,

@@ -16,8 +16,42 @@ export interface FormPage {
   action?: string;
   fields?: readonly Field[];
   button?: string;
+  /** A line under the form. */
+  note?: string;
   links?: readonly { href: string; label: string }[];
+  /** What a passkey is asked for, beside the form; only where the browser can. */
+  passkey?: PasskeyForm | null;
+  /** What is sent along with the form unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  /** HTML above the form. */
+  above?: string;
 }
+
+export interface PasskeyForm {
+  action: string;
+  /** What the browser needs, for making one or for answering with one. */
+  options: object;
+  deed: 'create' | 'get';
+  button: string;
+  hidden?: Readonly<Record<string, string>>;
+  /** HTML of fields before the button. */
+  fields?: string;
+}
+
+const hiddenHtml = (hidden: Readonly<Record<string, string>> = {}) =>
+  Object.entries(hidden)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+/** A form that the browser's passkeys fill in; it stays away where there are none or no scripts. */
+export const passkeyFormHtml = ({ action, options, deed, button, hidden, fields = '' }: PasskeyForm) => `
+    <form method="post" action="${escapeHtml(action)}" hidden data-passkey="${deed}"
+      data-options="${escapeHtml(JSON.stringify(options))}">
+      ${hiddenHtml(hidden)}<input type="hidden" name="passkey">
+      ${fields}
+      <button class="second">${escapeHtml(button)}</button>
+      <p class="error" role="alert" hidden></p>
+    </form>`;
 
 const fieldHtml = (field: Field, index: number) => `
       <label for="f${index}">${escapeHtml(field.label)}</label>
@@ -26,16 +60,8 @@ const fieldHtml = (field: Field, index: number) => `
           field.hint ? ` aria-describedby="h${index}"` : ''
         }>${field.hint ? `<p class="hint" id="h${index}">${escapeHtml(field.hint)}</p>` : ''}`;
 
-/** A whole page of the embedded sign-in: one form, its fault in words, and the ways on. Works without scripts. */
-export function formPage({ title, lead, error, action, fields = [], button, links = [] }: FormPage) {
-  const form =
-    button === undefined
-      ? ''
-      : `<form method="post"${action ? ` action="${escapeHtml(action)}"` : ''}>
-      ${fields.map(fieldHtml).join('')}
-      <button>${escapeHtml(button)}</button>
-    </form>`;
-  return `<!doctype html>
+/** A whole page of the embedded sign-in around what stands in it. */
+export const wholePage = (title: string, inside: string) => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -48,14 +74,33 @@ export function formPage({ title, lead, error, action, fields = [], button, link
   <main>
     <p class="brand"><span aria-hidden="true"></span>Wayfare</p>
     <h1>${escapeHtml(title)}</h1>
-    ${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ''}
-    ${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
-    ${form}
-    ${links.length === 0 ? '' : `<p class="links">${links.map((link) => `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`).join('')}</p>`}
+    ${inside}
   </main>
+  ${inside.includes('data-passkey') ? '<script src="/idp/passkey.js"></script>' : ''}
 </body>
 </html>
 `;
+
+/** One form, its fault in words, and the ways on. Works without scripts; passkeys need one. */
+export function formPage(page: FormPage) {
+  const { title, lead, error, action, fields = [], button, note, links = [], passkey, hidden, above } = page;
+  const form =
+    button === undefined
+      ? ''
+      : `<form method="post"${action ? ` action="${escapeHtml(action)}"` : ''}>
+      ${hiddenHtml(hidden)}${fields.map(fieldHtml).join('')}
+      <button>${escapeHtml(button)}</button>
+    </form>`;
+  return wholePage(
+    title,
+    `${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ''}
+    ${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
+    ${above ?? ''}
+    ${form}
+    ${passkey ? passkeyFormHtml(passkey) : ''}
+    ${note ? `<p class="hint">${escapeHtml(note)}</p>` : ''}
+    ${links.length === 0 ? '' : `<p class="links">${links.map((link) => `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`).join('')}</p>`}`,
+  );
 }
 
 export const pageStyle = `
@@ -82,6 +127,20 @@ input { width: 100%; min-height: 44px; padding: .5rem .75rem; font: inherit; col
   border: 1px solid var(--soft); border-radius: .6rem; }
 button { width: 100%; min-height: 46px; margin-top: 1.25rem; font: inherit; font-weight: 600; border: 0; border-radius: .6rem;
   background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button.second { margin-top: .75rem; background: transparent; color: var(--accent); border: 1px solid var(--accent); }
+button.small { width: auto; min-height: 44px; margin: 0; padding: 0 .9rem; background: transparent; color: var(--accent);
+  border: 1px solid var(--line); font-weight: 550; }
+a.button { display: grid; place-items: center; min-height: 46px; margin-top: .75rem; padding: 0; border-radius: .6rem;
+  border: 1px solid var(--accent); font-weight: 600; text-decoration: none; }
+[hidden] { display: none; }
+section { margin-top: 1.5rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+h2 { margin: 0 0 .25rem; font-size: 1.05rem; }
+.row { display: flex; align-items: center; justify-content: space-between; gap: 1rem; margin-top: .75rem; }
+.row p { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+.qr { display: block; width: 12.5rem; max-width: 100%; margin: 1rem auto; background: #fff; border-radius: .6rem; }
+code { font: 600 1rem/1.6 ui-monospace, monospace; letter-spacing: .04em; overflow-wrap: anywhere; }
+.codes { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: .4rem 1rem; margin: 1rem 0; padding: 0;
+  list-style: none; }
 button:hover { filter: brightness(1.06); }
 input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .links { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1.1rem 0 0; }

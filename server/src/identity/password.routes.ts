@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { IdpAccount, IdpAccountRepo } from './idp-account.repo.ts';
@@ -14,6 +15,7 @@ export interface PasswordNeeds {
   throttle: Throttle;
   sendMail: SendMail | null;
   origin: string;
+  siteName: () => Promise<string>;
   now: () => number;
   /** The embedded provider's account of a signed-in user, if they have one. */
   accountOf: (user: User) => Promise<IdpAccount | null>;
@@ -113,8 +115,9 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
   });
   const mailLink = async (account: IdpAccount) => {
     const link = await makePasswordLink(needs, account.id);
-    const text = `Someone, hopefully you, asked to reset your Wayfare password.\n\nSet it here within the hour:\n${link}\n\nIf it was not you, you can ignore this e-mail.`;
-    await sendMail!({ to: account.email, subject: 'Set a new Wayfare password', text });
+    const site = await needs.siteName();
+    const text = `Someone, hopefully you, asked to reset your ${site} password.\n\nSet it here within the hour:\n${link}\n\nIf it was not you, you can ignore this e-mail.`;
+    await sendMail!({ to: account.email, subject: `Set a new ${site} password`, text });
   };
 
   app.get('/idp/reset/:token', (_request, reply) => html(reply, resetPage()));
@@ -124,7 +127,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       const password = (request.body as Form)['password'] ?? '';
       const account = await usePasswordLink(needs, { token, password });
       await endOtherSessions(account, null);
-      await throttle.clear(triesFor(account.email));
+      await throttle.clearAccount(account.email);
       return donePage('/login', 'Sign in');
     }),
   );
@@ -141,7 +144,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
     if (!account) return reply.redirect('/login');
     return answerForm(reply, changePage, async () => {
       const form = request.body as Form;
-      const tried = triesFor(account.email);
+      const tried = triesFor(account.email, networkOf(request.ip));
       await throttle.take([tried]);
       if (!(await passwordFits(form['current'] ?? '', account.passwordHash))) {
         throw new Refusal('bad_input', 'The current password is incorrect.');

@@ -1,12 +1,39 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Refusal } from '../http/refusal.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const cost = { N: 32_768, r: 8, p: 1 };
 const maxmem = 64 * 1024 * 1024;
 const keyBytes = 32;
 
-export const passwordCharacters = { least: 10, most: 200 } as const;
+export const passwordCharacters = { least: 12, most: 128 } as const;
 
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
+/** One processor stays free for everybody else's answers; whoever would wait for seconds is told so at once. */
+const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
+const mostWaiting = 60;
+const inTurn = limitConcurrency(atOnce);
+let underWay = 0;
+
+async function derive(password: string, salt: Buffer, costs: typeof cost) {
+  if (underWay >= mostWaiting) {
+    throw new Refusal(
+      'not_available',
+      'Very many people are signing in right now. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
+  }
+  underWay += 1;
+  try {
+    return await inTurn('all', () => deriveNow(password, salt, costs));
+  } finally {
+    underWay -= 1;
+  }
+}
+
+const deriveNow = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
   new Promise<Buffer>((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -11,8 +12,13 @@ export interface Tried {
   free: number;
 }
 
-/** Passwords tried for one account. */
-export const triesFor = (email: string): Tried => ({ key: `email:${email}`, free: 5 });
+/** Passwords tried for one account from one place: strangers elsewhere do not lock its owner out. */
+export const triesFor = (email: string, from: string): Tried => ({ key: `pair:${email}|${from}`, free: 5 });
+/**
+ * Passwords tried for one account from everywhere, so that a thousand machines do not guess a thousand times as much. What
+ * is tried in a browser that its owner has signed in with is not counted among them.
+ */
+export const triesAnywhere = (email: string): Tried => ({ key: `email:${email}`, free: 100 });
 /** Passwords tried from one address, where more than one person may sit. */
 export const triesFrom = (address: string): Tried => ({ key: `address:${address}`, free: 10 });
 
@@ -66,6 +72,19 @@ export function throttle(db: Database, now: () => number) {
         .where('failures', '>', 0)
         .execute(),
     clear: ({ key }: Tried) => db.deleteFrom('throttles').where('key', '=', key).execute(),
+    /** Forgets all tries for one account, wherever they came from. */
+    clearAccount: (email: string) => {
+      const prefix = `pair:${email}|`;
+      return db
+        .deleteFrom('throttles')
+        .where(({ eb, or }) =>
+          or([
+            eb('key', '=', triesAnywhere(email).key),
+            sql<boolean>`substr(key, 1, ${prefix.length}) = ${prefix}`,
+          ]),
+        )
+        .execute();
+    },
     purge: () =>
       db
         .deleteFrom('throttles')

@@ -15,7 +15,7 @@ async function slowInstance(kind: string, table: string) {
   const ada = await server.signedIn('Ada');
   const cookie = [...ada.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
   const slow = slowDatabase(server.db, kind, table);
-  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', WAYFARE_DATA: server.directory });
+  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', WAYFARE_DATA: server.directory, METRICS: '1' });
   const needs = { config, db: slow.db, now: server.clock.now, sendMail: null, ...openWorld() };
   const { app } = await createApp(needs);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,6 +13,8 @@ const presenceTimeoutMs = 35_000;
 interface HubNeeds {
   presence: PresenceRepo;
   tickets: TicketRepo;
+  /** Which of these sessions still hold. */
+  sessionsValid: (hashes: readonly string[], now: number) => Promise<Set<string>>;
   now: () => number;
   log: FastifyBaseLogger;
 }
@@ -36,24 +38,26 @@ function oneAtATime(work: () => Promise<void>) {
  * The open editors of trips on this instance. While there are any, versions, tickets and who else is there are looked
  * up a few times a second, so that news of every instance arrive; a save on this one is looked up at once.
  */
-export function liveHub({ presence, tickets, now, log }: HubNeeds) {
+export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds) {
   const watchers = new Set<Watcher>();
   let closing = false;
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
 
-  /** Looks up what all watchers wait for in three queries, and tells them. */
+  /** Looks up what all watchers wait for in four queries, and tells them. */
   const lookOnce = async () => {
     const asked = [...watchers];
     if (asked.length === 0) return;
     const ids = [...new Set(asked.map(({ tripId }) => tripId))];
     const secrets = [...new Set(asked.flatMap(({ ticket }) => ticket ?? []))];
-    const [versions, here, valid] = await Promise.all([
+    const hashes = [...new Set(asked.flatMap(({ session }) => session ?? []))];
+    const [versions, here, valid, sessions] = await Promise.all([
       presence.versions(ids),
       presence.here(ids, now() - presenceTimeoutMs),
       secrets.length > 0 ? tickets.stillValid(secrets, now()) : new Set<string>(),
+      hashes.length > 0 ? sessionsValid(hashes, now()) : new Set<string>(),
     ]);
     for (const watcher of asked)
-      if (watchers.has(watcher) && !sendUpdates(watcher, { versions, here, valid })) {
+      if (watchers.has(watcher) && !sendUpdates(watcher, { versions, here, valid, sessions })) {
         void leave(watcher);
         watcher.onEnd();
       }

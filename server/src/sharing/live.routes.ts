@@ -13,6 +13,8 @@ interface LiveNeeds {
   tickets: TicketRepo;
   hub: LiveHub;
   ownerOf: (tripId: string) => Promise<string | null>;
+  /** The hash of the session that a request comes with. */
+  sessionOf: (request: FastifyRequest) => string | null;
   now: () => number;
 }
 
@@ -32,7 +34,10 @@ function readAsked(query: unknown) {
 }
 
 /** Trips under change, told to their owners and to whoever holds a ticket to edit them. */
-export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }: LiveNeeds): JoinTrips {
+export function liveRoutes(
+  app: FastifyInstance,
+  { tickets, hub, ownerOf, sessionOf, now }: LiveNeeds,
+): JoinTrips {
   const mayOpen = rateLimit({ most: 120, windowMs: 60_000 }, now);
   /** Somebody's arrival at a trip; null where it is not theirs to change. */
   const arrive = async (user: User | null, asked: Omit<Arrival, 'user'>): Promise<Arrival | null> => {
@@ -49,7 +54,7 @@ export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }:
     const { ticket } = request.query as { ticket?: unknown };
     const [wanted] = readAsked({ trip: typeof ticket === 'string' ? `${id}.${ticket}` : id });
     const { user } = await request.visitor();
-    const arrival = await arrive(user, wanted!);
+    const arrival = await arrive(user, { ...wanted!, session: user && sessionOf(request) });
     if (!arrival) throw notFound('trip');
     reply.hijack();
     beginEvents(reply.raw, 2000);
@@ -66,7 +71,9 @@ export function liveRoutes(app: FastifyInstance, { tickets, hub, ownerOf, now }:
     if (wanted.length === 0) return async () => {};
     mayOpen(request.ip);
     const { user } = await request.visitor();
-    const arrivals = await Promise.all(wanted.map((one) => arrive(user, one)));
+    const arrivals = await Promise.all(
+      wanted.map((one) => arrive(user, { ...one, session: user && sessionOf(request) })),
+    );
     return async (stream) => {
       // Every trip waits for the end of the stream.
       stream.setMaxListeners(stream.getMaxListeners() + wanted.length);

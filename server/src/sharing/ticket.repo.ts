@@ -35,15 +35,18 @@ const toTicket = (row: Schema['tickets']): Ticket => ({
   expiresAt: row.expires_at === null ? null : toInstant(row.expires_at),
 });
 
-/** Share links of trips. */
+/** Share links of trips. Those of a suspended owner open nothing while that lasts. */
 export function ticketRepo(db: Database) {
   return {
     grantOf: async (tripId: string, secret: string, now: number): Promise<Grant | null> => {
       const row = await db
         .selectFrom('tickets')
+        .innerJoin('trips', 'trips.id', 'tickets.trip_id')
+        .innerJoin('users', 'users.id', 'trips.owner_id')
         .select(['right', 'shows', 'expires_at'])
         .where('trip_id', '=', tripId)
         .where('secret', '=', secret)
+        .where('users.suspended_at', 'is', null)
         .executeTakeFirst();
       if (!row || (row.expires_at !== null && row.expires_at <= now)) return null;
       return { right: row.right, shows: readShows(row.shows) };
@@ -52,8 +55,11 @@ export function ticketRepo(db: Database) {
     stillValid: async (secrets: readonly string[], now: number) => {
       const rows = await db
         .selectFrom('tickets')
+        .innerJoin('trips', 'trips.id', 'tickets.trip_id')
+        .innerJoin('users', 'users.id', 'trips.owner_id')
         .select('secret')
         .where('secret', 'in', secrets)
+        .where('users.suspended_at', 'is', null)
         .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
         .execute();
       return new Set(rows.map(({ secret }) => secret));

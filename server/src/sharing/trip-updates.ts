@@ -10,6 +10,8 @@ export interface Arrival {
   tripId: string;
   ticket: string | null;
   user: { id: string; displayName: string } | null;
+  /** The hash of the session that it was opened with: it ends with that. */
+  session: string | null;
 }
 
 /** A stream that follows a trip. */
@@ -23,11 +25,12 @@ export interface Watcher extends Arrival {
   people: string;
 }
 
-/** What one look finds: versions by trip, who is on them, which tickets still hold. */
+/** What one look finds: versions by trip, who is on them, which tickets and sessions still hold. */
 export interface Found {
   versions: ReadonlyMap<string, number>;
   here: readonly Present[];
   valid: ReadonlySet<string>;
+  sessions: ReadonlySet<string>;
 }
 
 /** Writes one event about a trip. */
@@ -50,9 +53,10 @@ export function guestName(present: readonly Present[]) {
 
 /** Sends one watcher what has changed for it; false where the trip has ended for it, which is sent too. */
 export function sendUpdates(watcher: Watcher, found: Found): boolean {
-  const { stream, asked, tripId, ticket } = watcher;
+  const { stream, asked, tripId, ticket, session } = watcher;
   const version = found.versions.get(tripId);
-  const revoked = ticket !== null && !found.valid.has(ticket);
+  const signedOut = session !== null && !found.sessions.has(session);
+  const revoked = signedOut || (ticket !== null && !found.valid.has(ticket));
   if (revoked || version === undefined) {
     writeTripEvent(stream, asked, 'closed', { reason: revoked ? 'revoked' : 'deleted' });
     return false;

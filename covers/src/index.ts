@@ -8,3 +8,4 @@ export { worshipOf } from './worship-of.ts';
 export { pictureFault, type ResizedPicture, resizePicture } from './resize-picture.ts';
 export { pictureSize } from './picture-size.ts';
 export { silhouetteOf } from './landmark-of.ts';
+export { type DressedLogo, dressLogo, logoFault } from './dress-logo.ts';

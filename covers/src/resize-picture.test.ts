@@ -1,15 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { pictureSize } from './picture-size.ts';
 import { pictureFault, resizePicture } from './resize-picture.ts';
-
-function painted(width: number, height: number) {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#c08040';
-  context.fillRect(0, 0, width, height);
-  return canvas;
-}
+import { painted } from './testing/painted.ts';
 
 /** The same JPEG with a camera's notes in it, which say that it lies on its side. */
 function withNotes(jpeg: Buffer) {

@@ -1,3 +1,4 @@
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import { type Article, type Atlas, readArticles } from '@wayfare/atlas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -9,9 +10,10 @@ interface FoundNeeds {
   origin: string;
   atlas: () => Atlas;
   /** The featured trips, with the instants of their last change. */
-  featured: () => Promise<readonly { id: string; modified_at: number }[]>;
+  featured: () => Promise<readonly { id: string; name: string; modified_at: number }[]>;
   /** When what the guides say was last brought up to date. */
   builtAt: number;
+  operator: () => Promise<{ name: string; imprint: string | null }>;
 }
 
 interface Address {
@@ -31,10 +33,15 @@ const sitemapNames = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const articlePath = ({ country, city, file }: Article) => `/blog/${country}/${city}/${file}`;
 
 /** The parts of the sitemap by name, each of bearable length. */
-async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: readonly Article[]) {
+async function sitemapParts(
+  { atlas, featured, operator, builtAt }: FoundNeeds,
+  articles: readonly Article[],
+) {
   const builtOn = dayOf(builtAt);
   const at = (path: string, changedOn = builtOn): Address => ({ path, changedOn });
-  const trips = (await featured()).map(({ id, modified_at }) => at(`/outline/${id}`, dayOf(modified_at)));
+  const trips = (await featured()).map(({ id, name, modified_at }) =>
+    at(featuredPath({ _id: id, tripName: name }), dayOf(modified_at)),
+  );
   const newestTrip =
     trips
       .map(({ changedOn }) => changedOn)
@@ -42,7 +49,7 @@ async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: 
       .at(-1) ?? builtOn;
   const newestArticle =
     articles
-      .map(({ writtenOn }) => writtenOn)
+      .map(({ updatedOn }) => updatedOn)
       .sort()
       .at(-1) ?? builtOn;
   const cities = atlas().catalogueCities();
@@ -66,11 +73,13 @@ async function sitemapParts({ atlas, featured, builtAt }: FoundNeeds, articles: 
         ...regions.map((region) => at(`/featured-trips/${region}`, newestTrip)),
         at('/city-guides'),
         at('/blogs', newestArticle),
-        ...infoPages.map((page) => at(`/info/${page}`)),
+        ...((await operator()).imprint === null ? infoPages : [...infoPages, 'imprint']).map((page) =>
+          at(`/info/${page}`),
+        ),
       ],
     ],
     ['trips', trips],
-    ['blog', articles.map((article) => at(articlePath(article), article.writtenOn))],
+    ['blog', articles.map((article) => at(articlePath(article), article.updatedOn))],
     ['countries', countries],
     ['cities', guides],
   ]);
@@ -138,10 +147,10 @@ export function foundRoutes(app: FastifyInstance, needs: FoundNeeds) {
     );
     return send(reply, 'application/xml', xml(`<urlset ${sitemapNames}>${entries.join('')}</urlset>`));
   });
-  app.get('/blogs.rss', (_request, reply) => {
+  app.get('/blogs.rss', async (_request, reply) => {
     const items = articles().map((article) => feedItem(origin, article));
     const channel =
-      `<title>Wayfare</title><link>${escapeHtml(`${origin}/blogs`)}</link>` +
+      `<title>${escapeHtml((await needs.operator()).name)}</title><link>${escapeHtml(`${origin}/blogs`)}</link>` +
       '<description>Longer reads about places and how to travel to them.</description><language>en</language>';
     return send(
       reply,

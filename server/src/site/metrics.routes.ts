@@ -3,10 +3,10 @@ import { calls, messageStreamPath, tripStreamPath } from '@wayfare/contracts/cal
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/refusal.ts';
+import type { SiteConfig } from '../site-config.ts';
 
 interface MetricsNeeds {
-  /** The word that another machine must bring; null: only this machine may ask. */
-  token: string | null;
+  metrics: SiteConfig['metrics'];
   /** Event streams that are open: one for each browser whose reader looks at a page. */
   openStreams: () => number;
 }
@@ -16,15 +16,18 @@ const slowMs = 1000;
 const streams = new Set<string>([messageStreamPath, tripStreamPath, calls.ask.path]);
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-function mayRead(request: FastifyRequest, token: string | null) {
-  if (token === null) return loopback.test(request.ip);
+function mayRead(request: FastifyRequest, metrics: SiteConfig['metrics']) {
+  if (metrics === 'closed') return false;
+  // What a proxy of this machine passes on comes from it too, and is not for everybody who reaches the proxy.
+  const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  if (metrics === 'here') return loopback.test(request.ip) && !forwarded && !forwardedFor;
   const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
+  const wanted = Buffer.from(`Bearer ${metrics.token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** Counts and times of every call, for Prometheus at `/metrics`, and a line in the log for what was slow or failed. */
-export function metricsRoutes(app: FastifyInstance, { token, openStreams }: MetricsNeeds) {
+export function metricsRoutes(app: FastifyInstance, { metrics, openStreams }: MetricsNeeds) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -64,7 +67,7 @@ export function metricsRoutes(app: FastifyInstance, { token, openStreams }: Metr
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw notFound('page');
+    if (!mayRead(request, metrics)) throw notFound('page');
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 it('counts every call by its route, never by its address', async () => {
-  const server = await testServer();
+  const server = await testServer({ env: { METRICS: '1' } });
   const visitor = server.browser();
   await visitor.get('/api/trip/AAAAAAAAAAAAAAAAAAAAAA?ticket=a-secret');
   await visitor.get('/api/cities');
@@ -15,10 +15,13 @@ it('counts every call by its route, never by its address', async () => {
   expect(text).not.toContain('a-secret');
 });
 
-it('asks other machines for the word', async () => {
-  const server = await testServer({ env: { TRUST_PROXY: '1' } });
-  const far = { 'x-forwarded-for': '203.0.113.7' };
-  expect((await server.browser().fetch('/metrics', { headers: far })).status).toBe(404);
+it('tells nobody unless it was asked for, and then this machine alone or whoever brings the word', async () => {
+  expect((await (await testServer()).browser().get('/metrics')).status).toBe(404);
+  for (const env of [{ METRICS: '1', TRUST_PROXY: '1' }, { METRICS: '1' }]) {
+    const server = await testServer({ env });
+    const far = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await server.browser().fetch('/metrics', { headers: far })).status).toBe(404);
+  }
   const guarded = await testServer({ env: { METRICS_TOKEN: 'open sesame' } });
   expect((await guarded.browser().get('/metrics')).status).toBe(404);
   const headers = { authorization: 'Bearer open sesame' };

@@ -15,7 +15,10 @@ interface DrawnPage {
 }
 type Ask = (address: string, init: RequestInit) => Promise<Response>;
 interface ServerBuild {
-  drawPage: (address: string, needs: { origin: string; now: number; ask: Ask }) => Promise<DrawnPage>;
+  drawPage: (
+    address: string,
+    needs: { origin: string; now: number; ask: Ask; operator: unknown },
+  ) => Promise<DrawnPage>;
 }
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -24,6 +27,18 @@ interface DrawerNeeds {
   webDirectory: string;
   origin: string;
   now: () => number;
+  /** How the site looks at the moment. */
+  dress: () => Promise<SiteDress>;
+}
+
+/** What a site makes its own: its name, its icons, who runs it. */
+export interface SiteDress {
+  /** Another one for each other look. */
+  version: string;
+  /** What the application is told of it. */
+  operator: unknown;
+  /** The document with it. */
+  document: (plain: string) => string;
 }
 
 const isDefault =
@@ -58,7 +73,7 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
  * Draws public pages as HTML by the very application that the browser runs. Its build is loaded with the first page,
  * and its calls are answered by this very server, sent without a session.
  */
-export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
+export function pageDrawer({ app, webDirectory, origin, now, dress }: DrawerNeeds) {
   const read = (name: string) => readFileSync(join(webDirectory, name), 'utf8');
   const document = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
@@ -74,7 +89,9 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
       .map(preload)
       .join('');
   /** The document in which nothing is drawn: the browser draws the page alone, and knows which scripts it will need. */
-  const empty = (screen = '') => document.replace('</head>', () => `${preloadsOf(screen)}</head>`);
+  const emptyIn = (site: SiteDress, screen = '') =>
+    site.document(document).replace('</head>', () => `${preloadsOf(screen)}</head>`);
+  const empty = async (screen?: string) => emptyIn(await dress(), screen);
 
   const ask: Ask = async (address, { method = 'GET', headers }) => {
     const answer = await app.inject({
@@ -100,22 +117,24 @@ export function pageDrawer({ app, webDirectory, origin, now }: DrawerNeeds) {
   const draw = async (address: string) => {
     const path = address.split('?', 1)[0]!;
     const screen = publicPages.find((known) => known.path.test(path))?.screen;
+    const site = await dress();
     let page: DrawnPage;
     try {
       const { drawPage } = await loadBuild();
-      page = await drawPage(address, { origin, now: now(), ask });
+      page = await drawPage(address, { origin, now: now(), ask, operator: site.operator });
     } catch (error) {
       // A page that the server cannot draw is not lost: the browser draws it alone.
       app.log.error({ err: error, address }, 'page could not be drawn');
-      return { html: empty(screen), status: 503, isShell: true };
+      return { html: emptyIn(site, screen), status: 503, isShell: true };
     }
-    if (!page.complete) return { html: empty(screen), status: page.status, isShell: true };
+    if (!page.complete) return { html: emptyIn(site, screen), status: page.status, isShell: true };
     const body = [
       `<div id="root">${page.body}</div>`,
       `<script type="application/json" id="page-data">${scriptText(page.data)}</script>`,
       `<template id="application">${application}${preloadsOf(screen ?? '')}</template>`,
     ].join('');
-    const html = document
+    const html = site
+      .document(document)
       .replaceAll(startAtOnce, '')
       .replaceAll(isDefault, '')
       .replace('</head>', () => `${page.head}${begin}</head>`)

@@ -1,3 +1,4 @@
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settledPath } from './public-pages.ts';
@@ -32,11 +33,19 @@ describe('a public page', () => {
       ['/city-guides', /Kyoto/, ['ItemList', 'BreadcrumbList']],
       ['/city-guides/japan', /Classic routes.*Kyoto/s, ['Country', 'ItemList', 'BreadcrumbList']],
       [kyoto, /Neighbourhoods/, ['City', 'TouristDestination', 'FAQPage', 'BreadcrumbList']],
-      [inari, /Before you go/, ['TouristAttraction', 'BreadcrumbList']],
+      [
+        inari,
+        /Before you go/,
+        ['TouristAttraction', 'PostalAddress', 'OpeningHoursSpecification', 'Offer', 'FAQPage'],
+      ],
       ['/blogs', /Kyoto before nine/, ['Blog', 'BlogPosting', 'BreadcrumbList']],
       [article, /Kyoto before nine/, ['BlogPosting', 'BreadcrumbList']],
       ['/info/about', /What it stands for/, ['BreadcrumbList']],
-      [`/outline/${id}`, /Two capitals/, ['TouristTrip', 'BreadcrumbList']],
+      [
+        featuredPath({ _id: id, tripName: 'Two capitals' }),
+        /Two capitals/,
+        ['TouristTrip', 'BreadcrumbList'],
+      ],
     ];
     for (const [path, content, types] of pages) {
       const answer = await get(server.origin + path);
@@ -44,7 +53,8 @@ describe('a public page', () => {
       expect([path, answer.status]).toEqual([path, 200]);
       expect(html, path).toMatch(content);
       expect(html.match(/<title>/g), path).toHaveLength(1);
-      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/);
+      expect(html, path).toMatch(/<title>[^<]{4,80}<\/title>/);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{70,200}"/);
       expect(html, path).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
       expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/art\/[a-z/-]+\.png"/);
       const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -78,6 +88,53 @@ describe('a public page', () => {
     const outline = await get(`${server.origin}/outline/${id}`);
     expect(await outline.text()).not.toContain('Two capitals');
     expect(outline.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('of a featured trip has a readable address, to which its others lead', async () => {
+    const server = await testServer();
+    const { id, ada } = await featuredTrip(server);
+    const path = featuredPath({ _id: id, tripName: 'Two capitals' });
+    expect(path).toMatch(/^\/featured\/two-capitals-[a-z0-9]{6}$/);
+    const byId = await get(`${server.origin}/outline/${id}`);
+    expect(byId.status).toBe(200);
+    expect(await byId.text()).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
+    expect(await (await get(`${server.origin}/featured-trips`)).text()).toContain(`href="${path}"`);
+    expect(await (await get(`${server.origin}/sitemap-trips.xml`)).text()).toContain(
+      `${server.origin}${path}<`,
+    );
+    const trip = (await ada.get(`/api/trip/${id}`)).json;
+    await ada.post('/api/save', { _id: id, tripName: 'Porto and Lisbon', trip: trip.trip });
+    const old = await get(server.origin + path);
+    expect([old.status, old.headers.get('location')]).toEqual([
+      301,
+      featuredPath({ _id: id, tripName: 'Porto and Lisbon' }),
+    ]);
+    expect((await ada.get(`/api${old.headers.get('location')!}`)).json).toMatchObject({
+      _id: id,
+      access: 'owner',
+    });
+    await tripRepo(server.db).setFeatured((await tripRepo(server.db).find(id))!, false, null);
+    expect((await get(server.origin + path)).status).toBe(404);
+    expect((await get(`${server.origin}/api${path}`)).status).toBe(404);
+  });
+
+  it('of a trip is there for those only for whom the trip is', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const { json } = await ada.post('/api/save', { tripName: 'Two capitals', trip: sampleTrip() });
+    const ticket = (await ada.post(`/api/trip/${json._id}/tickets`, { right: 'view' })).json;
+    const nobody = server.browser();
+    for (const page of ['outline', 'open', 'calendar-plan']) {
+      const path = `/${page}/${json._id}`;
+      const twice = [await ada.fetch(path), await ada.fetch(path)].map(({ status }) => status);
+      expect([path, ...twice]).toEqual([path, 200, 200]);
+      expect([path, (await nobody.fetch(path)).status]).toEqual([path, 404]);
+      expect([path, (await nobody.fetch(`${path}?ticket=${ticket.secret}`)).status]).toEqual([path, 200]);
+      expect([path, (await nobody.fetch(`${path}?ticket=wrong`)).status]).toEqual([path, 404]);
+      expect((await nobody.fetch(`/${page}/nothing`)).status).toBe(404);
+    }
+    expect((await nobody.fetch('/outline/draft')).status).toBe(200);
+    expect((await nobody.fetch('/calendar-plan/draft')).status).toBe(200);
   });
 
   it('holds nothing that an address could smuggle in', async () => {
@@ -163,7 +220,14 @@ describe('what search engines ask for', () => {
       ([, part]) => part!,
     );
     const all = (await Promise.all(parts.map(async (part) => (await get(part)).text()))).join('');
-    for (const path of ['/', '/city-guides', kyoto, monastery, article, `/outline/${id}`]) {
+    for (const path of [
+      '/',
+      '/city-guides',
+      kyoto,
+      monastery,
+      article,
+      featuredPath({ _id: id, tripName: 'Two capitals' }),
+    ]) {
       expect(all).toContain(`<loc>${server.origin}${path}</loc><lastmod>`);
     }
     expect(all).not.toContain('/mytrips');

@@ -34,8 +34,9 @@ export const publicPages: readonly PublicPage[] = [
   },
   { path: /^\/blogs$/, screen: 'blogs/blogs-page' },
   { path: new RegExp(`^/blog/${slug}/${slug}/${slug}$`), screen: 'blogs/blog-page' },
-  { path: /^\/info\/(about|help|contact|terms|privacy|credits)$/, screen: 'info/info-page' },
+  { path: /^\/info\/(about|help|contact|imprint|terms|privacy|credits)$/, screen: 'info/info-page' },
   { path: /^\/outline\/[A-Za-z0-9_-]{22}$/, screen: 'outline/outline-page', showsTrips: true },
+  { path: /^\/featured\/[a-z0-9-]{1,120}$/, screen: 'outline/outline-page', showsTrips: true },
   { path: /^\/search$/, screen: 'search/search-page', query: ['q'], unlisted: true },
 ];
 

@@ -1,29 +1,13 @@
 import { useState } from 'react';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { formatAgo } from '../ui/format-date.ts';
 import { counted } from '@wayfare/wording/words';
 import { type Account, useChangeUser, useDeleteUser, usePasswordLink } from './admin.queries.ts';
+import { LinkOnce } from './link-once.tsx';
 import { sayFailure } from './say-failure.ts';
-
-function PasswordLink({ link, onClose }: { link: string; onClose: () => void }) {
-  return (
-    <Dialog
-      title="One-time link"
-      onClose={onClose}
-      actions={
-        <Button look="primary" onClick={() => void navigator.clipboard.writeText(link).then(onClose)}>
-          Copy and close
-        </Button>
-      }
-    >
-      <p className="mb-3">It sets a new password, once and within the hour. Give it to nobody else.</p>
-      <code className="block rounded-control bg-sunken p-3 text-fine wrap-anywhere">{link}</code>
-    </Dialog>
-  );
-}
 
 interface Act {
   label: string;
@@ -36,6 +20,9 @@ interface Act {
 /** What can be done to an account as it stands. */
 function actsOf({ id, displayName: name, trips, ...account }: Account, does: AccountActs): Act[] {
   const { set, remove, password } = does;
+  const passwordLink = account.hasPassword ? [{ label: 'Password link', run: () => password(id) }] : [];
+  // Nobody takes their own rights away; their own account is deleted on the profile.
+  if (id === does.ownId) return passwordLink;
   return [
     account.admin
       ? {
@@ -58,7 +45,7 @@ function actsOf({ id, displayName: name, trips, ...account }: Account, does: Acc
           yes: 'Suspend',
           run: () => set({ id, suspended: true }),
         },
-    ...(account.hasPassword ? [{ label: 'Password link', run: () => password(id) }] : []),
+    ...passwordLink,
     {
       label: 'Delete',
       question: `Delete ${name}, ${counted(trips, 'trip')} and everything else they have here? This cannot be undone.`,
@@ -69,16 +56,19 @@ function actsOf({ id, displayName: name, trips, ...account }: Account, does: Acc
 }
 
 interface AccountActs {
+  /** The account of the admin who asks. */
+  ownId: string | undefined;
   set: (change: { id: string; admin?: boolean; suspended?: boolean }) => void;
   remove: (id: string) => void;
   password: (id: string) => void;
 }
 
-function AboutAccount({ account }: { account: Account }) {
+function AboutAccount({ account, isOwn }: { account: Account; isOwn: boolean }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold wrap-anywhere">{account.displayName}</span>
+        {isOwn ? <Badge>you</Badge> : null}
         {account.admin ? <Badge tone="primary">admin</Badge> : null}
         {account.suspended ? <Badge tone="amber">suspended</Badge> : null}
       </div>
@@ -91,21 +81,38 @@ function AboutAccount({ account }: { account: Account }) {
   );
 }
 
+/** The account of the site itself, with which nothing can be done. */
+const SiteAccountRow = ({ account }: { account: Account }) => (
+  <li className="grid gap-2 px-5 py-4">
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="font-semibold">The site itself</span>
+      <Badge>not a person</Badge>
+    </div>
+    <p className="max-w-prose text-small text-muted">
+      It owns {counted(account.trips, 'trip')} that came with the site. Nobody can sign in with it, and it
+      cannot be suspended or deleted. Its trips are curated under Featured.
+    </p>
+  </li>
+);
+
 /** One account, with what an admin can do to it. Whatever takes something away asks first. */
 export function AccountRow({ row: account }: { row: Account }) {
+  const user = useCurrentUser();
   const change = useChangeUser();
   const remove = useDeleteUser();
   const password = usePasswordLink();
   const [asked, setAsked] = useState<Act | null>(null);
   const onError = sayFailure;
+  if (account.bySite) return <SiteAccountRow account={account} />;
   const acts = actsOf(account, {
+    ownId: user?.id,
     set: (body) => change.mutate(body, { onError }),
     remove: (id) => remove.mutate(id, { onError }),
     password: (id) => password.mutate(id, { onError }),
   });
   return (
     <li className="grid gap-2 px-5 py-4">
-      <AboutAccount account={account} />
+      <AboutAccount account={account} isOwn={account.id === user?.id} />
       <div className="-ml-3 flex flex-wrap gap-1">
         {acts.map((act) => (
           <Button
@@ -129,7 +136,13 @@ export function AccountRow({ row: account }: { row: Account }) {
           }}
         />
       ) : null}
-      {password.data ? <PasswordLink link={password.data.link} onClose={password.reset} /> : null}
+      {password.data ? (
+        <LinkOnce
+          link={password.data.link}
+          says="It sets a new password, once and within the hour. Give it to nobody else."
+          onClose={password.reset}
+        />
+      ) : null}
     </li>
   );
 }

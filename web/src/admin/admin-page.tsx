@@ -6,7 +6,9 @@ import { ActsSection } from './acts-section.tsx';
 import { CampaignsSection } from './campaigns-section.tsx';
 import { ErrorsSection } from './errors-section.tsx';
 import { FeaturedCuration } from './featured-curation.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
+import { OperatorSection } from './operator-section.tsx';
 import { OutsideSection } from './outside-section.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { SiteRulesSection } from './site-rules-section.tsx';
@@ -14,9 +16,11 @@ import { SiteRulesSection } from './site-rules-section.tsx';
 const tabs: readonly Tab[] = [
   { value: 'overview', label: 'Overview', content: <OverviewSection /> },
   { value: 'accounts', label: 'Accounts', content: <AccountsSection /> },
+  { value: 'invitations', label: 'Invitations', content: <InvitationsSection /> },
   { value: 'featured', label: 'Featured', content: <FeaturedCuration /> },
   { value: 'messages', label: 'Messages', content: <MessagesSection /> },
   { value: 'campaigns', label: 'Campaigns', content: <CampaignsSection /> },
+  { value: 'site', label: 'Site', content: <OperatorSection /> },
   { value: 'rules', label: 'Closing', content: <SiteRulesSection /> },
   { value: 'outside', label: 'Outside', content: <OutsideSection /> },
   { value: 'errors', label: 'Errors', content: <ErrorsSection /> },
@@ -32,6 +36,7 @@ export function AdminPage() {
     <PageFrame heading="Admin" width="middle">
       <Tabs
         label="Sections"
+        wraps
         tabs={tabs}
         value={value}
         onChange={(section) => setSearch(section === 'overview' ? {} : { section })}

@@ -10,16 +10,20 @@ import { api, type CallAnswer, type CallInput } from '../api.ts';
 export type Overview = CallAnswer<'adminOverview'>;
 export type Account = CallAnswer<'adminUsers'>['rows'][number];
 export type SentMessage = CallAnswer<'adminBroadcasts'>['rows'][number];
+export type CuratedTrip = CallAnswer<'adminFeatured'>['rows'][number];
 export type Campaign = CallAnswer<'adminCampaigns'>['rows'][number];
 export type CampaignInput = CallInput<'adminSaveCampaign'>['body'];
 export type SiteRules = CallAnswer<'adminSiteRules'>;
 export type ClientError = CallAnswer<'adminClientErrors'>['rows'][number];
+export type Invitation = CallAnswer<'adminInvitations'>['rows'][number];
+export type RegistrationKind = CallAnswer<'adminRegistration'>['kind'];
 export type AdminAct = CallAnswer<'adminActs'>['rows'][number];
 
 export type OutsideService = CallAnswer<'adminOutside'>['services'][number];
 
 const meta = { private: true };
-const key = (...parts: unknown[]) => ['admin', ...parts];
+/** The keys of all that only admins are told. */
+export const adminKey = (...parts: unknown[]) => ['admin', ...parts];
 
 /** One page after another of a list of the admin's. */
 function usePages<Row>(
@@ -27,7 +31,7 @@ function usePages<Row>(
   read: (cursor: string | undefined) => Promise<{ rows: Row[]; nextCursor: string | null }>,
 ) {
   return useInfiniteQuery({
-    queryKey: key(...name),
+    queryKey: adminKey(...name),
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
@@ -42,7 +46,7 @@ const pageOf = (cursor: string | undefined) => (cursor === undefined ? {} : { cu
 
 export const useOverview = (days: number) =>
   useQuery({
-    queryKey: key('overview', days),
+    queryKey: adminKey('overview', days),
     queryFn: ({ signal }) => api.call('adminOverview', { query: { days }, signal }),
     meta,
     staleTime: 30_000,
@@ -62,17 +66,36 @@ export const useClientErrors = () =>
 export const useAdminActs = () =>
   usePages(['acts'], (cursor) => api.call('adminActs', { query: pageOf(cursor) }));
 
+export const useInvitations = () =>
+  usePages(['invitations'], (cursor) => api.call('adminInvitations', { query: pageOf(cursor) }));
+
+export const useRegistration = () =>
+  useQuery({
+    queryKey: adminKey('registration'),
+    queryFn: ({ signal }) => api.call('adminRegistration', { signal }),
+    meta,
+    staleTime: 0,
+  });
+
 export const useCampaigns = () =>
   useQuery({
-    queryKey: key('campaigns'),
+    queryKey: adminKey('campaigns'),
     queryFn: ({ signal }) => api.call('adminCampaigns', { signal }),
+    meta,
+    staleTime: 0,
+  });
+
+export const useCuratedTrips = () =>
+  useQuery({
+    queryKey: adminKey('featured'),
+    queryFn: ({ signal }) => api.call('adminFeatured', { signal }),
     meta,
     staleTime: 0,
   });
 
 export const useSiteRules = () =>
   useQuery({
-    queryKey: key('site-rules'),
+    queryKey: adminKey('site-rules'),
     queryFn: ({ signal }) => api.call('adminSiteRules', { signal }),
     meta,
     staleTime: 0,
@@ -80,7 +103,7 @@ export const useSiteRules = () =>
 
 export const useOutside = () =>
   useQuery({
-    queryKey: key('outside'),
+    queryKey: adminKey('outside'),
     queryFn: ({ signal }) => api.call('adminOutside', { signal }),
     meta,
     staleTime: 0,
@@ -88,11 +111,11 @@ export const useOutside = () =>
   });
 
 /** Something an admin does; every list of the admin page is read again after it. */
-function useAdminMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
+export function useAdminMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: () => client.invalidateQueries({ queryKey: key() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminKey() }),
   });
 }
 
@@ -122,5 +145,25 @@ export const useSetOutside = () =>
   useAdminMutation(({ id, on }: { id: OutsideService['id']; on: boolean }) =>
     api.call('adminSetOutside', { params: { id }, body: { on } }),
   );
+export const useSetRegistration = () =>
+  useAdminMutation((kind: RegistrationKind) => api.call('adminSetRegistration', { body: { kind } }));
+export const useInvite = () =>
+  useAdminMutation((body: NonNullable<CallInput<'adminInvite'>['body']>) =>
+    api.call('adminInvite', { body }),
+  );
+export const useRevokeInvitation = () =>
+  useAdminMutation((id: string) => api.call('adminRevokeInvitation', { params: { id } }));
 export const useDeleteClientError = () =>
   useAdminMutation((id: string) => api.call('adminDeleteClientError', { params: { id } }));
+
+/** Features a trip, moves it to another region, or takes it off; every list that shows it is read again. */
+export function useCurateTrip() {
+  const client = useQueryClient();
+  return useAdminMutation(
+    async ({ id, ...body }: { id: string } & NonNullable<CallInput<'featureTrip'>['body']>) => {
+      await api.call('featureTrip', { params: { id }, body });
+      void client.invalidateQueries({ queryKey: ['featured'] });
+      void client.invalidateQueries({ queryKey: ['trips'] });
+    },
+  );
+}

@@ -32,7 +32,7 @@ function CampaignRow({ campaign, onEdit }: { campaign: Campaign; onEdit: () => v
           {campaign.referrerHost ? `, readers of ${campaign.referrerHost}` : ''} · {campaign.link}
         </p>
       </div>
-      <Button look="quiet" onClick={onEdit}>
+      <Button look="quiet" className="max-sm:-ml-4" onClick={onEdit}>
         Edit
       </Button>
       <Button look="quiet" busy={remove.isPending} onClick={() => setAsking(true)}>

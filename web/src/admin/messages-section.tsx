@@ -18,6 +18,8 @@ const lives = [
   { value: '10080', label: 'A week' },
 ];
 
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
 function Compose() {
   const [message, setMessage] = useState('');
   const [life, setLife] = useState('1440');
@@ -84,13 +86,17 @@ function MessageRow({ row: sent }: { row: SentMessage }) {
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="wrap-anywhere">{sent.message ?? 'The time it was sent'}</p>
-        <p className="text-small text-muted">Sent {formatAgo(sent.createdAt)}</p>
+        <p className="text-small text-muted">
+          Sent {formatAgo(sent.createdAt)}
+          {sent.expiresAt ? ` · ${over ? 'ended' : 'until'} ${when.format(sent.expiresAt)}` : ''}
+        </p>
       </div>
       {over ? (
         <Badge>ended</Badge>
       ) : (
         <Button
           look="quiet"
+          className="max-sm:-ml-4"
           busy={end.isPending}
           onClick={() => end.mutate(sent.id, { onError: sayFailure })}
         >

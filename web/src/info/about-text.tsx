@@ -1,12 +1,13 @@
+import { SiteName } from '../ui/site-name.tsx';
 import { Link } from 'react-router';
 
 /** What the product is and what it stands for. */
 export const aboutText = (
   <>
     <p>
-      Wayfare helps you find out where to go, put the places in an order that makes sense, and turn them into
-      a trip with dates. You can look around and plan without an account; with one, your trips are kept and
-      follow you to every device.
+      <SiteName /> helps you find out where to go, put the places in an order that makes sense, and turn them
+      into a trip with dates. You can look around and plan without an account; with one, your trips are kept
+      and follow you to every device.
     </p>
     <h2>What you find here</h2>
     <ul>

@@ -1,12 +1,29 @@
 import { Link } from 'react-router';
+import { useOperator } from '../ui/operator.ts';
+import { OperatorCard } from './operator-card.tsx';
+
+function WhoRunsIt() {
+  const { runBy, email, address } = useOperator();
+  if (runBy === null && email === null && address === null) {
+    return (
+      <p>
+        This site is run by whoever installed it. They are the ones who can help with an account, a lost
+        password or a trip. Ask the person or organisation that gave you this address.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>These are the people who run this site. They can help with an account, a lost password or a trip.</p>
+      <OperatorCard />
+    </>
+  );
+}
 
 /** Who to ask, and what to tell them. */
 export const contactText = (
   <>
-    <p>
-      This site is run by whoever installed it. They are the ones who can help with an account, a lost
-      password or a trip. Ask the person or organisation that gave you this address.
-    </p>
+    <WhoRunsIt />
     <h2>When something breaks</h2>
     <p>
       Say what you were doing and at what time. Errors of the page are reported to the server by themselves,

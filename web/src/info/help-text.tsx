@@ -1,3 +1,4 @@
+import { SiteName } from '../ui/site-name.tsx';
 import { Link } from 'react-router';
 
 /** How things work, feature by feature. */
@@ -120,8 +121,9 @@ export const helpText = (
     </ul>
     <h2>Without a connection</h2>
     <p>
-      Wayfare can be installed from the browser&rsquo;s menu, and works without a connection: every trip you
-      have opened on the device can be read and changed there, and what you change is sent once you are back.
+      <SiteName /> can be installed from the browser&rsquo;s menu, and works without a connection: every trip
+      you have opened on the device can be read and changed there, and what you change is sent once you are
+      back.
       <em>Keep for offline</em>, in the Export menu of a saved trip, also keeps its maps, its pictures and the
       files of its bookings, and says how much room they take. Asking the assistant and searching need a
       connection. Signing out removes these copies from the device, changes not yet sent included.

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router';
+import { useOperator } from '../ui/operator.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
 import { breadcrumbs, StructuredData } from '../ui/structured-data.tsx';
@@ -7,12 +8,14 @@ import { infoPages } from './info-pages.tsx';
 /** A page of plain words about the product. */
 export function InfoPage() {
   const { page = '' } = useParams();
+  const { name } = useOperator();
   const info = Object.hasOwn(infoPages, page) ? infoPages[page] : undefined;
   if (!info) return <Navigate to="/" replace />;
+  const heading = info.heading ?? `About ${name}`;
   return (
-    <PageFrame heading={info.heading} description={info.lead} lead={info.lead} width="text">
+    <PageFrame heading={heading} description={info.lead} lead={info.lead} width="text">
       <ShareHead path={`/info/${page}`} />
-      <StructuredData things={[breadcrumbs([[info.heading, `/info/${page}`]])]} />
+      <StructuredData things={[breadcrumbs([[heading, `/info/${page}`]])]} />
       <div className="prose">{info.content}</div>
     </PageFrame>
   );

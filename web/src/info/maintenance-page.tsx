@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { OperatorCard } from './operator-card.tsx';
 
 /** Scheduled maintenance: goes back to /home on load and every 30 seconds. */
 export function MaintenancePage() {
@@ -27,6 +28,7 @@ export function MaintenancePage() {
         <p>
           If this lasts longer than you can wait, please <Link to="/info/contact">contact support</Link>.
         </p>
+        <OperatorCard />
       </div>
     </PageFrame>
   );

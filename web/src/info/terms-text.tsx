@@ -1,11 +1,12 @@
+import { SiteName } from '../ui/site-name.tsx';
 import { Link } from 'react-router';
 
 /** The rules of use. */
 export const termsText = (
   <>
     <p>
-      By using Wayfare you agree to these few rules. They hold between you and the person or organisation that
-      runs this site.
+      By using <SiteName /> you agree to these few rules. They hold between you and the person or organisation
+      that runs this site.
     </p>
     <h2>What you may do</h2>
     <p>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, requiredText } from './text.ts';
+import { registrationKinds } from './vocabulary.ts';
 
 /** Who is signed in. An answer without an `id` means nobody is. */
 export const currentUser = z.object({
@@ -49,8 +50,12 @@ export const accountEndpoints = {
     errors: ['sign_in_required', 'conflict'],
   }),
   signInOptions: endpoint({
-    summary: 'The two identity providers, in the order in which they are offered.',
-    answer: z.object({ providers: z.array(z.object({ name: z.string(), slug: z.string() })) }),
+    summary:
+      'The two identity providers, in the order in which they are offered, and who may make an account.',
+    answer: z.object({
+      providers: z.array(z.object({ name: z.string(), slug: z.string() })),
+      registration: z.enum(registrationKinds),
+    }),
     errors: [],
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { featuredRegions } from './vocabulary.ts';
 import { characters, countryCode, givenInstant, instant, requiredText, text } from './text.ts';
 
 const refused = ['bad_input', 'sign_in_required', 'forbidden'] as const;
@@ -24,10 +25,24 @@ export const adminUser = z.object({
   createdAt: instant,
   lastSeenAt: instant.nullable(),
   trips: z.int(),
+  /** True of the one account that belongs to the site itself: nobody signs in with it, and it stays as it is. */
+  bySite: z.boolean(),
   /** True where a one-time password link can be made for it. */
   hasPassword: z.boolean(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
+
+/** A trip that admins feature or take off. */
+const curatedTrip = z.object({
+  _id: z.string(),
+  tripName: z.string(),
+  cities: z.array(z.string()),
+  region: z.enum(featuredRegions).nullable(),
+  featured: z.boolean(),
+  /** True where it came with the site, and belongs to no person. */
+  bySite: z.boolean(),
+  ownerName: z.string(),
+});
 
 const figures = z.array(z.object({ day: z.string(), count: z.int() }));
 
@@ -158,6 +173,11 @@ export const adminEndpoints = {
     params: byId,
     answer: z.object({ link: z.string() }),
     errors: [...refused, 'not_found'],
+  }),
+  adminFeatured: forAdmins({
+    summary: 'The featured trips with their owners, and those of the site’s own that were taken off.',
+    answer: z.object({ rows: z.array(curatedTrip) }),
+    errors: refused,
   }),
   adminSiteRules: forAdmins({
     summary: 'Whether the site is closed for maintenance, and for which countries.',

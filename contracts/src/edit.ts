@@ -5,7 +5,7 @@ import { plan, planDay, planItem } from './plan.ts';
 import { tripRequest } from './request.ts';
 import { paces } from './vocabulary.ts';
 import { localDate, localId, text } from './text.ts';
-import { idea, leg, stop, travel, tripName } from './trip.ts';
+import { idea, leg, stop, track, travel, tripName } from './trip.ts';
 
 const index = z.int().min(0).max(1000);
 const named = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
@@ -29,6 +29,8 @@ const single = [
   named('addIdea', { idea, index }),
   named('removeIdea', { ideaId: localId }),
   named('updateIdea', { idea }),
+  named('addTrack', { track, index }),
+  named('removeTrack', { trackId: localId }),
   named('setPlan', { plan: plan.nullable() }),
   named('addDay', { day: planDay, index }),
   named('removeDay', { dayId: localId }),

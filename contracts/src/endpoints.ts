@@ -7,10 +7,13 @@ import type { CallName } from './calls.ts';
 import { countryEndpoints } from './country-endpoints.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ownAccountEndpoints } from './own-account-endpoints.ts';
 import { planFactsEndpoints } from './plan-facts.ts';
 import { fileEndpoints } from './file-endpoints.ts';
+import { invitationEndpoints } from './invitation-endpoints.ts';
 import { exportEndpoints } from './export-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
+import { operatorEndpoints } from './operator-endpoints.ts';
 import { outsideEndpoints } from './outside-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { placeEndpoints } from './place-endpoints.ts';
@@ -25,6 +28,7 @@ import { whatToSeeEndpoints } from './what-to-see.ts';
 /** The schemas of every call in `calls`, under the same names. */
 export const endpoints = {
   ...accountEndpoints,
+  ...ownAccountEndpoints,
   ...telemetryEndpoints,
   ...tripEndpoints,
   ...fileEndpoints,
@@ -40,6 +44,8 @@ export const endpoints = {
   ...articleEndpoints,
   ...calendarEndpoints,
   ...adminEndpoints,
+  ...invitationEndpoints,
+  ...operatorEndpoints,
   ...outsideEndpoints,
   ...weatherEndpoints,
   ...pictureEndpoints,

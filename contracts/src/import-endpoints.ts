@@ -7,12 +7,12 @@ import { importFormats } from './vocabulary.ts';
 
 /** One place of a file: where in the document it went, and what the atlas knows it as. */
 const importedPlace = z.object({
-  /** The idea's, item's or stop's id in the document; null where it has no point and stands in the notes. */
+  /** The idea's, item's, stop's or track's id in the document; null where it has no point and stands in the notes. */
   id: z.string().nullable(),
   name: z.string(),
   /** The day it went to, from 1; null for ideas, stops and notes. */
   day: z.int().nullable(),
-  role: z.enum(['stop', 'item', 'idea', 'note']),
+  role: z.enum(['stop', 'item', 'idea', 'track', 'note']),
   matched: z.object({ placeId: z.string(), name: z.string(), context: z.string() }).nullable(),
 });
 export type ImportedPlace = z.infer<typeof importedPlace>;

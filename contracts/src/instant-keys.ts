@@ -11,7 +11,10 @@ export const instantKeys: ReadonlySet<string> = new Set([
   'lastAnswerAt',
   'lastAt',
   'lastSeenAt',
+  'lastUsedAt',
   'madeAt',
   'modified',
+  'signedInAt',
   'startsAt',
+  'usedAt',
 ]);

@@ -25,10 +25,12 @@ export const limits = {
   webAddressCharacters: 2000,
   searchCharacters: 200,
   fileNameCharacters: 200,
-  /** One file of a booking, those of a trip, and all of an account. */
+  /** One file of a booking, and those of a trip; how much an account may keep is a setting of the site. */
   tripFileBytes: 10 * 1024 * 1024,
   tripFiles: 20,
-  accountFileBytes: 250 * 1024 * 1024,
+  /** A logo or a picture of the operator. */
+  operatorImageBytes: 8 * 1024 * 1024,
+  operatorTextCharacters: { name: 60, runBy: 120, email: 200, address: 400, imprint: 20_000 },
   wishCharacters: 200,
   lodgingWishCharacters: 400,
   budgetAmount: 1_000_000_000,
@@ -43,6 +45,9 @@ export const limits = {
   nights: 365,
   itemsPerDay: 60,
   ideas: 500,
+  tracks: 20,
+  /** Points of one track, once what is as good as straight was left out. */
+  trackPoints: 600,
   tripsPerPage: 100,
   /** Pictures asked for at once. */
   pictureIds: 60,

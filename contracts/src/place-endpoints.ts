@@ -65,6 +65,9 @@ export const cityInfo = citySummary.extend({
   etiquette: z.string(),
   dailyCostEuro: z.object({ budget: z.number(), middle: z.number(), comfortable: z.number() }),
   typicalNights: z.object({ least: z.int(), most: z.int() }),
+  notes: z
+    .record(z.string(), z.string())
+    .describe('What else travellers ask, by topic: `kids`, `night`, `tickets`; only what is written.'),
   countryInfo,
 });
 export type CityInfo = z.infer<typeof cityInfo>;
@@ -188,6 +191,8 @@ export const placeEndpoints = {
       guide: sightGuide.nullable(),
       /** On the date that was asked for; none is closed all day. */
       openOn: z.array(openWindow).nullable(),
+      /** The seven days from today, holidays among them; null where the hours are not surely known. */
+      week: z.array(z.object({ on: localDate, windows: z.array(openWindow) })).nullable(),
       city: citySummary,
       /** What lies within a walk, perhaps in the next city: each with the path of its own guide. */
       nearby: z.array(

@@ -4,7 +4,7 @@ import { plan, planDay, planItem } from './plan.ts';
 import { placeRef } from './place-ref.ts';
 import { tripRequest } from './request.ts';
 import type { Shows } from './trip-endpoints.ts';
-import { idea, leg, stop, travel, trip } from './trip.ts';
+import { idea, leg, stop, track, travel, trip } from './trip.ts';
 
 /** The fields of a schema that are named, and no others: a field that is added to it later is not shown by itself. */
 const only = <Shape extends z.ZodRawShape>(
@@ -125,6 +125,8 @@ export function readerView({ costs, notes, bookings }: Shows) {
       stops: z.array(shownStop),
       legs: z.array(shownLeg),
       ideas: z.array(only(idea, ['id', ...note], { place })),
+      // A recorded way mostly begins where one sleeps.
+      ...(bookings && { tracks: z.array(only(track, ['id', 'name', 'points'])).optional() }),
       notes: notes ? trip.shape.notes : z.string().transform(() => ''),
     }),
     plan: only(plan, ['schemaVersion'], { days: z.array(shownDay) }).nullable(),

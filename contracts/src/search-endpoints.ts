@@ -24,6 +24,9 @@ const foundPlace = z.object({
   path: z.string().nullable(),
 });
 
+/** A place with what tells that it fits. */
+const foundForWish = foundPlace.extend({ why: z.string() });
+
 export const searchEndpoints = {
   searchPlaces: endpoint({
     summary:
@@ -41,6 +44,26 @@ export const searchEndpoints = {
       results: z.array(foundPlace),
       /** Servers of others may be asked as well, with `outside`. */
       more: z.boolean(),
+    }),
+    errors: ['bad_input', 'too_many_requests'],
+  }),
+  searchWish: endpoint({
+    summary:
+      'What is looked for, in a place that a text names or anywhere: "rome with kids", "beach holiday in february", "day trips from florence".',
+    query: z.strictObject({ q: text(limits.searchCharacters) }),
+    answer: z.object({
+      /** The places; null where none is named. */
+      about: z.string().nullable(),
+      /** The place from which the others are an outing. */
+      from: z.string().nullable(),
+      /** Nothing is all that was asked for: these come nearest. */
+      isNear: z.boolean(),
+      /** What guides tell of it beside their sights. */
+      notes: z.array(z.object({ title: z.string(), text: z.string(), path: z.string().nullable() })),
+      sights: z.array(foundForWish),
+      cities: z.array(foundForWish),
+      /** What to ask the assistant for, to plan it. */
+      asks: z.array(z.string()),
     }),
     errors: ['bad_input', 'too_many_requests'],
   }),

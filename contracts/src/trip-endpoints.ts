@@ -151,7 +151,7 @@ export const tripEndpoints = {
     summary: 'Takes a deletion back, to the list the trip was deleted from.',
     params: byId,
     answer: done,
-    errors: ['bad_input', 'sign_in_required', 'not_found'],
+    errors: ['bad_input', 'sign_in_required', 'not_found', 'too_large'],
   }),
   archiveTrip: endpoint({
     summary: 'Moves an active trip to the archive.',
@@ -171,6 +171,12 @@ export const tripEndpoints = {
     answer: z.array(tripInfo),
     errors: ['bad_input'],
   }),
+  featuredTrip: endpoint({
+    summary: 'A featured trip to read, by the last part of its readable address.',
+    params: z.object({ address: z.string().regex(/^[a-z0-9-]{1,120}$/) }),
+    answer: storedTrip,
+    errors: ['bad_input', 'not_found'],
+  }),
   featureTrip: endpoint({
     summary: 'Sets or clears the featured flag. Admins only.',
     params: byId,
@@ -187,7 +193,7 @@ export const tripEndpoints = {
     params: byId,
     body: z.strictObject({ ticket: characters.max(200).optional(), startOn: localDate.optional() }),
     answer: saved,
-    errors: ['bad_input', 'sign_in_required', 'not_found'],
+    errors: ['bad_input', 'sign_in_required', 'not_found', 'too_large'],
   }),
   tripOutline: endpoint({
     summary:

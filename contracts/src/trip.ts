@@ -57,6 +57,17 @@ export const idea = z.strictObject({
 });
 export type Idea = z.infer<typeof idea>;
 
+/** A way as it was recorded or drawn elsewhere: its points as longitude and latitude. */
+export const track = z.strictObject({
+  id: localId,
+  name: requiredText(limits.titleCharacters),
+  points: z
+    .array(z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]))
+    .min(2)
+    .max(limits.trackPoints),
+});
+export type Track = z.infer<typeof track>;
+
 /** What the traveller wants: the wishes, the ordered stops, the ways between them, saved ideas, notes. */
 export const trip = z.strictObject({
   schemaVersion: z.literal(1),
@@ -68,6 +79,7 @@ export const trip = z.strictObject({
   stops: z.array(stop).max(limits.stops),
   legs: z.array(leg).max(limits.stops + 1),
   ideas: z.array(idea).max(limits.ideas),
+  tracks: z.array(track).max(limits.tracks).optional(),
   notes: text(limits.tripNotesCharacters),
 });
 export type Trip = z.infer<typeof trip>;

@@ -185,6 +185,7 @@ export const importFormats = [
   'csv',
   'google-list',
   'google-places',
+  'pasted-list',
 ] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -232,3 +233,13 @@ export const questionTopics = [
   'other',
 ] as const;
 export type QuestionTopic = (typeof questionTopics)[number];
+
+/** Who may make an account, from the widest to the narrowest. */
+export const registrationKinds = ['open', 'invitation', 'closed'] as const;
+export type RegistrationKind = (typeof registrationKinds)[number];
+
+/** What an operator may say of themselves and of the site, in words and in images. */
+export const operatorTexts = ['name', 'runBy', 'email', 'address', 'imprint'] as const;
+export type OperatorText = (typeof operatorTexts)[number];
+export const operatorImages = ['logo', 'picture'] as const;
+export type OperatorImage = (typeof operatorImages)[number];

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { adminActRepo } from './admin/admin-act.repo.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
-import { adminRule } from './accounts/admin-rule.ts';
+import { adminRule, awaitsFirstAdmin } from './accounts/admin-rule.ts';
+import { deviceRoutes } from './accounts/device.routes.ts';
 import { deleteAccount } from './accounts/delete-account.ts';
 import { ownDataRepo } from './accounts/own-data.repo.ts';
 import { ownDataRoutes } from './accounts/own-data.routes.ts';
 import { identityClient } from './accounts/identity-client.ts';
 import { pendingSignInRepo } from './accounts/pending-sign-in.repo.ts';
 import { sessionRepo } from './accounts/session.repo.ts';
-import { sessions as makeSessions } from './accounts/sessions.ts';
+import { type Sessions, sessions as makeSessions } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
-import { userRepo } from './accounts/user.repo.ts';
+import { type UserRepo, userRepo } from './accounts/user.repo.ts';
 import { chatChangeRepo } from './chat/chat-change.repo.ts';
 import { chatSendRepo } from './chat/chat-send.repo.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { ownOrigin } from './http/own-origin.ts';
+import { addInvitations } from './add-invitations.ts';
 import { sessionCookies, resolveVisitors } from './http/visitor.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import type { IdpAccount } from './identity/idp-account.repo.ts';
 import type { PasswordNeeds } from './identity/password.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { makePasswordLink } from './identity/password-links.ts';
@@ -34,8 +37,46 @@ const localOriginOf = (app: FastifyInstance) => () => {
   return `http://${host}:${address.port}`;
 };
 
+interface ActNeeds extends Pick<AppNeeds, 'config' | 'db' | 'now'> {
+  users: UserRepo;
+  sessions: Sessions;
+  identity: Awaited<ReturnType<typeof openIdentity>>;
+  accountOf: (user: { id: string }) => Promise<IdpAccount | null>;
+  hasPassword: (id: string) => Promise<boolean>;
+  forgetInvitation: (id: string) => Promise<unknown>;
+}
+
+/** What admins, and people themselves, can do to accounts as a whole. */
+function accountActs(needs: ActNeeds) {
+  const { config, db, now, users, sessions, identity, accountOf, hasPassword, forgetInvitation } = needs;
+  const { origin } = config;
+  const keepers = [chatSendRepo, chatChangeRepo, presenceRepo, versionRepo, adminActRepo];
+  const forget = async (id: string) => {
+    for (const keeper of keepers) await keeper(db).forget(id);
+    await forgetInvitation(id);
+  };
+  const { accounts: idpAccounts, issuer: embeddedIssuer } = identity;
+  return {
+    endSessions: (id: string) => sessions.endAllBut(id, null),
+    usesPassword: hasPassword,
+    passwordLink: async (id: string) => {
+      const account = await accountOf({ id });
+      return account && makePasswordLink({ accounts: idpAccounts, origin, now }, account.id);
+    },
+    deleteAccount: (account: { id: string; admin: boolean }) =>
+      deleteAccount({ users, idpAccounts, embeddedIssuer, forget }, account),
+  };
+}
+
+/** What is called after the site. */
+export interface SiteWords {
+  siteName: () => Promise<string>;
+  shownProviders: () => Promise<{ name: string; slug: string }[]>;
+}
+
 /** Who asks: sessions, the identity providers, accounts. Everything after it can ask a request for its visitor. */
-export async function addPeople(app: FastifyInstance, { config, db, now, sendMail }: AppNeeds) {
+export async function addPeople(app: FastifyInstance, needs: AppNeeds & SiteWords) {
+  const { config, db, now, sendMail, siteName, shownProviders } = needs;
   const { origin, providers } = config;
   const originOf = ownOrigin(config);
   const users = userRepo(db);
@@ -52,6 +93,7 @@ export async function addPeople(app: FastifyInstance, { config, db, now, sendMai
     sendMail,
     now,
     localOrigin: localOriginOf(app),
+    siteName,
   });
   const accountOf = async ({ id }: { id: string }) => {
     const own = await users.identityOf(id, identity.issuer);
@@ -68,6 +110,10 @@ export async function addPeople(app: FastifyInstance, { config, db, now, sendMai
   });
   const pending = pendingSignInRepo(db);
   const clientOf = (slug: string) => clients.get(slug)!;
+  const { registration, admission, forgetInvitation, purgeInvitations } = addInvitations(app, {
+    ...{ config, db, settings, sendMail, now, shownProviders, siteName },
+    awaitsFirst: () => awaitsFirstAdmin(config, users),
+  });
   signInRoutes(app, {
     origin,
     originOf,
@@ -78,6 +124,8 @@ export async function addPeople(app: FastifyInstance, { config, db, now, sendMai
     sessions,
     cookies,
     isAdmin,
+    embeddedIssuer: identity.issuer,
+    admission,
     now,
   });
   if (providers.some((provider) => provider.kind === 'embedded')) {
@@ -85,32 +133,26 @@ export async function addPeople(app: FastifyInstance, { config, db, now, sendMai
       const known = await users.findByIdentity(identity.issuer, account.id);
       if (known) await sessions.endAllBut(known.user.id, request && cookies.read(request));
     };
-    await identityRoutes(app, identity.routeNeeds({ originOf, accountOf, endOtherSessions }));
+    const { refusal } = admission;
+    const asked = { originOf, accountOf, endOtherSessions, refusal, sessionOf: cookies.read };
+    await identityRoutes(app, identity.routeNeeds(asked));
   }
   const hasPassword = async (id: string) => (await accountOf({ id }))?.passwordHash != null;
-  accountRoutes(app, { originOf, providers, sessions, cookies, hasPassword });
-  const upkeep: Upkeep = { chores: [() => sessionRows.purge(now()), () => identity.purge()] };
-  const accounts = {
-    endSessions: (id: string) => sessions.endAllBut(id, null),
-    usesPassword: hasPassword,
-    passwordLink: async (id: string) => {
-      const account = await accountOf({ id });
-      return account && makePasswordLink({ accounts: identity.accounts, origin, now }, account.id);
-    },
-    deleteAccount: (account: { id: string; admin: boolean }) =>
-      deleteAccount(
-        {
-          users,
-          idpAccounts: identity.accounts,
-          embeddedIssuer: identity.issuer,
-          forget: async (id) => {
-            const keepers = [chatSendRepo, chatChangeRepo, presenceRepo, versionRepo, adminActRepo];
-            for (const keeper of keepers) await keeper(db).forget(id);
-          },
-        },
-        account,
-      ),
+  accountRoutes(app, { originOf, shownProviders, sessions, cookies, hasPassword, registration });
+  const upkeep: Upkeep = {
+    chores: [() => sessionRows.purge(now()), () => identity.purge(), purgeInvitations],
   };
+  const about = { config, db, now, users, sessions, identity, accountOf, hasPassword };
+  const accounts = accountActs({ ...about, forgetInvitation });
   ownDataRoutes(app, { ownData: ownDataRepo(db), deleteAccount: accounts.deleteAccount, cookies, now });
-  return { upkeep, accounts, adminSetupLinks: identity.adminSetupLinks };
+  deviceRoutes(app, { users, sessionRows, cookies, now });
+  return {
+    upkeep,
+    accounts,
+    adminSetupLinks: identity.adminSetupLinks,
+    /** Streams end with the session that they were opened with. */
+    streamSessions: { sessionOf: cookies.read, sessionsValid: sessionRows.stillValid },
+  };
 }
+
+export type People = Awaited<ReturnType<typeof addPeople>>;

@@ -30,11 +30,15 @@ export interface Upkeep {
 }
 
 /** What admins closed stays closed, whatever is asked. */
-export function addGate(app: FastifyInstance, { config, db, now }: AppNeeds) {
+export function addGate(
+  app: FastifyInstance,
+  { config, db, now }: AppNeeds,
+  siteName: () => Promise<string>,
+) {
   const { site } = config;
   const rules = siteRules(settingRepo(db), site, now);
   const country = countryOf({ header: site.countryHeader, behindProxy: config.trustProxy !== false });
-  guardSite(app, { rules, countryOf: country });
+  guardSite(app, { rules, countryOf: country, siteName });
   return { rules, countryOf: country };
 }
 
@@ -79,7 +83,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
       services.error({ message: error.message, stack: error.stack ?? '', from: 'server', at: now() });
     }
   });
-  metricsRoutes(app, { token: config.site.metricsToken, openStreams: hub.count });
+  metricsRoutes(app, { metrics: config.site.metrics, openStreams: hub.count });
   messageRoutes(app, { hub, joinTrips });
   marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
   const { purgeActs } = addAdmin(app, db, {

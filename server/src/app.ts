@@ -1,13 +1,15 @@
-import { statSync } from 'node:fs';
 import fastifyCookie from '@fastify/cookie';
 import { type Assistant, createAssistant, type Elsewhere } from '@wayfare/assistant';
 import { limits } from '@wayfare/contracts/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { noteActs } from './admin/note-acts.ts';
+import { providersUnder } from './accounts/providers-under.ts';
 import { addFiles } from './add-files.ts';
+import { addOperator, keepOperator, mailFromSite } from './add-operator.ts';
 import { addOutside } from './add-outside.ts';
+import { addPages } from './add-pages.ts';
 import { addPictures } from './add-pictures.ts';
-import { addPeople } from './add-people.ts';
+import { addPeople, type People } from './add-people.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { subscriptionRepo } from './calendar/subscription.repo.ts';
@@ -18,7 +20,6 @@ import { conversationRepo } from './chat/conversation.repo.ts';
 import { modelBudget } from './chat/model-budget.ts';
 import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
-import type { TrustedProxy } from './site-config.ts';
 import type { Database } from './db/open-database.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
@@ -30,6 +31,9 @@ import { refuseNullInAddress } from './http/null-characters.ts';
 import { ownOrigin, settleOnOneOrigin } from './http/own-origin.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { visitorCookie } from './http/visitor-cookie.ts';
+import type { OperatorKeeper } from './operator/operator-keeper.ts';
+import { answerUnread } from './http/answer-unread.ts';
+import { trustProxyOption } from './http/trust-proxy-option.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SendMail } from './identity/send-mail.ts';
@@ -39,10 +43,8 @@ import { liveRoutes } from './sharing/live.routes.ts';
 import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
-import { foundRoutes } from './site/found.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
 import { housekeeping } from './site/housekeeping.ts';
-import { webRoutes } from './site/web.routes.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import { liveWays } from './places/live-ways.ts';
@@ -60,10 +62,10 @@ import { roads } from './outside/roads.ts';
 import { timetables } from './outside/timetables.ts';
 import { weatherRoutes } from './planning/weather.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
-import { guideMovedTo } from './places/guide-moved-to.ts';
 import { lookUpNames } from './places/look-up-names.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { searchRoutes } from './places/search.routes.ts';
+import { featuredAddresses } from './trips/featured-addresses.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
 import { versionRepo } from './trips/version.repo.ts';
@@ -90,14 +92,6 @@ interface DearWork {
   cost: CostLimit;
 }
 
-/** As the framework wants it: so many proxies are believed, counted from the nearest, or those of these addresses. */
-const trustProxyOption = (trusted: TrustedProxy) =>
-  typeof trusted === 'number'
-    ? (_address: string, hop: number) => hop < trusted
-    : trusted === false
-      ? false
-      : [...trusted];
-
 /** The server before any feature: how requests are read, guarded and answered. */
 async function bareServer({ config }: AppNeeds) {
   const app = Fastify({
@@ -105,7 +99,10 @@ async function bareServer({ config }: AppNeeds) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: limits.smallBodyBytes,
+    // Whoever sends a request drop by drop holds a connection no longer than that.
+    requestTimeout: 60_000,
     genReqId: requestIds(),
+    ...answerUnread(config.origin.startsWith('https:')),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
@@ -121,13 +118,19 @@ async function bareServer({ config }: AppNeeds) {
   return app;
 }
 
-function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { work, cost }: DearWork) {
-  const trips = tripRepo(db);
+function addTrips(
+  app: FastifyInstance,
+  needs: AppNeeds,
+  parts: DearWork & People['streamSessions'] & { operator: OperatorKeeper },
+) {
+  const { config, db, now, atlas } = needs;
+  const { work, cost, sessionOf, sessionsValid, operator } = parts;
+  const trips = tripRepo(db, config.site.room);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
-  const hub = liveHub({ presence: presenceRepo(db), tickets, now, log: app.log });
+  const hub = liveHub({ presence: presenceRepo(db), tickets, sessionsValid, now, log: app.log });
   importRoutes(app, { work, cost });
-  exportRoutes(app, { trips, grantOf, work, cost, now });
+  exportRoutes(app, { trips, grantOf, work, cost, site: operator.mark, now });
   tripRoutes(app, {
     trips,
     versions: versionRepo(db),
@@ -135,16 +138,18 @@ function addTrips(app: FastifyInstance, { config, db, now, atlas }: AppNeeds, { 
     onSaved: hub.changed,
     regionOf: (code) => atlas().featuredRegionOf(code),
     noteAct: noteActs(db, now),
+    featuredAt: featuredAddresses(trips),
     now,
   });
   const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
   sharingRoutes(app, { tickets, hub, ownerOf, now });
-  const joinTrips = liveRoutes(app, { tickets, hub, ownerOf, now });
+  const joinTrips = liveRoutes(app, { tickets, hub, ownerOf, sessionOf, now });
   calendarRoutes(app, {
     trips,
     subscriptions: subscriptionRepo(db, config.origin),
     timeZoneAt: (latitude, longitude) => atlas().timeZoneAt(latitude, longitude),
     addressOf: (tripId) => `${config.origin}/calendar-plan/${tripId}`,
+    siteName: operator.name,
     now,
   });
   const upkeep: Upkeep = {
@@ -169,7 +174,7 @@ function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outsid
     activities: activities(outside, config.site.activitiesKey ?? ''),
   });
   searchRoutes(app, { ...needs, ...dear, outside });
-  articleRoutes(app, needs.atlas);
+  articleRoutes(app, needs.atlas, dear.work);
   artRoutes(app, needs);
   mapRoutes(app, {
     streets: streetsOf(config.outside, outside, app.log),
@@ -247,16 +252,22 @@ function addChat(
 /** The one place where the server is put together. Listening and closing are the caller's. */
 export async function createApp(needs: AppNeeds) {
   const app = await bareServer(needs);
-  const people = await addPeople(app, needs);
-  const gate = addGate(app, needs);
-  const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
   const work = workOf(needs);
+  const operator = keepOperator(app, needs, work);
+  const siteWords = {
+    siteName: operator.name,
+    shownProviders: async () => providersUnder(await operator.name(), needs.config.providers),
+  };
+  const people = await addPeople(app, { ...needs, sendMail: mailFromSite(needs, operator), ...siteWords });
+  const gate = addGate(app, needs, operator.name);
+  addOperator(app, needs, operator, work);
+  const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
   const assistant = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
   const { upkeep: outsideUpkeep, ...others } = addOutside(app, needs, counting);
   const { outside } = others;
   addPlaces(app, needs, dear, outside);
-  const { joinTrips, upkeep } = addTrips(app, needs, dear);
+  const { joinTrips, upkeep } = addTrips(app, needs, { ...dear, ...people.streamSessions, operator });
   const parts = [
     people.upkeep,
     addFiles(app, needs),
@@ -279,20 +290,6 @@ export async function createApp(needs: AppNeeds) {
   app.addHook('onClose', work.close);
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
-  const { webDirectory } = needs.config;
-  const trips = tripRepo(needs.db);
-  foundRoutes(app, {
-    origin: needs.config.origin,
-    atlas: needs.atlas,
-    featured: () => trips.listFeatured(null),
-    builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? needs.now(),
-  });
-  await webRoutes(app, {
-    webDirectory,
-    origin: needs.config.origin,
-    now: needs.now,
-    guideMovedTo: (path) => guideMovedTo(needs.atlas, path),
-    featuredVersion: trips.featuredVersion,
-  });
+  await addPages(app, needs, operator);
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

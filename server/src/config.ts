@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
 import { type OutsideConfig, readOutsideConfig } from './outside/outside-config.ts';
+import { type OperatorConfig, readOperatorConfig } from './operator-config.ts';
 import type { RoadKind } from './outside/road-question.ts';
 import { readSiteConfig, readTrustedProxy, type SiteConfig, type TrustedProxy } from './site-config.ts';
 
@@ -29,12 +30,15 @@ export interface Config {
   adminEmails: readonly string[];
   providers: readonly [ProviderConfig, ProviderConfig];
   smtpUrl: string | null;
+  /** Whom mails are from: with a name, or an address that is given the name of the site. */
   mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   webDirectory: string;
   /** Threads that plan, beside the one that answers; 0 to plan in that one. */
   planningThreads: number;
   site: SiteConfig;
+  /** Who runs the site, as far as the settings say. */
+  operator: OperatorConfig;
   /** What the road server speaks. */
   roadKind: RoadKind;
   /** Which servers of others are asked. */
@@ -95,7 +99,8 @@ function readProvider(env: Environment, slot: 1 | 2, faults: string[]): Provider
   };
 }
 
-const wayfareId: ProviderConfig = { name: 'Wayfare ID', slug: 'wayfare-id', kind: 'embedded' };
+/** The embedded sign-in; its slug stays, whatever the site is called. */
+export const wayfareId: ProviderConfig = { name: 'Wayfare ID', slug: 'wayfare-id', kind: 'embedded' };
 const demo: ProviderConfig = { name: 'Demo', slug: 'demo', kind: 'embedded' };
 const mostThreads = 64;
 const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
@@ -169,6 +174,7 @@ export function readConfig(env: Environment): Config {
     );
   const trustProxy = readTrustedProxy(env, faults);
   const site = readSiteConfig(env, faults);
+  const operator = readOperatorConfig(env, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -185,7 +191,7 @@ export function readConfig(env: Environment): Config {
       .filter(Boolean),
     providers,
     smtpUrl,
-    mailFrom: env['MAIL_FROM']?.trim() || `Wayfare <no-reply@${new URL(origin).hostname}>`,
+    mailFrom: env['MAIL_FROM']?.trim() || `no-reply@${new URL(origin).hostname}`,
     logLevel: logLevel ?? 'info',
     roadKind,
     outside,
@@ -193,6 +199,7 @@ export function readConfig(env: Environment): Config {
     model,
     planningThreads,
     site,
+    operator,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,17 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(0);
     await stream.text();
     expect(server.said().trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a folder in the place of its file', (path: string) => mkdirSync(path)],
+    ['a file that is none of its own', (path: string) => writeFileSync(path, 'no database '.repeat(500))],
+  ])('says what to do about %s', async (_what, put) => {
+    await free();
+    put(join(directory, 'wayfare.sqlite'));
+    const server = start({ DATABASE_URL: '' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/^The storage cannot be opened: .*restore a backup\.\n$/);
   });
 
   it('says in one sentence that its port is taken', async () => {

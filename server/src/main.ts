@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { seedFeaturedTrips } from './featured/seed-featured-trips.ts';
+import { storageRefusal } from './http/storage-refusal.ts';
 import { mailer } from './identity/send-mail.ts';
 import { extraPlaceRepo } from './places/extra-place.repo.ts';
 import { openWorld } from './places/open-world.ts';
@@ -49,10 +50,22 @@ async function start() {
   process.on('SIGINT', close);
 }
 
+const wrongFiles = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS']);
+
+/** What to do where the storage cannot be opened; null where something else is wrong. */
+function storageAdvice(error: NodeJS.ErrnoException): string | null {
+  if (!wrongFiles.has(error.code ?? '') && storageRefusal(error) === null) return null;
+  const check = process.env['DATABASE_URL']
+    ? 'Check DATABASE_URL, and that the database runs and has room.'
+    : 'Check that WAYFARE_DATA is a folder that this account may write to, with room, and that wayfare.sqlite in it is whole; if it is not, restore a backup.';
+  return `The storage cannot be opened: ${error.message}. ${check}`;
+}
+
 try {
   await start();
 } catch (error) {
-  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  const fault = error as NodeJS.ErrnoException;
+  const known = error instanceof ConfigError || fault.code === 'EADDRINUSE';
+  process.stderr.write(`${known ? fault.message : (storageAdvice(fault) ?? fault.stack)}\n`);
   process.exit(1);
 }

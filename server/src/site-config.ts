@@ -1,3 +1,4 @@
+import { type RegistrationKind, registrationKinds } from '@wayfare/contracts/vocabulary';
 import { type ReportTarget, readDsn } from './telemetry/error-reports.ts';
 
 export interface AnalyticsConfig {
@@ -9,11 +10,22 @@ export interface AnalyticsConfig {
   secret: string;
 }
 
+/** How much one account may keep. */
+export interface AccountRoom {
+  trips: number;
+  /** Of all its trips' documents. */
+  tripBytes: number;
+  /** Of all files of its bookings. */
+  fileBytes: number;
+}
+
 /** Settings of running the site: who is let in, what is told to which service, how long things are kept. */
 export interface SiteConfig {
   maintenance: boolean;
   /** ISO 3166-1 alpha-2, lower case. */
   blockedCountries: readonly string[];
+  /** Who may make an account, at most. */
+  registration: RegistrationKind;
   /** The header in which the trusted proxy names the visitor's country. */
   countryHeader: string | null;
   analytics: AnalyticsConfig | null;
@@ -22,8 +34,10 @@ export interface SiteConfig {
   keepDays: { figures: number; errors: number; acts: number };
   /** The key of the activities provider's API; without it the atlas answers. */
   activitiesKey: string | null;
-  /** The word that whoever reads /metrics from another machine must bring. */
-  metricsToken: string | null;
+  /** How much one account may keep. */
+  room: AccountRoom;
+  /** Who may read /metrics: nobody, this machine itself, or whoever brings the word. */
+  metrics: 'closed' | 'here' | { token: string };
 }
 
 /** `false`: headers of proxies are not believed. A number: so many proxies stand in front. Else their addresses. */
@@ -86,6 +100,34 @@ function readDays(env: Environment, name: string, usual: number, faults: string[
   return usual;
 }
 
+function readMost(env: Environment, name: string, usual: number, faults: string[]) {
+  const given = env[name]?.trim();
+  if (!given) return usual;
+  if (/^\d{1,7}$/.test(given) && Number(given) > 0) return Number(given);
+  faults.push(`${name} is "${given}"; it must be a whole number above 0`);
+  return usual;
+}
+
+const megabyte = 1024 * 1024;
+const readRoom = (env: Environment, faults: string[]): AccountRoom => ({
+  trips: readMost(env, 'ACCOUNT_TRIPS', 2000, faults),
+  tripBytes: readMost(env, 'ACCOUNT_TRIP_MB', 200, faults) * megabyte,
+  fileBytes: readMost(env, 'ACCOUNT_FILE_MB', 250, faults) * megabyte,
+});
+
+function readRegistration(env: Environment, faults: string[]): RegistrationKind {
+  const given = env['REGISTRATION']?.trim().toLowerCase() || 'open';
+  const kind = registrationKinds.find((known) => known === given);
+  if (!kind) faults.push(`REGISTRATION is "${given}"; it must be one of ${registrationKinds.join(', ')}`);
+  return kind ?? 'closed';
+}
+
+function readMetrics(env: Environment): SiteConfig['metrics'] {
+  const token = env['METRICS_TOKEN']?.trim();
+  if (token) return { token };
+  return env['METRICS']?.trim() === '1' ? 'here' : 'closed';
+}
+
 /** Reads what concerns running the site; every fault is added to `faults`. */
 export function readSiteConfig(env: Environment, faults: string[]): SiteConfig {
   const blockedCountries = listOf(env['BLOCKED_COUNTRIES']);
@@ -99,6 +141,7 @@ export function readSiteConfig(env: Environment, faults: string[]): SiteConfig {
   return {
     maintenance: env['MAINTENANCE'] === '1',
     blockedCountries,
+    registration: readRegistration(env, faults),
     countryHeader: env['COUNTRY_HEADER']?.trim().toLowerCase() || null,
     analytics: readAnalytics(env, faults),
     errorReports,
@@ -108,6 +151,7 @@ export function readSiteConfig(env: Environment, faults: string[]): SiteConfig {
       errors: readDays(env, 'KEEP_ERRORS_DAYS', 90, faults),
       acts: readDays(env, 'KEEP_ADMIN_LOG_DAYS', 730, faults),
     },
-    metricsToken: env['METRICS_TOKEN']?.trim() || null,
+    room: readRoom(env, faults),
+    metrics: readMetrics(env),
   };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { adminActRepo } from './admin-act.repo.ts';
 import { type AdminUserRepo, adminUserRepo } from './admin-user.repo.ts';
+import { curatedTripRepo } from './curated-trip.repo.ts';
+import { featuredAdminRoutes } from './featured-admin.routes.ts';
 import { type MessageAdminNeeds, messageAdminRoutes } from './message-admin.routes.ts';
 import { noteActs } from './note-acts.ts';
 import { type SiteAdminNeeds, siteAdminRoutes } from './site-admin.routes.ts';
@@ -15,6 +17,7 @@ export function addAdmin(app: FastifyInstance, db: Database, needs: AdminNeeds) 
   const acts = adminActRepo(db);
   const accounts: AdminUserRepo = adminUserRepo(db);
   const note = noteActs(db, needs.now);
+  featuredAdminRoutes(app, curatedTripRepo(db));
   userAdminRoutes(app, { ...needs, accounts, note });
   siteAdminRoutes(app, { ...needs, accounts, acts, note });
   messageAdminRoutes(app, { ...needs, note });

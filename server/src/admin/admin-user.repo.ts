@@ -6,7 +6,7 @@ import type { PagePosition } from '../http/page-cursor.ts';
 
 const asPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
-/** Accounts as admins look at them: those of people, not the site's own. */
+/** Accounts as admins look at them. The figures count people, and so not the site's own. */
 export function adminUserRepo(db: Database) {
   const rows = () =>
     db.selectFrom('users').select([
@@ -32,7 +32,6 @@ export function adminUserRepo(db: Database) {
     find: (id: string) => rows().where('users.id', '=', id).executeTakeFirst(),
     list: (search: string, after: PagePosition | null, limit: number) =>
       rows()
-        .where('users.id', '!=', siteAccountId)
         .$if(search !== '', (query) =>
           query.where(({ or }) => {
             const pattern = asPattern(search);

@@ -93,7 +93,7 @@ describe('accounts', () => {
     expect((await tom.get('/api/current-user')).json.displayName).toBe('Tom');
   });
 
-  it('do not include the site’s own, which owns the featured trips and stays as it is', async () => {
+  it('tell the site’s own from those of people; it owns the featured trips and stays as it is', async () => {
     const server = await testServer();
     const admin = await server.signedIn('Ada');
     const site = { id: siteAccountId, email: null, display_name: 'Wayfare', admin: 0 as const };
@@ -108,7 +108,11 @@ describe('accounts', () => {
       deletedAt: null,
     });
     const { rows } = (await admin.get('/api/admin/users')).json;
-    expect(rows.map(({ displayName }: { displayName: string }) => displayName)).toEqual(['Ada']);
+    const listed = rows.map(({ displayName, bySite }: Record<string, unknown>) => [displayName, bySite]);
+    expect(listed).toEqual([
+      ['Wayfare', true],
+      ['Ada', false],
+    ]);
     expect((await admin.get('/api/admin/overview')).json.totals.users).toBe(1);
     const refused = await admin.delete(`/api/admin/users/${siteAccountId}`);
     expect(refused.status).toBe(409);
@@ -118,6 +122,24 @@ describe('accounts', () => {
     expect((await admin.post(`/api/admin/users/${siteAccountId}/password-link`)).status).toBe(404);
     expect((await server.browser().get(`/api/trip/${id}`)).status).toBe(200);
     expect(await actsOf(admin)).toEqual([]);
+    const curated = async () =>
+      (await admin.get('/api/admin/featured')).json.rows.map(
+        ({ tripName, featured, region, bySite }: Record<string, unknown>) => [
+          ...[tripName, featured, region, bySite],
+        ],
+      );
+    expect(await curated()).toEqual([['Old Kyoto', true, 'asia', true]]);
+    await admin.post(`/api/featured-trip/${id}`, { featured: true, region: 'oceania' });
+    expect((await admin.get('/api/get-featured-trips?region=oceania')).json).toHaveLength(1);
+    await admin.post(`/api/featured-trip/${id}`, { featured: false });
+    expect(await curated()).toEqual([['Old Kyoto', false, null, true]]);
+    await admin.post(`/api/featured-trip/${id}`, { featured: true });
+    expect(await curated()).toEqual([['Old Kyoto', true, 'asia', true]]);
+    expect(await actsOf(admin)).toEqual([
+      `featured a trip for asia: Old Kyoto (${id})`,
+      `took a trip off the featured ones: Old Kyoto (${id})`,
+      `moved a featured trip to oceania: Old Kyoto (${id})`,
+    ]);
   });
 
   it('are deleted with all they own, but never the last admin', async () => {

@@ -1,6 +1,7 @@
 import { type AdminUser } from '@wayfare/contracts/admin-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
 import type { FastifyInstance } from 'fastify';
+import { siteAccountId } from '../db/site-account.ts';
 import { readPage } from '../http/page-cursor.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -36,6 +37,7 @@ export function userAdminRoutes(app: FastifyInstance, needs: UserAdminNeeds) {
     createdAt: toInstant(row.created_at),
     lastSeenAt: asInstant(row.last_seen_at),
     trips: Number(row.trips),
+    bySite: row.id === siteAccountId,
     hasPassword: await needs.usesPassword(row.id),
   });
   const find = async (id: string) => {

@@ -25,7 +25,13 @@ export function subscriptionRepo(db: Database, origin: string) {
   return {
     find,
     findBySecret: (secret: string): Promise<Row | undefined> =>
-      db.selectFrom('calendar_subscriptions').selectAll().where('secret', '=', secret).executeTakeFirst(),
+      db
+        .selectFrom('calendar_subscriptions')
+        .innerJoin('users', 'users.id', 'calendar_subscriptions.owner_id')
+        .selectAll('calendar_subscriptions')
+        .where('secret', '=', secret)
+        .where('users.suspended_at', 'is', null)
+        .executeTakeFirst(),
     add: async (row: Row) => {
       await db.insertInto('calendar_subscriptions').values(row).execute();
       return toSubscription(row);

@@ -8,6 +8,7 @@ export interface FeedNeeds {
   trips: Pick<TripRepo, 'find' | 'listActive'>;
   timeZoneAt: (latitude: number, longitude: number) => string;
   addressOf: (tripId: string) => string;
+  siteName: () => Promise<string>;
 }
 
 /** What a subscribed calendar is given; null where the address was revoked, or the trip is gone or not its maker's. */
@@ -18,7 +19,7 @@ export async function writeFeed(needs: FeedNeeds, secret: string): Promise<strin
   if (tripId === null) {
     const trips = await needs.trips.listActive(ownerId);
     return writeCalendar(
-      'Wayfare trips',
+      `${await needs.siteName()} trips`,
       trips.flatMap((trip) => tripEvents(trip, needs)),
       { followed: true },
     );

@@ -6,6 +6,9 @@ import * as conversations from './migrations/0003-conversations.ts';
 import * as extraPlaces from './migrations/0002-extra-places.ts';
 import * as versionsAndSharing from './migrations/0004-versions-and-sharing.ts';
 import * as calendarSubscriptions from './migrations/0006-calendar-subscriptions.ts';
+import * as doors from './migrations/0012-doors.ts';
+import * as operator from './migrations/0013-operator.ts';
+import * as secondStep from './migrations/0014-second-step.ts';
 import * as tripFiles from './migrations/0010-trip-files.ts';
 import * as outside from './migrations/0009-outside.ts';
 import * as runningTheSite from './migrations/0008-running-the-site.ts';
@@ -20,6 +23,9 @@ const migrations: Record<string, Migration> = {
   '0008-running-the-site': runningTheSite,
   '0009-outside': outside,
   '0010-trip-files': tripFiles,
+  '0012-doors': doors,
+  '0013-operator': operator,
+  '0014-second-step': secondStep,
 };
 
 /** Brings the database to the newest form, or to that of `until`. Several instances may do so at once: one works, the others wait. */

@@ -9,12 +9,34 @@ export interface Schema {
     id: string;
     email: string | null;
     display_name: string;
+    /** When they chose this name; else it is the one that their identity provider tells. */
+    named_at?: number | null;
     admin: Flag;
     suspended_at: number | null;
     created_at: number;
   };
   identities: { issuer: string; subject: string; user_id: string; created_at: number };
-  sessions: { id_hash: string; user_id: string; created_at: number; used_at: number; expires_at: number };
+  /** `id` is what its owner may know it by. */
+  sessions: {
+    id_hash: string;
+    id: string;
+    user_id: string;
+    browser: string;
+    created_at: number;
+    used_at: number;
+    expires_at: number;
+  };
+  /** One-time links to an account where registering is closed to others. */
+  invitations: {
+    id: string;
+    token_hash: string;
+    email: string | null;
+    by_name: string;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
+    used_by: string | null;
+  };
   pending_sign_ins: {
     state_hash: string;
     browser_hash: string;
@@ -43,6 +65,18 @@ export interface Schema {
   };
   throttles: { key: string; failures: number; blocked_until: number; updated_at: number };
   password_resets: { token_hash: string; account_id: string; expires_at: number; used_at: number | null };
+  /** `secret` is encrypted; `last_step` is the half minute whose code was used last. */
+  code_apps: { account_id: string; secret: string; last_step: number; created_at: number };
+  passkeys: {
+    id: string;
+    account_id: string;
+    public_key: string;
+    counter: number;
+    name: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  recovery_codes: { code_hash: string; account_id: string };
   settings: { key: string; value: string };
   /**
    * Files of bookings. `bytes` is 0 until the last piece is there. `used_at`: when the trip was last seen to name it, kept
@@ -57,6 +91,8 @@ export interface Schema {
     created_at: number;
     used_at: number;
   };
+  /** A logo or a picture of the operator, by the tag of the file it was made from, in one of its forms. */
+  operator_images: { tag: string; form: string; content: Uint8Array };
   trip_file_pieces: { file_id: string; number: number; content: Uint8Array };
   trips: {
     id: string;

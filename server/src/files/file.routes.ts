@@ -11,6 +11,8 @@ import type { TripFileRepo, TripFileRow } from './trip-file.repo.ts';
 
 interface FileNeeds extends ReadNeeds {
   files: TripFileRepo;
+  /** How many bytes the files of an account may take. */
+  most: number;
   now: () => number;
 }
 

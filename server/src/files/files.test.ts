@@ -240,7 +240,7 @@ describe('room', () => {
     const { ada, id, server, attach } = await savedTrip();
     const { id: fileId } = await attach();
     const { _id: other } = (await ada.post('/api/save', savePayload())).json;
-    const size = { bytes: limits.accountFileBytes };
+    const size = { bytes: 250 * 1024 * 1024 };
     await server.db.updateTable('trip_files').set(size).where('id', '=', fileId).execute();
     server.clock.forward(11 * 60_000);
     const refused = await send(ada, other, pdf());

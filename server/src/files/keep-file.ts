@@ -12,6 +12,8 @@ const freshMs = 10 * 60_000;
 
 interface KeepNeeds {
   files: TripFileRepo;
+  /** How many bytes the files of an account may take. */
+  most: number;
   now: () => number;
 }
 
@@ -58,10 +60,10 @@ async function* piecesOf(content: AsyncIterable<Uint8Array>) {
 }
 
 /** Refuses a file for which there is no room, once what no trip names any more was thrown away for it. */
-async function makeRoom({ files, now }: KeepNeeds, { tripId, ownerId }: GivenFile) {
+async function makeRoom({ files, most, now }: KeepNeeds, { tripId, ownerId }: GivenFile) {
   const isFull = async () => {
     const tooMany = (await files.countOf(tripId)) >= limits.tripFiles;
-    return { tooMany, tooMuch: (await files.bytesOf(ownerId)) >= limits.accountFileBytes };
+    return { tooMany, tooMuch: (await files.bytesOf(ownerId)) >= most };
   };
   const before = await isFull();
   if (!before.tooMany && !before.tooMuch) return;
@@ -72,7 +74,7 @@ async function makeRoom({ files, now }: KeepNeeds, { tripId, ownerId }: GivenFil
     throw new Refusal('conflict', words);
   }
   if (tooMuch) {
-    const words = `The files of an account take ${megabytes(limits.accountFileBytes)} at most. Remove some from the bookings of this trip or an older one, and try again in ten minutes.`;
+    const words = `The files of an account take ${megabytes(most)} at most. Remove some from the bookings of this trip or an older one, and try again in ten minutes.`;
     throw new Refusal('conflict', words);
   }
 }

@@ -11,6 +11,8 @@ const issuesOf = (error: ZodError): FieldIssue[] =>
 const byFastifyCode: Record<string, () => Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
     new Refusal('too_large', 'This is too large to be accepted. Nothing was changed.'),
+  FST_ERR_BAD_URL: () => new Refusal('bad_input', 'This address cannot be read.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('not_found', 'There is no such page.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('unsupported_media', 'Send the data as application/json.'),
 };

@@ -26,6 +26,13 @@ describe('the limit by cost', () => {
     spend(limit, '1.1.1.1', 10);
   });
 
+  it('asks nobody to wait longer because the clock was set back', () => {
+    const { limit, forward } = limitOf({});
+    spend(limit, '1.1.1.1', 900);
+    forward(-86_400_000);
+    spend(limit, '1.1.1.1', 10);
+  });
+
   it('counts an account wherever it is, and a household of IPv6 as one', () => {
     const { limit } = limitOf({});
     limit.begin(from('1.1.1.1'), ada)(2000);

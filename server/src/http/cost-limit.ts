@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 import type { User } from './visitor.ts';
 
@@ -31,7 +32,7 @@ const sendersKept = 20_000;
 /** Who asks: the account, else the address; of IPv6, the network of one household. */
 function senderOf({ ip }: FastifyRequest, user: User | null): string {
   if (user) return `user:${user.id}`;
-  return ip.includes('.') ? ip : ip.split(':').slice(0, 4).join(':');
+  return networkOf(ip);
 }
 
 const refusal = (seconds: number) =>
@@ -54,7 +55,8 @@ export function costLimit(now: () => number, options: Partial<CostOptions> = {})
   const accountOf = (sender: string): Account => {
     const at = now();
     const account = accounts.get(sender) ?? { spentMs: 0, at, underWay: 0 };
-    account.spentMs = Math.max(0, account.spentMs - (at - account.at) * share);
+    // A clock that is set back takes nothing away.
+    account.spentMs = Math.max(0, account.spentMs - Math.max(0, at - account.at) * share);
     account.at = at;
     accounts.delete(sender);
     accounts.set(sender, account);

@@ -5,7 +5,9 @@ export function rateLimit({ most, windowMs }: { most: number; windowMs: number }
   let windowEndsAt = 0;
   let counts = new Map<string, number>();
   return (sender: string) => {
-    if (now() >= windowEndsAt) {
+    const left = windowEndsAt - now();
+    // A clock that is set back must not make a minute a day.
+    if (left <= 0 || left > windowMs) {
       counts = new Map();
       windowEndsAt = now() + windowMs;
     }

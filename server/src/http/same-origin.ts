@@ -12,6 +12,15 @@ export function fromAnotherSite(request: FastifyRequest, originOf: OriginOf) {
   return sender !== undefined && sender !== originOf(request);
 }
 
+/** True where a page of this very site sent the browser here; unlike a link in a mail, which no site sends. */
+export function fromOwnPage({ headers }: FastifyRequest, own: string) {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return (
+    headers.referer !== undefined && URL.canParse(headers.referer) && new URL(headers.referer).origin === own
+  );
+}
+
 /** Refuses writes that another site's page makes a browser send. Programs that send no such headers pass. */
 export const refuseOtherSites = (originOf: OriginOf) => async (request: FastifyRequest) => {
   if (!safeMethods.has(request.method) && fromAnotherSite(request, originOf)) {

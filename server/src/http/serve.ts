@@ -47,13 +47,19 @@ export type Handler<N extends CallName> = (input: Served<N>) => Promise<Answered
 const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
-function sendWritten(request: FastifyRequest, reply: FastifyReply, { json, tag }: Written<unknown>) {
+function sendWritten(request: FastifyRequest, reply: FastifyReply, written: Written<unknown>) {
+  const { json, tag, compressed } = written;
+  if (compressed) reply.header('vary', 'accept-encoding');
   if (tag !== undefined) {
     reply.header('etag', tag);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    // What has a tag may be kept, to be asked about.
+    const kept = reply.getHeader('cache-control') ?? 'no-store';
+    if (kept === 'no-store') reply.header('cache-control', 'private, no-cache');
     if (holdsAlready(request, tag)) return reply.code(304).send();
   }
-  return reply.type(jsonType).send(json);
+  const accepted = compressed?.accepted(request.headers['accept-encoding']);
+  if (accepted) reply.header('content-encoding', accepted.encoding);
+  return reply.type(jsonType).send(accepted?.bytes ?? json);
 }
 
 /** Serves one call of the contract: checks sign-in and input by its schemas, answers by its schema. */

@@ -1,10 +1,22 @@
 const thing = ['name', 'alternateName', 'description', 'url', 'image', 'mainEntityOfPage', 'potentialAction'];
-const place = [...thing, 'geo', 'containedInPlace', 'isAccessibleForFree', 'logo', 'publicAccess'];
+const place = [
+  ...thing,
+  'address',
+  'openingHoursSpecification',
+  'sameAs',
+  'telephone',
+  'geo',
+  'containedInPlace',
+  'isAccessibleForFree',
+  'logo',
+  'publicAccess',
+];
 const creativeWork = [
   ...thing,
   'about',
   'author',
   'datePublished',
+  'dateModified',
   'headline',
   'inLanguage',
   'keywords',
@@ -25,7 +37,10 @@ const permitted: Record<string, readonly string[]> = {
   GeoCoordinates: [...thing, 'latitude', 'longitude'],
   ItemList: [...thing, 'itemListElement', 'numberOfItems'],
   ListItem: [...thing, 'item', 'position'],
+  Offer: [...thing, 'price', 'priceCurrency'],
+  OpeningHoursSpecification: [...thing, 'opens', 'closes', 'validFrom', 'validThrough'],
   Organization: [...thing, 'logo'],
+  PostalAddress: [...thing, 'addressLocality', 'addressCountry'],
   Question: [...creativeWork, 'acceptedAnswer'],
   SearchAction: [...thing, 'target', 'query'],
   TouristAttraction: [...place, 'touristType'],

@@ -17,6 +17,9 @@ export class TestBrowser {
   async fetch(path: string, init: RequestInit = {}) {
     const url = new URL(path, this.origin);
     const headers = new Headers(init.headers);
+    // Signing in is begun by a button of the site's own pages.
+    if (url.pathname.startsWith('/auth/') && !headers.has('sec-fetch-site'))
+      headers.set('sec-fetch-site', 'same-origin');
     const sent = [...this.cookies].filter(([, { path: scope }]) => url.pathname.startsWith(scope));
     if (sent.length > 0)
       headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '));
@@ -81,6 +84,12 @@ export class TestBrowser {
     const { at } = await this.visit(start);
     const fields = { displayName: name, email: `${name.toLowerCase()}@example.org`, password };
     return this.submit(`${at}/register`, fields);
+  }
+
+  /** Makes the account of a mail that welcomes. */
+  followWelcome(text: string) {
+    const link = new URL(/http\S+/.exec(text)![0]);
+    return this.submit(link.pathname, { kept: link.searchParams.get('kept')! });
   }
 
   async signIn(email: string, password: string, start = '/auth/wayfare-id') {

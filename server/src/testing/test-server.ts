@@ -89,6 +89,8 @@ export async function testServer(options: TestOptions = {}) {
     signedIn: async (name: string) => {
       const signedInBrowser = browser();
       await signedInBrowser.register(name);
+      const welcome = mails.findIndex(({ subject }) => subject === 'Your Wayfare account');
+      if (welcome >= 0) await signedInBrowser.followWelcome(mails.splice(welcome, 1)[0]!.text);
       return signedInBrowser;
     },
     /** Makes an account an admin behind the product's back. */

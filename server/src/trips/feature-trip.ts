@@ -34,7 +34,11 @@ export async function featureTrip(
   await trips.setFeatured(record, input.featured, input.featured ? region : null);
   await noteAct(
     actor,
-    input.featured ? `featured a trip for ${region}` : 'took a trip off the featured ones',
+    !input.featured
+      ? 'took a trip off the featured ones'
+      : record.featured
+        ? `moved a featured trip to ${region}`
+        : `featured a trip for ${region}`,
     `${record.name} (${record.id})`,
   );
   return { _id: input.id, featured: input.featured };

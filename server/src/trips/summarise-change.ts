@@ -79,6 +79,9 @@ export function summariseChange(before: TripDocument, after: TripDocument): stri
   const ideas = compare(old.ideas, now.ideas);
   if (ideas.added.length > 0) parts.push(`Noted ${counted(ideas.added.length, 'idea')}`);
   if (ideas.removed.length > 0) parts.push(`Dropped ${counted(ideas.removed.length, 'idea')}`);
+  const tracks = compare(old.tracks ?? [], now.tracks ?? []);
+  if (tracks.added.length > 0) parts.push(`Put ${counted(tracks.added.length, 'track')} on the map`);
+  if (tracks.removed.length > 0) parts.push(`Took ${counted(tracks.removed.length, 'track')} off the map`);
   if (now.notes !== old.notes) parts.push('Changed the notes');
   if (!same([now.origin, now.end], [old.origin, old.end])) parts.push('Changed where it starts or ends');
   if (!same(now.legs, old.legs) && parts.length === 0) parts.push('Changed how to get around');

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
 import type { InfoRow, TripHead, TripRecord } from './trip-record.ts';
 import { documentColumns, headColumns, toHead, toRecord } from './trip-row.ts';
+import { bytesOfTrip, refuseOneTooMany, refuseTooLarge, type TripRoom } from './account-room.ts';
 import { logVersion, type LogEntry } from './log-version.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
@@ -20,8 +21,11 @@ const isFeatured = sql<SqlBool>`featured = 1 and +deleted_at is null`;
 /** To another list, or away. */
 type Move = { state: TripRecord['state'] } | { deleted_at: number };
 
-/** Stored trips of all kinds: active, archived, drafts, and deleted ones that can still be restored. */
-export function tripRepo(db: Database) {
+/**
+ * Stored trips of all kinds: active, archived, drafts, and deleted ones that can still be restored. With a `room`, an account
+ * keeps no more than that.
+ */
+export function tripRepo(db: Database, room: TripRoom | null = null) {
   interface ListValues extends Record<string, unknown> {
     owner: string;
     state: Schema['trips']['state'];
@@ -75,7 +79,12 @@ export function tripRepo(db: Database) {
   );
 
   /** Runs a change of an account's trips; where it changed something, its lists are new from the same moment on. */
-  const change = <T>(ownerId: string, work: (tx: Transaction<Schema>) => Promise<T | undefined>) =>
+  const change = <T>(
+    ownerId: string,
+    work: (tx: Transaction<Schema>) => Promise<T | undefined>,
+    // Asked while the account's row is held, so that of many changes at once each sees those before it.
+    mayStand?: (tx: Transaction<Schema>) => Promise<void>,
+  ) =>
     db.transaction().execute(async (tx) => {
       const changed = await work(tx);
       if (changed === undefined) return null;
@@ -88,8 +97,11 @@ export function tripRepo(db: Database) {
             .doUpdateSet(({ eb }) => ({ version: eb('trip_lists.version', '+', 1) })),
         )
         .execute();
+      await mayStand?.(tx);
       return changed;
     });
+  const oneMore = (ownerId: string) =>
+    room ? (tx: Transaction<Schema>) => refuseOneTooMany(tx, ownerId, room) : undefined;
 
   return {
     find: async (id: string) => {
@@ -164,40 +176,56 @@ export function tripRepo(db: Database) {
       (await featuredState({})).map(({ id, version, region }) => `${id} ${version} ${region}`).join(),
     /** False where the account has a draft already (a second one is refused by the database). */
     add: async (record: TripRecord, log: LogEntry | null = null) => {
-      const added = await change(record.ownerId, async (tx) => {
-        const row = await tx
-          .insertInto('trips')
-          .values({
-            id: record.id,
-            owner_id: record.ownerId,
-            ...documentColumns(record),
-            region: record.region,
-            featured: record.featured ? 1 : 0,
-            created_at: record.modifiedAt,
-            deleted_at: null,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (row && log) await logVersion(tx, record, log);
-        return row;
-      });
+      const added = await change(
+        record.ownerId,
+        async (tx) => {
+          const row = await tx
+            .insertInto('trips')
+            .values({
+              id: record.id,
+              owner_id: record.ownerId,
+              ...documentColumns(record),
+              region: record.region,
+              featured: record.featured ? 1 : 0,
+              created_at: record.modifiedAt,
+              deleted_at: null,
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .executeTakeFirst();
+          if (row && log) await logVersion(tx, record, log);
+          return row;
+        },
+        async (tx) => {
+          if (!room) return;
+          await refuseOneTooMany(tx, record.ownerId, room);
+          await refuseTooLarge(tx, { ...record, bytesBefore: 0 }, room);
+        },
+      );
       return added !== null;
     },
     /** Replaces the state `before` by the record; false where another save came first. */
     replace: async (record: TripRecord, before: TripHead, log: LogEntry | null = null) => {
-      const replaced = await change(record.ownerId, async (tx) => {
-        const row = await tx
-          .updateTable('trips')
-          .set(documentColumns(record))
-          .where('id', '=', record.id)
-          .where('version', '=', before.version)
-          .where('deleted_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (row && log) await logVersion(tx, record, log);
-        return row;
-      });
+      let bytesBefore = 0;
+      const replaced = await change(
+        record.ownerId,
+        async (tx) => {
+          if (room) bytesBefore = await bytesOfTrip(tx, record.id);
+          const row = await tx
+            .updateTable('trips')
+            .set(documentColumns(record))
+            .where('id', '=', record.id)
+            .where('version', '=', before.version)
+            .where('deleted_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst();
+          if (row && log) await logVersion(tx, record, log);
+          return row;
+        },
+        async (tx) => {
+          if (room) await refuseTooLarge(tx, { ...record, bytesBefore }, room);
+        },
+      );
       return replaced !== null;
     },
     /** Moves an own trip between the lists, or marks it deleted; null where it is not in the list it is taken from. */
@@ -217,33 +245,37 @@ export function tripRepo(db: Database) {
     },
     /** Takes a deletion back. A deleted draft comes back as a trip where there is a newer draft by now. */
     restore: async (id: string, ownerId: string, deletedSince: number) => {
-      const restored = await change(ownerId, async (tx) => {
-        const draft = await tx
-          .selectFrom('trips')
-          .select('id')
-          .where('owner_id', '=', ownerId)
-          .where('state', '=', 'unsaved')
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        return tx
-          .updateTable('trips')
-          .set({ deleted_at: null })
-          .$if(draft !== undefined, (query) =>
-            query.set(({ eb }) => ({
-              state: eb
-                .case()
-                .when('state', '=', 'unsaved')
-                .then('active')
-                .else(eb.ref('state'))
-                .end() as never,
-            })),
-          )
-          .where('id', '=', id)
-          .where('owner_id', '=', ownerId)
-          .where('deleted_at', '>=', deletedSince)
-          .returning('modified_at')
-          .executeTakeFirst();
-      });
+      const restored = await change(
+        ownerId,
+        async (tx) => {
+          const draft = await tx
+            .selectFrom('trips')
+            .select('id')
+            .where('owner_id', '=', ownerId)
+            .where('state', '=', 'unsaved')
+            .where('deleted_at', 'is', null)
+            .executeTakeFirst();
+          return tx
+            .updateTable('trips')
+            .set({ deleted_at: null })
+            .$if(draft !== undefined, (query) =>
+              query.set(({ eb }) => ({
+                state: eb
+                  .case()
+                  .when('state', '=', 'unsaved')
+                  .then('active')
+                  .else(eb.ref('state'))
+                  .end() as never,
+              })),
+            )
+            .where('id', '=', id)
+            .where('owner_id', '=', ownerId)
+            .where('deleted_at', '>=', deletedSince)
+            .returning('modified_at')
+            .executeTakeFirst();
+        },
+        oneMore(ownerId),
+      );
       return restored?.modified_at ?? null;
     },
     setFeatured: ({ id, ownerId }: TripRecord, featured: boolean, region: FeaturedRegion | null) =>

@@ -4,6 +4,7 @@ import { notFound } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import { copyTrip } from './copy-trip.ts';
+import type { FeaturedAddresses } from './featured-addresses.ts';
 import { featureTrip, type NoteAct, type RegionOf } from './feature-trip.ts';
 import { featuredLists, tripLists } from './list-trips.ts';
 import { answerTrip, readTrip, type ReadNeeds } from './read-trip.ts';
@@ -14,6 +15,7 @@ import type { TripRecord } from './trip-record.ts';
 interface TripNeeds extends ReadNeeds, SaveNeeds {
   regionOf: RegionOf;
   noteAct: NoteAct;
+  featuredAt: FeaturedAddresses;
 }
 
 /** How long a deletion can be taken back; longer than the ten seconds that the browser offers it. */
@@ -41,6 +43,11 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
   serve(app, 'tripOutline', ({ params, query, actor }) =>
     readTrip(needs, actor, { id: params.id, ticket: query.ticket }),
   );
+  serve(app, 'featuredTrip', async ({ params, actor }) => {
+    const found = await needs.featuredAt(params.address);
+    if (!found) throw notFound('trip');
+    return readTrip(needs, actor, { id: found.id });
+  });
   serve(app, 'saveTrip', ({ body, actor }) => saveTrip(needs, actor, body));
   serve(app, 'saveUnsavedTrip', ({ body, actor }) => saveUnsavedTrip(needs, actor, body));
   serve(app, 'tripVersions', ({ params, actor }) => listVersions(needs, actor, params.id));

@@ -7,13 +7,14 @@ import {
   type ToolResult,
   type ToolWork,
 } from '@wayfare/assistant';
-import { resizePicture } from '@wayfare/covers';
+import type { Article } from '@wayfare/atlas';
+import { dressLogo, resizePicture } from '@wayfare/covers';
 import type { Body } from '@wayfare/contracts/endpoints';
 import type { ExportFormat } from '@wayfare/contracts/vocabulary';
 import type { Trip } from '@wayfare/contracts/trip';
 import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import { drawTripSheet } from '../exports/trip-sheet.ts';
-import { writeTripFile } from '../exports/write-trip-file.ts';
+import { type SiteMark, writeTripFile } from '../exports/write-trip-file.ts';
 import { importFile } from '../imports/import-file.ts';
 import type { World } from '../places/open-world.ts';
 import { makeSampleDays } from '../places/sample-days.ts';
@@ -22,6 +23,12 @@ import { makeSampleDays } from '../places/sample-days.ts';
 export interface JobParts extends Pick<World, 'atlas' | 'travel'> {
   assistant: () => Assistant;
   now: () => number;
+}
+
+interface ExportJob {
+  stored: StoredTrip;
+  format: ExportFormat;
+  site: SiteMark;
 }
 
 const unnamed = { tripName: 'A trip' };
@@ -40,12 +47,15 @@ export const jobs = {
     assistant().optimizeDay(planDay, timeWishes),
   sampleDays: ({ atlas, assistant }: JobParts, cityId: string) =>
     makeSampleDays(atlas(), assistant(), cityId),
+  toldTrip: ({ assistant }: JobParts, { title, days }: Pick<Article, 'title' | 'days'>) =>
+    assistant().planToldDays(title, days),
   importFile: ({ atlas }: JobParts, body: Body<'previewImport'>) => importFile(atlas(), body),
   resizePicture: (_parts: JobParts, { bytes, widths }: { bytes: Uint8Array; widths: readonly number[] }) =>
     resizePicture(bytes, widths),
+  dressLogo: (_parts: JobParts, bytes: Uint8Array) => dressLogo(bytes),
   tripSheet: ({ atlas, now }: JobParts, stored: StoredTrip) => drawTripSheet(atlas(), stored, now()),
-  exportTrip: (parts: JobParts, { stored, format }: { stored: StoredTrip; format: ExportFormat }) =>
-    writeTripFile(parts, stored, format),
+  exportTrip: (parts: JobParts, { stored, format, site }: ExportJob) =>
+    writeTripFile({ ...parts, site }, stored, format),
 };
 
 type Jobs = typeof jobs;

@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { siteDress } from './add-operator.ts';
+import type { AppNeeds } from './app.ts';
+import type { OperatorKeeper } from './operator/operator-keeper.ts';
+import { guideMovedTo } from './places/guide-moved-to.ts';
+import { ticketRepo } from './sharing/ticket.repo.ts';
+import { foundRoutes } from './site/found.routes.ts';
+import { webRoutes } from './site/web.routes.ts';
+import { featuredAddresses, movedFeatured } from './trips/featured-addresses.ts';
+import { opensTrip } from './trips/opens-trip.ts';
+import { tripRepo } from './trips/trip.repo.ts';
+
+/** The pages themselves, and what search engines and readers of feeds ask for. */
+export async function addPages(app: FastifyInstance, needs: AppNeeds, operator: OperatorKeeper) {
+  const { config, db, atlas, now } = needs;
+  const { origin, webDirectory } = config;
+  const trips = tripRepo(db);
+  const tickets = ticketRepo(db);
+  const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
+  const featuredMovedTo = movedFeatured(featuredAddresses(trips));
+  foundRoutes(app, {
+    origin,
+    atlas,
+    featured: () => trips.listFeatured(null),
+    operator: operator.current,
+    builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? now(),
+  });
+  await webRoutes(app, {
+    webDirectory,
+    origin,
+    now,
+    movedTo: async (path) => guideMovedTo(atlas, path) ?? (await featuredMovedTo(path)),
+    opensTrip: opensTrip({ trips, grantOf }),
+    featuredVersion: trips.featuredVersion,
+    dress: siteDress(operator),
+  });
+}

@@ -17,12 +17,13 @@ async function openCalendar(query = '?view=week', viewport?: typeof phone) {
 
 const block = (page: Page, sentence: string | RegExp) => page.getByRole('button', { name: sentence });
 
-/** Takes a point by the mouse and lets it go elsewhere. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+/** Takes a point by the mouse and lets it go elsewhere, once what that comes to is told, where that is asked. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }, told?: RegExp) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 8);
   await page.mouse.move(to.x, to.y, { steps: 4 });
+  if (told) await page.getByText(told).waitFor();
   await page.mouse.up();
 }
 
@@ -64,6 +65,7 @@ describe('the calendar of a trip', () => {
       page,
       { x: castle.x + 20, y: castle.y + 20 },
       { x: next.x + next.width / 2, y: castle.y + 20 + 4 * hour },
+      /^2:00 PM · .*day ends /,
     );
     await block(page, /^Castle, 2:00 PM to 3:00 PM, Sun, Mar 29/).waitFor();
     const foot = await boxOf(page, '[data-stretch="castle"]');
@@ -89,6 +91,10 @@ describe('the calendar of a trip', () => {
     await block(page, /^Tower, 12:15 PM to 1:30 PM, Sat, Mar 28/).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByText('Tower: Sun, Mar 29, 12:15 PM to 1:30 PM').waitFor();
+    await page
+      .locator('[data-drop-cost]')
+      .getByText(/^12:15 PM · /)
+      .waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-item')))
       .toBe('tower');

@@ -228,13 +228,15 @@ describe('a day', () => {
     await expect.poll(() => titles(dayCard(page, 2))).toEqual(['Nishiki Market']);
     await page.getByText('Nishiki Market is with your ideas').waitFor();
     await page.getByRole('button', { name: 'Add to day 3', exact: true }).click();
-    await page.getByRole('tab', { name: /^Ideas/ }).click();
-    await dayCard(page, 3).getByRole('button', { name: 'Add Nishiki Market' }).click();
+    // Ideas and what lies near are one thing, wherever it is opened.
+    await dayCard(page, 3).getByRole('button', { name: 'What to see', exact: true }).click();
+    const saved = page.getByRole('region', { name: 'Saved for later' });
+    await saved.getByRole('button', { name: 'Add Nishiki Market' }).click();
     await expect.poll(() => titles(dayCard(page, 3))).toEqual(['Nishiki Market']);
-    await dayCard(page, 3).getByText('No ideas kept').waitFor();
+    await saved.waitFor({ state: 'hidden' });
   });
 
-  it('takes something of one’s own, a sight found by name, and one that lies near', async () => {
+  it('takes something of one’s own, and a sight found by name', async () => {
     const page = await withTrip();
     await page.getByRole('button', { name: 'Add to day 2', exact: true }).click();
     const day = dayCard(page, 2);
@@ -244,9 +246,6 @@ describe('a day', () => {
       .first()
       .click();
     await expect.poll(async () => (await titles(day)).length).toBe(2);
-    await page.getByRole('tab', { name: 'Nearby' }).click();
-    await day.getByRole('button', { name: /^Add / }).first().click();
-    await expect.poll(async () => (await titles(day)).length).toBe(3);
     await page.getByRole('tab', { name: 'Your own' }).click();
     await day.getByLabel('Name').fill('Tea with Yuki');
     await day.getByLabel('Starts').fill('20:00');

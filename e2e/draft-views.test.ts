@@ -75,3 +75,20 @@ it('a draft’s outline says so where there is none, and an empty trip has nothi
   await addStop(page, 'Porto');
   await page.getByRole('button', { name: 'Export' }).waitFor();
 });
+
+it('a draft is the same in every tab, and each goes on from what another did', async () => {
+  const page = await traveller();
+  await page.goto('/create?to=pt-porto');
+  await page.getByRole('heading', { name: '1 Porto' }).waitFor();
+  const beside = await page.context().newPage();
+  await beside.goto('/create');
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Trip name' });
+  await nameIn(beside).fill('From the second tab');
+  await nameIn(beside).press('Enter');
+  await expect.poll(() => nameIn(page).inputValue()).toBe('From the second tab');
+  await addStop(page, 'Lisbon');
+  await beside.getByRole('heading', { name: '2 Lisbon' }).waitFor();
+  await beside.reload();
+  await beside.getByRole('heading', { name: '2 Lisbon' }).waitFor();
+  expect(await nameIn(beside).inputValue()).toBe('From the second tab');
+});

@@ -105,6 +105,12 @@ describe('the frame of a trip', () => {
     await budget.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Back to route' }).click();
     await openPart(page, 'Dates');
+    await page.keyboard.press('Escape');
+    // A large phone has room for all five parts.
+    await page.setViewportSize({ width: 520, height: 844 });
+    await page.getByRole('tab', { name: 'Trip' }).click();
+    const last = (await part(page, 'Way there and home').boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(520);
   });
 
   it('is one row at any width, and a sheet on a phone', async () => {

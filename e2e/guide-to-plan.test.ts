@@ -9,8 +9,9 @@ const lisbon = '/city-guide/portugal/lisbon';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** What the device's draft holds: its stops, and each day's timed things. */
-const draftOf = (page: Page) =>
-  page.evaluate(() => {
+const draftOf = async (page: Page) => {
+  await page.waitForFunction(() => localStorage.getItem('wayfare.draft') !== null);
+  return page.evaluate(() => {
     const { trip, plan } = JSON.parse(localStorage.getItem('wayfare.draft')!).document;
     return {
       stops: trip.stops.map((stop: { place: { name: string } }) => stop.place.name) as string[],
@@ -19,6 +20,7 @@ const draftOf = (page: Page) =>
       ) as string[][],
     };
   });
+};
 
 it.each([
   ['desktop', desktop],
@@ -65,15 +67,42 @@ it.each([
   await expect.poll(async () => draftOf(page)).toEqual(begun);
 });
 
-it('a guide’s city is added to a saved trip that is chosen', async () => {
+/** Presses a link as soon as it is read, before the application listens. */
+const pressAtOnce = (name: string) =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const links = [...document.querySelectorAll<HTMLElement>('main a')];
+    links.find(({ innerText }) => innerText.trim() === name)?.click();
+  });
+
+it('a guide’s city is added to a saved trip that is chosen, however early one presses', async () => {
   const { page } = await signedIn();
   const path = await saveTrip(page, 'Porto');
+  await page.addInitScript(pressAtOnce, 'Plan a trip here');
   await page.goto(kyoto);
-  await page.getByRole('link', { name: 'Plan a trip here' }).click();
   await dialog(page)
     .getByRole('button', { name: /^2 nights in Porto/ })
     .click();
   await expectPath(page, path);
   await page.getByRole('heading', { name: 'Kyoto' }).first().waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
+});
+
+it('the days of an article are copied as a trip of their own, timed', async () => {
+  const page = await traveller(phone);
+  const answer = await page.request.get('/api/blog/italy/rome/rome-with-children');
+  const { title, days, places } = (await answer.json()) as Answer<'article'>;
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { name: `${days.length} days to take with you` }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Copy this trip' }).click();
+  await expectPath(page, '/create');
+  await page.getByRole('heading', { name: new RegExp(`^Day ${days.length}`) }).waitFor();
+  const copied = await draftOf(page);
+  expect(copied.stops).toEqual(['Rome']);
+  days.forEach(({ placeIds }, index) => {
+    const names = placeIds.map((id) => places.find((place) => place.id === id)!.name);
+    const told = copied.days[index]!.join('; ');
+    expect(names.filter((name) => !told.includes(name))).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawMaps, expectAccessible, origin, phone, traveller } from './browser.ts';
 
@@ -23,6 +23,24 @@ async function planned(page: Page) {
   await page.getByRole('region', { name: 'What changed' }).getByText('Kyoto for').waitFor();
   await page.getByRole('button', { name: 'Send' }).waitFor();
   return hosts;
+}
+
+async function middle(element: Locator) {
+  const box = (await element.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where a marker is once the map is at rest. */
+async function atRest(marker: Locator) {
+  let at = await middle(marker);
+  await expect
+    .poll(async () => {
+      const before = at;
+      at = await middle(marker);
+      return Math.hypot(at.x - before.x, at.y - before.y);
+    })
+    .toBe(0);
+  return at;
 }
 
 /** The colour in a corner of the map, where no marker lies. */
@@ -102,6 +120,89 @@ describe('the map of a trip', () => {
     const city = map(page).getByRole('button', { name: /^2 Osaka, / });
     await expect.poll(() => city.getAttribute('aria-pressed')).toBe('true');
     await page.locator('[aria-current="true"]').getByRole('heading', { name: '2 Osaka' }).waitFor();
+  });
+
+  it('gives what one drags off it to another day, told before one lets go', async () => {
+    const page = await traveller(small);
+    await planned(page);
+    await days(page).getByRole('button', { name: 'Day 1' }).click();
+    const marker = map(page).getByRole('button', { name: /^2 .*, Day 1, / });
+    await marker.waitFor();
+    const name = /^2 (.*), Day 1/.exec((await marker.getAttribute('aria-label'))!)![1]!;
+    const at = await atRest(marker);
+    const chip = await middle(days(page).getByRole('button', { name: 'Day 2' }));
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(chip.x, chip.y, { steps: 6 });
+    await page.getByText(/^Day 2: \d/).waitFor();
+    await page.mouse.up();
+    await map(page)
+      .getByRole('button', { name: new RegExp(`${name}, Day 2, `) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await marker.waitFor();
+
+    // On paper there is the map alone, light and with its markers, and nothing of it stays on the screen.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => (window.print = () => undefined));
+    await map(page).getByRole('button', { name: 'Print the map' }).click();
+    const sheet = page.locator('.map-sheet');
+    await sheet.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    await sheet.getByRole('img', { name: 'The map as it was shown' }).waitFor();
+    expect(await sheet.getByRole('listitem').allInnerTexts()).toEqual(
+      [1, 2, 3, 4, 5].map((day) => `Day ${day}`),
+    );
+    expect(await page.getByRole('textbox', { name: 'Message' }).isVisible()).toBe(false);
+    const corner = (still: HTMLCanvasElement) => still.getContext('2d')!.getImageData(8, 8, 1, 1).data[0];
+    expect(await sheet.locator('canvas').evaluate(corner)).toBeGreaterThan(150);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await sheet.count()).toBe(0);
+    await marker.waitFor();
+
+    // Where the map fills the screen, what moves is drawn within it.
+    await map(page).getByRole('button', { name: 'Full screen' }).click();
+    await map(page).getByRole('button', { name: 'Leave full screen' }).waitFor();
+    const full = await atRest(marker);
+    const tab = await middle(days(page).getByRole('button', { name: 'Day 2' }));
+    await page.mouse.move(full.x, full.y);
+    await page.mouse.down();
+    await page.mouse.move(tab.x, tab.y, { steps: 6 });
+    await page.getByText(/^Day 2: \d/).waitFor();
+    const isWithin = (words: HTMLElement) => document.fullscreenElement!.contains(words);
+    expect(await page.getByText(/^Day 2: \d/).evaluate(isWithin)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  });
+
+  it('gives a finger what was chosen first, to another day', async () => {
+    const page = await traveller(phone);
+    await planned(page);
+    await page.getByRole('tab', { name: 'Map' }).click();
+    await days(page).getByRole('button', { name: 'Day 1' }).click();
+    const marker = map(page).getByRole('button', { name: /^2 .*, Day 1, / });
+    await marker.waitFor();
+    const name = /^2 (.*), Day 1/.exec((await marker.getAttribute('aria-label'))!)![1]!;
+    await marker.tap();
+    await expect.poll(() => marker.getAttribute('aria-pressed')).toBe('true');
+    const from = await atRest(marker);
+    const to = await middle(days(page).getByRole('button', { name: 'Day 2' }));
+    const touch = await page.context().newCDPSession(page);
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', from);
+    await send('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await send('touchMove', to);
+    await page.getByText(/^Day 2: \d/).waitFor();
+    await send('touchEnd');
+    await map(page)
+      .getByRole('button', { name: new RegExp(`${name}, Day 2, `) })
+      .first()
+      .waitFor();
   });
 
   it('keeps to the day one reads', async () => {

@@ -9,8 +9,11 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of the trip' }
 const list = (page: Page) => map(page).getByRole('region', { name: 'Places in sight' });
 const temples = (page: Page) => list(page).getByRole('button', { name: /Religious site$/ });
 
-const listPlaces = (page: Page) =>
-  map(page).getByRole('button', { name: 'List the places in sight' }).press('Enter');
+/** Lists them, as they are once the map is at rest. */
+async function listPlaces(page: Page) {
+  await map(page).getByRole('button', { name: 'List the places in sight' }).press('Enter');
+  await list(page).locator('[aria-busy=false]').waitFor();
+}
 
 /** A planner with one stop, its map near enough to name what the city is made of; answers a sight that it lists. */
 async function nearKyoto(page: Page) {

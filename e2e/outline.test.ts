@@ -152,13 +152,14 @@ describe('an outline', () => {
 
 describe('an import', () => {
   const gpx = `<gpx version="1.1" creator="x"><wpt lat="41.1406" lon="-8.6132"><name>Grandma’s kitchen</name></wpt>
-    <wpt lat="41.1496" lon="-8.611"><name>Porto</name></wpt></gpx>`;
+    <wpt lat="41.1496" lon="-8.611"><name>Porto</name></wpt><trk><name>Along the river</name><trkseg>
+    <trkpt lat="41.1406" lon="-8.6132"/><trkpt lat="41.145" lon="-8.65"/><trkpt lat="41.149" lon="-8.67"/></trkseg></trk></gpx>`;
 
   it('shows what is known and what is not, and puts what was chosen into a trip', async () => {
     const { page } = await signedIn(phone);
     const _id = await keepTrip(page, trip);
     await importFile(page, 'weekend.gpx', gpx);
-    await page.getByText('2 places, 1 found in our guide, 1 kept as your own').waitFor();
+    await page.getByText('2 places, 1 track, 1 found in our guide, 1 kept as your own').waitFor();
     await page.getByText('Idea · Not in our guide: kept as your own place').waitFor();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: /^Porto/ }).uncheck();
@@ -169,6 +170,29 @@ describe('an import', () => {
     const ideas = page.getByRole('heading', { name: 'Ideas' }).locator('..');
     await ideas.getByText('Grandma’s kitchen').waitFor();
     expect(await ideas.getByRole('listitem').count()).toBe(1);
+    expect((await download(page, /^GPX/)).content.toString()).toContain('<trk><name>Along the river</name>');
+    await page.goto(`/open/${_id}`);
+    await page.getByRole('tab', { name: 'Trip' }).click();
+    await page.getByRole('button', { name: 'Remove Along the river' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Remove Along the river' }).waitFor();
+  });
+
+  it('takes a list that is pasted, and keeps the words until it is read', async () => {
+    const { page } = await signedIn(phone);
+    await page.goto('/mytrips');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const box = page.getByLabel('Or paste a list');
+    await box.fill('Livraria Lello\n4.1(90,112)·Book shop\nXyzzy Bar\n4.8(12)·€€·Bar\n');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await page.getByText('2 places, 1 found in our guide, 1 kept in the notes').waitFor();
+    await page.getByRole('button', { name: 'Another file' }).click();
+    expect(await box.inputValue()).toContain('Xyzzy Bar');
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await page.getByLabel('Name of the trip').fill('Books');
+    await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/open\/[\w-]{22}$/);
   });
 
   it('says why it does not take a file', async () => {

@@ -117,6 +117,21 @@ describe('the navigation', () => {
     await expectPath(page, '/city-guides');
   });
 
+  it('of a phone leads to guides and to the profile, as the desktop does', async () => {
+    const { page } = await signedIn(phone);
+    await page.goto('/info/about');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'City Guides' }).click();
+    await expectPath(page, '/city-guides');
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await expectPath(page, '/profile');
+    await page.setViewportSize(desktop);
+    await page.goto('/info/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await expectPath(page, '/profile');
+  });
+
   it('is not shown on the planner', async () => {
     const page = await traveller();
     await page.goto('/create');

@@ -7,7 +7,7 @@ import { makeTicket, saveTrip } from './trip-steps.ts';
 // A site of its own: nobody else holds a stream here, and the first account is its admin.
 let site: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  site = await startServer();
+  site = await startServer({ METRICS: '1' });
 });
 afterAll(() => site.stop());
 

@@ -12,6 +12,7 @@ async function underWay(temple = 'Temple') {
   const trip = timedTrip('2026-03-28');
   for (const item of trip.plan!.days.flatMap(({ items }) => items))
     if (item.title === 'Temple') item.title = temple;
+    else if (item.title === 'Concert') item.booking = { kind: 'ticket', reference: 'CNC-77' };
   const id = await keepTrip(page, trip);
   await page.goto('/active-trips');
   await page.getByRole('heading', { name: 'Two clocks' }).waitFor();
@@ -32,6 +33,7 @@ describe('a trip under way', () => {
     expect(await next.getByRole('link', { name: 'Directions to Square' }).getAttribute('href')).toContain(
       'destination=27.716',
     );
+    await page.getByRole('region', { name: 'Booked' }).getByText('CNC-77').waitFor();
     await expectAccessible(page);
     await page.clock.fastForward('01:45:00');
     await page.getByText('1:05 PM', { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import { expect, it } from 'vitest';
 import { desktop, expectAccessible, expectPath, origin, phone, signedIn, traveller } from './browser.ts';
 
@@ -17,11 +18,11 @@ it.each([
 ] as const)(
   'a featured trip is read as a story and copied whole to a draft, on a %s',
   async (_name, viewport) => {
-    const { _id, tripName, cities, plan } = await aFeaturedTrip();
+    const { tripName, cities, plan, ...trip } = await aFeaturedTrip();
     const page = await traveller(viewport);
     await page.goto('/featured-trips');
     await page.getByRole('link', { name: tripName }).first().click();
-    await expectPath(page, `/outline/${_id}`);
+    await expectPath(page, featuredPath({ ...trip, tripName }));
     await page.getByText('For whom').waitFor();
     const paragraphs = page
       .getByRole('main')

@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['./start-site.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // As patient as a look for an element is.
+    expect: { poll: { timeout: 30_000 } },
     // Two browsers at a time: one waits for its page while the other works, and two cores are soon busy.
     maxWorkers: 2,
   },

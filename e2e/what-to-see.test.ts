@@ -113,7 +113,7 @@ describe('what there is to see', () => {
       idea.getByText('Ghibli Museum', { exact: true }).first(),
       page.locator('[data-day-tab]').nth(1),
     );
-    await page.getByText(/^\d.* · day ends /).waitFor();
+    await page.getByText(/^Day 2: \d.* · day ends /).waitFor();
     await page.mouse.up();
     await expect.poll(() => titles(dayCard(page, 2))).toContain('Ghibli Museum');
     // What is planned is no idea any more, and is one again once that is undone.

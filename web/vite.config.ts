@@ -22,6 +22,8 @@ const plannerParts = /web[\\/]src[\\/](workspace|plan|route|chat|wishes|money|sh
 const browserOutput: BuildOptions = {
   outDir: 'dist',
   manifest: true,
+  // Read by the server, for the stacks that admins see; scripts do not name them and nobody is sent them.
+  sourcemap: 'hidden',
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   // The map is that large, and waits until the page stands.
@@ -68,6 +70,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         {
           find: /^basemap\.pmtiles/,
           replacement: resolve(import.meta.dirname, '../atlas/dist/basemap.pmtiles'),
+        },
+        // Its style elements would need a policy that lets any style stand inline.
+        {
+          find: /^react-style-singleton$/,
+          replacement: resolve(import.meta.dirname, 'src/ui/adopted-style.ts'),
         },
       ],
     },

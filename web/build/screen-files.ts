@@ -32,7 +32,8 @@ function withNeeds(bundle: Bundle, first: string): Set<string> {
 
 /** The files of a release by who needs them: each stands once, where the most need it. */
 export function screenFiles(bundle: Bundle) {
-  const names = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+  // Maps of the scripts are for the server alone.
+  const names = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
   const lists: Record<List, Set<string>> = { shell: new Set(), public: new Set(), planner: new Set() };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;

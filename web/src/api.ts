@@ -10,10 +10,10 @@ type Given<Key extends string, T> = [T] extends [undefined]
     ? { [K in Key]?: T }
     : { [K in Key]: T };
 
-/** What one call takes, with how it is sent. `keepalive` lets it outlive the page. */
+/** What one call takes, with how it is sent. `keepalive` lets it outlive the page; a `file` is sent as it is. */
 export type CallInput<N extends CallName> = Given<'params', Params<N>> &
   Given<'query', QueryInput<N>> &
-  Given<'body', BodyInput<N>> & { signal?: AbortSignal; keepalive?: boolean };
+  Given<'body', BodyInput<N>> & { signal?: AbortSignal; keepalive?: boolean; file?: Blob };
 
 /** What one call answers, as the browser holds it: every instant is a `Date`. */
 export type CallAnswer<N extends CallName> = Revived<Answer<N>>;
@@ -54,6 +54,7 @@ type LooseInput = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
+  file?: Blob;
   signal?: AbortSignal;
   keepalive?: boolean;
 };
@@ -100,13 +101,20 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** What is sent, and as what. */
+function contentOf({ body, file }: LooseInput): { type?: string; body?: BodyInit } {
+  if (file) return { type: 'application/octet-stream', body: file };
+  return body === undefined ? {} : { type: 'application/json', body: JSON.stringify(body) };
+}
+
 async function send(name: CallName, input: LooseInput & { keepalive?: boolean }, accept: string) {
-  const { body, signal, keepalive, ...where } = input;
+  const { signal, keepalive, ...where } = input;
+  const { type, body } = contentOf(input);
   const response = await reach(addressOf(name, where), {
     method: calls[name].method,
     credentials: 'include',
-    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { accept, ...(type === undefined ? {} : { 'content-type': type }) },
+    ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });

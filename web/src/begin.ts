@@ -22,6 +22,10 @@ function hasBeenHere(): boolean {
   }
 }
 
+/** A link needs no application, unless it has something to ask first; opened in another tab it asks nothing. */
+const isFollowed = (control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  control.localName === 'a' && (!('asks' in control.dataset) || ctrlKey || metaKey || shiftKey);
+
 /** Queues what needs the application until it is there: presses of buttons, forms that are sent, shortcuts. */
 function queueActs(): Act {
   const acts: Act[] = [];
@@ -30,11 +34,11 @@ function queueActs(): Act {
     event.stopPropagation();
     acts.push(act);
   };
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(
       'a, button, [type=checkbox], [type=radio]',
     );
-    if (!control || control.localName === 'a') return;
+    if (!control || isFollowed(control, event)) return;
     control.style.opacity = '0.6';
     queue(event, () => {
       control.style.opacity = '';

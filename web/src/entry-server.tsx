@@ -5,6 +5,7 @@ import { ApiError, setTransport, type Transport } from './api.ts';
 import { App } from './app.tsx';
 import { newQueryClient } from './query-client.ts';
 import { loadScreen } from './screen.tsx';
+import { setOperator, type SiteOperator } from './ui/operator.ts';
 import { matchServerRender, type PageData } from './ui/page-data.ts';
 
 /** A page drawn by the server: what goes into the head, what into the body, and its data for the browser. */
@@ -40,13 +41,22 @@ const isRefusal = (error: Error | null) =>
 /** What `MissingHead` writes. */
 const isMissing = (head: string) => head.includes('<meta name="robots" content="noindex"/>');
 
+interface DrawingNeeds {
+  origin: string;
+  now: number;
+  ask: Transport;
+  operator: SiteOperator;
+}
+
 /** Draws the page of a path for somebody who is not signed in, with everything that its queries answer. */
-export async function drawPage(address: string, needs: { origin: string; now: number; ask: Transport }) {
+export async function drawPage(address: string, needs: DrawingNeeds) {
   setTransport(needs.ask);
   const path = address.split('?', 1)[0]!;
   await loadScreen(path);
   const client = newQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  // What was refused is drawn as refused.
+  const once = { retry: false, retryOnMount: false };
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, ...once } });
   const app = (
     <App client={client} within={(screens) => <StaticRouter location={address}>{screens}</StaticRouter>} />
   );
@@ -54,6 +64,7 @@ export async function drawPage(address: string, needs: { origin: string; now: nu
   const draw = () => {
     // Drawing is done in one go: no other page comes between this and its end.
     matchServerRender(scene);
+    setOperator(needs.operator);
     return renderToString(app);
   };
   let html = draw();

@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
       screen('/create', async () => (await import('./workspace/create-page.tsx')).CreatePage),
       screen('/open/:id', async () => (await import('./workspace/open-page.tsx')).OpenPage),
       screen('/outline/:id', async () => (await import('./outline/outline-page.tsx')).OutlinePage),
+      screen('/featured/:address', async () => (await import('./outline/outline-page.tsx')).OutlinePage),
       screen(
         '/city-guide/:country/:city',
         async () => (await import('./guides/city-guide-page.tsx')).CityGuidePage,

@@ -60,6 +60,48 @@ export const useProfile = () =>
     staleTime: 0,
   });
 
+export type Device = CallAnswer<'myDevices'>['devices'][number];
+const devicesKey = ['devices'];
+
+/** The browsers in which one is signed in. */
+export const useDevices = () =>
+  useQuery({
+    queryKey: devicesKey,
+    queryFn: async ({ signal }) => (await api.call('myDevices', { signal })).devices,
+    meta: { private: true },
+    staleTime: 0,
+  });
+
+/** How much one keeps here, and how much one may. */
+export const useRoom = () =>
+  useQuery({
+    queryKey: ['myRoom'],
+    queryFn: ({ signal }) => api.call('myRoom', { signal }),
+    meta: { private: true },
+    staleTime: 0,
+  });
+
+/** Signs one other browser out, or all others. */
+export function useSignOutDevices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | 'others') =>
+      id === 'others' ? api.call('signOutOtherDevices') : api.call('signOutDevice', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+/** Changes the name under which others see one. */
+export function useChangeName() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (displayName: string) => api.call('changeMyName', { body: { displayName } }),
+    onSuccess: async () => {
+      await Promise.all([refetchCurrentUser(client), client.invalidateQueries({ queryKey: ['profile'] })]);
+    },
+  });
+}
+
 /** The two identity providers. */
 export const useSignInOptions = () =>
   useQuery({

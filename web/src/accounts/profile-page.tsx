@@ -2,8 +2,11 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { Devices } from './devices.tsx';
 import { FiguresForm } from './figures-form.tsx';
+import { NameForm } from './name-form.tsx';
 import { OwnData } from './own-data.tsx';
+import { Room } from './room.tsx';
 import { useProfile } from './accounts.queries.ts';
 
 /** Who is signed in, and the way out. */
@@ -22,15 +25,23 @@ export function ProfilePage() {
           </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.location.assign('/api/logout')}>Logout</Button>
+            <NameForm displayName={profile.data.displayName ?? ''} />
             {profile.data.hasPassword ? (
-              <a href="/idp/password" className={buttonClass('quiet')}>
-                Change password
-              </a>
+              <>
+                <a href="/idp/password" className={buttonClass('quiet')}>
+                  Change password
+                </a>
+                <a href="/idp/second-step" className={buttonClass('quiet')}>
+                  Passkeys and codes
+                </a>
+              </>
             ) : null}
           </div>
         </Card>
       )}
       <FiguresForm />
+      {profile.isSuccess ? <Devices /> : null}
+      {profile.isSuccess ? <Room /> : null}
       {profile.isSuccess ? <OwnData /> : null}
     </PageFrame>
   );

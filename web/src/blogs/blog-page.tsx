@@ -7,12 +7,13 @@ import { PlacePictures, useShareImage } from '../pictures/place-pictures.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
-import { formatDay } from '../ui/format-date.ts';
+import { formatDate } from '../ui/format-date.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { MissingHead, PageHead, ShareHead } from '../ui/page-head.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
-import { ArticleText } from './article-text.tsx';
+import { ArticleDays } from './article-days.tsx';
+import { ArticleSections } from './article-sections.tsx';
 import { type Article, useArticle } from './blogs.queries.ts';
 import { describeArticle } from './describe-articles.ts';
 
@@ -34,7 +35,7 @@ function NoArticle() {
 }
 
 function ArticleView({ article }: { article: Article }) {
-  const { title, description, city, minutes, writtenOn, markdown } = article;
+  const { title, description, city, minutes, writtenOn, updatedOn, markdown, places } = article;
   const image = useShareImage(city.id);
   return (
     <article className="mx-auto w-full max-w-3xl px-5 py-8">
@@ -57,14 +58,16 @@ function ArticleView({ article }: { article: Article }) {
         className="aspect-[16/9] w-full rounded-card sm:aspect-[5/2]"
       />
       <p className="mt-6 text-small font-semibold text-muted">
-        <Link to={city.path}>{city.name}</Link>, {city.country} · {minutes} min · {formatDay(writtenOn)}
+        <Link to={city.path}>{city.name}</Link>, {city.country} · {minutes} min · {formatDate(writtenOn)}
+        {updatedOn > writtenOn ? `, updated ${formatDate(updatedOn)}` : null}
       </p>
       <h1 tabIndex={-1} className="mt-1 text-title">
         {title}
       </h1>
       <p className="mt-3 mb-8 text-lead text-muted">{description}</p>
-      <ArticleText markdown={markdown} />
-      <Link to={city.path} className={`${buttonClass('primary')} mt-10`}>
+      <ArticleSections markdown={markdown} places={places} />
+      <ArticleDays article={article} />
+      <Link to={city.path} className={`${buttonClass('secondary')} mt-10`}>
         The guide to {city.name}
       </Link>
       <PictureCredits />
@@ -73,7 +76,7 @@ function ArticleView({ article }: { article: Article }) {
 }
 
 function PicturedArticle({ article }: { article: Article }) {
-  const places = useMemo(() => [article.city], [article]);
+  const places = useMemo(() => [article.city, ...article.places], [article]);
   return (
     <PlacePictures places={places}>
       <ArticleView article={article} />

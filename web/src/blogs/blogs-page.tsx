@@ -1,3 +1,4 @@
+import { siteOperator } from '../ui/operator.ts';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
@@ -17,7 +18,7 @@ export function BlogsPage() {
       lead="Longer reads about places and how to travel to them."
     >
       <ShareHead path="/blogs" />
-      <link rel="alternate" type="application/rss+xml" title="Wayfare" href="/blogs.rss" />
+      <link rel="alternate" type="application/rss+xml" title={siteOperator().name} href="/blogs.rss" />
       <StructuredData things={describeBlog(articles.data ?? [])} />
       {articles.isPending ? (
         <div className="grid gap-6 md:grid-cols-2" aria-busy="true">

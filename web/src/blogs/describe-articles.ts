@@ -1,4 +1,5 @@
 import { artOf } from '../ui/art-of.ts';
+import { siteOperator } from '../ui/operator.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { breadcrumbs, type Described, publisher } from '../ui/structured-data.tsx';
 import type { Article, ListedArticle } from './blogs.queries.ts';
@@ -10,6 +11,7 @@ const posting = (article: ListedArticle, image: string): Described => ({
   url: siteOrigin() + article.path,
   image: siteOrigin() + image,
   datePublished: article.writtenOn,
+  dateModified: article.updatedOn,
   inLanguage: 'en',
   author: publisher(),
 });
@@ -34,7 +36,7 @@ export const describeArticle = (article: Article, image: string): Described[] =>
 export const describeBlog = (articles: readonly ListedArticle[]): Described[] => [
   {
     '@type': 'Blog',
-    name: 'Wayfare',
+    name: siteOperator().name,
     url: `${siteOrigin()}/blogs`,
     inLanguage: 'en',
     publisher: publisher(),

@@ -7,7 +7,7 @@ import { bookingOfItem } from './booking-of-item.ts';
 import { kindOfItem, ofKind } from './booking-fields.ts';
 import { fileAddress } from './file-address.ts';
 import { filesOf } from './files-of.ts';
-import { bookingSums, listBookings } from './list-bookings.ts';
+import { bookingSums, bookingsOn, listBookings } from './list-bookings.ts';
 import { webAddress } from './web-address.ts';
 
 const place = (name: string) => ({
@@ -92,6 +92,17 @@ describe('all bookings', () => {
       { id: 'in', title: 'Lima to Rome', kind: 'flight', on: '2027-05-02', minute: 1200, cost: euros(900) },
       { id: 's', title: 'Inn, Rome', kind: 'hotel', on: '2027-05-03', minute: null, cost: euros(200) },
       { id: 'i', title: 'Trattoria', kind: 'table', on: '2027-05-04', minute: 1140 },
+    ]);
+  });
+
+  it('concern a date where they are on it, or are the bed of the night before or after', () => {
+    const idsOn = (on: string) => bookingsOn(listBookings(document), on).map(({ id }) => id);
+    expect(['02', '03', '04', '05', '06'].map((day) => idsOn(`2027-05-${day}`))).toEqual([
+      ['in'],
+      ['s'],
+      ['s', 'i'],
+      ['s'],
+      [],
     ]);
   });
 

@@ -15,6 +15,8 @@ export interface ListedBooking {
   kind: BookingKind;
   /** Null where the trip has no dates. */
   on: string | null;
+  /** Of a stay: the day one leaves. */
+  until?: string | null;
   /** Of the day, where it has a time. */
   minute: number | null;
   booking: Booking;
@@ -36,12 +38,12 @@ function leaveOn({ from, to, arriveDayOffset = 0 }: Leg, stops: readonly DatedSt
 export function listBookings({ trip, plan }: TripDocument): ListedBooking[] {
   const stops = datedStops(trip);
   const paid = paidCosts(plan);
-  const stays = stops.flatMap(({ stop, arriveOn }): ListedBooking[] => {
+  const stays = stops.flatMap(({ stop, arriveOn, leaveOn: until }): ListedBooking[] => {
     const { id, booking, cost, lodging, place } = stop;
     if (!booking) return [];
     const title = lodging ? `${lodging.name}, ${place.name}` : `Stay in ${place.name}`;
     const minute = booking.checkInMinute ?? null;
-    return [{ id, title, kind: booking.kind ?? 'hotel', on: arriveOn, minute, booking, cost }];
+    return [{ id, title, kind: booking.kind ?? 'hotel', on: arriveOn, until, minute, booking, cost }];
   });
   const ways = trip.legs.flatMap((leg): ListedBooking[] => {
     const { id, from, to, booking, travel, departMinute } = leg;
@@ -63,6 +65,10 @@ export function listBookings({ trip, plan }: TripDocument): ListedBooking[] {
     rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0,
   );
 }
+
+/** What of it concerns a date: what is on it, and the bed one wakes up in or goes to. */
+export const bookingsOn = (bookings: readonly ListedBooking[], date: string): ListedBooking[] =>
+  bookings.filter(({ on, until }) => on !== null && (until ? on <= date && date <= until : on === date));
 
 function sum(bookings: readonly ListedBooking[]): Money[] {
   const sums = new Map<string, number>();

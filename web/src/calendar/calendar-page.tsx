@@ -21,6 +21,7 @@ import { type SaveTarget, useTripToOpen } from '../workspace/workspace.queries.t
 import { AddDialog } from './add-dialog.tsx';
 import { Agenda } from './agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
+import { DropCost } from './drop-cost.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
@@ -155,6 +156,7 @@ function CalendarPlan({ document, opened, editor, ticket, people = [] }: Calenda
           ) : null}
         </div>
       )}
+      <DropCost board={board} />
       <ItemDialog board={board} />
       <AddDialog board={board} />
     </PageFrame>

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
+import { inOwnUnits } from '../ui/in-own-units.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChangeNote } from './change-note.tsx';
 import type { ChangeState, Message } from './conversation.ts';
@@ -59,7 +60,8 @@ interface AnswerProps {
 
 /** One answer: its words as they come, what it changed, the places it speaks of. */
 export function Answer({ message, actions, onRetry, onSayAgain, busy }: AnswerProps) {
-  const { text, state, problem, cards, changes, wishes = [], leftOut = [] } = message;
+  const { state, problem, cards, changes, wishes = [], leftOut = [] } = message;
+  const text = inOwnUnits(message.text);
   return (
     <article aria-label="Answer" aria-busy={state === 'coming'} className="text-small">
       {text ? (

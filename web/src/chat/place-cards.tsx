@@ -8,6 +8,7 @@ import { PlacePicture } from '../pictures/place-picture.tsx';
 import { PlacePictures, usePicture } from '../pictures/place-pictures.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { inOwnUnits } from '../ui/in-own-units.ts';
 
 interface PlaceCardsProps {
   cards: readonly PlaceCard[];
@@ -62,7 +63,7 @@ function OnePlace({ card, held, onAdd }: { card: PlaceCard; held: boolean; onAdd
         <p className={`text-fine text-muted ${fitWhy ? 'line-clamp-2' : 'line-clamp-4'}`}>{why}</p>
         {hoursToday ? (
           <p className="flex items-center gap-1.5 text-fine text-muted">
-            <Clock aria-hidden="true" size={14} /> {hoursToday}
+            <Clock aria-hidden="true" size={14} /> {inOwnUnits(hoursToday)}
           </p>
         ) : null}
         {picture ? (

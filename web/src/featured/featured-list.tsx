@@ -1,3 +1,4 @@
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import { Map as MapIcon, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { TripCard } from '../trips/trip-card.tsx';
@@ -76,7 +77,7 @@ export function FeaturedList({ held, trips, onShowAll, expected = 6, level = 'h2
         <li key={trip._id} className="grid">
           <TripCard
             trip={trip}
-            to={`/outline/${trip._id}`}
+            to={featuredPath(trip)}
             level={level}
             badge={trip.interests.length > 0 ? <Badge>{trip.interests.slice(0, 2).join(' · ')}</Badge> : null}
             actions={<CopyTripButton id={trip._id} />}

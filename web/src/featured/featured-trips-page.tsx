@@ -1,3 +1,4 @@
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { artOf } from '../ui/art-of.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -38,7 +39,7 @@ export function FeaturedTripsPage({ region, isFirst = false }: FeaturedTripsPage
             things={[
               listOf(
                 title,
-                shown.map(({ _id, tripName }) => ({ name: tripName, path: `/outline/${_id}` })),
+                shown.map((trip) => ({ name: trip.tripName, path: featuredPath(trip) })),
               ),
               breadcrumbs(
                 here.region

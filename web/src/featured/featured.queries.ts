@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { api, type CallAnswer } from '../api.ts';
 
@@ -23,15 +23,3 @@ export const useFeaturedTrips = (region?: FeaturedRegion) =>
     },
     staleTime: 5 * 60_000,
   });
-
-/** Takes a trip out of the featured ones. Admins only. */
-export function useUnfeatureTrip() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.call('featureTrip', { params: { id }, body: { featured: false } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['featured'] });
-      void client.invalidateQueries({ queryKey: ['trips'] });
-    },
-  });
-}

@@ -1,5 +1,6 @@
 import { FeaturedTripsPage } from '../featured/featured-trips-page.tsx';
 import { OnlyAt } from '../ui/only-at.tsx';
+import { siteOperator } from '../ui/operator.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { PageHead, ShareHead } from '../ui/page-head.tsx';
 import { publisher, StructuredData } from '../ui/structured-data.tsx';
@@ -21,7 +22,7 @@ export function FirstPage() {
         things={[
           {
             '@type': 'WebSite',
-            name: 'Wayfare',
+            name: siteOperator().name,
             url: siteOrigin(),
             inLanguage: 'en',
             publisher: publisher(),

@@ -2,6 +2,7 @@ import { FeaturedList } from '../featured/featured-list.tsx';
 import { useFeaturedTrips } from '../featured/featured.queries.ts';
 import { RegionNav } from '../featured/region-nav.tsx';
 import { CampaignNote } from '../messages/campaign-note.tsx';
+import { SiteName } from '../ui/site-name.tsx';
 import { CityGuidesStrip } from './city-guides-strip.tsx';
 import { HomeSection } from './home-section.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -18,7 +19,7 @@ export function HomePage() {
           Go somewhere worth remembering
         </h1>
         <p className="max-w-xl text-lead text-ink">
-          Say where. Wayfare turns it into a route with nights, dates and days that really work.
+          Say where. <SiteName /> turns it into a route with nights, dates and days that really work.
         </p>
         <WhereTo />
         <CampaignNote place="home" />

@@ -25,6 +25,7 @@ export function DayChips({ days, dayId, onChoose }: DayChipsProps) {
           key={id}
           type="button"
           aria-label={name}
+          data-day-drop={id}
           aria-pressed={dayId === id}
           onClick={() => onChoose(dayId === id ? null : id)}
           className={chip}

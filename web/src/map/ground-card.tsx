@@ -14,7 +14,7 @@ interface GroundCardProps {
 /** The card of a place that the ground names, or the list of them. */
 export function GroundCard({ map, card: { shown, choose, close }, of }: GroundCardProps) {
   if (!shown) return null;
-  if ('places' in shown) return <NamedList places={shown.places} onChoose={choose} onClose={close} />;
+  if ('places' in shown) return <NamedList {...shown} onChoose={choose} onClose={close} />;
   const { place } = shown;
   const { contents, selection, onAdd, guidesHere } = of;
   const add =

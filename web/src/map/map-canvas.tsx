@@ -1,18 +1,20 @@
+import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { AddPlace } from './add-place.tsx';
 import { around, boundsOf, boundsToFit, type Bounds } from './bounds-of.ts';
 import { DayChips } from './day-chips.tsx';
 import { GroundCard } from './ground-card.tsx';
-import { lngLatOf, type LngLat, type MapPoint } from './map-contents.ts';
+import { lngLatOf, type LngLat, type MapContents, type MapPoint } from './map-contents.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarks } from './map-marks.tsx';
-import { MapCredits } from './map-credits.tsx';
+import { creditsIn, MapCredits, type Credits } from './map-credits.tsx';
 import { useMapSettings } from './map-settings.ts';
 import { ownStyle } from './open-map.ts';
 import { PlaceCard } from './place-card.tsx';
 import { readColours } from './read-colours.ts';
 import { withStreets } from './street-style.ts';
 import type { TripMapProps } from './trip-map.tsx';
+import { useDayAsked } from './use-day-asked.ts';
 import { useGroundCard } from './use-ground-card.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useMapView, type MapView } from './use-map-view.ts';
@@ -81,6 +83,13 @@ function useSyncMap({ contents, selection }: TripMapProps, { fit, follow, show, 
 const fitNameOf = (dayId: string | null, ofGuide: boolean | undefined) =>
   dayId !== null ? 'Show the whole day' : ofGuide ? 'Show all' : 'Show the whole trip';
 
+/** What prints is wanted by few, and comes when it is. */
+async function printNow(map: MapLibre | null, { days }: MapContents, credits: Credits) {
+  if (!map) return;
+  const { printMap } = await import('./print-map.ts');
+  await printMap(map, days, creditsIn(credits));
+}
+
 export interface MapCanvasProps extends TripMapProps {
   /** The element that the map fills, with all that stands on it. */
   frame: RefObject<HTMLElement | null>;
@@ -99,6 +108,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useSyncMap(props, view);
   const card = useGroundCard(map, props);
   useLongPress(map, onAdd && setAdding);
+  useDayAsked(map);
   const { dayId, itemId } = selection;
   const chosen = contents.points.find(({ id }) => id === itemId);
   const choose = ({ points }: MapMark, bounds: Bounds | null) => {
@@ -128,6 +138,7 @@ export function MapCanvas(props: MapCanvasProps) {
           setAdding(null);
           card.list();
         }}
+        onPrint={() => void printNow(map, contents, credits)}
       />
       <MapCredits {...credits} />
       {map ? (

@@ -21,6 +21,8 @@ export interface MapPoint {
   /** Which of the eight day colours, counted from 1; 0 for none. */
   colour: number;
   place: PlaceRef;
+  /** May be put into another day. */
+  movable?: boolean;
   /** Stays under the marker: a city's name, or what makes this point stand out. */
   caption?: string;
   /** Set back, as what is behind one. */
@@ -44,6 +46,8 @@ export interface MapRoute {
   ways?: MapWay[];
   /** A flight, drawn as an arc. */
   flown: boolean;
+  /** A recorded way, with its name. */
+  track?: string;
 }
 
 /** A day that the map can be fitted to. */

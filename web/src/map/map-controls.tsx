@@ -1,4 +1,4 @@
-import { Expand, List, MapPinPlus, Minus, Plus, Scan, Shrink } from 'lucide-react';
+import { Expand, List, MapPinPlus, Minus, Plus, Printer, Scan, Shrink } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -12,6 +12,7 @@ interface MapControlsProps {
   frame: RefObject<HTMLElement | null>;
   /** Lists what the map names. */
   onList: () => void;
+  onPrint: () => void;
 }
 
 function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
@@ -29,7 +30,7 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 }
 
 /** The buttons at the side of a map. */
-export function MapControls({ onZoom, onFit, fitName, frame, onAdd, onList }: MapControlsProps) {
+export function MapControls({ onZoom, onFit, fitName, frame, onAdd, onList, onPrint }: MapControlsProps) {
   const screen = useFullScreen(frame);
   const group = 'grid divide-y divide-line overflow-hidden rounded-control bg-surface shadow-card';
   return (
@@ -42,6 +43,9 @@ export function MapControls({ onZoom, onFit, fitName, frame, onAdd, onList }: Ma
         ) : null}
         <Control label="List the places in sight" onClick={onList}>
           <List size={19} aria-hidden="true" />
+        </Control>
+        <Control label="Print the map" onClick={onPrint}>
+          <Printer size={18} aria-hidden="true" />
         </Control>
       </div>
       <div className={group}>

@@ -34,14 +34,14 @@ export function MapSketch({ contents, message }: { contents: MapContents; messag
           aria-label={`Sketch of the route: ${names.map(({ name }) => name).join(', ') || 'the places of this trip'}`}
           className="size-full"
         >
-          {contents.routes.map(({ id, line, colour, dayId }) => (
+          {contents.routes.map(({ id, line, colour, dayId, track }) => (
             <polyline
               key={id}
               points={line.map((at) => place(at).join(',')).join(' ')}
               fill="none"
               stroke={colourOf(colour)}
               strokeWidth={2}
-              strokeDasharray={dayId === null ? '2 5' : undefined}
+              strokeDasharray={dayId === null && track === undefined ? '2 5' : undefined}
               strokeLinecap="round"
               strokeLinejoin="round"
             />

@@ -18,7 +18,7 @@ export function PlaceSheet({ title, onClose, children }: PlaceSheetProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="rise absolute bottom-3 left-3 z-20 max-h-[70%] w-88 max-w-[calc(100%-5rem)] overflow-y-auto rounded-card bg-surface p-4 shadow-lift"
+      className="rise absolute bottom-3 left-3 z-20 max-h-[60%] w-88 max-w-[calc(100%-5rem)] overflow-y-auto rounded-card bg-surface p-4 shadow-lift"
     >
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 pt-1.5 text-lead leading-snug wrap-anywhere">{title}</h3>

@@ -34,6 +34,15 @@ export function markName({ points }: MapMark): string {
   return `${counted(points.length, what)} near ${first.name}`;
 }
 
+/** What a drag picks up here, and the day that a thing let go here goes to. */
+function dragMarks({ points: [first, ...others] }: MapMark) {
+  const sameDay = others.every(({ dayId }) => dayId === first.dayId);
+  return {
+    ...(others.length === 0 && first.movable && { 'data-map-item': first.id }),
+    ...(sameDay && first.dayId !== null && { 'data-day-drop': first.dayId }),
+  };
+}
+
 const isMixed = ({ points: [first, ...others] }: MapMark) =>
   others.some(({ colour }) => colour !== first.colour);
 
@@ -79,6 +88,7 @@ export function PointMarker({ mark, chosen, label, tabbable, onChoose, onHover, 
       aria-label={name}
       aria-pressed={chosen}
       data-mark={mark.id}
+      {...dragMarks(mark)}
       tabIndex={tabbable ? 0 : -1}
       onClick={onChoose}
       onKeyDown={onKeyDown}
@@ -86,7 +96,7 @@ export function PointMarker({ mark, chosen, label, tabbable, onChoose, onHover, 
       onPointerLeave={() => onHover(false)}
       onFocus={() => onHover(true)}
       onBlur={() => onHover(false)}
-      className="group/mark relative grid size-9 place-items-center rounded-full pointer-coarse:size-11"
+      className="group/mark relative grid size-9 place-items-center rounded-full data-lifted:opacity-40 pointer-coarse:size-11"
     >
       <span
         aria-hidden="true"

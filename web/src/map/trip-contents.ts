@@ -20,7 +20,7 @@ export function tripContents(trip: Trip, plan: Plan | null): MapContents {
   const days = plan?.days ?? [];
   return {
     points: [...stopPoints(trip), ...days.flatMap(itemPoints), ...ideaPoints(trip)],
-    routes: [...stopRoutes(trip), ...days.flatMap(dayRoute)],
+    routes: [...trackRoutes(trip), ...stopRoutes(trip), ...days.flatMap(dayRoute)],
     days: days.map(({ id }, index) => ({
       id,
       name: `Day ${index + 1}`,
@@ -57,7 +57,7 @@ const ideaPoints = ({ ideas }: Trip): MapPoint[] =>
 /** The items of a day that are somewhere, numbered in their order. */
 function itemPoints({ id: dayId, on, items }: PlanDay, dayIndex: number): MapPoint[] {
   const numbers = pinNumbers(items);
-  return items.flatMap(({ id, title, place, startMinute }, index) => {
+  return items.flatMap(({ id, title, place, startMinute, locked, kind }, index) => {
     if (!place) return [];
     return {
       id,
@@ -69,6 +69,7 @@ function itemPoints({ id: dayId, on, items }: PlanDay, dayIndex: number): MapPoi
       number: String(numbers[index]),
       colour: dayColour(dayIndex),
       place,
+      ...(!locked && kind !== 'transfer' && { movable: true }),
     };
   });
 }
@@ -95,6 +96,17 @@ function stopRoutes({ origin, stops, end, legs }: Trip): MapRoute[] {
     };
   });
 }
+
+/** What was recorded, as it runs. */
+const trackRoutes = ({ tracks = [] }: Trip): MapRoute[] =>
+  tracks.map(({ id, name, points }) => ({
+    id,
+    dayId: null,
+    colour: 0,
+    line: points,
+    flown: false,
+    track: name,
+  }));
 
 /** A day's way: from its base through its items, and back to where the night is spent. */
 export function dayRoute({ id, base, endBase, items }: PlanDay, dayIndex: number): MapRoute[] {

@@ -1,11 +1,11 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { namedInSight, type NamedPlace } from './named-places.ts';
 import type { TripMapProps } from './trip-map.tsx';
 import { useNamedPlaces } from './use-named-places.ts';
 
 /** One place of the ground, or the list of those in sight. */
-type Shown = { place: NamedPlace } | { places: NamedPlace[] };
+type Shown = { place: NamedPlace } | { places: NamedPlace[]; settled: boolean };
 
 /** What the ground names, as far as a card is asked for it: by a click on a name, or by the list. */
 export function useGroundCard(
@@ -24,10 +24,29 @@ export function useGroundCard(
     else show({ place });
   };
   useNamedPlaces(map, choose);
+  // A choice made elsewhere takes the card's place.
+  const shown = card?.besideItem === itemId ? card.shown : null;
+  const lists = shown !== null && 'places' in shown;
+  const { points } = contents;
+  useEffect(() => {
+    if (!map || !lists) return;
+    // While a map moves or loads, names come and go: the list is what it names once it is at rest.
+    const settle = () => {
+      const places = namedInSight(map, points);
+      setCard((now) => (now && 'places' in now.shown ? { ...now, shown: { places, settled: true } } : now));
+    };
+    map.on('idle', settle);
+    return () => void map.off('idle', settle);
+  }, [map, lists, points]);
+  const list = () => {
+    if (!map) return;
+    show({ places: namedInSight(map, points), settled: false });
+    // A map that is at rest already says so once more.
+    map.triggerRepaint();
+  };
   return {
-    // A choice made elsewhere takes the card's place.
-    shown: card?.besideItem === itemId ? card.shown : null,
-    list: () => map && show({ places: namedInSight(map, contents.points) }),
+    shown,
+    list,
     choose,
     close,
   };

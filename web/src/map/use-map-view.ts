@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../telemetry/telemetry.queries.ts';
 import { isCalm } from '../ui/use-media-query.ts';
 import type { Bounds } from './bounds-of.ts';
+import { besideCard } from './fitting.ts';
 import { openMap } from './open-map.ts';
 import { useFitting } from './use-fitting.ts';
 import { watchGround } from './watch-ground.ts';
@@ -75,9 +76,10 @@ export function useMapView({ style, routes, bounds, label, onStreets, onFailure 
   const show = useCallback(
     (at: [number, number]) => {
       if (!map) return;
-      const inside = map.getBounds().contains(at) && map.getZoom() >= 11;
-      if (!inside)
-        map.easeTo({ center: at, zoom: Math.max(map.getZoom(), 13), animate: !isCalm(), duration: 450 });
+      const { hides, offset } = besideCard(map.getContainer());
+      const inside = map.getBounds().contains(at) && map.getZoom() >= 11 && !hides(map.project(at));
+      const zoom = Math.max(map.getZoom(), 13);
+      if (!inside) map.easeTo({ center: at, offset, zoom, animate: !isCalm(), duration: 450 });
     },
     [map],
   );

@@ -17,20 +17,29 @@ export function useNamedPlaces(map: MapLibre | null, onChoose: (place: NamedPlac
     const onClick = (event: MapMouseEvent) => {
       if (!isOnMarker(event)) told.current(namedAt(map, event.point, reach()));
     };
+    let pointed: MapMouseEvent['point'] | null = null;
+    const look = () => {
+      map.getCanvas().style.cursor = pointed && namedAt(map, pointed, reach()) ? 'pointer' : '';
+    };
     // One look a frame is enough, however often the pointer moves.
     let frame = 0;
-    const onMove = (event: MapMouseEvent) => {
+    const onMove = ({ point }: MapMouseEvent) => {
+      pointed = point;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        map.getCanvas().style.cursor = namedAt(map, event.point, reach()) ? 'pointer' : '';
-      });
+      frame = requestAnimationFrame(look);
     };
+    const onOut = () => (pointed = null);
     map.on('click', onClick);
     map.on('mousemove', onMove);
+    map.on('mouseout', onOut);
+    // The map may have come to rest under a pointer that did not move.
+    map.on('idle', look);
     return () => {
       cancelAnimationFrame(frame);
       map.off('click', onClick);
       map.off('mousemove', onMove);
+      map.off('mouseout', onOut);
+      map.off('idle', look);
     };
   }, [map]);
 }

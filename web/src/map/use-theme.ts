@@ -15,7 +15,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-function currentTheme(): Theme {
+/** The theme that the page shows now. */
+export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return darkSystem().matches ? 'dark' : 'light';

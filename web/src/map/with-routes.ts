@@ -25,13 +25,14 @@ export const routeFeatures = (
   type: 'FeatureCollection',
   features: [
     ...routes.flatMap((route) => {
-      const { id, dayId: of, colour, flown } = route;
+      const { id, dayId: of, colour, flown, track } = route;
       const look = {
         id,
         colour: colours.days[colour] ?? colours.days[0]!,
         ofDay: of !== null,
         strength: dayId === null || of === dayId ? 1 : of === null ? 0.5 : 0.22,
         flown,
+        ...(track !== undefined && { track }),
       };
       return routePieces(route, lines).map(({ line, straight }): Feature => ({
         type: 'Feature',
@@ -68,6 +69,7 @@ function spotsOf(points: readonly MapPoint[], chosenDay: string | null): Feature
   });
 }
 
+const isTrack: ExpressionSpecification = ['has', 'track'];
 const isOfDay: ExpressionSpecification = ['==', ['get', 'ofDay'], true];
 
 /** What markers name themselves, and up to which zoom they do. */
@@ -97,6 +99,8 @@ const withoutNames = (base: StyleSpecification, { names, until: namesUntil }: Ma
 
 /** The source that the routes of a trip are drawn from. */
 export const routesSource = 'routes';
+/** The layers that the ways of days are drawn in. */
+export const dayLines = ['routes', 'straight-routes'] as const;
 
 /** Nothing to be seen: it takes the room of a marker, so that names keep clear of it. */
 const spots = (
@@ -175,12 +179,48 @@ const stopNames: NameLook = {
   halo: 1.8,
 };
 
+const roundLine = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
+/** Recorded ways. */
+const trackLines = (casing: string): LayerSpecification[] => [
+  {
+    id: 'track-casing',
+    type: 'line',
+    source: routesSource,
+    filter: isTrack,
+    layout: roundLine,
+    paint: { 'line-color': casing, 'line-width': 5, 'line-opacity': ['*', 0.8, ['get', 'strength']] },
+  },
+  {
+    id: 'tracks',
+    type: 'line',
+    source: routesSource,
+    filter: isTrack,
+    layout: roundLine,
+    paint: { 'line-color': ['get', 'colour'], 'line-width': 2.6, 'line-opacity': ['get', 'strength'] },
+  },
+];
+
+const trackNames = (ink: string, casing: string): LayerSpecification => ({
+  id: 'track-names',
+  type: 'symbol',
+  source: routesSource,
+  filter: isTrack,
+  layout: {
+    'symbol-placement': 'line',
+    'text-field': ['get', 'track'],
+    'text-font': strong,
+    'text-size': 12,
+    'text-padding': 3,
+  },
+  paint: { 'text-color': ink, 'text-halo-color': casing, 'text-halo-width': 1.6 },
+});
+
 /** A style with a trip's routes drawn over it; `named` is what the markers name themselves. */
 export function withRoutes(
   base: StyleSpecification,
   { colours: { casing, days }, named }: { colours: RouteColours; named: MarkerNames },
 ): StyleSpecification {
-  const shape = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const source = routesSource;
   const ink = days[0]!;
   return {
@@ -192,8 +232,8 @@ export function withRoutes(
         type: 'line',
         source,
         maxzoom: 11,
-        filter: ['==', ['get', 'ofDay'], false],
-        layout: shape,
+        filter: ['all', ['==', ['get', 'ofDay'], false], ['!', isTrack]],
+        layout: roundLine,
         paint: {
           'line-color': ['get', 'colour'],
           'line-width': 2,
@@ -201,13 +241,14 @@ export function withRoutes(
           'line-dasharray': [0.5, 2.2],
         },
       },
+      ...trackLines(casing),
       {
         id: 'route-casing',
         type: 'line',
         source,
         minzoom: daysFrom,
         filter: isOfDay,
-        layout: shape,
+        layout: roundLine,
         paint: { 'line-color': casing, 'line-width': 6, 'line-opacity': ['*', 0.8, ['get', 'strength']] },
       },
       {
@@ -216,7 +257,7 @@ export function withRoutes(
         source,
         minzoom: daysFrom,
         filter: ['all', isOfDay, ['!', ['get', 'straight']]],
-        layout: shape,
+        layout: roundLine,
         paint: { 'line-color': ['get', 'colour'], 'line-width': 3.6, 'line-opacity': ['get', 'strength'] },
       },
       {
@@ -233,6 +274,7 @@ export function withRoutes(
           'line-dasharray': [2.4, 1.4],
         },
       },
+      trackNames(ink, casing),
       // What stands higher is placed first: stops keep their names, and all others keep clear of them and of markers.
       names(pinNames, [ink, casing]),
       spots({ id: 'spots', minzoom: itemsFrom, filter: ['has', 'spot'] }),

@@ -1,4 +1,5 @@
 import { addDays } from '@wayfare/almanac/local-date';
+import { featuredPath } from '@wayfare/contracts/featured-path';
 import { CalendarDays, CopyPlus, PencilLine, Share2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -18,12 +19,14 @@ import { documentOf } from '../trips/document-of.ts';
 import { DeviceTripView } from '../trips/device-trip.tsx';
 import { deviceTripId } from '../trips/device-trip-id.ts';
 import { plannerPath } from '../trips/planner-path.ts';
-import { useTripOutline } from '../trips/trips.queries.ts';
+import { useFeaturedTrip, useTripOutline } from '../trips/trips.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorInPlace } from '../ui/error-in-place.tsx';
 import { formatRange } from '../ui/format-date.ts';
+import { Logo } from '../ui/logo.tsx';
 import { siteOrigin } from '../ui/page-data.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { SiteName } from '../ui/site-name.tsx';
 import { counted } from '@wayfare/wording/words';
 import { DrawnMap } from './drawn-map.tsx';
 import { OutlineDay } from './outline-day.tsx';
@@ -59,7 +62,15 @@ function Actions({ opened, ticket }: OutlineProps) {
       <ExportMenu
         source={onDevice ? { draft: documentOf(opened) } : { id: _id, ticket }}
         onPrint={() => window.print()}
-        shared={mayShare ? { title: tripName, address: `${siteOrigin()}/outline/${_id}${query}` } : undefined}
+        shared={
+          mayShare
+            ? {
+                title: tripName,
+                address:
+                  siteOrigin() + (featured && !ticket ? featuredPath(opened) : `/outline/${_id}${query}`),
+              }
+            : undefined
+        }
       />
       {access === 'owner' && !unsaved ? <ShareButton tripId={_id} label="Share" words /> : null}
       {onDevice ? (
@@ -162,6 +173,10 @@ function Outline({ opened, ticket }: OutlineProps) {
       <OutlineCountries countries={sheet.data?.countries ?? []} />
       <OutlineNotes trip={story ? { ...trip, notes: '' } : trip} />
       {story ? <PictureCredits /> : null}
+      <p className="mt-10 hidden items-center gap-2 text-fine text-muted print:flex">
+        <Logo size={20} />
+        <SiteName /> · {siteOrigin().replace(/^https?:\/\//, '')}
+      </p>
     </PageFrame>
   );
 }
@@ -176,10 +191,12 @@ function ToldOutline({ opened, ticket }: OutlineProps) {
   );
 }
 
-function StoredOutline({ id }: { id: string }) {
-  const [search] = useSearchParams();
-  const ticket = search.get('ticket') ?? undefined;
-  const query = useTripOutline(id, ticket);
+interface AskedOutline {
+  query: ReturnType<typeof useTripOutline>;
+  ticket?: string | undefined;
+}
+
+function StoredOutline({ query, ticket }: AskedOutline) {
   return (
     <OpenedTripView query={query}>
       {(opened) => (
@@ -195,11 +212,22 @@ function StoredOutline({ id }: { id: string }) {
   );
 }
 
+function OutlineById({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const ticket = search.get('ticket') ?? undefined;
+  return <StoredOutline query={useTripOutline(id, ticket)} ticket={ticket} />;
+}
+
+const OutlineByAddress = ({ address }: { address: string }) => (
+  <StoredOutline query={useFeaturedTrip(address)} />
+);
+
 const drawDeviceTrip = (opened: OpenedTrip) => <Outline opened={opened} ticket={undefined} />;
 
 /** A trip to read and to print. */
 export function OutlinePage() {
-  const { id = '' } = useParams();
-  if (id !== deviceTripId) return <StoredOutline id={id} />;
+  const { id = '', address } = useParams();
+  if (address !== undefined) return <OutlineByAddress address={address} />;
+  if (id !== deviceTripId) return <OutlineById id={id} />;
   return <DeviceTripView pathOf={(draft) => `/outline/${draft}`}>{drawDeviceTrip}</DeviceTripView>;
 }

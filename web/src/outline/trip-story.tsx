@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { NamedPlace } from '../pictures/place-pictures.tsx';
-import { PlacePicture } from '../pictures/place-picture.tsx';
+import { PictureRow } from '../pictures/picture-row.tsx';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { type TripDay, tripDays } from '../trips/trip-days.ts';
 import { dayStory } from './day-story.ts';
@@ -64,20 +64,9 @@ export function StoryDays({ trip, plan, mapOf }: StoryDaysProps) {
               {day.city ? <span className="text-muted"> · {day.city}</span> : null}
             </h3>
             {places.length > 0 ? (
-              <ul className="mt-4 grid auto-cols-fr grid-flow-col gap-3">
-                {places.map(({ id, name }) => (
-                  <li key={id} className="min-w-0">
-                    <PlacePicture
-                      placeId={id}
-                      seed={name}
-                      name={name}
-                      drawing={`Drawing of ${name}`}
-                      className="aspect-[4/3] w-full rounded-card"
-                    />
-                    <p className="mt-1.5 truncate text-fine text-muted">{name}</p>
-                  </li>
-                ))}
-              </ul>
+              <div className="mt-4">
+                <PictureRow places={places} />
+              </div>
             ) : null}
             <p className="mt-4 max-w-prose text-body leading-relaxed">
               {sentences.map(({ text }) => text).join(' ')}

@@ -27,6 +27,17 @@ export const usePlaceSearch = (typed: string, limit = 8, around?: SearchAround) 
 
 const least = 3;
 
+/** What a text looks for, such as "rome with kids" or "beach in february". */
+export const useSearchWish = (typed: string) => {
+  const query = { q: cut(typed) };
+  return useQuery({
+    queryKey: ['searchWish', query],
+    queryFn: ({ signal }) => api.call('searchWish', { query, signal }),
+    enabled: query.q.length >= least,
+    staleTime: 10 * 60_000,
+  });
+};
+
 /** The same with servers of others, which are asked only where the site has any and there are letters enough. */
 export const useOutsideSearch = (typed: string, around: SearchAround | undefined, more: boolean) => {
   const on = around?.on === undefined ? {} : { on: around.on };

@@ -120,7 +120,7 @@ export const DayCard = memo(function DayCard({
         onChoose={setShown}
       />
       {folded ? (
-        <FoldedDay items={day.items} />
+        <FoldedDay day={day} />
       ) : (
         <div className="mt-3">
           {dayFindings.map((finding) => (

@@ -1,3 +1,4 @@
+import { dayTargetAt } from './day-target.ts';
 import { firstFrom, type DragList, type DragMarks, type DropPlace, type ItemDrag } from './item-drag.ts';
 
 const startPixels = 5;
@@ -6,7 +7,7 @@ const scrollPixels = 14;
 const controls = 'button, a, input, select, textarea, label, summary, [role="option"]';
 
 interface Pressed {
-  /** An item of a day, or what is offered beside the days. */
+  /** An item of a day, in their list or on the map, or what is offered beside the days. */
   element: HTMLElement;
   pointerId: number;
   x: number;
@@ -19,7 +20,8 @@ function scrollerOf(element: HTMLElement): Element {
   return document.documentElement;
 }
 
-const draggable = '[data-item-id][data-movable="true"], [data-offer-id]';
+const onMap = '[data-map-item]';
+const draggable = `[data-item-id][data-movable="true"], [data-offer-id], ${onMap}`;
 
 /** What one may drag from where the pointer went down: by its handle, and by mouse by anything that is no control. */
 function draggedUnder(
@@ -27,21 +29,15 @@ function draggedUnder(
   { target, pointerType, button }: PointerEvent,
 ): HTMLElement | undefined {
   if (button !== 0 || !(target instanceof Element)) return undefined;
+  const marker = target.closest<HTMLElement>(onMap);
+  // A finger moves the map by its markers, but for the one that was chosen.
+  if (marker) return pointerType === 'mouse' || marker.ariaPressed === 'true' ? marker : undefined;
   // What is offered is taken by its name too, though that leads to its guide.
   const control = target.closest(controls);
   const free = pointerType === 'mouse' && (!control || control.matches('[data-offer-id] a'));
   if (!free && !target.closest('[data-drag-handle]')) return undefined;
   const found = target.closest<HTMLElement>(draggable);
   return found && (root.contains(found) || found.dataset['offerId']) ? found : undefined;
-}
-
-/** The day whose tab lies at a point, whatever is drawn over it. */
-function tabAt(x: number, y: number): string | undefined {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const tab = element.closest<HTMLElement>('[data-day-tab]');
-    if (tab) return tab.dataset['dayTab'];
-  }
-  return undefined;
 }
 
 const lengthOf = (list: DragList, dayId: string, itemId: string) => {
@@ -57,15 +53,15 @@ const wholeDay = (
 ): DropPlace =>
   dayId === start?.dayId ? start : { dayId, index: lengthOf(list, dayId, itemId), best: true };
 
-/** The place at a point, by its height. What comes from beside the days must be over them. */
+/** The place at a point, by its height. What was picked up beside the list must be over it. */
 function placeAt(
   root: HTMLElement,
   list: DragList,
   { x, y }: { x: number; y: number },
-  { itemId, start }: { itemId: string; start: DropPlace | null },
+  { itemId, start, beside }: { itemId: string; start: DropPlace | null; beside: boolean },
 ): DropPlace | null {
   const { left, right } = root.getBoundingClientRect();
-  if (start === null && (x < left || x > right)) return null;
+  if (beside && (x < left || x > right)) return null;
   const dayId = list.dayAt(y, itemId);
   const parts = dayId === undefined ? null : list.parts(dayId, itemId);
   if (!parts || dayId === undefined) return null;
@@ -86,6 +82,22 @@ function scrollFor(scroller: Element, y: number): number {
   return y < top + edgePixels ? -scrollPixels : y > bottom - edgePixels ? scrollPixels : 0;
 }
 
+/** Picks up what was pressed; false where that cannot be. */
+function lift(drag: ItemDrag, element: HTMLElement): boolean {
+  const { itemId, mapItem } = element.dataset;
+  if (mapItem !== undefined) return drag.start(mapItem, element);
+  return itemId === undefined ? drag.startOffered(element) : drag.start(itemId);
+}
+
+/** The map below a marker that is taken does not move along. */
+function keepMap(pressed: () => HTMLElement | undefined, signal: AbortSignal) {
+  const keep = (event: Event) => {
+    if (pressed()?.matches(onMap)) event.stopPropagation();
+  };
+  for (const name of ['mousedown', 'touchstart'])
+    document.addEventListener(name, keep, { signal, capture: true });
+}
+
 /** Dragging by mouse or touch. Answers how to let go, and how to follow what was scrolled. */
 export function dragByPointer(
   root: HTMLElement,
@@ -103,11 +115,12 @@ export function dragByPointer(
     const held = drag.held();
     if (!held) return;
     // Everything is measured before anything is drawn: the other way round each frame would be laid out twice.
-    const tab = tabAt(at.x, at.y);
-    const place = tab === undefined ? placeAt(root, list, at, held) : wholeDay(list, tab, held);
-    const by = tab !== undefined || place === null ? 0 : scrollFor(scroller, at.y);
+    const target = dayTargetAt(at.x, at.y);
+    const place = target ? wholeDay(list, target.dayId, held) : placeAt(root, list, at, held);
+    const by = target || place === null ? 0 : scrollFor(scroller, at.y);
+    const elsewhere = marks.aim(target ?? null);
     const drawn = drag.moveTo(place);
-    if (scrolled && !drawn) drag.showAgain();
+    if ((scrolled || elsewhere) && !drawn) drag.showAgain();
     scrolled = false;
     marks.follow(at.x, at.y);
     if (by === 0) return;
@@ -131,8 +144,7 @@ export function dragByPointer(
     if (!drag.held()) {
       if (Math.hypot(at.x - pressed.x, at.y - pressed.y) < startPixels) return;
       scroller = scrollerOf(root);
-      const { itemId } = pressed.element.dataset;
-      if (itemId === undefined ? !drag.startOffered(pressed.element) : !drag.start(itemId)) return stop();
+      if (!lift(drag, pressed.element)) return stop();
       getSelection()?.removeAllRanges();
     }
     frame ||= requestAnimationFrame(follow);
@@ -156,6 +168,7 @@ export function dragByPointer(
     },
     { signal },
   );
+  keepMap(() => pressed?.element, signal);
   document.addEventListener('pointermove', onMove, { signal });
   document.addEventListener('pointerup', onUp, { signal });
   document.addEventListener('pointercancel', onLoss, { signal });

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { DayTarget } from './day-target.ts';
 import { dragByKeys } from './drag-by-keys.ts';
 import { dragByPointer } from './drag-by-pointer.ts';
 import {
@@ -33,10 +35,15 @@ const underCard = 52;
 
 const tabOf = (dayId: string) => document.querySelector(`[data-day-tab="${CSS.escape(dayId)}"]`);
 
-/** The line under the tab of a day, where that is what one is over; else between its items. */
-function lineAt(list: DragList, { dayId, index, best }: DropPlace, itemId: string): Mark | null {
+/** The line under what one is over of a day, or under its tab; else between its items. */
+function lineAt(
+  list: DragList,
+  { dayId, index, best }: DropPlace,
+  itemId: string,
+  target: DayTarget | null,
+): Mark | null {
   const parts = list.parts(dayId, itemId);
-  const tab = best ? tabOf(dayId)?.getBoundingClientRect() : undefined;
+  const tab = best ? (target ?? tabOf(dayId)?.getBoundingClientRect()) : undefined;
   if (tab) return { left: tab.left, top: tab.bottom - 2, width: tab.width, wordsBelow: underCard };
   if (!parts) return null;
   const { day, items } = parts;
@@ -54,6 +61,7 @@ const edge = 8;
 function dragMarks(list: DragList, { card, line, cover, words, cost }: DragElements): DragMarks {
   let lifted: HTMLElement | null = null;
   let at: Mark | null = null;
+  let aimed: DayTarget | null = null;
   const placeCost = () => {
     if (!at || cost.textContent === '') return;
     const left = Math.max(edge, Math.min(at.left, innerWidth - cost.offsetWidth - edge));
@@ -72,8 +80,13 @@ function dragMarks(list: DragList, { card, line, cover, words, cost }: DragEleme
       cover.hidden = false;
       card.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
     },
+    aim: (target) => {
+      const other = target?.left !== aimed?.left || target?.bottom !== aimed?.bottom;
+      aimed = target;
+      return other;
+    },
     showPlace: (place, itemId) => {
-      at = place && lineAt(list, place, itemId);
+      at = place && lineAt(list, place, itemId, aimed);
       line.hidden = at === null;
       if (!at) return;
       line.style.transform = `translate(${at.left}px, ${at.top}px)`;
@@ -91,6 +104,7 @@ function dragMarks(list: DragList, { card, line, cover, words, cost }: DragEleme
       if (lifted) delete lifted.dataset['lifted'];
       lifted = null;
       at = null;
+      aimed = null;
       cost.textContent = '';
       for (const element of [card, line, cover]) element.hidden = true;
       list.forget();
@@ -132,8 +146,24 @@ interface DragLayerProps {
   children: ReactNode;
 }
 
+/** Where things are drawn over the whole page: within what fills the screen, where something does. */
+function useTopmost(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const rise = () => (document.fullscreenElement ?? document.body).append(host);
+    rise();
+    document.addEventListener('fullscreenchange', rise);
+    return () => {
+      document.removeEventListener('fullscreenchange', rise);
+      host.remove();
+    };
+  }, [host]);
+  return host;
+}
+
 /** Makes the items of a list draggable, and draws what moves meanwhile. */
 export function DragLayer({ root, needs, children }: DragLayerProps) {
+  const topmost = useTopmost();
   const card = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
@@ -150,7 +180,8 @@ export function DragLayer({ root, needs, children }: DragLayerProps) {
     if (!root.current || !hasAll(on)) return undefined;
     return dragItems(root.current, { ...needs, on });
   }, [needs, root]);
-  return (
+  // Drawn over the whole page: on a phone the map is seen while the list is not.
+  return createPortal(
     <>
       {/* Keeps the hand closed, and no text is marked. */}
       <div ref={cover} hidden aria-hidden="true" className="fixed inset-0 z-40 cursor-grabbing select-none" />
@@ -175,6 +206,7 @@ export function DragLayer({ root, needs, children }: DragLayerProps) {
       <p id="drag-help" hidden>
         {children}
       </p>
-    </>
+    </>,
+    topmost,
   );
 }

@@ -62,16 +62,24 @@ export function editCost(
   const day = days.find(({ id }) => id === dayId);
   const item = day?.items.find(({ id }) => id === itemId);
   if (!day || !item) return null;
-  const had = new Set(findingsOf(document, facts).map(keyOf));
+  // At each place of a drag: what holds in the other days is as it was.
+  const touched = touchedDays(document.plan?.days ?? [], days);
+  const had = new Set(findingsOf(document, facts, touched).map(keyOf));
   return {
     startMinute: item.startMinute,
     dayEnds: endOf(day, facts),
     wayMinutes: waysOf(days, facts) - waysOf(document.plan?.days ?? [], facts),
-    breaks: findingsOf(result.document, facts).filter(
+    breaks: findingsOf(result.document, facts, touched).filter(
       (finding) => finding.severity !== 'hint' && !always.has(finding.kind) && !had.has(keyOf(finding)),
     ),
     inverse: result.inverse,
   };
+}
+
+/** The days that an edit changes. */
+function touchedDays(before: readonly PlanDay[], after: readonly PlanDay[]): ReadonlySet<string> {
+  const held = new Set(before);
+  return new Set(after.flatMap((day) => (held.has(day) ? [] : [day.id])));
 }
 
 const leastMinutes = 3;

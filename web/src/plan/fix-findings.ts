@@ -9,9 +9,13 @@ import { retimedEdit, type SingleEdit } from './retimed-edit.ts';
 
 const mostFixes = 80;
 
-/** Everything that does not hold in the plan, as far as it is known. */
-export const findingsOf = (document: TripDocument, facts: PlanFacts | null): Finding[] =>
-  facts ? auditDocument(document, knowledgeOf(document, facts)) : [];
+/** Everything that does not hold in the plan, as far as it is known; with `ofDays` without what only concerns others. */
+export const findingsOf = (
+  document: TripDocument,
+  facts: PlanFacts | null,
+  ofDays?: ReadonlySet<string>,
+): Finding[] =>
+  facts ? auditDocument(document, knowledgeOf(document, facts, document, ofDays), ofDays) : [];
 
 /** Takes an item out of its day and keeps its place as an idea. */
 export function toIdeas(document: TripDocument, { id, place, note }: PlanItem): SingleEdit[] {

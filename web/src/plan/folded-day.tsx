@@ -1,6 +1,10 @@
-import type { PlanItem } from '@wayfare/contracts/plan';
+import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
+import { bookingKindNames } from '@wayfare/wording/booking';
 import { counted } from '@wayfare/wording/words';
+import { Ticket } from 'lucide-react';
+import { bookingsOn, listBookings, type ListedBooking } from '../bookings/list-bookings.ts';
 import { formatMinute } from '../ui/format-date.ts';
+import { usePlanDocument } from './plan-actions.ts';
 
 const named = 3;
 
@@ -18,7 +22,31 @@ export function foldedWords(items: readonly PlanItem[]): string {
   ].join(' · ');
 }
 
+/** A bed is told without the hour: one checks in once and sleeps there each night. */
+const bookedWords = ({ kind, title, minute, until }: ListedBooking) =>
+  `${bookingKindNames[kind]}: ${title}${minute === null || until ? '' : `, ${formatMinute(minute)}`}`;
+
+/** What is booked for a day: its tickets and tables, the ways of that day, the bed. */
+function BookedOn({ on }: { on: string }) {
+  const booked = bookingsOn(listBookings(usePlanDocument()), on);
+  if (booked.length === 0) return null;
+  return (
+    <p className="figures mt-1 flex gap-2 text-small wrap-anywhere">
+      <Ticket aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-muted" />
+      <span>
+        <span className="sr-only">Booked: </span>
+        {booked.map(bookedWords).join(' · ')}
+      </span>
+    </p>
+  );
+}
+
 /** What stands in a folded day in place of its timeline. */
-export function FoldedDay({ items }: { items: readonly PlanItem[] }) {
-  return <p className="figures mt-1 text-small text-muted wrap-anywhere">{foldedWords(items)}</p>;
+export function FoldedDay({ day: { on, items } }: { day: PlanDay }) {
+  return (
+    <>
+      <p className="figures mt-1 text-small text-muted wrap-anywhere">{foldedWords(items)}</p>
+      {on === null ? null : <BookedOn on={on} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { PlanItem } from '@wayfare/contracts/plan';
 import { BookOpen, Copy, Lightbulb, Lock, Navigation, Pencil, Shuffle, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { bookingOfItem } from '../bookings/booking-of-item.ts';
 import { BookingLines } from '../bookings/booking-lines.tsx';
@@ -11,6 +11,7 @@ import { attractionPath } from '../places/place-path.ts';
 import { SourceNote } from '../places/source-note.tsx';
 import { newLocalId } from '../trips/editing.ts';
 import { Button } from '../ui/button.tsx';
+import { isCalm } from '../ui/use-media-query.ts';
 import { swapped } from './day-wishes.ts';
 import { toIdeas } from './fix-findings.ts';
 import { ItemForm } from './item-form.tsx';
@@ -130,8 +131,15 @@ function GuideLink({ cityId, slug }: { cityId: string; slug: string }) {
 export default function ItemDetails({ item }: { item: PlanItem }) {
   const [editing, setEditing] = useState(item.place === null);
   const { booking } = bookingOfItem(usePlanDocument().trip, item);
+  const root = useRef<HTMLDivElement>(null);
+  // Opened at the foot of a screen, it would be out of sight.
+  useEffect(() => {
+    const behavior = isCalm() ? 'instant' : 'smooth';
+    root.current?.closest('[data-item-id]')?.scrollIntoView({ block: 'nearest', behavior });
+  }, []);
   return (
     <div
+      ref={root}
       role="group"
       aria-label={`Details of ${item.title}`}
       className="mt-2 mb-1.5 grid gap-4 rounded-control border border-line bg-surface p-3 sm:p-4"

@@ -1,3 +1,5 @@
+import type { DayTarget } from './day-target.ts';
+
 /** Where an item would be put: before the item that then stands at `index` of the day, counted without itself. */
 export interface DropPlace {
   dayId: string;
@@ -115,6 +117,8 @@ export type DragList = ReturnType<typeof dragList>;
 
 /** What shows a drag: the card under the pointer, the line where it would go, the words for screen readers. */
 export interface DragMarks {
+  /** What of a day one is over, where that is not its list; true where it is something else than before. */
+  aim: (target: DayTarget | null) => boolean;
   lift: (item: HTMLElement, title: string) => void;
   follow: (x: number, y: number) => void;
   /** Null where it would go nowhere. */
@@ -148,6 +152,8 @@ interface Drag {
   place: DropPlace | null;
   /** Null where it comes from outside the days. */
   start: DropPlace | null;
+  /** Picked up beside the list of days, which it must be over to go into it. */
+  beside: boolean;
 }
 
 const samePlace = (left: DropPlace | null, right: DropPlace | null) =>
@@ -204,14 +210,14 @@ export function itemDrag(
   };
   return {
     held: () => drag,
-    start: (itemId: string) => {
+    start: (itemId: string, onMap?: HTMLElement) => {
       const day = days().find(({ items }) => items.some(({ id }) => id === itemId));
       const index = day?.items.findIndex(({ id }) => id === itemId) ?? -1;
-      const element = itemElement(root, itemId);
+      const element = onMap ?? itemElement(root, itemId);
       if (!day || !element) return false;
       const place = { dayId: day.id, index };
       const title = titleOf?.(itemId) ?? day.items[index]?.title ?? '';
-      return lift(element, { itemId, title, place, start: place });
+      return lift(element, { itemId, title, place, start: place, beside: onMap !== undefined });
     },
     /** Picks up what is offered outside the days; by keyboard it begins at a day. */
     startOffered: (element: HTMLElement, dayId?: string) => {
@@ -220,7 +226,7 @@ export function itemDrag(
       if (title === undefined) return false;
       const count = dropDays(itemId).find((day) => day.dayId === dayId)?.count ?? 0;
       const place = dayId === undefined ? null : { dayId, index: count, best: true };
-      return lift(element, { itemId, title, place, start: null });
+      return lift(element, { itemId, title, place, start: null, beside: true });
     },
     showAgain: () => drag && marks.showPlace(drag.place, drag.itemId),
     /** Says whether that is another place than before. */

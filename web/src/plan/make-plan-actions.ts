@@ -60,7 +60,10 @@ export function makePlanActions(trip: KnownTrip) {
   };
   const costOf = async (move: DragMove) => {
     const tried = await tryOut(wantedOf(move), move.dayId);
-    return tried && costWords(tried.cost);
+    if (!tried) return null;
+    const day = (read().plan?.days ?? []).findIndex(({ id }) => id === move.dayId) + 1;
+    // Beside the list the day that one is over is nowhere named.
+    return `${move.best ? `Day ${day}: ` : ''}${costWords(tried.cost)}`;
   };
   return { actions, costOf };
 }

@@ -127,13 +127,3 @@ export const useWays = (from: PlaceRef, to: PlaceRef) =>
     queryFn: ({ signal }) => api.call('transportationInfo', { body: { from, to }, signal }),
     staleTime: 60 * 60_000,
   });
-
-/** The sights of a city. */
-export const useSights = (cityId: string | undefined) =>
-  useQuery({
-    queryKey: ['attractions', cityId],
-    queryFn: ({ signal }) => api.call('attractions', { body: { places: [cityId ?? ''] }, signal }),
-    enabled: cityId !== undefined,
-    staleTime: 5 * 60_000,
-    select: ({ places }) => places[0]?.attractions ?? [],
-  });

@@ -142,12 +142,21 @@ function greatDaysOf(days: readonly PlanDay[], stops: readonly Stop[], { greatDa
   );
 }
 
-/** What the planner needs to judge and re-time this trip. Ways chosen in `chosenIn` are kept. */
-export function knowledgeOf(document: TripDocument, facts: PlanFacts, chosenIn = document): Knowledge {
+/**
+ * What the planner needs to judge and re-time this trip, of the items of some days only where those are named. Ways
+ * chosen in `chosenIn` are kept.
+ */
+export function knowledgeOf(
+  document: TripDocument,
+  facts: PlanFacts,
+  chosenIn = document,
+  ofDays?: ReadonlySet<string>,
+): Knowledge {
   const days = document.plan?.days ?? [];
   const chosen = chosenWays(chosenIn.plan?.days ?? [], facts);
   const items: Record<string, ItemFacts> = {};
   for (const day of days) {
+    if (ofDays && !ofDays.has(day.id)) continue;
     for (const item of day.items) {
       const known = itemFacts(item, day.on, days, facts);
       if (known) items[item.id] = known;

@@ -1,3 +1,5 @@
+import { useOperator } from '../ui/operator.ts';
+
 const pines = [
   [1290, 588, 1],
   [1316, 592, 0.72],
@@ -39,8 +41,23 @@ function Ridge({ name, crest, foot, d }: { name: string; crest: number; foot: nu
   );
 }
 
+/** The operator's own picture, under a veil on which every word can be read. */
+function OwnBackdrop({ picture }: { picture: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="backdrop pointer-events-none absolute inset-x-0 top-0 -z-10 h-[44rem] overflow-hidden [mask-image:linear-gradient(black_80%,transparent)]"
+    >
+      <img src={picture} alt="" className="size-full object-cover" />
+      <div className="absolute inset-0 bg-linear-to-b from-paper/92 via-paper/84 to-paper/72" />
+    </div>
+  );
+}
+
 /** The background image of the public pages: a hazy morning over hills, drawn, in the colours of the theme. */
 export function Backdrop() {
+  const { picture } = useOperator();
+  if (picture !== null) return <OwnBackdrop picture={picture} />;
   return (
     <div
       aria-hidden="true"

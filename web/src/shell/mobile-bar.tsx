@@ -1,7 +1,8 @@
 import { CircleUserRound, Menu as MenuIcon, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
-import { Logo } from './logo.tsx';
+import { SiteName } from '../ui/site-name.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { NavMenu, navMenuItemClass } from './nav-menu.tsx';
 import { useSessionAction } from './use-session-action.ts';
 
@@ -21,10 +22,12 @@ export function MobileBar({ onSearch }: { onSearch: () => void }) {
     <header className="no-print sticky md:hidden top-0 z-30 flex items-center gap-1 border-b border-line bg-paper/92 px-3 py-1.5 backdrop-blur-md">
       <Link
         to="/featured-trips"
-        className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-lead font-semibold text-ink no-underline"
+        className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-display text-lead font-semibold text-ink no-underline"
       >
         <Logo size={30} />
-        Wayfare
+        <span className="truncate">
+          <SiteName />
+        </span>
       </Link>
       <nav aria-label="Main" className="flex">
         <IconButton label="Search" icon={<Search size={22} />} onClick={onSearch} />

@@ -3,8 +3,9 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { SiteName } from '../ui/site-name.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { NavMenu, navMenuItemClass } from './nav-menu.tsx';
 import { isDiscoverPath } from './place-rules.ts';
 import { useSessionAction } from './use-session-action.ts';
@@ -49,7 +50,9 @@ export function Toolbar({ onSearch }: { onSearch: () => void }) {
       <Link to="/" className="mr-auto flex min-h-11 items-center gap-3 pr-2 text-ink no-underline">
         <Logo />
         <span className="grid leading-tight">
-          <span className="font-display text-lead leading-none font-semibold">Wayfare</span>
+          <span className="max-w-72 truncate font-display text-lead leading-tight font-semibold">
+            <SiteName />
+          </span>
           <span className="mt-1 flex items-center gap-2 text-fine whitespace-nowrap text-muted">
             Explore. Plan. Your Perfect Trip
             <Badge tone="primary">beta</Badge>

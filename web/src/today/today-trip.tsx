@@ -20,6 +20,7 @@ import { LateDialog } from './late-dialog.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import { keepLateDay, leaveOut, type KnownAhead } from './run-late.ts';
 import { EditRefused, useKeepEdit } from './today.queries.ts';
+import { TodaysBookings } from './todays-bookings.tsx';
 import { useDone } from './use-done.ts';
 
 /** Keeps edits one at a time, and offers to take each back. */
@@ -137,6 +138,7 @@ function TodayBody({ opened, current: day }: TodayBodyProps) {
         ) : null}
       </div>
       <DayTimeline current={current} onDone={({ id }) => toggle(id)} />
+      <TodaysBookings opened={opened} on={day.on} />
       <TodayMap current={current} />
       {late ? (
         <LateDialog

@@ -1,3 +1,5 @@
+import { featuredPath } from '@wayfare/contracts/featured-path';
+import { pageDescription } from '@wayfare/wording/page-head';
 import { artOf } from '../ui/art-of.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { ShareHead } from '../ui/page-head.tsx';
@@ -5,7 +7,6 @@ import { breadcrumbs, type Described, pointOf, publisher, StructuredData } from 
 import type { OpenedTrip } from './listed-trip.ts';
 import { totalNights } from './trip-days.ts';
 
-const outlinePath = ({ _id }: OpenedTrip) => `/outline/${_id}`;
 const coverCity = ({ trip }: OpenedTrip) => trip.stops[0]?.place.placeId ?? undefined;
 
 /** What a featured trip is, in one sentence. */
@@ -20,7 +21,7 @@ function describeTrip(opened: OpenedTrip): Described {
     '@type': 'TouristTrip',
     name: opened.tripName,
     description: sentenceOf(opened),
-    url: siteOrigin() + outlinePath(opened),
+    url: siteOrigin() + featuredPath(opened),
     ...(cityId && { image: siteOrigin() + artOf(cityId, 'png') }),
     ...(opened.trip.request.interests && { touristType: opened.trip.request.interests }),
     provider: publisher(),
@@ -38,19 +39,19 @@ function describeTrip(opened: OpenedTrip): Described {
 
 /** What search engines and shared links are told of a featured trip, whichever page shows it. */
 export function FeaturedTripHead({ opened }: { opened: OpenedTrip }) {
-  const description = sentenceOf(opened);
+  const description = pageDescription(sentenceOf(opened), 'Open this trip, or copy it and make it yours');
   const cityId = coverCity(opened);
   return (
     <>
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
-      <ShareHead path={outlinePath(opened)} image={cityId && artOf(cityId, 'png')} type="article" />
+      <ShareHead path={featuredPath(opened)} image={cityId && artOf(cityId, 'png')} type="article" />
       <StructuredData
         things={[
           describeTrip(opened),
           breadcrumbs([
             ['Featured trips', '/featured-trips'],
-            [opened.tripName, outlinePath(opened)],
+            [opened.tripName, featuredPath(opened)],
           ]),
         ]}
       />

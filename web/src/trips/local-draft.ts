@@ -41,6 +41,15 @@ export function writeLocalDraft(document: TripDocument | undefined): boolean {
   return kept;
 }
 
+/** Calls back when another tab may have changed the draft; one that was asleep hears of it as it wakes. */
+export function watchOtherTabs(listener: () => void) {
+  const signals = ['storage', 'focus', 'pageshow'] as const;
+  for (const signal of signals) window.addEventListener(signal, listener);
+  return () => {
+    for (const signal of signals) window.removeEventListener(signal, listener);
+  };
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -12,6 +12,8 @@ interface TripCardActionsProps {
   mayFeature: boolean;
   actions: TripActions;
   onDuplicate: (trip: ListedTrip) => void;
+  /** Asks before it takes a trip off the featured ones. */
+  onUnfeature: (trip: ListedTrip) => void;
   /** Asks before it deletes. */
   onDelete: (trip: ListedTrip) => void;
 }
@@ -23,6 +25,7 @@ export function TripCardActions({
   mayFeature,
   actions,
   onDuplicate,
+  onUnfeature,
   onDelete,
 }: TripCardActionsProps) {
   return (
@@ -52,7 +55,7 @@ export function TripCardActions({
           label={trip.featured ? 'Unfeature' : 'Feature'}
           aria-pressed={trip.featured}
           icon={<Star size={19} fill={trip.featured ? 'currentColor' : 'none'} />}
-          onClick={() => actions.featureTrip(trip, !trip.featured)}
+          onClick={() => (trip.featured ? onUnfeature(trip) : actions.featureTrip(trip, true))}
         />
       ) : null}
       {list === 'active' ? (

@@ -18,12 +18,25 @@ interface TripGridProps {
   search: string;
 }
 
+/** What takes something away is asked about first, and can be taken back after. */
+const questions = {
+  delete: {
+    label: (name: string) => `Delete “${name}”? You can take it back for ten seconds.`,
+    yes: 'Delete',
+  },
+  unfeature: {
+    label: (name: string) =>
+      `Take “${name}” off the featured trips? Nobody else can read it then. You can take it back for ten seconds.`,
+    yes: 'Unfeature',
+  },
+} as const;
+
 /** One of the two lists of my trips. */
 export function TripGrid({ list, held, search }: TripGridProps) {
   const actions = useTripActions(list);
   const duplicate = useDuplicateTrip();
   const admin = useCurrentUser()?.admin === true;
-  const [toDelete, setToDelete] = useState<ListedTrip | null>(null);
+  const [asked, setAsked] = useState<{ act: keyof typeof questions; trip: ListedTrip } | null>(null);
   const { hasMore, loadingMore, showMore } = held;
   const shown = searchTrips(held.trips, search);
 
@@ -66,7 +79,8 @@ export function TripGrid({ list, held, search }: TripGridProps) {
                   mayFeature={admin}
                   actions={actions}
                   onDuplicate={duplicate}
-                  onDelete={setToDelete}
+                  onUnfeature={(asOf) => setAsked({ act: 'unfeature', trip: asOf })}
+                  onDelete={(asOf) => setAsked({ act: 'delete', trip: asOf })}
                 />
               }
             />
@@ -78,14 +92,15 @@ export function TripGrid({ list, held, search }: TripGridProps) {
           Show more
         </Button>
       ) : null}
-      {toDelete ? (
+      {asked ? (
         <ConfirmDialog
-          label={`Delete “${toDelete.tripName}”? You can take it back for ten seconds.`}
-          buttons={['Cancel', 'Delete']}
-          onClose={() => setToDelete(null)}
+          label={questions[asked.act].label(asked.trip.tripName)}
+          buttons={['Cancel', questions[asked.act].yes]}
+          onClose={() => setAsked(null)}
           onSubmit={(button) => {
-            setToDelete(null);
-            if (button === 'Delete') actions.deleteTrip(toDelete);
+            setAsked(null);
+            if (button === 'Delete') actions.deleteTrip(asked.trip);
+            if (button === 'Unfeature') actions.featureTrip(asked.trip, false);
           }}
         />
       ) : null}

@@ -134,8 +134,12 @@ function useChangeLists() {
 function useFeatureTrip() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ trip, featured }: { trip: ListedTrip; featured: boolean }) =>
-      trackChange(api.call('featureTrip', { params: { id: trip._id }, body: { featured } })),
+    mutationFn: ({ trip, featured }: { trip: ListedTrip; featured: boolean }) => {
+      const { region } = trip;
+      // A trip that is featured again goes back to where it was.
+      const body = { featured, ...(featured && region && region !== 'all' ? { region } : {}) };
+      return trackChange(api.call('featureTrip', { params: { id: trip._id }, body }));
+    },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['trips'] });
       void client.invalidateQueries({ queryKey: ['featured'] });
@@ -189,6 +193,14 @@ export function useTripActions(list: ListName) {
     attempt(
       () => feature({ trip, featured }),
       `“${trip.tripName}” could not be ${featured ? 'featured' : 'unfeatured'}.`,
+      () => {
+        if (featured) return;
+        showToast({
+          text: `“${trip.tripName}” is no longer featured.`,
+          action: { label: 'Undo', run: () => featureTrip(trip, true) },
+          durationMs: 10_000,
+        });
+      },
     );
 
   return { archiveTrip, unarchiveTrip, deleteTrip, featureTrip };
@@ -209,3 +221,11 @@ export const tripOutlineQuery = (id: string, ticket?: string) =>
 /** A trip to read. */
 export const useTripOutline = (id: string, ticket: string | undefined) =>
   useQuery(tripOutlineQuery(id, ticket));
+
+/** A featured trip to read, by its readable address. */
+export const useFeaturedTrip = (address: string) =>
+  useQuery({
+    queryKey: ['featuredTrip', address],
+    queryFn: ({ signal }) => api.call('featuredTrip', { params: { address }, signal }),
+    meta: { private: true },
+  });

@@ -1,14 +1,20 @@
+import { pageDescription, pageTitle } from '@wayfare/wording/page-head';
 import { artOf } from './art-of.ts';
+import { useOperator } from './operator.ts';
 import { siteOrigin } from './page-data.ts';
 
 /** The document's title and description, for the tab, for search engines and for shared links. */
 export function PageHead({ title, description }: { title: string; description?: string }) {
+  const { name } = useOperator();
+  const said =
+    description &&
+    pageDescription(description, `${name} has guides, maps, times and costs for trips that work, day by day`);
   return (
     <>
-      <title>{`${title} · Wayfare`}</title>
+      <title>{pageTitle(title, name)}</title>
       <meta property="og:title" content={title} />
-      {description ? <meta name="description" content={description} /> : null}
-      {description ? <meta property="og:description" content={description} /> : null}
+      {said ? <meta name="description" content={said} /> : null}
+      {said ? <meta property="og:description" content={said} /> : null}
     </>
   );
 }
@@ -24,15 +30,16 @@ interface ShareHeadProps {
 const usualImage = artOf('jp-kyoto', 'png');
 
 /** The page's one address, and how its link looks where it is shared. */
-export function ShareHead({ path, image = usualImage, type = 'website' }: ShareHeadProps) {
+export function ShareHead({ path, image, type = 'website' }: ShareHeadProps) {
+  const { name, share } = useOperator();
   const address = siteOrigin() + path;
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content="Wayfare" />
-      <meta property="og:image" content={siteOrigin() + image} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:image" content={siteOrigin() + (image ?? share ?? usualImage)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,3 +1,4 @@
+import { siteOperator } from './operator.ts';
 import { siteOrigin } from './page-data.ts';
 
 /** One thing of schema.org's vocabulary. */
@@ -28,12 +29,17 @@ export const listOf = (name: string, entries: readonly { name: string; path: str
 });
 
 /** Who stands behind the pages. */
-export const publisher = (): Described => ({
-  '@type': 'Organization',
-  name: 'Wayfare',
-  url: siteOrigin(),
-  logo: `${siteOrigin()}/favicon.svg`,
-});
+export function publisher(): Described {
+  const { name, runBy, email, icon } = siteOperator();
+  return {
+    '@type': 'Organization',
+    name,
+    ...(runBy !== null && { legalName: runBy }),
+    ...(email !== null && { email }),
+    url: siteOrigin(),
+    logo: siteOrigin() + (icon ?? '/favicon.svg'),
+  };
+}
 
 /** A point on the map. */
 export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Described => ({

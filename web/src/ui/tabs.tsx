@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 /** One tab: its name in the address or state, its words, how many it holds, what it shows. */
 export interface Tab {
@@ -14,15 +15,20 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
+  /** In several rows where one does not hold them all, instead of a row that scrolls. */
+  wraps?: boolean;
 }
 
 /** A few views of one thing, one shown at a time. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, wraps = false }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
       <RadixTabs.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+        className={classNames(
+          'flex border-b border-line',
+          wraps ? 'flex-wrap gap-x-5' : 'gap-6 overflow-x-auto overflow-y-hidden',
+        )}
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger

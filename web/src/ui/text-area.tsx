@@ -8,7 +8,12 @@ export function TextArea({ label, hint, error, className, ...rest }: TextAreaPro
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(ids) => (
-        <textarea rows={4} {...rest} {...ids} className={`${boxClass} field-sizing-content min-h-28`} />
+        <textarea
+          rows={4}
+          {...rest}
+          {...ids}
+          className={`${boxClass} field-sizing-content max-h-[40vh] min-h-28`}
+        />
       )}
     </Labelled>
   );

@@ -1,37 +1,14 @@
-import { bookingKindNames } from '@wayfare/wording/booking';
 import { counted } from '@wayfare/wording/words';
 import type { Money } from '@wayfare/contracts/money';
-import { BookingLines } from '../bookings/booking-lines.tsx';
+import { BookedRow, whenOf } from '../bookings/booked-row.tsx';
 import { bookingSums, listBookings, type ListedBooking } from '../bookings/list-bookings.ts';
 import { SavedTripProvider, type SavedTrip } from '../bookings/saved-trip.ts';
 import { findingWords } from '../plan/finding-words.ts';
 import { findingsOf } from '../plan/fix-findings.ts';
 import { usePlanFacts } from '../plan/plan-facts.queries.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { formatDay, formatMinute } from '../ui/format-date.ts';
 import { formatMoney } from '../ui/format-money.ts';
 import type { TripEditor } from './use-trip-editor.ts';
-
-const whenOf = (on: string | null, minute: number | null) =>
-  [on ? formatDay(on) : null, minute === null ? null : formatMinute(minute)].filter(Boolean).join(', ');
-
-function Booked({ listed }: { listed: ListedBooking }) {
-  const { title, kind, on, minute, booking, cost } = listed;
-  return (
-    <li className="grid gap-0.5 py-3">
-      <p className="figures flex flex-wrap items-center gap-x-3 text-fine text-muted">
-        <span>{[bookingKindNames[kind], whenOf(on, minute)].filter(Boolean).join(' · ')}</span>
-        <span className="ml-auto flex items-center gap-2">
-          {cost ? <span className="text-ink">{formatMoney(cost)}</span> : null}
-          <Badge tone={booking.paid ? 'green' : 'amber'}>{booking.paid ? 'Paid' : 'Open'}</Badge>
-        </span>
-      </p>
-      <h3 className="font-sans text-small font-semibold wrap-anywhere">{title}</h3>
-      <BookingLines booking={booking} />
-    </li>
-  );
-}
 
 /** What the audit finds has to be booked, or had better be. */
 function useToBook({ document }: TripEditor) {
@@ -99,7 +76,7 @@ export default function BookingsDialog({ editor, trip, onClose }: BookingsDialog
             <section aria-label="Booked">
               <ul className="divide-y divide-line">
                 {bookings.map((listed) => (
-                  <Booked key={listed.id} listed={listed} />
+                  <BookedRow key={listed.id} listed={listed} />
                 ))}
               </ul>
               <Sums bookings={bookings} />

@@ -18,7 +18,8 @@ export function useDraftHere(signedIn: boolean): string | null | undefined {
   const [search] = useSearchParams();
   const [noted] = useState(() => {
     const beginsAnew =
-      ['ask', 'to', 'sample', 'copy'].some((key) => search.has(key)) || readLocalDraft() !== undefined;
+      ['ask', 'to', 'sample', 'copy', 'article'].some((key) => search.has(key)) ||
+      readLocalDraft() !== undefined;
     return cameBack && !beginsAnew ? readStored(inSession, key) : undefined;
   });
   const asks = signedIn && typeof noted === 'string';

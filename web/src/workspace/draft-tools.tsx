@@ -2,7 +2,7 @@ import { CalendarDays, Ellipsis, Printer, ScrollText, Share2 } from 'lucide-reac
 import { useNavigate } from 'react-router';
 import { deviceTripId } from '../trips/device-trip-id.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import type { TripEditor } from './use-trip-editor.ts';
 
 interface DraftToolsProps {
@@ -10,10 +10,12 @@ interface DraftToolsProps {
   signedIn: boolean;
   /** Saves the draft, after signing in where nobody is, and opens its links. */
   onShare: () => void;
+  /** What a phone's bar has no room for. */
+  first: readonly MenuEntry[];
 }
 
 /** What a draft has beside its planner: all that a saved trip has and that needs no account, and the way to the rest. */
-export function DraftTools({ editor, signedIn, onShare }: DraftToolsProps) {
+export function DraftTools({ editor, signedIn, onShare, first }: DraftToolsProps) {
   const navigate = useNavigate();
   const { target } = editor.saver;
   const id = target.kind === 'draft' && target.id !== undefined ? target.id : deviceTripId;
@@ -30,6 +32,7 @@ export function DraftTools({ editor, signedIn, onShare }: DraftToolsProps) {
         </button>
       }
       entries={[
+        ...first,
         {
           label: signedIn ? 'Save to share' : 'Sign in to share',
           icon: <Share2 size={18} />,

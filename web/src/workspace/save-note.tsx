@@ -18,13 +18,15 @@ export function SaveNote({ state, untouched }: { state: SaveState; untouched: bo
   if (untouched && state.kind === 'saved') return null;
   const { text, icon: Icon } = notes[state.kind];
   const bad = ['failed', 'closed', 'conflict'].includes(state.kind);
+  // A phone's bar has no room to say that all is well.
+  const asWished = state.kind === 'saved' || state.kind === 'on-device';
   return (
     <p
       role="status"
-      className={`flex items-center gap-1.5 text-fine whitespace-nowrap ${bad ? 'font-medium text-danger' : 'text-muted'}`}
+      className={`flex items-center gap-1.5 text-fine whitespace-nowrap ${bad ? 'font-medium text-danger' : 'text-muted'} ${asWished ? 'max-sm:sr-only' : ''}`}
     >
       <Icon aria-hidden="true" size={15} />
-      <span className="max-sm:sr-only">{text}</span>
+      <span className="max-lg:sr-only">{text}</span>
       {state.kind === 'failed' ? <span className="sr-only">{state.message}</span> : null}
     </p>
   );

@@ -4,8 +4,9 @@ import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { SaveNote } from './save-note.tsx';
 import { TripName } from './trip-name.tsx';
 import { DraftTools } from './draft-tools.tsx';
@@ -40,27 +41,20 @@ function HomeLink() {
   );
 }
 
-/** Where the switch leads; a phone has room for a sign, or for one word where there are no days yet. */
-function ViewSwitch({ view, planned }: { view: Planner['view']; planned: boolean }) {
-  if (!planned)
-    return (
-      <span>
-        Build<span className="max-sm:sr-only"> day plan</span>
-      </span>
-    );
-  const Icon = view === 'days' ? Route : CalendarDays;
-  return (
-    <>
-      <Icon aria-hidden="true" size={19} className="sm:hidden" />
-      <span className="max-sm:sr-only">{view === 'days' ? 'Back to route' : 'Build day plan'}</span>
-    </>
-  );
-}
-
 /** The planner's one bar: the way out, the name, how saving stands, undo and redo, days or route, save. */
 export function TopBar({ editor, planner, onSave, onShare, saving = false, savedId, ticket }: TopBarProps) {
   const { trip, plan } = editor.document;
   const isEmpty = plan === null && trip.stops.length + trip.ideas.length === 0;
+  // A phone's bar has room for the name; what is pressed seldom stands in its menu.
+  const isPhone = useMediaQuery('(width < 640px)');
+  const planned = plan !== null;
+  const toDays = planner.view === 'route';
+  const switchLabel = toDays ? 'Build day plan' : 'Back to route';
+  const SwitchIcon = toDays ? CalendarDays : Route;
+  const first =
+    isPhone && planned && planner.maySwitchView
+      ? [{ label: switchLabel, icon: <SwitchIcon size={18} />, onSelect: planner.switchView }]
+      : [];
   const untouched = editor.history.past.length + editor.history.future.length === 0;
   return (
     <header className="no-print sticky top-0 z-30 flex items-center gap-x-1 border-b border-line bg-paper/95 px-2 py-1.5 backdrop-blur-md sm:gap-x-2 sm:px-5">
@@ -85,22 +79,24 @@ export function TopBar({ editor, planner, onSave, onShare, saving = false, saved
         <span className="mx-2 hidden xl:block">
           <Switch label="Just asking" checked={planner.justAsking.on} onChange={planner.justAsking.set} />
         </span>
-        <Button
-          className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3"
-          onClick={planner.switchView}
-          disabled={!planner.maySwitchView}
-        >
-          <ViewSwitch view={planner.view} planned={editor.document.plan !== null} />
-        </Button>
+        {isPhone && planned ? null : (
+          <Button
+            className="whitespace-nowrap max-sm:mx-1 max-sm:!px-3"
+            onClick={planner.switchView}
+            disabled={!planner.maySwitchView}
+          >
+            {isPhone ? 'Build' : switchLabel}
+          </Button>
+        )}
         {savedId || !isEmpty ? (
           // The narrowest phones find it on the outline.
           <span className="max-[22.5rem]:hidden">
             <ExportMenu source={savedId ? { id: savedId, ticket } : { draft: editor.document }} compact />
           </span>
         ) : null}
-        {savedId ? <TripTools editor={editor} id={savedId} ticket={ticket} /> : null}
+        {savedId ? <TripTools editor={editor} id={savedId} ticket={ticket} first={first} /> : null}
         {onShare && !isEmpty ? (
-          <DraftTools editor={editor} signedIn={planner.signedIn} onShare={onShare} />
+          <DraftTools editor={editor} signedIn={planner.signedIn} onShare={onShare} first={first} />
         ) : null}
         {onSave ? (
           <Button look="primary" onClick={onSave} busy={saving}>

@@ -33,6 +33,9 @@ interface PartProps extends BarWords {
   onPress: (button: HTMLElement) => void;
 }
 
+/** What may be long: where from, and all that one likes. */
+const longParts: ReadonlySet<BarPart> = new Set(['wishes', 'ends']);
+
 /** One part of the frame in a few words; what nobody has said yet invites to. */
 function Part({ part, text, more, unset, open, onPress }: PartProps) {
   const { name, icon: Icon } = barLooks[part];
@@ -49,11 +52,16 @@ function Part({ part, text, more, unset, open, onPress }: PartProps) {
       className={classNames(
         'figures inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-fine font-semibold whitespace-nowrap hover:bg-primary-soft aria-expanded:bg-primary-soft aria-expanded:text-primary-ink',
         unset ? 'text-primary-ink' : 'text-ink',
-        // The longest name is cut short before the row has to scroll.
-        part === 'ends' && !unset ? 'shrink-0 @lg:min-w-24 @lg:shrink' : 'shrink-0',
+        // The longest names are cut short before the row has to scroll.
+        longParts.has(part) && !unset ? 'shrink-0 @md:min-w-16 @md:shrink' : 'shrink-0',
       )}
     >
-      <Icon aria-hidden="true" size={16} className={classNames('shrink-0', !unset && 'text-muted')} />
+      {/* Words need the room more than icons do. */}
+      <Icon
+        aria-hidden="true"
+        size={16}
+        className={classNames('hidden shrink-0 @xl:block', !unset && 'text-muted')}
+      />
       <span className="max-w-56 truncate">{text}</span>{' '}
       {more ? (
         <span className="hidden max-w-56 truncate font-normal text-muted @2xl:inline">{more}</span>
@@ -119,7 +127,7 @@ export const TripBar = memo(function TripBar({ editing, wishes, open, onOpen }: 
       className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-md"
     >
       <SideScroller row={row} className="mx-auto max-w-5xl px-1.5 sm:px-3.5">
-        <div className="flex w-max min-w-full gap-0.5 py-px @lg:max-w-full">
+        <div className="flex w-max min-w-full gap-0.5 py-px @md:max-w-full">
           {barParts.map((part) => (
             <Part
               key={part}

@@ -29,7 +29,7 @@ export function TripName({ editor }: { editor: TripEditor }) {
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape') setTyped(kept);
         }}
-        className="min-h-11 w-full min-w-0 rounded-md border border-transparent bg-transparent px-2 font-display text-lead font-semibold text-ellipsis text-ink placeholder:text-muted hover:border-line focus:border-line-strong focus:bg-surface"
+        className="min-h-11 w-full min-w-0 rounded-md border border-transparent bg-transparent px-2 font-display text-lead font-semibold text-ellipsis text-ink max-sm:px-1 max-sm:text-body placeholder:text-muted hover:border-line focus:border-line-strong focus:bg-surface"
       />
     </div>
   );

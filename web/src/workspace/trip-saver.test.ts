@@ -121,6 +121,17 @@ test('on the device every change is kept at once', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('on the device it goes on from what another tab made of the draft', () => {
+  const { type, saver, keepOnDevice, read } = bench({ kind: 'device' });
+  type('a');
+  saver.receiveDraft({ ...read().document, tripName: 'Named beside' });
+  expect(keepOnDevice).toHaveBeenCalledTimes(1);
+  type('ab');
+  expect(keepOnDevice).toHaveBeenLastCalledWith(
+    expect.objectContaining({ tripName: 'Named beside', trip: expect.objectContaining({ notes: 'ab' }) }),
+  );
+});
+
 test('a refusal that waiting cannot mend is told and not repeated', async () => {
   const { send, type, states } = bench({ kind: 'trip', id: 'id', version: 3 });
   send.mockRejectedValueOnce(new ApiError(413, { code: 'too_large', message: 'Too large.', requestId: '' }));

@@ -100,6 +100,14 @@ export class TripSaver {
     return this.#enqueue(async () => this.#receive(newer));
   }
 
+  /** Another tab changed the draft of this device, where each change is kept as it is made. */
+  receiveDraft(theirs: TripDocument) {
+    const mine = this.#needs.read();
+    if (this.#stopped || this.#target.kind !== 'device' || sameData(theirs, mine.base)) return;
+    this.#write(rebaseHistory(mine, theirs).history);
+    this.changed();
+  }
+
   /** Brings an earlier state back: the server makes it the newest version, and here it is one step more. */
   restore(edit: Edit, send: (newest: number) => Promise<{ version: number }>): Promise<void> {
     void this.flush();

@@ -5,7 +5,7 @@ import { useDuplicateTrip } from '../trips/copy-trip.queries.ts';
 import { PeopleHere } from '../sharing/people-here.tsx';
 import { ShareButton, ShareDialog } from '../sharing/share-button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { useIsMobile } from '../ui/use-media-query.ts';
 import { useLiveTrip } from './use-live-trip.ts';
 import type { TripEditor } from './use-trip-editor.ts';
@@ -18,10 +18,12 @@ interface TripToolsProps {
   id: string;
   /** The link one came by, where the trip is somebody else's. */
   ticket?: string | undefined;
+  /** What a phone's bar has no room for. */
+  first: readonly MenuEntry[];
 }
 
 /** What a saved trip has beside its planner: who else is here, its links, its history and its other views. */
-export function TripTools({ editor, id, ticket }: TripToolsProps) {
+export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   // A draft that was saved to be shared comes here with its links to be shown.
@@ -64,6 +66,7 @@ export function TripTools({ editor, id, ticket }: TripToolsProps) {
           </button>
         }
         entries={[
+          ...first,
           ...(own && narrow ? [share] : []),
           { label: 'All bookings', icon: <Ticket size={18} />, onSelect: () => setOpen('bookings') },
           ...(own ? [history, duplicate] : []),

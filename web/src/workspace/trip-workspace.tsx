@@ -15,6 +15,7 @@ import { MapPane } from './map-pane.tsx';
 import { namedThings } from './named-things.ts';
 import { Panes } from './panes.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
+import { TracksSection } from './tracks-section.tsx';
 import { TripBookings } from './trip-bookings.tsx';
 import { useSelection, type SharedSelection } from './selection.ts';
 import { TripBar } from './trip-bar.tsx';
@@ -51,6 +52,8 @@ interface TripWorkspaceProps {
   /** True while nothing may be changed. */
   frozen?: boolean;
 }
+
+const none: readonly never[] = [];
 
 interface TripPaneProps {
   editor: TripEditor;
@@ -92,6 +95,7 @@ function TripPane({ editor, editing, planner, shared, asked }: TripPaneProps) {
             onChange={(event) => editor.edit({ edit: 'setNotes', notes: event.target.value })}
           />
           <IdeasSection ideas={trip.ideas} near={trip.stops[0]?.place ?? null} edit={editor.edit} />
+          <TracksSection tracks={trip.tracks ?? none} edit={editor.edit} />
         </div>
       </div>
     </>

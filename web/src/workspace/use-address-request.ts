@@ -12,7 +12,7 @@ import { sampleEdit } from './sample-edit.ts';
 import type { PaneName } from './pane-sizes.ts';
 import type { Planner } from './use-planner.ts';
 import type { TripEditor } from './use-trip-editor.ts';
-import { useFeaturedToCopy, usePlaceById, useSampleTrip } from './workspace.queries.ts';
+import { useArticleTrip, useFeaturedToCopy, usePlaceById, useSampleTrip } from './workspace.queries.ts';
 
 /** What was asked for is done once, and taken out of the address, which may show another pane from then on. */
 function useTakeOut() {
@@ -95,22 +95,24 @@ function useFirstStop(editor: TripEditor) {
 
 const isEmpty = ({ trip, plan }: TripDocument) => plan === null && trip.stops.length === 0;
 
-/** Brings in the sample days of a guide or a featured trip that the address asks for, once. */
+/** Brings in the days of a guide, an article or a featured trip that the address asks for, once. */
 function useFirstDays(editor: TripEditor) {
   const [search] = useSearchParams();
   const takeOut = useTakeOut();
-  const [sampleOf, copyOf] = [search.get('sample'), search.get('copy')];
-  const sample = useSampleTrip(sampleOf);
-  const copy = useFeaturedToCopy(copyOf);
-  const { data, isError } = sampleOf === null ? copy : sample;
-  const asked = sampleOf ?? copyOf;
+  const [sampleOf, copyOf, articleOf] = ['sample', 'copy', 'article'].map((key) => search.get(key));
+  const sample = useSampleTrip(sampleOf ?? null);
+  const copy = useFeaturedToCopy(copyOf ?? null);
+  const told = useArticleTrip(articleOf ?? null);
+  const asked = sampleOf ?? copyOf ?? articleOf ?? null;
+  const { data, isError } = sampleOf ? sample : copyOf ? copy : told;
   useEffect(() => {
     if (asked === null || (!data && !isError)) return;
     const held = editor.saver.document;
-    const whole = copyOf !== null || search.has('anew') || isEmpty(held);
+    // A city's sample days can join a trip; whole trips stand for themselves.
+    const whole = !sampleOf || search.has('anew') || isEmpty(held);
     if (!data) showToast({ text: 'These days could not be loaded. Go back and try again.' });
     else editor.edit(whole ? replaceDocument(held, data, data.tripName) : sampleEdit(held, data));
-    takeOut(['sample', 'copy', 'anew'], 'trip');
+    takeOut(['sample', 'copy', 'article', 'anew'], 'trip');
     // Only the answer starts this; the editor is used as it is then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, data, isError]);

@@ -2,7 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiSignals } from '../api.ts';
-import { writeLocalDraft } from '../trips/local-draft.ts';
+import { readLocalDraft, watchOtherTabs, writeLocalDraft } from '../trips/local-draft.ts';
 import { showToast } from '../ui/toast.tsx';
 import { withIdeasLeaving } from '../trips/ideas-leave.ts';
 import { keepEdits, keepSteps, openHistory } from './kept-edits.ts';
@@ -83,6 +83,14 @@ export function useTripEditor({ document, target, onOtherDraft }: Start) {
     useCallback(() => held.current, []),
   );
   useEffect(() => saver.begin(start.state), [saver, start]);
+  useEffect(
+    () =>
+      watchOtherTabs(() => {
+        const draft = readLocalDraft();
+        if (draft) saver.receiveDraft(draft.document);
+      }),
+    [saver],
+  );
 
   const edit = useCallback(
     (change: Edit, of?: string) => {

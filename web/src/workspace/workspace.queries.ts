@@ -93,6 +93,18 @@ export const useSampleTrip = (cityId: string | null) =>
     staleTime: Infinity,
   });
 
+/** The days that an article tells as a trip; the article by `country/city/file`. */
+export const useArticleTrip = (article: string | null) =>
+  useQuery({
+    queryKey: ['articleTrip', article],
+    queryFn: ({ signal }) => {
+      const [country = '', city = '', file = ''] = (article ?? '').split('/');
+      return api.call('articleTrip', { params: { country, city, file }, signal });
+    },
+    enabled: article !== null,
+    staleTime: Infinity,
+  });
+
 /** A featured trip, to be begun from. */
 export const useFeaturedToCopy = (id: string | null) =>
   useQuery({

@@ -1,5 +1,12 @@
-/** The product's mark: a sun over two hills. */
+import { useOperator } from './operator.ts';
+
+/** The mark of the site: its operator's, or a sun over two hills. */
 export function Logo({ size = 36 }: { size?: number }) {
+  const { logo } = useOperator();
+  if (logo !== null) {
+    const height = { height: size, maxWidth: size * 2.5 };
+    return <img src={logo} alt="" style={height} className="w-auto shrink-0 object-contain" />;
+  }
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
       <rect width="32" height="32" rx="9" fill="var(--blue-600)" />

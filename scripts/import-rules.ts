@@ -47,9 +47,10 @@ export const rules: Record<string, Rule> = {
 const serverShared = ['db', 'http', 'outside', 'testing'];
 /** Which server feature may use which other one. */
 export const serverEdges: Record<string, readonly string[]> = {
-  accounts: ['identity'],
+  accounts: ['identity', 'invitations'],
   admin: ['chat', 'gate', 'messages', 'telemetry'],
-  identity: ['accounts'],
+  identity: ['accounts', 'invitations'],
+  invitations: ['identity'],
   exports: ['calendar', 'places', 'trips', 'work'],
   featured: ['trips'],
   files: ['trips'],
@@ -57,6 +58,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   calendar: ['trips'],
   chat: ['sharing', 'work'],
   pictures: ['places', 'work'],
+  operator: ['work'],
   places: ['work'],
   planning: ['work'],
   work: ['exports', 'imports', 'places'],
@@ -69,6 +71,7 @@ const browserContracts = [
   'calls',
   'empty-trip',
   'error-codes',
+  'featured-path',
   'instant-keys',
   'limits',
   'sign-in-problem',

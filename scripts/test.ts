@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { startPostgres } from './postgres.ts';
 import { chromium, pdfReader, postgresPrograms } from './system-tools.ts';
 
@@ -92,11 +92,19 @@ function preparePdfReader() {
   }
 }
 
+/** The folders of the server with queries of their own, and those that try what all queries share. */
+const storing = () => [
+  ...new Set([
+    ...globSync('server/src/**/*.repo.ts', { cwd: root }).map((file) => `${dirname(file)}/`),
+    ...['backup', 'db', 'featured', 'gate', 'http'].map((folder) => `server/src/${folder}/`),
+  ]),
+];
+
 async function testOnPostgres() {
   const programs = postgresPrograms();
   if (programs) {
     const postgres = await startPostgres(programs);
-    tests('server tests, PostgreSQL', ['server'], { WAYFARE_TEST_POSTGRES: postgres.url });
+    tests('server tests, PostgreSQL', storing(), { WAYFARE_TEST_POSTGRES: postgres.url });
     await postgres.stop();
   } else if (process.env['CI']) {
     process.stdout.write(

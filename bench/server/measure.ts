@@ -13,7 +13,7 @@ export interface Row {
 /** One operation, over and over, for so many seconds. */
 export async function measure(
   server: { origin: string; cpuSeconds: () => number },
-  { name, path, clients, bodies }: Operation,
+  { name, path, clients, bodies }: Omit<Operation, 'goal'>,
   cookie: string,
   seconds: number,
 ): Promise<Row> {

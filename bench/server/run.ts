@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { constantPath } from './constant-path.ts';
 import { measure, type Row } from './measure.ts';
 import { measuredTrip } from './measured-trip.ts';
@@ -6,6 +7,7 @@ import { signInDemo } from './sign-in-demo.ts';
 import { startServer } from './start-server.ts';
 
 const tripCount = 20;
+const restMs = 60_000;
 
 function optionOf(options: readonly string[], name: string) {
   const given = options.indexOf(name);
@@ -40,14 +42,15 @@ function middleRatio(rows: readonly Row[], others: readonly Row[], figure: (row:
 
 /**
  * How fast the server answers from SQLite what it is asked for most, beside a constant of the same size from the same
- * server, in turns: the ratios hold on any machine, that of processor time even on a busy one. `--only save,ics` measures some of it, `--seconds N --rounds N`.
+ * server, in turns: the ratios hold on any machine, that of processor time even on a busy one. `--only save,ics` measures some of it, `--seconds N --rounds N`; `--rest` waits a minute and says what memory is left.
  */
 export default async function run(options: string[]) {
   const seconds = Number(optionOf(options, '--seconds') ?? 5);
   const rounds = Number(optionOf(options, '--rounds') ?? 3);
   const only = optionOf(options, '--only')?.split(',');
   const begun = performance.now();
-  const server = await startServer('measured');
+  // One account makes thousands of trips here, more than a person may keep.
+  const server = await startServer('measured', { ACCOUNT_TRIPS: '1000000', ACCOUNT_TRIP_MB: '100000' });
   const startMs = Math.round(performance.now() - begun);
   const { origin } = server;
   const idleMiB = Math.round(server.memoryMiB());
@@ -56,10 +59,10 @@ export default async function run(options: string[]) {
   const asked = operations(await makeTrips(origin, headers));
 
   const rows: Row[] = [];
-  const ratios: Record<string, { ofRequests: number; ofCpu: number }> = {};
+  const ratios: Record<string, { ofRequests: number; goal: number; ofCpu: number }> = {};
   for (const operation of asked.filter(({ name }) => only?.includes(name) ?? true)) {
     const bytes = await answerBytes(origin, operation, headers);
-    const { name, clients } = operation;
+    const { name, clients, goal } = operation;
     const constant = {
       name: `${name}: constant of ${bytes} B`,
       path: `${constantPath}?bytes=${bytes}`,
@@ -74,13 +77,17 @@ export default async function run(options: string[]) {
     rows.push(...found, ...bests);
     ratios[name] = {
       ofRequests: middleRatio(found, bests, ({ requestsPerSecond }) => requestsPerSecond),
+      goal,
       ofCpu: middleRatio(bests, found, ({ cpuMsPerRequest }) => cpuMsPerRequest),
     };
   }
   const afterMiB = Math.round(server.memoryMiB());
+  if (options.includes('--rest')) await setTimeout(restMs);
+  const restedMiB = options.includes('--rest') ? Math.round(server.memoryMiB()) : null;
   await server.stop();
 
   console.table(rows);
   console.table(ratios);
-  console.log(JSON.stringify({ bench: 'server', ratios, rows, startMs, idleMiB, afterMiB }));
+  console.table({ startMs, idleMiB, afterMiB, restedMiB });
+  console.log(JSON.stringify({ bench: 'server', ratios, rows, startMs, idleMiB, afterMiB, restedMiB }));
 }

@@ -4,7 +4,10 @@ export async function signInDemo(origin: string) {
   let at = `${origin}/auth/demo`;
   for (let hops = 0; hops < 10 && !cookies.has('wayfare'); hops++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
+    const response = await fetch(at, {
+      redirect: 'manual',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       cookies.set(name, value);

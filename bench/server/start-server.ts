@@ -25,6 +25,9 @@ export async function startServer(program: keyof typeof programs, settings: Reco
       ...settings,
     },
   });
+  // A bench that fails leaves no server behind.
+  const endWithBench = () => void child.kill('SIGTERM');
+  process.once('exit', endWithBench);
   await new Promise<void>((ready, fail) => {
     child.stdout.on('data', (piece: Buffer) => piece.toString().includes('ready at') && ready());
     child.once('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
@@ -36,6 +39,7 @@ export async function startServer(program: keyof typeof programs, settings: Reco
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', endWithBench);
       rmSync(directory, { recursive: true, force: true });
     },
     memoryMiB: () => {

@@ -18,6 +18,8 @@ describe('articles', () => {
 
   it('without a head are refused by name', () => {
     expect(() => parseArticle('japan', 'kyoto', 'x', 'Just text')).toThrow('japan/kyoto/x: has no head');
-    expect(() => parseArticle('japan', 'kyoto', 'x', '---\ntitle: A\n---\ntext')).toThrow('has no writtenOn');
+    expect(() => parseArticle('japan', 'kyoto', 'x', '---\ntitle: A\n---\ntext')).toThrow(
+      'has no description',
+    );
   });
 });

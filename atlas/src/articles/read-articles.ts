@@ -10,6 +10,10 @@ export interface Article {
   description: string;
   /** `YYYY-MM-DD`. */
   writtenOn: string;
+  /** The same, of the last time its facts were gone through. */
+  updatedOn: string;
+  /** The days that it tells, with the atlas ids of their sights in the order in which one goes. */
+  days: readonly { title: string; sights: readonly string[] }[];
   tags: readonly string[];
   /** Minutes that reading takes. */
   minutes: number;
@@ -20,24 +24,35 @@ const articlesDirectory = path.resolve(import.meta.dirname, '../../data/articles
 const wordsPerMinute = 220;
 const form = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
+/** `day: Title | it/rome/colosseum, it/rome/pantheon` */
+function dayOf(line: string) {
+  const [title = '', places = ''] = line.split(' | ');
+  const sights = places.split(',').map((place) => {
+    const [country, city, sight] = place.trim().split('/');
+    return `${country}-${city}/${sight}`;
+  });
+  return { title: title.trim(), sights };
+}
+
 /** Reads the head of an article (`key: value` lines) and its text; throws where something is missing. */
 export function parseArticle(country: string, city: string, file: string, source: string): Article {
   const parts = form.exec(source);
   if (!parts) throw new Error(`${country}/${city}/${file}: has no head between --- lines`);
-  const head = new Map(
-    parts[1]!.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-    }),
-  );
+  const lines = parts[1]!.split('\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+  });
+  const head = new Map(lines);
   const field = (name: string) => {
     const value = head.get(name);
     if (!value) throw new Error(`${country}/${city}/${file}: has no ${name}`);
     return value;
   };
-  const writtenOn = field('writtenOn');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(writtenOn))
-    throw new Error(`${country}/${city}/${file}: writtenOn is no date`);
+  const dateOf = (name: string) => {
+    const on = field(name);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(on)) throw new Error(`${country}/${city}/${file}: ${name} is no date`);
+    return on;
+  };
   const markdown = parts[2]!.trim();
   return {
     country,
@@ -45,7 +60,9 @@ export function parseArticle(country: string, city: string, file: string, source
     file,
     title: field('title'),
     description: field('description'),
-    writtenOn,
+    writtenOn: dateOf('writtenOn'),
+    updatedOn: dateOf('updatedOn'),
+    days: lines.flatMap(([name, line]) => (name === 'day' ? [dayOf(line)] : [])),
     tags: field('tags')
       .split(',')
       .map((tag) => tag.trim()),

@@ -57,6 +57,12 @@ const sameSpotMeters = 30;
 const widestBayMeters = 14_000;
 const townMeters = 400_000;
 
+const long = 60;
+
+/** Nobody knows a long way to the minute: it is told in fives, rather more than less. */
+const inFives = (option: TravelOption): TravelOption =>
+  option.minutes < long ? option : { ...option, minutes: Math.ceil(option.minutes / 5) * 5 };
+
 /** Makes the model. Building the road network waits until `prepare` or the first question. */
 export function createTravelModel({ cities, airports: allAirports, saved }: TravelSources): TravelModel {
   const airports = allAirports.map((airport) => ({
@@ -76,7 +82,9 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
     const key = [from, to]
       .map((end) => `${end.lat.toFixed(4)} ${end.lon.toFixed(4)} ${end.countryCode ?? ''}`)
       .join('|');
-    const answer = answers(key, () => sensible(allOptions(from, to, ground(), airports), from, to));
+    const answer = answers(key, () =>
+      sensible(allOptions(from, to, ground(), airports), from, to).map(inFives),
+    );
     const { modes } = wishes;
     return modes ? answer.filter(({ mode }) => modes.includes(mode)) : answer;
   };

@@ -75,6 +75,9 @@ export type CityInfo = z.infer<typeof cityInfo>;
 const transportOption = travel.extend({ mode: z.enum(travelModes), basis: z.string() });
 export type TransportOption = z.infer<typeof transportOption>;
 
+const wayThere = z.object({ mode: z.enum(travelModes), minutes: z.int() });
+const bothWays = { there: wayThere, back: wayThere };
+
 /** A place's name or its id in the atlas: no place has a longer one. */
 const nameOrId = requiredText(120);
 const point = z.union([nameOrId, placeRef]);
@@ -145,7 +148,10 @@ export const placeEndpoints = {
     answer: z.object({
       cityId: z.string(),
       dayTrips: z.array(
-        z.object({ attraction: attractionInfo, there: transportOption, back: transportOption }),
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('attraction'), attraction: attractionInfo, ...bothWays }),
+          z.object({ kind: z.literal('city'), city: citySummary, ...bothWays }),
+        ]),
       ),
     }),
     errors: notFound,

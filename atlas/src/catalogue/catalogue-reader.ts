@@ -14,6 +14,11 @@ interface OpenCity {
 const dayTripKm = 130;
 const nearestDayTripKm = 15;
 const mostDayTrips = 20;
+/** So near to a sight that takes a day, a city is that same day trip. */
+const sameKm = 6;
+/** A sight as far out as this, with as much to see, takes the day, whatever its entry says. */
+const farOutKm = 15;
+const longVisitMinutes = 120;
 
 /** Reads of the catalogue; a city's entry is decoded when it is first asked for. */
 export class CatalogueReader {
@@ -72,18 +77,27 @@ export class CatalogueReader {
     if (!found) return [];
     const sights = this.sightTrips(index, found.attractions);
     const others = this.cityTrips(index).filter(
-      (trip) => !sights.some((sight) => sight.name.toLowerCase().includes(trip.name.toLowerCase())),
+      (trip) =>
+        !sights.some(
+          (sight) =>
+            sight.name.toLowerCase().includes(trip.name.toLowerCase()) ||
+            distanceKm(sight.lat, sight.lon, trip.lat, trip.lon) < sameKm,
+        ),
     );
     return [...sights, ...others].sort((a, b) => b.fame - a.fame).slice(0, mostDayTrips);
   }
 
   private sightTrips(index: number, attractions: readonly Attraction[]): DayTrip[] {
     return attractions
-      .filter((attraction) => attraction.dayTrip)
+      .filter((sight) => sight.dayTrip || this.isOuting(index, sight))
       .map(({ id, name, lat, lon, why, fame }) => {
         const distanceMeters = Math.round(this.kmTo(index, lat, lon) * 1000);
         return { kind: 'attraction', id, name, lat, lon, distanceMeters, why, fame };
       });
+  }
+
+  private isOuting(index: number, { lat, lon, visit: [minutes], category }: Attraction): boolean {
+    return category !== 'food' && minutes >= longVisitMinutes && this.kmTo(index, lat, lon) >= farOutKm;
   }
 
   private cityTrips(index: number): DayTrip[] {

@@ -139,26 +139,6 @@ export function catalogueCity(atlas: Atlas, id: string): City {
   return city;
 }
 
-/** Places worth a day from a city, each with the best way there and back. */
-export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Answer<'dayTrips'>> {
-  const atlas = needs.atlas();
-  const city = catalogueCity(atlas, cityId);
-  const found = atlas.topAttractions(cityId).map(async (attraction) => {
-    if (!attraction.dayTrip) return [];
-    const [[there], [back]] = await Promise.all([
-      needs.ways.between(city, attraction),
-      needs.ways.between(attraction, city),
-    ]);
-    if (!there || !back) return [];
-    return {
-      attraction: toAttractionInfo(atlas, attraction, needs.now()),
-      there: toTransportOption(there),
-      back: toTransportOption(back),
-    };
-  });
-  return { cityId, dayTrips: (await Promise.all(found)).flat() };
-}
-
 /** One attraction with its city and what lies within a walk of it. */
 export function attractionWithNearby(
   needs: PlaceNeeds,

@@ -8,12 +8,12 @@ import { serve } from '../http/serve.ts';
 import { Written } from '../http/written.ts';
 import { countryGuideOf } from './country-guide.ts';
 import { toAttractionInfo, toCityInfo, toCitySummary } from './describe-places.ts';
+import { dayTripsOf } from './day-trips.ts';
 import {
   attractionsOf,
   attractionWithNearby,
   catalogueCity,
   cityBySlugs,
-  dayTripsOf,
   describeLocation,
   legsOf,
   type PlaceNeeds,

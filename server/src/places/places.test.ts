@@ -154,7 +154,8 @@ describe('places', () => {
     expect(locations.locations[0].city.id).toBe('jp-kyoto');
     const { json: days } = await visitor.get('/api/day-trips/jp-tokyo');
     endpoints.dayTrips.answer.parse(days);
-    expect(days.dayTrips.length).toBeGreaterThan(0);
+    const hakone = days.dayTrips.find(({ city }: { city?: { id: string } }) => city?.id === 'jp-hakone');
+    expect(hakone.there.mode).not.toBe('flight');
     const { json: activities } = await visitor.get('/api/gyg-city/jp-kyoto');
     endpoints.providerCity.answer.parse(activities);
     expect(activities.activities[0].url).toMatch(/^https:\/\/www\.getyourguide\.com\/s\/\?q=/);

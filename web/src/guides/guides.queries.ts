@@ -18,6 +18,9 @@ export type CityWithSights = CallAnswer<'topAttractions'>;
 /** All that a city guide shows. */
 export type CityGuide = CallAnswer<'cityInfo'>;
 
+/** A place worth a day from a city: a sight, or another city. */
+export type DayTrip = CallAnswer<'dayTrips'>['dayTrips'][number];
+
 /** What can be booked in a city. */
 export type Activities = CallAnswer<'providerCity'>;
 

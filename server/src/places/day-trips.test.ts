@@ -1,0 +1,38 @@
+import type { Answer } from '@wayfare/contracts/endpoints';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const dayTripsFrom = async (cityId: string) => {
+  const visitor = (await testServer()).browser();
+  const { json } = await visitor.get(`/api/day-trips/${cityId}`);
+  return (json as Answer<'dayTrips'>).dayTrips;
+};
+
+const sightFrom = async (cityId: string, slug: string) =>
+  (await dayTripsFrom(cityId)).find((trip) => trip.kind === 'attraction' && trip.attraction.slug === slug);
+
+describe('day trips', () => {
+  it.each(['jp-kyoto', 'it-pisa', 'sg-singapore', 'kr-jeju', 'us-jackson-wy', 'pt-lagos', 'us-savannah'])(
+    'lead out of %s, of whose sights none is called one',
+    async (cityId) => {
+      const trips = await dayTripsFrom(cityId);
+      expect(trips.length).toBeGreaterThan(0);
+      expect(trips.every(({ there, back }) => there.minutes > 0 && back.minutes > 0)).toBe(true);
+    },
+  );
+
+  it('take as long as their own text says, by what it says', async () => {
+    expect((await sightFrom('it-rome', 'orvieto'))?.there).toEqual({ mode: 'rail', minutes: 60 });
+    expect((await sightFrom('it-naples', 'procida'))?.there).toEqual({ mode: 'ferry', minutes: 40 });
+    expect((await sightFrom('cn-beijing', 'great-wall-at-mutianyu'))?.there.minutes).toBe(90);
+  });
+
+  it('tell one place once, and no city that takes longer than a day bears', async () => {
+    const trips = await dayTripsFrom('jp-kyoto');
+    const cities = trips.flatMap((trip) => (trip.kind === 'city' ? [trip] : []));
+    expect(cities.map(({ city }) => city.id)).toContain('jp-nara');
+    expect(cities.every(({ there }) => there.minutes <= 150 && there.mode !== 'flight')).toBe(true);
+    const fromMachuPicchu = await dayTripsFrom('pe-machupicchu');
+    expect(fromMachuPicchu.filter(({ kind }) => kind === 'city')).toEqual([]);
+  });
+});

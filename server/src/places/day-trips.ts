@@ -1,0 +1,44 @@
+import { toldWay, type TravelOption, type TravelPlace } from '@wayfare/atlas';
+import type { Answer } from '@wayfare/contracts/endpoints';
+import { toAttractionInfo, toCitySummary } from './describe-places.ts';
+import { catalogueCity, type PlaceNeeds } from './find-places.ts';
+
+type Listed = Answer<'dayTrips'>['dayTrips'][number];
+type Way = Listed['there'];
+
+/** Another city is a day trip only where one is there in so many minutes. */
+const mostMinutesToCity = 150;
+
+/** How one goes for a day: as the text of the sight tells it, else the best way on the ground. */
+function wayOf(options: readonly TravelOption[], why: string): Way | null {
+  const best = options.find(({ mode }) => mode !== 'flight') ?? options[0];
+  if (!best) return null;
+  const told = toldWay(why);
+  return { mode: told?.mode ?? best.mode, minutes: told?.minutes ?? Math.round(best.minutes) };
+}
+
+const isTooFar = ({ mode, minutes }: Way) => mode === 'flight' || minutes > mostMinutesToCity;
+
+/** Places worth a day from a city, sights and other cities, with the way there and back. */
+export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Answer<'dayTrips'>> {
+  const atlas = needs.atlas();
+  const from = catalogueCity(atlas, cityId);
+  const waysTo = async (place: TravelPlace, why: string) => {
+    const [out, home] = await Promise.all([needs.ways.between(from, place), needs.ways.between(place, from)]);
+    const there = wayOf(out, why);
+    const back = wayOf(home, why);
+    return there && back && { there, back };
+  };
+  const listed = atlas.dayTripsFrom(cityId).map(async ({ kind, id, why }): Promise<Listed | null> => {
+    if (kind === 'city') {
+      const city = catalogueCity(atlas, id);
+      // What a city is known for tells nothing of the way to it.
+      const ways = await waysTo(city, '');
+      return ways && !isTooFar(ways.there) ? { kind, city: toCitySummary(atlas, city), ...ways } : null;
+    }
+    const sight = atlas.attraction(cityId, id.slice(cityId.length + 1));
+    const ways = sight && (await waysTo(sight, why));
+    return ways && { kind, attraction: toAttractionInfo(atlas, sight, needs.now()), ...ways };
+  });
+  return { cityId, dayTrips: (await Promise.all(listed)).filter((trip) => trip !== null) };
+}

@@ -2,10 +2,10 @@ import { distanceKm } from '@wayfare/almanac/distance';
 import { createAssistant } from '@wayfare/assistant';
 import type { Atlas, Attraction, City } from '@wayfare/atlas';
 import { localTime, openAtlas, openTravel } from '@wayfare/atlas';
-import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { BenchOptions } from './bench-options.ts';
 import { cpuMilliseconds } from './bench-options.ts';
+import { lengthOf, shortestTour } from './shortest-tour.ts';
 import { mean, printTable, rounded, shown } from './table.ts';
 
 const today = '2026-11-22T10:00:00Z';
@@ -56,28 +56,6 @@ function isInTheDark(atlas: Atlas, visit: Visit): boolean | null {
   const late = ['evening', 'night', 'sunset', 'sunrise'].includes(sight.bestTime ?? '');
   if (sun === null || sight.setting !== 'outdoor' || late || nightly.has(sight.category)) return null;
   return item.endMinute > sun.set + TWILIGHT || item.startMinute < sun.rise - TWILIGHT;
-}
-
-const km = (from: PlaceRef, to: PlaceRef): number =>
-  distanceKm(from.latitude, from.longitude, to.latitude, to.longitude);
-
-const lengthOf = (places: readonly PlaceRef[]): number =>
-  places.slice(1).reduce((sum, place, index) => sum + km(places[index]!, place), 0);
-
-function shortestTour(first: PlaceRef, between: readonly PlaceRef[], last: PlaceRef): number {
-  let shortest = Number.POSITIVE_INFINITY;
-  const walk = (at: PlaceRef, left: readonly PlaceRef[], length: number): void => {
-    if (length >= shortest) return;
-    if (left.length === 0) shortest = Math.min(shortest, length + km(at, last));
-    for (const next of left)
-      walk(
-        next,
-        left.filter((one) => one !== next),
-        length + km(at, next),
-      );
-  };
-  walk(first, between, 0);
-  return shortest;
 }
 
 /** The way of a day from bed to bed by the straight line, and the shortest round of the same sights. */

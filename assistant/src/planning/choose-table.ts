@@ -44,8 +44,8 @@ export interface TableParts {
 }
 
 /** So far from the places before and after; who comes for the food goes farther. */
-const NEAR_KM = 1.2;
-const NEAR_KM_FOR_FOOD = 4;
+const NEAR_KM = { lunch: 1.5, dinner: 2.5 };
+const NEAR_KM_FOR_FOOD = { lunch: 4, dinner: 4 };
 const DETOUR = { lunch: 22, dinner: 32 };
 const DETOUR_FOR_FOOD = { lunch: 30, dinner: 42 };
 /** What a minute of detour takes from a table's worth. */
@@ -56,7 +56,7 @@ const LEAST_SHARE = 0.7;
 const WAY_PLAY = 1.1;
 const VERY_DEAR = 4;
 const VERY_DEAR_SHARE = 0.5;
-const MOST_NEAR = 80;
+const MOST_NEAR = 200;
 
 /** Coffee or a snack is no meal: what takes no longer, or is a thing of the morning. */
 const LEAST_VISIT = { lunch: 25, dinner: 45 };
@@ -111,7 +111,7 @@ function sitting(
 export function chooseTable(gap: MealGap, parts: TableParts): ChosenTable | null {
   const { ways, request, taken, before } = parts;
   const isForFood = request.interests?.includes('food') === true;
-  const tables = tablesNear(parts, [gap.from, gap.to], isForFood ? NEAR_KM_FOR_FOOD : NEAR_KM).filter(
+  const tables = tablesNear(parts, [gap.from, gap.to], (isForFood ? NEAR_KM_FOR_FOOD : NEAR_KM)[gap.meal]).filter(
     (table) =>
       !taken.has(table.id) &&
       servesMeal(table, gap.meal, isForFood) &&

@@ -34,22 +34,46 @@ export const openingsOn = (atlas: Atlas, attraction: Attraction, on: string): Op
   openingOn(atlas, attraction, on).openings;
 
 const WEEK = 7;
+/** A day without a date may be any of the week: what is shut on most of them is nothing to count on. */
+const MOST_DAYS = 4;
 const SEASONS = [0, 91, 182, 273];
 
+const lengthOf = (openings: readonly Opening[]): number =>
+  openings.reduce((sum, { from, until }) => sum + until - from, 0);
+
+/** Whether all of these hours are within those. */
+const isWithin = (hours: readonly Opening[], others: readonly Opening[]): boolean =>
+  hours.every(({ from, until, lastStart = until }) =>
+    others.some(
+      (other) => other.from <= from && until <= other.until && lastStart <= (other.lastStart ?? other.until),
+    ),
+  );
+
+/** The longest hours that hold on so many days of a week; days that nobody is sure of have none. */
+function hoursOfWeek(atlas: Atlas, attraction: Attraction, from: string, mostDays: number): Opening[] {
+  const week = Array.from({ length: WEEK }, (_, day) => openingOn(atlas, attraction, addDays(from, day)))
+    .filter(({ openings, unsureOn }) => openings.length > 0 && unsureOn === null)
+    .map(({ openings }) => openings);
+  const held = week
+    .map((openings) => ({ openings, days: week.filter((other) => isWithin(openings, other)).length }))
+    .filter(({ days }) => days >= mostDays);
+  return held.toSorted((one, other) => lengthOf(other.openings) - lengthOf(one.openings))[0]?.openings ?? [];
+}
+
 /**
- * When a sight may be visited on a day without a date: as on the typical one, or on the next weekday that it opens. What
- * was asked for, where no month was said, opens in the next season that it does.
+ * When a sight may be visited on a day without a date: as on most days of a typical week. What was asked for may open on
+ * few of them, and where no month was said, in the next season.
  */
-function usualOpenings(
+export function usualOpenings(
   atlas: Atlas,
   attraction: Attraction,
   typicalDate: string,
-  anySeason: boolean,
+  { must, anySeason }: { must: boolean; anySeason: boolean },
 ): Opening[] {
   for (const season of anySeason ? SEASONS : SEASONS.slice(0, 1)) {
-    for (let days = 0; days < WEEK; days += 1) {
-      const { openings, unsureOn } = openingOn(atlas, attraction, addDays(typicalDate, season + days));
-      if (openings.length > 0 && unsureOn === null) return openings;
+    for (const days of must ? [MOST_DAYS, 1] : [MOST_DAYS]) {
+      const openings = hoursOfWeek(atlas, attraction, addDays(typicalDate, season), days);
+      if (openings.length > 0) return openings;
     }
   }
   return [];
@@ -85,7 +109,7 @@ export function stayOpenings(
       return { openings: [], unsureOn: null };
     if (isGuessedByDay(attraction)) return { openings: [DAYTIME], unsureOn: null };
     return day.on === null
-      ? { openings: usualOpenings(atlas, attraction, typicalDate, must && !monthKnown), unsureOn: null }
+      ? { openings: usualOpenings(atlas, attraction, typicalDate, { must, anySeason: must && !monthKnown }), unsureOn: null }
       : openingOn(atlas, attraction, day.on);
   });
   const days = usual.map(({ openings, unsureOn }, index) => {

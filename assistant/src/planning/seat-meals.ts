@@ -1,4 +1,3 @@
-import { addDays } from '@wayfare/almanac/local-date';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Party } from '@wayfare/planner';
@@ -6,7 +5,7 @@ import type { MealGap, TableParts } from './choose-table.ts';
 import { chooseTable } from './choose-table.ts';
 import { atTable, visitItem, withTravel } from './from-plan.ts';
 import { isAtTable } from './is-at-table.ts';
-import { openingsOn } from './openings.ts';
+import { openingsOn, usualOpenings } from './openings.ts';
 import type { MealRule } from './pace-rules.ts';
 import { EVENING } from './pace-rules.ts';
 import { attractionOf, attractionRef } from './place-ref-of.ts';
@@ -24,7 +23,6 @@ export interface SeatParts extends Omit<TableParts, 'openingsOf'> {
 /** One may sit down so much sooner than usual, or later. */
 const SOONER = 15;
 const LATER = 30;
-const WEEK = 7;
 
 const isUnseated = (item: PlanItem): boolean =>
   item.kind === 'meal' && item.madeBy === 'planner' && !item.locked && !isAtTable(item);
@@ -75,12 +73,10 @@ function eatWhereOneIs(day: PlanDay, index: number, { atlas, meals }: SeatParts)
 /** Has the meals of a day at restaurants and markets near where one then is, where there are some. */
 export function seatMeals(day: PlanDay, parts: SeatParts): PlanDay {
   const taken = new Set(parts.taken);
-  const dates =
-    day.on === null
-      ? Array.from({ length: WEEK }, (_, later) => addDays(parts.typicalDate, later))
-      : [day.on];
   const openingsOf: TableParts['openingsOf'] = (table) =>
-    dates.map((on) => openingsOn(parts.atlas, table, on)).find((openings) => openings.length > 0) ?? [];
+    day.on === null
+      ? usualOpenings(parts.atlas, table, parts.typicalDate, { must: false, anySeason: false })
+      : openingsOn(parts.atlas, table, day.on);
   let seated = day;
   day.items.forEach((item) => {
     const index = seated.items.indexOf(item);

@@ -81,6 +81,18 @@ describe('an admin', () => {
     adminCookies = await admin.context().cookies();
   });
 
+  it('has a backup made at a press, which is listed with its size', async () => {
+    const admin = await traveller(desktop, { site: site.origin });
+    await admin.context().addCookies(adminCookies);
+    await open(admin, 'Backups');
+    await admin.getByText('There are none yet.').waitFor();
+    await admin.getByRole('button', { name: 'Back up now' }).click();
+    const list = admin.getByRole('list', { name: 'Backups' });
+    await list.getByText(/^wayfare-\S+\.gz$/).waitFor();
+    await list.getByText(/\d (kB|MB) · (this minute|1 minute ago)/).waitFor();
+    await expectAccessible(admin);
+  });
+
   it('has closed the site for everyone else, until it opens again', async () => {
     const visitor = await traveller(desktop, { site: site.origin });
     expectComplaints(/503/);

@@ -69,8 +69,7 @@ function judge(atlas: Atlas, cityId: string, days: readonly PlanDay[], into: Jud
   const say = (list: string[], line: string) => list.push(`${cityId}: ${line}`);
   if (days.length === 0) into['cities without days'].push(cityId);
   if (first && !seen.has(first.id)) say(into['first sight left out'], first.slug);
-  for (const { id, slug } of next)
-    if (!seen.has(id)) say(into['one of the first three left out'], slug);
+  for (const { id, slug } of next) if (!seen.has(id)) say(into['one of the first three left out'], slug);
   days.forEach((day, index) => {
     const line = toAndFro(day);
     if (line) say(into['days to and fro'], `day ${index + 1}, ${line}`);
@@ -78,7 +77,8 @@ function judge(atlas: Atlas, cityId: string, days: readonly PlanDay[], into: Jud
   for (const item of items) {
     const sight = sightOf(atlas, item);
     const at = `${item.title} at ${(item.startMinute / 60).toFixed(2)}`;
-    if (sight && !nowhere.test(item.title) && isShut(atlas, sight, item, month)) say(into['closed doors'], `${at} (${sight.hours})`);
+    if (sight && !nowhere.test(item.title) && isShut(atlas, sight, item, month))
+      say(into['closed doors'], `${at} (${sight.hours})`);
     if (nowhere.test(item.title)) say(into['meals that are no place'], at);
     if (item.startMinute % 5 || item.endMinute % 5) say(into['times not on five minutes'], at);
   }
@@ -115,7 +115,11 @@ export default async function run(args: string[]): Promise<void> {
       ['days', days, ''],
       ['visits', visits, ''],
       ['meals', meals, ''],
-      ...Object.entries(lists).map(([name, lines]) => [name, lines.length, ofWhat(name, judged, cities.length)]),
+      ...Object.entries(lists).map(([name, lines]) => [
+        name,
+        lines.length,
+        ofWhat(name, judged, cities.length),
+      ]),
     ],
   );
   if (!values.list) return;

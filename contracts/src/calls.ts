@@ -122,6 +122,8 @@ export const calls = {
   adminSetOperator: { method: 'POST', path: '/api/admin/operator' },
   adminSetOperatorImage: { method: 'POST', path: '/api/admin/operator/:image' },
   adminRemoveOperatorImage: { method: 'DELETE', path: '/api/admin/operator/:image' },
+  adminBackups: { method: 'GET', path: '/api/admin/backups' },
+  adminMakeBackup: { method: 'POST', path: '/api/admin/backups' },
   adminActs: { method: 'GET', path: '/api/admin/acts' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}` }>;
 

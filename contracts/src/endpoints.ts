@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
+import { backupEndpoints } from './backup-endpoints.ts';
 import { calendarEndpoints } from './calendar-endpoints.ts';
 import type { CallName } from './calls.ts';
 import { countryEndpoints } from './country-endpoints.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...articleEndpoints,
   ...calendarEndpoints,
   ...adminEndpoints,
+  ...backupEndpoints,
   ...invitationEndpoints,
   ...operatorEndpoints,
   ...outsideEndpoints,

@@ -10,6 +10,7 @@ import { addOutside } from './add-outside.ts';
 import { addPages } from './add-pages.ts';
 import { addPictures } from './add-pictures.ts';
 import { addPeople, type People } from './add-people.ts';
+import { addBackups } from './add-backups.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { subscriptionRepo } from './calendar/subscription.repo.ts';
@@ -276,6 +277,7 @@ export async function createApp(needs: AppNeeds) {
     upkeep,
     addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
+    addBackups(app, needs),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BackupFault } from './backup/backup-file.ts';
 import { makeBackup } from './backup/make-backup.ts';
+import { isServed } from './backup/is-served.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -26,6 +27,10 @@ if (!file || rest.length > 0 || (what !== 'backup' && what !== 'restore')) {
 async function restore(from: string) {
   if (!existsSync(from)) throw new BackupFault(`There is no file ${from}.`);
   const config = readConfig(process.env);
+  if (values.replace && (await isServed(config)))
+    throw new BackupFault(
+      'A server is running on this database. Stop it first: it would write into what is restored.',
+    );
   const db = await openDatabase(config.databaseUrl, config.dataDirectory);
   try {
     return await restoreBackup(db, from, {

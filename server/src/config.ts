@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type BackupConfig, readBackupConfig } from './backup-config.ts';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
 import { type OutsideConfig, readOutsideConfig } from './outside/outside-config.ts';
 import { type OperatorConfig, readOperatorConfig } from './operator-config.ts';
@@ -39,6 +40,7 @@ export interface Config {
   site: SiteConfig;
   /** Who runs the site, as far as the settings say. */
   operator: OperatorConfig;
+  backups: BackupConfig;
   /** What the road server speaks. */
   roadKind: RoadKind;
   /** Which servers of others are asked. */
@@ -175,6 +177,8 @@ export function readConfig(env: Environment): Config {
   const trustProxy = readTrustedProxy(env, faults);
   const site = readSiteConfig(env, faults);
   const operator = readOperatorConfig(env, faults);
+  const dataDirectory = resolve(env['WAYFARE_DATA']?.trim() || 'data');
+  const backups = readBackupConfig(env, dataDirectory, faults);
   const providers = readProviders(env, loopback, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -182,7 +186,7 @@ export function readConfig(env: Environment): Config {
     port,
     origin,
     originIsSet: givenOrigin !== '',
-    dataDirectory: resolve(env['WAYFARE_DATA']?.trim() || 'data'),
+    dataDirectory,
     databaseUrl,
     trustProxy,
     adminEmails: (env['ADMIN_EMAILS'] ?? '')
@@ -200,6 +204,7 @@ export function readConfig(env: Environment): Config {
     planningThreads,
     site,
     operator,
+    backups,
     webDirectory: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

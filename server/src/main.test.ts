@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,6 +86,28 @@ describe('the server as a process', () => {
     const server = start({ DATABASE_URL: '' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toMatch(/^The storage cannot be opened: .*restore a backup\.\n$/);
+  });
+
+  it.skipIf(onPostgres)('is not restored over while it runs', async () => {
+    await free();
+    const server = start();
+    await server.says('Wayfare is ready');
+    const run = (...words: string[]) => {
+      const { status, stderr, stdout } = spawnSync(process.execPath, ['src/backup.ts', ...words], {
+        cwd: join(import.meta.dirname, '..'),
+        env: { ...process.env, WAYFARE_DATA: directory },
+        encoding: 'utf8',
+      });
+      return { status, said: stderr + stdout };
+    };
+    const file = join(directory, 'wayfare.gz');
+    expect(run('backup', file)).toMatchObject({ status: 0 });
+    const refused = run('restore', file, '--replace');
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.said).toMatch(/^A server is running on this database. Stop it first/);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(run('restore', file, '--replace')).toMatchObject({ status: 0 });
   });
 
   it('says in one sentence that its port is taken', async () => {

@@ -111,7 +111,11 @@ function sitting(
 export function chooseTable(gap: MealGap, parts: TableParts): ChosenTable | null {
   const { ways, request, taken, before } = parts;
   const isForFood = request.interests?.includes('food') === true;
-  const tables = tablesNear(parts, [gap.from, gap.to], (isForFood ? NEAR_KM_FOR_FOOD : NEAR_KM)[gap.meal]).filter(
+  const tables = tablesNear(
+    parts,
+    [gap.from, gap.to],
+    (isForFood ? NEAR_KM_FOR_FOOD : NEAR_KM)[gap.meal],
+  ).filter(
     (table) =>
       !taken.has(table.id) &&
       servesMeal(table, gap.meal, isForFood) &&

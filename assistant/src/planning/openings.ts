@@ -109,7 +109,10 @@ export function stayOpenings(
       return { openings: [], unsureOn: null };
     if (isGuessedByDay(attraction)) return { openings: [DAYTIME], unsureOn: null };
     return day.on === null
-      ? { openings: usualOpenings(atlas, attraction, typicalDate, { must, anySeason: must && !monthKnown }), unsureOn: null }
+      ? {
+          openings: usualOpenings(atlas, attraction, typicalDate, { must, anySeason: must && !monthKnown }),
+          unsureOn: null,
+        }
       : openingOn(atlas, attraction, day.on);
   });
   const days = usual.map(({ openings, unsureOn }, index) => {

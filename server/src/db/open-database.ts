@@ -8,12 +8,20 @@ import { openSqlite } from './sqlite/sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
+/** What our connections to PostgreSQL are called, there and in its list of them. */
+export const applicationName = 'wayfare';
+
 // Whole numbers of 64 bits are instants and counts here: all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const open = (databaseUrl: string | null, dataDirectory: string) => {
   if (databaseUrl) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 });
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 10,
+      connectionTimeoutMillis: 5000,
+      application_name: applicationName,
+    });
     // The pool replaces a connection that breaks, and a query on it is refused; without a listener for both the idle
     // ones and those in use, it would end the process.
     pool.on('error', () => {});

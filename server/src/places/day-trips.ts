@@ -9,12 +9,27 @@ type Way = Listed['there'];
 /** Another city is a day trip only where one is there in so many minutes. */
 const mostMinutesToCity = 150;
 
+/** Most travellers have no car: what goes without one is told, where it takes hardly longer. */
+const withoutCar = new Set<TravelOption['mode']>(['walk', 'transit', 'rail', 'ferry']);
+const longerWithoutCar = 1.8;
+
+function bestOf(options: readonly TravelOption[]) {
+  const onGround = options.filter(({ mode }) => mode !== 'flight' && mode !== 'bike');
+  const [quickest] = onGround;
+  const open = onGround.find(({ mode }) => withoutCar.has(mode));
+  const isFair = quickest && open && open.minutes <= quickest.minutes * longerWithoutCar;
+  return isFair ? open : (quickest ?? options[0]);
+}
+
+/** The model's minutes are no timetable's. */
+const stepped = (minutes: number) => 5 * Math.max(1, Math.round(minutes / 5));
+
 /** How one goes for a day: as the text of the sight tells it, else the best way on the ground. */
 function wayOf(options: readonly TravelOption[], why: string): Way | null {
-  const best = options.find(({ mode }) => mode !== 'flight') ?? options[0];
+  const best = bestOf(options);
   if (!best) return null;
   const told = toldWay(why);
-  return { mode: told?.mode ?? best.mode, minutes: told?.minutes ?? Math.round(best.minutes) };
+  return { mode: told?.mode ?? best.mode, minutes: told?.minutes ?? stepped(best.minutes) };
 }
 
 const isTooFar = ({ mode, minutes }: Way) => mode === 'flight' || minutes > mostMinutesToCity;
@@ -37,7 +52,8 @@ export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Ans
       return ways && !isTooFar(ways.there) ? { kind, city: toCitySummary(atlas, city), ...ways } : null;
     }
     const sight = atlas.attraction(cityId, id.slice(cityId.length + 1));
-    const ways = sight && (await waysTo(sight, why));
+    // The text of a sight nearer by may tell the way from somewhere else: its harbour, the end of the bus.
+    const ways = sight && (await waysTo(sight, sight.dayTrip ? why : ''));
     return ways && { kind, attraction: toAttractionInfo(atlas, sight, needs.now()), ...ways };
   });
   return { cityId, dayTrips: (await Promise.all(listed)).filter((trip) => trip !== null) };

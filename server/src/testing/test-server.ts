@@ -50,6 +50,7 @@ export async function testServer(options: TestOptions = {}) {
     LOG_LEVEL: 'silent',
     PORT: String(port),
     WAYFARE_DATA: database.directory,
+    ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
     // A thread for each test file would take longer than its tests; what threads add has tests of its own.
     PLANNING_THREADS: '0',
     // Nobody outside is asked unless a test stands in for them.

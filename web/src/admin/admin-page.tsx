@@ -3,6 +3,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { AccountsSection } from './accounts-section.tsx';
 import { ActsSection } from './acts-section.tsx';
+import { BackupsSection } from './backups-section.tsx';
 import { CampaignsSection } from './campaigns-section.tsx';
 import { ErrorsSection } from './errors-section.tsx';
 import { FeaturedCuration } from './featured-curation.tsx';
@@ -23,6 +24,7 @@ const tabs: readonly Tab[] = [
   { value: 'site', label: 'Site', content: <OperatorSection /> },
   { value: 'rules', label: 'Closing', content: <SiteRulesSection /> },
   { value: 'outside', label: 'Outside', content: <OutsideSection /> },
+  { value: 'backups', label: 'Backups', content: <BackupsSection /> },
   { value: 'errors', label: 'Errors', content: <ErrorsSection /> },
   { value: 'log', label: 'Log', content: <ActsSection /> },
 ];

@@ -139,9 +139,14 @@ describe('writes to the embedded database', () => {
   it('are refused as away, without stopping reads, while the lock is held for good', async () => {
     const other = new DatabaseSync(path);
     other.exec('begin immediate');
-    const waiting = add(1);
+    const waiting = [1, 3, 4].map((id) => add(id).catch((reason: unknown) => reason));
     expect(await ids()).toEqual([]);
-    const error = await waiting.catch((reason: unknown) => reason);
+    // Those behind the first wait no time of their own: all are told before one that comes then has lost its patience.
+    const [error] = await Promise.all(waiting.slice(0, 1));
+    const later = add(5).catch((reason: unknown) => reason);
+    const first = await Promise.race([Promise.all(waiting), later.then(() => 'the later one')]);
+    expect(first).toHaveLength(3);
+    await later;
     expect(storageRefusal(error)?.code).toBe('not_available');
     other.exec('rollback');
     other.close();

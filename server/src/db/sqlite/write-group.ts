@@ -33,13 +33,15 @@ export class WriteGroup {
 
   /** Waits for the turn and opens the writer's savepoint. */
   async enter() {
+    // The wait in the queue counts: behind a locked file, nobody waits longer than the first in it.
+    const giveUpAt = performance.now() + busyPatienceMs;
     if (this.#busy) {
       await new Promise<void>((resolve, reject) => this.#queue.push({ resolve, reject }));
     } else {
       this.#busy = true;
     }
     try {
-      if (!this.#db.isTransaction) await this.#begin();
+      if (!this.#db.isTransaction) await this.#begin(giveUpAt);
       this.#db.exec('savepoint writer');
     } catch (error) {
       this.#afterFailure(error);
@@ -72,8 +74,7 @@ export class WriteGroup {
     }
   }
 
-  async #begin() {
-    const giveUpAt = performance.now() + busyPatienceMs;
+  async #begin(giveUpAt: number) {
     for (;;) {
       try {
         this.#db.exec('begin immediate');

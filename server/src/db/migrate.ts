@@ -9,6 +9,7 @@ import * as calendarSubscriptions from './migrations/0006-calendar-subscriptions
 import * as doors from './migrations/0012-doors.ts';
 import * as operator from './migrations/0013-operator.ts';
 import * as secondStep from './migrations/0014-second-step.ts';
+import * as presentTrips from './migrations/0015-present-trips.ts';
 import * as tripFiles from './migrations/0010-trip-files.ts';
 import * as outside from './migrations/0009-outside.ts';
 import * as runningTheSite from './migrations/0008-running-the-site.ts';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0012-doors': doors,
   '0013-operator': operator,
   '0014-second-step': secondStep,
+  '0015-present-trips': presentTrips,
 };
 
 /** Brings the database to the newest form, or to that of `until`. Several instances may do so at once: one works, the others wait. */

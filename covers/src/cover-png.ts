@@ -1,7 +1,7 @@
 import { coverHeight, coverWidth } from './cover-scene.ts';
 
 /** Paints a cover, filling the size and cutting off what does not fit, the foot kept. */
-async function paintCover(svg: string, width: number, height: number) {
+export async function paintCover(svg: string, width: number, height: number) {
   // Loaded at the first picture: the drawing library alone weighs as much as the rest of an idle server.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const scale = Math.max(width / coverWidth, height / coverHeight);

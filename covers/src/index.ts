@@ -9,3 +9,4 @@ export { pictureFault, type ResizedPicture, resizePicture } from './resize-pictu
 export { pictureSize } from './picture-size.ts';
 export { silhouetteOf } from './landmark-of.ts';
 export { type DressedLogo, dressLogo, logoFault } from './dress-logo.ts';
+export { type ShareCaption, sharePng, shareSize } from './share-png.ts';

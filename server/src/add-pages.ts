@@ -4,6 +4,7 @@ import { siteDress } from './add-operator.ts';
 import type { AppNeeds } from './app.ts';
 import type { OperatorKeeper } from './operator/operator-keeper.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
+import { shareRoutes } from './places/share.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { foundRoutes } from './site/found.routes.ts';
 import { webRoutes } from './site/web.routes.ts';
@@ -26,6 +27,7 @@ export async function addPages(app: FastifyInstance, needs: AppNeeds, operator: 
     operator: operator.current,
     builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? now(),
   });
+  shareRoutes(app, { ...needs, siteName: operator.name });
   await webRoutes(app, {
     webDirectory,
     origin,

@@ -1,16 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { seasons } from '@wayfare/contracts/vocabulary';
-import { coverPng, coverSvg, sightSvg } from '@wayfare/covers';
+import { coverPng, shareSize } from '@wayfare/covers';
 import { notFound } from '../http/refusal.ts';
-import { type CoverMoment, cityScene } from './city-scene.ts';
+import type { CoverMoment } from './city-scene.ts';
+import { drawnOf } from './drawn-of.ts';
 import type { World } from './open-world.ts';
-import { sightScene } from './sight-scene.ts';
 
 const weekSeconds = 7 * 86_400;
 const keptDrawings = 500;
-/** The size that pages which show links ask for. */
-const shareImage = { width: 1200, height: 630 };
 
 interface Drawn {
   plain: string | Buffer;
@@ -30,27 +28,19 @@ function momentOf(request: FastifyRequest): CoverMoment {
  * `/art/{cityId}.svg`, drawn for every city of the atlas, `/art/{cityId}/{slug}.svg` for every sight, and their PNG for
  * shared links; `?season=` and `?night=1` vary them.
  */
-export function artRoutes(app: FastifyInstance, { atlas, travel }: Pick<World, 'atlas' | 'travel'>) {
+export function artRoutes(app: FastifyInstance, world: Pick<World, 'atlas' | 'travel'>) {
   const kept = new Map<string, Drawn>();
 
-  const svgOf = (cityId: string, slug: string | null, moment: CoverMoment) => {
-    const city = atlas().city(cityId);
-    if (!city) throw notFound('picture');
-    const scene = cityScene(city, atlas().cityInfo(cityId)?.guide ?? null, travel().isDry, moment);
-    if (slug === null) return coverSvg(scene);
-    const sight = atlas().attraction(cityId, slug);
-    if (!sight) throw notFound('picture');
-    return sightSvg(sightScene(sight, scene));
-  };
   const draw = async (cityId: string, slug: string | null, kind: Kind, moment: CoverMoment) => {
     const key = `${cityId} ${slug} ${kind} ${moment.season} ${moment.night}`;
     const known = kept.get(key);
     if (known) return known;
-    const svg = svgOf(cityId, slug, moment);
+    const svg = drawnOf(world, slug === null ? cityId : `${cityId}/${slug}`, moment);
+    if (svg === null) throw notFound('picture');
     const drawn: Drawn =
       kind === 'svg'
         ? { plain: svg, brotli: brotliCompressSync(svg) }
-        : { plain: await coverPng(svg, shareImage.width, shareImage.height) };
+        : { plain: await coverPng(svg, shareSize.width, shareSize.height) };
     kept.set(key, drawn);
     if (kept.size > keptDrawings) kept.delete(kept.keys().next().value!);
     return drawn;

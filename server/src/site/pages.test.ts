@@ -56,7 +56,7 @@ describe('a public page', () => {
       expect(html, path).toMatch(/<title>[^<]{4,80}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{70,200}"/);
       expect(html, path).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
-      expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/art\/[a-z/-]+\.png"/);
+      expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/(art|share)\/[a-z/-]+\.png"/);
       const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, written]) => JSON.parse(written!),
       );

@@ -61,7 +61,7 @@ export function ArticleDays({ article }: { article: Article }) {
               />
               Day {index + 1}: {title}
             </h3>
-            <ol className="mt-1 list-decimal pl-9 text-small">
+            <ol className="mt-1 leading-loose list-decimal pl-9 text-small">
               {places.map(({ id, name, path }) => (
                 <li key={id}>
                   <Link to={path} className="link">

@@ -36,7 +36,7 @@ function NoArticle() {
 
 function ArticleView({ article }: { article: Article }) {
   const { title, description, city, minutes, writtenOn, updatedOn, markdown, places } = article;
-  const image = useShareImage(city.id);
+  const image = useShareImage(city.id, article.path.slice(1));
   return (
     <article className="mx-auto w-full max-w-3xl px-5 py-8">
       <PageHead title={title} description={description} />

@@ -37,7 +37,7 @@ function leadOf({ cities, routes }: CountryGuide) {
 function CountryView({ guide }: { guide: CountryGuide }) {
   const { country, region, cities, routes, sights, notes, nextHolidays } = guide;
   const first = cities[0]!;
-  const image = useShareImage(first.id);
+  const image = useShareImage(first.id, `country/${country.slug}`);
   const lead = leadOf(guide);
   return (
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">

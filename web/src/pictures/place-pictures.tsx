@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { artOf } from '../ui/art-of.ts';
+import { shareOf } from '../ui/art-of.ts';
 import { type Picture, usePictures } from './pictures.queries.ts';
 
 export interface NamedPlace {
@@ -42,8 +42,8 @@ export function usePicturedPlaces() {
 export const addressOf = ({ id, version }: Picture, size: number | 'share') =>
   `/picture/${id}-${size}.${size === 'share' ? 'jpg' : 'webp'}?v=${version}`;
 
-/** The picture that stands for a place where its page is shared or searched: its photograph, else its drawing. */
-export function useShareImage(placeId: string) {
+/** The picture that stands for a page about a place where it is shared or searched: a photograph, else a drawing with its title. */
+export function useShareImage(placeId: string, page = placeId) {
   const picture = usePicture(placeId);
-  return picture ? addressOf(picture, 'share') : artOf(placeId, 'png');
+  return picture ? addressOf(picture, 'share') : shareOf(page);
 }

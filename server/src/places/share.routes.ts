@@ -1,0 +1,76 @@
+import { type Article, readArticles } from '@wayfare/atlas';
+import { type ShareCaption, sharePng } from '@wayfare/covers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from '../http/refusal.ts';
+import type { World } from './open-world.ts';
+import { drawnOf } from './drawn-of.ts';
+
+const daySeconds = 86_400;
+const keptPictures = 200;
+
+interface ShareNeeds extends Pick<World, 'atlas' | 'travel'> {
+  siteName: () => Promise<string>;
+}
+
+const nameOf = (file: string) => {
+  const [, name] = /^([a-z0-9-]{1,120})\.png$/.exec(file) ?? [];
+  if (!name) throw notFound('picture');
+  return name;
+};
+
+/**
+ * The pictures of shared links, each with its page's title: `/share/{cityId}.png`, `/share/{cityId}/{slug}.png` of a sight,
+ * `/share/country/{slug}.png`, and `/share/blog/{country}/{city}/{file}.png`.
+ */
+export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName }: ShareNeeds) {
+  const kept = new Map<string, Buffer>();
+  let read: Article[] | undefined;
+  const articles = () => (read ??= readArticles());
+
+  async function send(reply: FastifyReply, placeId: string, { title, line }: ShareCaption) {
+    const caption = { title, line: `${line} · ${await siteName()}` };
+    const key = JSON.stringify([placeId, caption]);
+    const svg = drawnOf({ atlas, travel }, placeId);
+    if (svg === null) throw notFound('picture');
+    const png = kept.get(key) ?? (await sharePng(svg, caption));
+    kept.set(key, png);
+    if (kept.size > keptPictures) kept.delete(kept.keys().next().value!);
+    return reply.type('image/png').header('cache-control', `public, max-age=${daySeconds}`).send(png);
+  }
+
+  app.get('/share/:city', async (request, reply) => {
+    const id = nameOf((request.params as { city: string }).city);
+    const city = atlas().city(id);
+    if (!city) throw notFound('picture');
+    return send(reply, id, { title: city.name, line: city.countryName });
+  });
+  app.get('/share/:city/:file', async (request, reply) => {
+    const { city: cityId, file } = request.params as { city: string; file: string };
+    const slug = nameOf(file);
+    const sight = atlas().attraction(cityId, slug);
+    if (!sight) throw notFound('picture');
+    return send(reply, sight.id, {
+      title: sight.name,
+      line: [sight.cityName, atlas().city(cityId)?.countryName].join(', '),
+    });
+  });
+  app.get('/share/country/:file', async (request, reply) => {
+    const slug = nameOf((request.params as { file: string }).file);
+    const country = atlas().country(slug);
+    const first = atlas()
+      .catalogueCities()
+      .find(({ countrySlug }) => countrySlug === slug);
+    if (!country || !first) throw notFound('picture');
+    return send(reply, first.id, { title: country.name, line: 'Cities, routes and seasons' });
+  });
+  app.get('/share/blog/:country/:city/:file', async (request, reply) => {
+    const { country, city, file } = request.params as Record<string, string>;
+    const name = nameOf(file ?? '');
+    const article = articles().find(
+      (one) => one.country === country && one.city === city && one.file === name,
+    );
+    const about = article && atlas().cityBySlug(article.country, article.city);
+    if (!article || !about) throw notFound('picture');
+    return send(reply, about.id, { title: article.title, line: about.name });
+  });
+}

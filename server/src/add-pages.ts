@@ -6,6 +6,7 @@ import type { OperatorKeeper } from './operator/operator-keeper.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { shareRoutes } from './places/share.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
+import { guideChanges } from './site/guide-changes.ts';
 import { foundRoutes } from './site/found.routes.ts';
 import { webRoutes } from './site/web.routes.ts';
 import { featuredAddresses, movedFeatured } from './trips/featured-addresses.ts';
@@ -25,6 +26,7 @@ export async function addPages(app: FastifyInstance, needs: AppNeeds, operator: 
     atlas,
     featured: () => trips.listFeatured(null),
     operator: operator.current,
+    guideChanges: guideChanges({ db, atlas, now }),
     builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? now(),
   });
   shareRoutes(app, { ...needs, siteName: operator.name });

@@ -78,6 +78,7 @@ export interface Schema {
   };
   recovery_codes: { code_hash: string; account_id: string };
   settings: { key: string; value: string };
+  guide_changes: { id: string; digest: string; changed_on: string };
   /**
    * Files of bookings. `bytes` is 0 until the last piece is there. `used_at`: when the trip was last seen to name it, kept
    * up by the day.

@@ -5,13 +5,15 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { notFound } from '../http/refusal.ts';
 import { sightGuideOf } from '../places/sight-guide-of.ts';
 import { pathOf } from '../places/describe-places.ts';
+import type { GuideChanges } from './guide-changes.ts';
 
 interface FoundNeeds {
   origin: string;
   atlas: () => Atlas;
   /** The featured trips, with the instants of their last change. */
   featured: () => Promise<readonly { id: string; name: string; modified_at: number }[]>;
-  /** When what the guides say was last brought up to date. */
+  guideChanges: GuideChanges;
+  /** When the pages themselves were last brought up to date. */
   builtAt: number;
   operator: () => Promise<{ name: string; imprint: string | null }>;
 }
@@ -32,9 +34,15 @@ const xml = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${cont
 const sitemapNames = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const articlePath = ({ country, city, file }: Article) => `/blog/${country}/${city}/${file}`;
 
+const newestOf = (addresses: readonly Address[]) =>
+  addresses
+    .map(({ changedOn }) => changedOn)
+    .sort()
+    .at(-1);
+
 /** The parts of the sitemap by name, each of bearable length. */
 async function sitemapParts(
-  { atlas, featured, operator, builtAt }: FoundNeeds,
+  { atlas, featured, operator, guideChanges, builtAt }: FoundNeeds,
   articles: readonly Article[],
 ) {
   const builtOn = dayOf(builtAt);
@@ -42,27 +50,27 @@ async function sitemapParts(
   const trips = (await featured()).map(({ id, name, modified_at }) =>
     at(featuredPath({ _id: id, tripName: name }), dayOf(modified_at)),
   );
-  const newestTrip =
-    trips
-      .map(({ changedOn }) => changedOn)
-      .sort()
-      .at(-1) ?? builtOn;
+  const newestTrip = newestOf(trips) ?? builtOn;
   const newestArticle =
     articles
       .map(({ updatedOn }) => updatedOn)
       .sort()
       .at(-1) ?? builtOn;
   const cities = atlas().catalogueCities();
+  const guidesOn = await guideChanges();
+  const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!, guidesOn.get(id)));
   const countries = [...new Set(cities.map(({ countrySlug }) => countrySlug))].map((country) =>
-    at(`/city-guides/${country}`),
+    at(
+      `/city-guides/${country}`,
+      newestOf(guides.filter((_, index) => cities[index]!.countrySlug === country)),
+    ),
   );
-  const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!));
   const sights = cities
     .flatMap(({ id }) => atlas().topAttractions(id))
     .flatMap(({ id, cityId, slug, sameAs }) => {
       // A page with too little of its own is not offered to search engines, and what stands twice only where it is.
       const path = !sameAs && sightGuideOf(cityId, slug) && pathOf(atlas(), id);
-      return path ? [at(path)] : [];
+      return path ? [at(path, guidesOn.get(id))] : [];
     });
   const parts = new Map<string, Address[]>([
     [
@@ -71,7 +79,7 @@ async function sitemapParts(
         at('/', newestTrip),
         at('/featured-trips', newestTrip),
         ...regions.map((region) => at(`/featured-trips/${region}`, newestTrip)),
-        at('/city-guides'),
+        at('/city-guides', newestOf(guides)),
         at('/blogs', newestArticle),
         ...((await operator()).imprint === null ? infoPages : [...infoPages, 'imprint']).map((page) =>
           at(`/info/${page}`),
@@ -88,12 +96,6 @@ async function sitemapParts(
   }
   return parts;
 }
-
-const lastOf = (addresses: readonly Address[]) =>
-  addresses
-    .map(({ changedOn }) => changedOn)
-    .sort()
-    .at(-1);
 
 function feedItem(origin: string, article: Article) {
   const address = escapeHtml(origin + articlePath(article));
@@ -129,7 +131,7 @@ export function foundRoutes(app: FastifyInstance, needs: FoundNeeds) {
     );
     const entries = parts.map(
       ([name, addresses]) =>
-        `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc><lastmod>${lastOf(addresses)}</lastmod></sitemap>`,
+        `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc><lastmod>${newestOf(addresses)}</lastmod></sitemap>`,
     );
     return send(
       reply,

@@ -12,5 +12,11 @@ export function addBackups(app: FastifyInstance, { config, db, now }: AppNeeds):
   const store = backupStore({ ...backups, databaseUrl, dataDirectory, now });
   const keeper = backupKeeper({ db, store, everyMs: backups.everyMs, now, log: app.log });
   backupAdminRoutes(app, { config: backups, store, keeper, note: noteActs(db, now) });
-  return { chores: [keeper.makeIfDue], close: keeper.close };
+  return {
+    chores: [keeper.makeIfDue],
+    close: async () => {
+      keeper.close();
+      await store.stop();
+    },
+  };
 }

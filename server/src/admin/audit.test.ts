@@ -69,6 +69,7 @@ const acts: Record<string, Act> = {
     const { invitation } = (await invite(scene)).json;
     return scene.admin.delete(`/api/admin/invitations/${invitation.id}`);
   },
+  adminMakeBackup: ({ admin }) => admin.post('/api/admin/backups', {}),
   adminSetOperator: ({ admin }) => admin.post('/api/admin/operator', { name: 'Wanderly' }),
   adminSetOperatorImage: sendLogo,
   adminRemoveOperatorImage: ({ admin }) => admin.delete('/api/admin/operator/logo'),

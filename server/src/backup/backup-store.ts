@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BackupConfig } from '../backup-config.ts';
 import type { BackupTask } from './backup-worker.ts';
+import { unfinished } from './make-backup.ts';
 
 /** A backup in the folder. */
 export interface KeptBackup {
@@ -20,15 +21,18 @@ function madeAt(name: string): number | null {
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : null;
 }
 
-const make = (task: BackupTask) =>
-  new Promise<void>((resolve, reject) => {
-    const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: task });
+/** Has a thread make one; `ended` tells how that went. A thread that was stopped leaves nothing behind. */
+function startThread(task: BackupTask) {
+  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: task });
+  const ended = new Promise<void>((resolve, reject) => {
     worker.on('error', reject);
     worker.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`the thread that made the backup ended with ${code}`));
+      else reject(new Error('the backup was stopped before it was whole'));
     });
-  });
+  }).finally(() => rm(unfinished(task.file), { force: true }));
+  return { ended, stop: () => worker.terminate() };
+}
 
 interface StoreNeeds extends Pick<BackupConfig, 'folder' | 'keep'> {
   databaseUrl: string | null;
@@ -39,6 +43,7 @@ interface StoreNeeds extends Pick<BackupConfig, 'folder' | 'keep'> {
 /** The folder of the backups that the server makes: one at a time, the newest kept. Other files in it are left alone. */
 export function backupStore({ folder, keep, databaseUrl, dataDirectory, now }: StoreNeeds) {
   let underWay: Promise<void> | null = null;
+  let thread: ReturnType<typeof startThread> | null = null;
 
   async function list(): Promise<KeptBackup[]> {
     const names = await readdir(folder).catch(() => []);
@@ -53,7 +58,8 @@ export function backupStore({ folder, keep, databaseUrl, dataDirectory, now }: S
   async function makeOne() {
     const at = now();
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await make({ databaseUrl, dataDirectory, file: join(folder, nameAt(at)), now: at });
+    thread = startThread({ databaseUrl, dataDirectory, file: join(folder, nameAt(at)), now: at });
+    await thread.ended;
     // Old ones go only once a new one stands.
     for (const { name } of (await list()).slice(keep)) await rm(join(folder, name), { force: true });
   }
@@ -65,7 +71,13 @@ export function backupStore({ folder, keep, databaseUrl, dataDirectory, now }: S
     make: () =>
       (underWay ??= makeOne().finally(() => {
         underWay = null;
+        thread = null;
       })),
+    /** Ends what is under way: a server that closes waits for no backup. */
+    stop: async () => {
+      await thread?.stop();
+      await underWay?.catch(() => {});
+    },
   };
 }
 export type BackupStore = ReturnType<typeof backupStore>;

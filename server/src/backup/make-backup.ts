@@ -23,6 +23,9 @@ async function headOf(snapshot: Snapshot, now: number): Promise<BackupHead> {
   return { wayfare: 'backup', form: 1, madeAt: new Date(now).toISOString(), migrations: migrations.sort() };
 }
 
+/** Where a backup is written until it is whole. */
+export const unfinished = (file: string) => `${file}.unfinished`;
+
 /**
  * Writes everything the database holds, as it stands at one moment, into one file that only its owner may read. The
  * site goes on meanwhile. A file that cannot be finished is not left behind.
@@ -33,7 +36,7 @@ export async function makeBackup(
   now: number,
 ) {
   const snapshot = await openSnapshot(databaseUrl, dataDirectory);
-  const unfinished = `${file}.unfinished`;
+  const partial = unfinished(file);
   let rows = 0;
   async function* lines() {
     const sum = createHash('sha256');
@@ -51,10 +54,10 @@ export async function makeBackup(
     yield JSON.stringify({ rows, sha256: sum.digest('hex') } satisfies BackupEnd);
   }
   try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-    renameSync(unfinished, file);
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(partial, { mode: 0o600 }));
+    renameSync(partial, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    rmSync(partial, { force: true });
     throw error;
   } finally {
     await snapshot.close();

@@ -41,8 +41,8 @@ export function stepOfCode(secret: Uint8Array, code: string, now: number) {
 }
 
 /** What an app reads from the QR code. */
-export const codeAppAddress = (secret: Uint8Array, email: string) =>
-  `otpauth://totp/Wayfare:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=Wayfare`;
+export const codeAppAddress = (secret: Uint8Array, email: string, site: string) =>
+  `otpauth://totp/${encodeURIComponent(site)}:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=${encodeURIComponent(site)}`;
 
 /** A QR code as a drawing. */
 export function qrDrawing(text: string) {

@@ -28,6 +28,7 @@ export interface InteractionNeeds {
   /** Why this browser may not make an account; null where it may. */
   refusal: Admission['refusal'];
   sendMail: SendMail | null;
+  siteName: () => Promise<string>;
   origin: string;
   originOf: OriginOf;
   sealed: Seals;

@@ -47,7 +47,7 @@ export async function openIdentity({
   const throttled = throttle(db, now);
   const sealed = seals(keys.cookieKey, now);
   const steps = secondStepRepo(db);
-  const passkeys = openPasskeys({ steps, sealed, now });
+  const passkeys = openPasskeys({ steps, sealed, siteName, now });
   const provider = identityProvider({
     db,
     now,

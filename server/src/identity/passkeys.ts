@@ -27,6 +27,7 @@ const readJson = <T>(text: string): T | null => {
 interface PasskeyNeeds {
   steps: SecondStepRepo;
   sealed: Seals;
+  siteName: () => Promise<string>;
   now: () => number;
 }
 
@@ -37,7 +38,7 @@ const nameOf = (origin: string) => {
 };
 
 /** Passkeys as W3C Web Authentication has them. Each asks for a finger, a face or a PIN, so that one alone is two steps. */
-export function passkeys({ steps, sealed, now }: PasskeyNeeds) {
+export function passkeys({ steps, sealed, siteName, now }: PasskeyNeeds) {
   const askFor = (purpose: string) => new Uint8Array(sealed.challenge(purpose, lifeMs));
   return {
     /** What a browser needs to make one; null where the site has no name. */
@@ -46,7 +47,7 @@ export function passkeys({ steps, sealed, now }: PasskeyNeeds) {
       if (rpID === null) return null;
       const known = await steps.passkeys(account.id);
       return generateRegistrationOptions({
-        ...{ rpName: 'Wayfare', rpID, userName: account.email, userDisplayName: account.displayName },
+        ...{ rpName: await siteName(), rpID, userName: account.email, userDisplayName: account.displayName },
         userID: new Uint8Array(Buffer.from(account.id)),
         challenge: askFor(`add:${account.id}`),
         excludeCredentials: known.map(({ id }) => ({ id })),

@@ -11,6 +11,7 @@ export interface ByMailNeeds {
   sealed: Seals;
   throttle: Throttle;
   sendMail: SendMail | null;
+  siteName: () => Promise<string>;
   origin: string;
   now: () => number;
 }
@@ -18,13 +19,13 @@ export interface ByMailNeeds {
 const linkMs = 60 * 60_000;
 const about = 'account to be';
 
-const welcome = (link: string) => ({
-  subject: 'Your Wayfare account',
-  text: `Someone, hopefully you, is making a Wayfare account with this address.\n\nMake it within the hour:\n${link}\n\nIf it was not you, you can ignore this e-mail: nothing was made.`,
+const welcome = (site: string, link: string) => ({
+  subject: `Your ${site} account`,
+  text: `Someone, hopefully you, is making a ${site} account with this address.\n\nMake it within the hour:\n${link}\n\nIf it was not you, you can ignore this e-mail: nothing was made.`,
 });
-const known = (origin: string) => ({
-  subject: 'You have a Wayfare account already',
-  text: `Someone, hopefully you, wanted to make a Wayfare account with this address. It has one already.\n\nSign in: ${origin}/login\nSet a new password: ${origin}/idp/forgot\n\nIf it was not you, you can ignore this e-mail: nothing was changed.`,
+const known = (site: string, origin: string) => ({
+  subject: `You have a ${site} account already`,
+  text: `Someone, hopefully you, wanted to make a ${site} account with this address. It has one already.\n\nSign in: ${origin}/login\nSet a new password: ${origin}/idp/forgot\n\nIf it was not you, you can ignore this e-mail: nothing was changed.`,
 });
 
 /**
@@ -37,6 +38,7 @@ export function registerByMail({
   sealed,
   throttle,
   sendMail,
+  siteName,
   origin,
   now,
 }: ByMailNeeds) {
@@ -48,8 +50,10 @@ export function registerByMail({
       const isTaken = adminEmails.includes(account.email) || (await accounts.findByEmail(account.email));
       const kept = Buffer.from(JSON.stringify({ account, until: now() + linkMs }));
       const link = `${origin}/idp/interaction/${uid}/confirm?kept=${sealed.encrypt(about, kept)}`;
+      const site = await siteName();
       // Not awaited: a mail server may take longer for one than for the other.
-      return { sent: sendMail!({ to: account.email, ...(isTaken ? known(origin) : welcome(link)) }) };
+      const mail = isTaken ? known(site, origin) : welcome(site, link);
+      return { sent: sendMail!({ to: account.email, ...mail }) };
     },
     /** Makes the account of a link. */
     confirm: async (kept: string): Promise<IdpAccount> => {

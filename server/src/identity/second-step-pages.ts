@@ -1,6 +1,5 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import { base32, codeAppAddress, qrDrawing } from './code-app.ts';
-import type { IdpAccount } from './idp-account.repo.ts';
 import { formPage, passkeyFormHtml, wholePage } from './page.ts';
 
 const home = '/idp/second-step';
@@ -94,13 +93,18 @@ export function overviewPage({ hasApp, passkeys, codesLeft, toAdd, error }: Over
 }
 
 /** The secret as a QR code and as text, and the place for the first code. `kept` brings the secret back with the form. */
-export const appPage = (account: IdpAccount, secret: Uint8Array, kept: string, error?: string) =>
+export const appPage = (
+  { email, site }: { email: string; site: string },
+  secret: Uint8Array,
+  kept: string,
+  error?: string,
+) =>
   formPage({
     title: 'Set up an app',
     lead: 'Scan this with an app that makes codes, such as the one that keeps your passwords.',
     error,
     action: `${home}/app`,
-    above: `${qrDrawing(codeAppAddress(secret, account.email))}
+    above: `${qrDrawing(codeAppAddress(secret, email, site))}
     <p class="hint">Or type this key into it: <code>${base32(secret).match(/.{4}/g)!.join(' ')}</code></p>`,
     hidden: { kept },
     fields: [

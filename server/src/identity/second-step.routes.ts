@@ -21,6 +21,7 @@ export interface SecondStepRouteNeeds {
   sealed: Seals;
   throttle: Throttle;
   sendMail: SendMail | null;
+  siteName: () => Promise<string>;
   origin: string;
   originOf: OriginOf;
   /** The embedded provider's account of a signed-in user, if they have one. */
@@ -62,10 +63,13 @@ export function secondStepRoutes(app: FastifyInstance, needs: SecondStepRouteNee
     });
   const tell = (request: FastifyRequest, { email }: IdpAccount, what: string) =>
     void needs
-      .sendMail?.({
-        ...{ to: email, subject: 'How you sign in to Wayfare was changed' },
-        text: `${what}\n\nIf it was not you, change your password and look at what is set up:\n${needs.origin}/profile`,
-      })
+      .siteName()
+      .then((site) =>
+        needs.sendMail?.({
+          ...{ to: email, subject: `How you sign in to ${site} was changed` },
+          text: `${what}\n\nIf it was not you, change your password and look at what is set up:\n${needs.origin}/profile`,
+        }),
+      )
       .catch((error: unknown) => request.log.error({ err: error }, 'mail failed'));
 
   type Deed = (account: IdpAccount, form: Form, request: FastifyRequest) => Promise<string | null>;
@@ -109,8 +113,13 @@ export function secondStepRoutes(app: FastifyInstance, needs: SecondStepRouteNee
   );
 
   const keptFor = ({ id }: IdpAccount) => `new code app of ${id}`;
-  const fresh = (account: IdpAccount, secret: Buffer, error?: string) =>
-    appPage(account, secret, sealed.encrypt(keptFor(account), secret), error);
+  const fresh = async (account: IdpAccount, secret: Buffer, error?: string) =>
+    appPage(
+      { email: account.email, site: await needs.siteName() },
+      secret,
+      sealed.encrypt(keptFor(account), secret),
+      error,
+    );
   app.get(
     `${home}/app`,
     forSure(async (account) => fresh(account, newCodeSecret())),

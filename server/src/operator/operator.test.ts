@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coverPng } from '@wayfare/covers';
+import { codeAppAddress } from '../identity/code-app.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { savePayload } from '../testing/sample-trip.ts';
@@ -99,7 +100,16 @@ describe('the name and contact of the site', () => {
     const { json } = await server.browser().get('/api/sign-in-options');
     expect(json.providers[0]).toEqual({ slug: 'wayfare-id', name: 'Tripwise & Co ID' });
 
-    await server.signedIn('Ada');
+    const ada = await server.signedIn('Ada');
+    await server.browser().register('Ada');
+    await expect.poll(() => server.mails.length).toBe(1);
+    expect(server.mails.pop()!.subject).toBe('You have a Tripwise & Co account already');
+    await ada.submit('/idp/second-step/sure', { password: 'long enough 1' });
+    const app = await (await ada.visit('/idp/second-step/app')).response.text();
+    expect(app).toContain('<code>');
+    expect(codeAppAddress(Buffer.from('secret'), 'ada@example.org', 'Tripwise & Co')).toBe(
+      'otpauth://totp/Tripwise%20%26%20Co:ada%40example.org?secret=ONSWG4TFOQ&issuer=Tripwise%20%26%20Co',
+    );
     await server.browser().fetch('/idp/forgot', {
       method: 'POST',
       body: 'email=ada%40example.org',

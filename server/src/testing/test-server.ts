@@ -90,7 +90,7 @@ export async function testServer(options: TestOptions = {}) {
     signedIn: async (name: string) => {
       const signedInBrowser = browser();
       await signedInBrowser.register(name);
-      const welcome = mails.findIndex(({ subject }) => subject === 'Your Wayfare account');
+      const welcome = mails.findIndex(({ subject }) => /^Your .+ account$/.test(subject));
       if (welcome >= 0) await signedInBrowser.followWelcome(mails.splice(welcome, 1)[0]!.text);
       return signedInBrowser;
     },

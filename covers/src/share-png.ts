@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paintCover } from './cover-png.ts';
 
@@ -38,7 +37,7 @@ async function fonts() {
     families[kind]
       .map((file, index) => {
         const name = `share-${kind}-${index}`;
-        GlobalFonts.registerFromPath(fileURLToPath(file), name);
+        GlobalFonts.registerFromPath(decodeURIComponent(new URL(file).pathname), name);
         return name;
       })
       .join(', ');

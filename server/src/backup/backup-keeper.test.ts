@@ -14,7 +14,7 @@ import { restoreBackup } from './restore-backup.ts';
 const hourMs = 3_600_000;
 
 async function admin(env: Record<string, string> = {}) {
-  const server = await testServer({ env });
+  const server = await testServer({ env, knowsDatabase: true });
   const ada = await server.signedIn('Ada');
   await ada.post('/api/save', savePayload({ tripName: 'Kept' }));
   await server.makeAdmin('Ada');

@@ -37,20 +37,22 @@ interface TestOptions {
   webDirectory?: string;
   /** Catch mail in `server.mails` instead of having no mail server. */
   mail?: boolean;
+  /** Tell the app where its database is, as an operator of PostgreSQL does; nobody is an admin by coming first then. */
+  knowsDatabase?: boolean;
   /** What an operator has imported. */
   extras?: readonly ExtraPlace[];
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
 export async function testServer(options: TestOptions = {}) {
-  const { env = {}, mail = false, extras = [], webDirectory } = options;
+  const { env = {}, mail = false, knowsDatabase = false, extras = [], webDirectory } = options;
   const database = await freshDatabase();
   const port = await freePort();
   const config = readConfig({
     LOG_LEVEL: 'silent',
     PORT: String(port),
     WAYFARE_DATA: database.directory,
-    ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+    ...(knowsDatabase && database.databaseUrl !== null && { DATABASE_URL: database.databaseUrl }),
     // A thread for each test file would take longer than its tests; what threads add has tests of its own.
     PLANNING_THREADS: '0',
     // Nobody outside is asked unless a test stands in for them.

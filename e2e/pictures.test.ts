@@ -47,9 +47,10 @@ describe('with nobody outside', () => {
         .evaluateAll((images) => images.map((image) => image.getAttribute('src')!));
       expect(shown.length).toBeGreaterThan(0);
       for (const source of shown) expect(source.split('?')[0]).toBe(`${own}.svg`);
-      expect(await shareImage(page)).toMatch(new RegExp(`${own}\\.png$`));
+      const shared = own.replace('/art/', '/share/');
+      expect(await shareImage(page)).toMatch(new RegExp(`${shared}\\.png$`));
       const data = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(data!)['@graph'][0].image).toMatch(new RegExp(`${own}\\.png$`));
+      expect(JSON.parse(data!)['@graph'][0].image).toMatch(new RegExp(`${shared}\\.png$`));
       const cards = await picturesOf(page);
       expect(cards.length).toBeGreaterThan(2);
       for (const { link, picture } of cards)

@@ -117,10 +117,17 @@ describe('the frame of a trip', () => {
     const page = await onTheRoad(phone);
     for (const viewport of [desktop, tablet, phone, narrow]) {
       await page.setViewportSize(viewport);
-      expect(await heightOf(page, '[data-trip-bar]'), `the bar at ${viewport.width}`).toBeLessThan(50);
-      expect(await heightOf(page, 'header:has(h1)'), `the header at ${viewport.width}`).toBeLessThan(66);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${viewport.width}`).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => heightOf(page, '[data-trip-bar]'), { message: `the bar at ${viewport.width}` })
+        .toBeLessThan(50);
+      await expect
+        .poll(() => heightOf(page, 'header:has(h1)'), { message: `the header at ${viewport.width}` })
+        .toBeLessThan(66);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+          message: `at ${viewport.width}`,
+        })
+        .toBeLessThanOrEqual(0);
     }
     await page.setViewportSize(phone);
     const sheet = await openPart(page, 'Dates');

@@ -87,6 +87,19 @@ describe.each([
   });
 });
 
+/** What stands out of the trip's pane to the right. A row that scrolls sideways cuts off what does not fit. */
+const spilt = (page: Page) =>
+  page.locator('[data-pane=trip]').evaluate((pane) => {
+    const edge = pane.getBoundingClientRect().right + 0.5;
+    return [...pane.querySelectorAll('section, label, input, button, summary, p, h2')].flatMap((part) =>
+      part.checkVisibility({ checkVisibilityCSS: true }) &&
+      !part.closest('.overflow-x-auto') &&
+      part.getBoundingClientRect().right > edge
+        ? [part.textContent]
+        : [],
+    );
+  });
+
 describe('the bar of dates and wishes', () => {
   const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
   const likes = ['food', 'history', 'art', 'nature', 'hiking', 'architecture', 'photography', 'adventure'];
@@ -109,18 +122,8 @@ describe('the bar of dates and wishes', () => {
     await page.getByRole('button', { name: /^Travellers: / }).waitFor();
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const spilt = await page.locator('[data-pane=trip]').evaluate((pane) => {
-        const edge = pane.getBoundingClientRect().right + 0.5;
-        return [...pane.querySelectorAll('section, label, input, button, summary, p, h2')].flatMap((part) =>
-          part.checkVisibility({ checkVisibilityCSS: true }) &&
-          // A row that scrolls sideways cuts off what does not fit.
-          !part.closest('.overflow-x-auto') &&
-          part.getBoundingClientRect().right > edge
-            ? [part.textContent]
-            : [],
-        );
-      });
-      expect(spilt, `at ${width} pixels`).toEqual([]);
+      // Panes are laid out anew a moment after the window has its width.
+      await expect.poll(() => spilt(page), { message: `at ${width} pixels` }).toEqual([]);
       for (const name of ['Travellers', 'Wishes', 'Way there and home']) {
         const panel = await openPart(page, name);
         const [room, taken] = await panel.evaluate((one) => [one.clientWidth, one.scrollWidth]);

@@ -106,3 +106,22 @@ it('the days of an article are copied as a trip of their own, timed', async () =
     expect(names.filter((name) => !told.includes(name))).toEqual([]);
   });
 });
+
+it('a page that is newly gone to begins at its top, and one that is loaded again where it was left', async () => {
+  const page = await traveller();
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto(kyoto);
+  await page.getByRole('link', { name: 'Make it yours' }).scrollIntoViewIfNeeded();
+  await expect.poll(top).toBeGreaterThan(500);
+  const left = await top();
+  await page.reload();
+  await expect.poll(top).toBe(left);
+  for (const path of [lisbon, kyoto]) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.querySelector('[data-asks]')?.checkVisibility());
+    await page.waitForLoadState('networkidle');
+    expect(await top()).toBe(0);
+  }
+  await page.goBack();
+  await expectPath(page, lisbon);
+});

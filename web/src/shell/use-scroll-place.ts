@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
 
-const key = 'wayfare.scroll';
+const storedUnder = 'wayfare.scroll';
 const waitMs = 3000;
 
-const stored = readStored(inSession, key);
+const stored = readStored(inSession, storedUnder);
 const places = new Map<string, number>(Array.isArray(stored) ? (stored as [string, number][]) : []);
 
 /** Scrolls to where the visitor was, as soon as the page is tall enough; stops once they scroll themselves. */
@@ -30,15 +30,27 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
+/** Every page that the browser itself has loaded has this key, whatever page it is. */
+const loadedKey = 'default';
+const placeOf = (key: string, pathname: string) => (key === loadedKey ? pathname : key);
+
+/** Whether the browser came here by an address or a link, and neither went back nor loaded the page again. */
+const isNewVisit = () => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+};
+if (isNewVisit()) places.delete(placeOf(loadedKey, location.pathname));
+
 /** New pages begin at their top; going back, or reloading, returns to where the page was left. */
 export function useScrollPlace() {
-  const { key: place, pathname, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const place = placeOf(key, pathname);
   const how = useNavigationType();
   const lastPath = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const keep = () => writeStored(inSession, key, [...places].slice(-50));
+    const keep = () => writeStored(inSession, storedUnder, [...places].slice(-50));
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);

@@ -29,6 +29,12 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
+/** A failure that a journey brings about on purpose, so that the console may speak of it until its end. */
+let expected: RegExp | null = null;
+export const expectComplaints = (pattern: RegExp | null) => {
+  expected = pattern;
+};
+
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -38,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
+  expected = null;
   expect(complaints.splice(0), 'errors in the console of a page').toEqual([]);
 });
 
@@ -48,12 +55,6 @@ const metricFigures = JSON.stringify({
   weekStart: 1,
   currency: 'EUR',
 });
-
-/** A failure that a journey brings about on purpose, so that the console may speak of it. */
-let expected: RegExp | null = null;
-export const expectComplaints = (pattern: RegExp | null) => {
-  expected = pattern;
-};
 
 interface Visit {
   /** False on a first visit: then there is no service worker before the first page brings it. */
@@ -94,7 +95,6 @@ export async function traveller(
     if (message.type() === 'error' && !expected?.test(text)) complaints.push(text);
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
-  expected = null;
   // Figures do not hang on the locale of the machine that tests.
   await context.addInitScript((figures) => {
     if (location.protocol === 'http:') localStorage['wayfare.figures'] ??= figures;

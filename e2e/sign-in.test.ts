@@ -114,6 +114,18 @@ describe('signing in', () => {
     expect([tripInfos.length, unsavedTrip]).toEqual([1, null]);
   });
 
+  it('shows a password on request, and hides it again', async () => {
+    const page = await traveller();
+    await page.goto('/auth/wayfare-id');
+    const password = page.getByLabel('Password');
+    await password.fill('a long password');
+    await page.getByRole('button', { name: 'Show what I type' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hide what I type' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+  });
+
   it('shows a name that looks like a date as it was typed', async () => {
     const page = await traveller();
     await page.goto('/auth/wayfare-id?returnTo=%2Fprofile');

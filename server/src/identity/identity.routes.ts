@@ -5,6 +5,7 @@ import { idpPath } from './identity-provider.ts';
 import { type InteractionNeeds, interactionRoutes } from './interaction.routes.ts';
 import { pageStyle } from './page.ts';
 import { passkeyScript } from './passkey-script.ts';
+import { showPasswordScript } from './show-password-script.ts';
 import { type PasswordNeeds, passwordRoutes } from './password.routes.ts';
 import { type SecondStepRouteNeeds, secondStepRoutes } from './second-step.routes.ts';
 
@@ -44,12 +45,11 @@ export async function identityRoutes(
     pages.get('/idp/style.css', (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
     );
-    pages.get('/idp/passkey.js', (_request, reply) =>
-      reply
-        .type('text/javascript; charset=utf-8')
-        .header('cache-control', 'max-age=3600')
-        .send(passkeyScript),
-    );
+    const scripts = { 'passkey.js': passkeyScript, 'show-password.js': showPasswordScript };
+    for (const [name, script] of Object.entries(scripts))
+      pages.get(`/idp/${name}`, (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=3600').send(script),
+      );
     interactionRoutes(pages, needs);
     passwordRoutes(pages, needs);
     secondStepRoutes(pages, needs);

@@ -249,13 +249,15 @@ describe('passwords', () => {
     expect((await visitor.submit(path, { password: 'after the reset' })).response.status).toBe(200);
     const again = await pageOf(await visitor.submit(path, { password: 'once too often' }));
     expect(again.html).toContain('expired or has already been used');
+    await expect.poll(() => server.mails).toHaveLength(2);
+    expect(server.mails[1]!.text).toContain('Your password was changed');
     await visitor.signIn('ada@example.org', 'after the reset');
     expect((await visitor.get('/api/current-user')).json.displayName).toBe('Ada');
     await visitor.submit('/idp/forgot', { email: 'ada@example.org' });
-    await expect.poll(() => server.mails).toHaveLength(2);
+    await expect.poll(() => server.mails).toHaveLength(3);
     server.clock.forward(3_700_000);
     const late = await pageOf(
-      await visitor.submit(/\/idp\/reset\/[\w-]+/.exec(server.mails[1]!.text)![0], {
+      await visitor.submit(/\/idp\/reset\/[\w-]+/.exec(server.mails[2]!.text)![0], {
         password: 'much too late',
       }),
     );

@@ -77,6 +77,7 @@ export const wholePage = (title: string, inside: string) => `<!doctype html>
     ${inside}
   </main>
   ${inside.includes('data-passkey') ? '<script src="/idp/passkey.js"></script>' : ''}
+  ${inside.includes('type="password"') ? '<script src="/idp/show-password.js"></script>' : ''}
 </body>
 </html>
 `;
@@ -130,6 +131,7 @@ button { width: 100%; min-height: 46px; margin-top: 1.25rem; font: inherit; font
 button.second { margin-top: .75rem; background: transparent; color: var(--accent); border: 1px solid var(--accent); }
 button.small { width: auto; min-height: 44px; margin: 0; padding: 0 .9rem; background: transparent; color: var(--accent);
   border: 1px solid var(--line); font-weight: 550; }
+button.show { margin-top: .5rem; padding: 0; border: 0; font-size: .875rem; }
 a.button { display: grid; place-items: center; min-height: 46px; margin-top: .75rem; padding: 0; border-radius: .6rem;
   border: 1px solid var(--accent); font-weight: 600; text-decoration: none; }
 [hidden] { display: none; }

@@ -1,6 +1,6 @@
 /**
- * Asks the browser for a passkey and sends what it answers as a form. The one script of the sign-in pages; without it, and
- * in browsers without passkeys, the forms it fills in stay hidden.
+ * Asks the browser for a passkey and sends what it answers as a form. Without it, and in browsers without passkeys, the
+ * forms it fills in stay hidden.
  */
 export const passkeyScript = `'use strict';
 const canParse = window.PublicKeyCredential && PublicKeyCredential.parseRequestOptionsFromJSON;

@@ -8,6 +8,7 @@ import { hashPassword, passwordCharacters, passwordFits } from './password.ts';
 import { checkNewPassword, makePasswordLink, usePasswordLink } from './password-links.ts';
 import { normalEmail } from './register-account.ts';
 import type { SendMail } from './send-mail.ts';
+import { tellOwner } from './tell-owner.ts';
 import { triesFor, type Throttle } from './throttle.repo.ts';
 
 export interface PasswordNeeds {
@@ -120,6 +121,14 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
     await sendMail!({ to: account.email, subject: `Set a new ${site} password`, text });
   };
 
+  const tellOfNew = ({ email }: IdpAccount, request: FastifyRequest) =>
+    void tellOwner(
+      needs,
+      request.log,
+      email,
+      `Your password was changed, and you are signed out wherever you were.\n\nIf it was not you, set a new one at once:\n${needs.origin}/idp/forgot`,
+    );
+
   app.get('/idp/reset/:token', (_request, reply) => html(reply, resetPage()));
   app.post('/idp/reset/:token', (request, reply) =>
     answerForm(reply, resetPage, async () => {
@@ -128,6 +137,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       const account = await usePasswordLink(needs, { token, password });
       await endOtherSessions(account, null);
       await throttle.clearAccount(account.email);
+      tellOfNew(account, request);
       return donePage('/login', 'Sign in');
     }),
   );
@@ -153,6 +163,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       checkNewPassword(form['password'] ?? '', account.email);
       await accounts.setPassword(account.id, await hashPassword(form['password']!));
       await endOtherSessions(account, request);
+      tellOfNew(account, request);
       return donePage('/profile', 'Back to your profile');
     });
   });

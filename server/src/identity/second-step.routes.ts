@@ -11,6 +11,7 @@ import { passwordFits } from './password.ts';
 import type { Seals } from './seals.ts';
 import type { SecondStep } from './second-step.ts';
 import { appPage, codesPage, overviewPage, surePage } from './second-step-pages.ts';
+import { tellOwner } from './tell-owner.ts';
 import type { SendMail } from './send-mail.ts';
 import type { Form } from './sign-in-pages.ts';
 import { triesFor, type Throttle } from './throttle.repo.ts';
@@ -62,15 +63,12 @@ export function secondStepRoutes(app: FastifyInstance, needs: SecondStepRouteNee
       ...(error !== undefined && { error }),
     });
   const tell = (request: FastifyRequest, { email }: IdpAccount, what: string) =>
-    void needs
-      .siteName()
-      .then((site) =>
-        needs.sendMail?.({
-          ...{ to: email, subject: `How you sign in to ${site} was changed` },
-          text: `${what}\n\nIf it was not you, change your password and look at what is set up:\n${needs.origin}/profile`,
-        }),
-      )
-      .catch((error: unknown) => request.log.error({ err: error }, 'mail failed'));
+    void tellOwner(
+      needs,
+      request.log,
+      email,
+      `${what}\n\nIf it was not you, change your password and look at what is set up:\n${needs.origin}/profile`,
+    );
 
   type Deed = (account: IdpAccount, form: Form, request: FastifyRequest) => Promise<string | null>;
   /** Runs a deed of somebody who was asked a moment ago; without a page of its own it ends at the overview. */

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SendMail } from './send-mail.ts';
+
+interface TellNeeds {
+  siteName: () => Promise<string>;
+  sendMail: SendMail | null;
+}
+
+/** Tells the owner of an account by mail, where there is any, what was changed about signing in; nobody waits for it. */
+export async function tellOwner(
+  { siteName, sendMail }: TellNeeds,
+  log: FastifyBaseLogger,
+  to: string,
+  text: string,
+): Promise<void> {
+  try {
+    await sendMail?.({ to, subject: `How you sign in to ${await siteName()} was changed`, text });
+  } catch (error) {
+    log.error({ err: error }, 'mail failed');
+  }
+}

@@ -15,6 +15,7 @@ import {
   transitOption,
   walkOption,
 } from './ground-modes.ts';
+import { holdMatrixToTold, holdToTold } from './hold-to-told.ts';
 import { createLandMasses } from './land-masses.ts';
 import { hasMetro } from './metros.ts';
 import { railOption } from './rail-model.ts';
@@ -28,6 +29,7 @@ import type { RoadPlace } from './road-network.ts';
 import { sensibleOptions } from './sensible-options.ts';
 import { createRoadSearch } from './shortest-way.ts';
 import type { RoadEnd } from './road-way.ts';
+import type { ToldWay } from './told-way.ts';
 import type { TravelOption, TravelPlace, TravelWishes } from './travel-option.ts';
 
 /** What the model is made from: the world's towns (any number; it picks its own) and its airports. */
@@ -36,6 +38,8 @@ export interface TravelSources {
   airports: readonly FlightAirport[];
   /** What `save` gave earlier for the same towns: spares the building. */
   saved?: Uint8Array;
+  /** The way between two places as somebody tells it who knows it. */
+  told?: (from: Point, to: Point) => ToldWay | null;
 }
 
 /** Travel estimates between any two places of the world, and matrices inside a city. */
@@ -64,7 +68,12 @@ const inFives = (option: TravelOption): TravelOption =>
   option.minutes < long ? option : { ...option, minutes: Math.ceil(option.minutes / 5) * 5 };
 
 /** Makes the model. Building the road network waits until `prepare` or the first question. */
-export function createTravelModel({ cities, airports: allAirports, saved }: TravelSources): TravelModel {
+export function createTravelModel({
+  cities,
+  airports: allAirports,
+  saved,
+  told,
+}: TravelSources): TravelModel {
   const airports = allAirports.map((airport) => ({
     ...airport,
     countryCode: airport.countryCode.toUpperCase(),
@@ -83,7 +92,9 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
       .map((end) => `${end.lat.toFixed(4)} ${end.lon.toFixed(4)} ${end.countryCode ?? ''}`)
       .join('|');
     const answer = answers(key, () =>
-      sensible(allOptions(from, to, ground(), airports), from, to).map(inFives),
+      sensible(holdToTold(allOptions(from, to, ground(), airports), told?.(from, to) ?? null), from, to).map(
+        inFives,
+      ),
     );
     const { modes } = wishes;
     return modes ? answer.filter(({ mode }) => modes.includes(mode)) : answer;
@@ -91,7 +102,12 @@ export function createTravelModel({ cities, airports: allAirports, saved }: Trav
 
   return {
     estimateTravel,
-    cityMatrix: (points, mode) => cityMatrix(points, mode, ground().land),
+    cityMatrix: (points, mode) => {
+      const matrix = cityMatrix(points, mode, ground().land);
+      return told && (mode === 'transit' || mode === 'drive')
+        ? holdMatrixToTold(matrix, points, mode, told)
+        : matrix;
+    },
     isDry: (point) => ground().land.isDry(point),
     prepare: () => void ground(),
     save: () => packGround(ground()),

@@ -1,5 +1,6 @@
 import type { Atlas } from '../atlas.ts';
 import { readTravelFile } from '../world/read-atlas-file.ts';
+import { toldBetween } from './hold-to-told.ts';
 import { createTravelModel, type TravelModel } from './create-travel-model.ts';
 
 /** The travel model over the atlas's own towns and airports, from what the build saved where it is there. */
@@ -7,6 +8,7 @@ export function openTravel(atlas: Atlas, saved: SharedArrayBuffer | null = readT
   return createTravelModel({
     cities: atlas.cities(0),
     airports: atlas.airports(),
+    told: toldBetween(atlas),
     ...(saved && { saved: Buffer.from(saved) }),
   });
 }

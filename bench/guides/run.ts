@@ -61,11 +61,10 @@ function toAndFro({ base, endBase, items }: PlanDay): string | null {
   return `${way.toFixed(1)} km for ${least.toFixed(1)}: ${places.map(({ name }) => name).join(', ')}`;
 }
 
-function judge(atlas: Atlas, cityId: string, days: readonly PlanDay[], into: Judged): void {
+function judge(atlas: Atlas, cityId: string, days: readonly PlanDay[], month: number, into: Judged): void {
   const items = days.flatMap((day) => day.items);
   const seen = new Set(items.flatMap(({ place }) => place?.placeId ?? []));
   const [first, ...next] = atlas.topAttractions(cityId).slice(0, 3);
-  const month = atlas.cityInfo(cityId)?.guide.bestMonths[0] ?? 5;
   const say = (list: string[], line: string) => list.push(`${cityId}: ${line}`);
   if (days.length === 0) into['cities without days'].push(cityId);
   if (first && !seen.has(first.id)) say(into['first sight left out'], first.slug);
@@ -105,8 +104,10 @@ export default async function run(args: string[]): Promise<void> {
     'cities without days': [],
   };
   const cities = atlas.catalogueCities().filter(({ id }) => !values.only || id === values.only);
-  for (const { id } of cities)
-    judge(atlas, id, makeSampleDays(atlas, assistant, id).trip.plan?.days ?? [], judged);
+  for (const { id } of cities) {
+    const { told, trip } = makeSampleDays(atlas, assistant, id, Date.parse(today));
+    judge(atlas, id, trip.plan?.days ?? [], told.month ?? 5, judged);
+  }
   const { days, visits, meals, ...lists } = judged;
   printTable(
     `Sample days of ${cities.length} guides`,

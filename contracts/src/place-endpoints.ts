@@ -33,6 +33,10 @@ export type CitySummary = z.infer<typeof citySummary>;
 
 const neighbourhood = z.object({ name: z.string(), latitude, longitude, character: z.string() });
 
+const changedOn = localDate
+  .nullable()
+  .describe('When the words of the guide last changed on this site; null where that is not known.');
+
 /** Practical facts of a country, for guides and outlines. */
 export const countryInfo = z.object({
   code: z.string(),
@@ -161,6 +165,7 @@ export const placeEndpoints = {
     params: z.object({ id: cityId }),
     answer: z.object({
       cityId: z.string(),
+      month: z.int().min(1).max(12).nullable().describe('Whose opening hours and daylight the days keep to.'),
       days: z.array(
         z.object({
           title: z.string(),
@@ -185,7 +190,7 @@ export const placeEndpoints = {
   cityInfo: endpoint({
     summary: 'Everything a city guide shows.',
     params: z.object({ id: cityId }),
-    answer: cityInfo,
+    answer: cityInfo.extend({ changedOn }),
     errors: notFound,
   }),
   attractionInfo: endpoint({
@@ -195,6 +200,7 @@ export const placeEndpoints = {
     answer: z.object({
       attraction: attractionInfo,
       guide: sightGuide.nullable(),
+      changedOn,
       /** On the date that was asked for; none is closed all day. */
       openOn: z.array(openWindow).nullable(),
       /** The seven days from today, holidays among them; null where the hours are not surely known. */

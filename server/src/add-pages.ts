@@ -6,7 +6,7 @@ import type { OperatorKeeper } from './operator/operator-keeper.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { shareRoutes } from './places/share.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
-import { guideChanges } from './site/guide-changes.ts';
+import type { GuideChanges } from './places/guide-changes.ts';
 import { foundRoutes } from './site/found.routes.ts';
 import { webRoutes } from './site/web.routes.ts';
 import { featuredAddresses, movedFeatured } from './trips/featured-addresses.ts';
@@ -14,22 +14,34 @@ import { opensTrip } from './trips/opens-trip.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 
 /** The pages themselves, and what search engines and readers of feeds ask for. */
-export async function addPages(app: FastifyInstance, needs: AppNeeds, operator: OperatorKeeper) {
-  const { config, db, atlas, now } = needs;
+export async function addPages(
+  app: FastifyInstance,
+  needs: AppNeeds & { guideChanges: GuideChanges },
+  operator: OperatorKeeper,
+) {
+  const { config, db, atlas, now, guideChanges } = needs;
   const { origin, webDirectory } = config;
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
-  const featuredMovedTo = movedFeatured(featuredAddresses(trips));
+  const featuredAt = featuredAddresses(trips);
+  const featuredMovedTo = movedFeatured(featuredAt);
   foundRoutes(app, {
     origin,
     atlas,
     featured: () => trips.listFeatured(null),
     operator: operator.current,
-    guideChanges: guideChanges({ db, atlas, now }),
+    guideChanges,
     builtAt: statSync(webDirectory, { throwIfNoEntry: false })?.mtimeMs ?? now(),
   });
-  shareRoutes(app, { ...needs, siteName: operator.name });
+  shareRoutes(app, {
+    ...needs,
+    siteName: operator.name,
+    featured: async (address) => {
+      const found = await featuredAt(address);
+      return found && trips.find(found.id);
+    },
+  });
   await webRoutes(app, {
     webDirectory,
     origin,

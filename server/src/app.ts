@@ -9,6 +9,7 @@ import { addOperator, keepOperator, mailFromSite } from './add-operator.ts';
 import { addOutside } from './add-outside.ts';
 import { addPages } from './add-pages.ts';
 import { addPictures } from './add-pictures.ts';
+import { addPlaces } from './add-places.ts';
 import { addPeople, type People } from './add-people.ts';
 import { addBackups } from './add-backups.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
@@ -45,27 +46,17 @@ import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
+import { guideChanges } from './places/guide-changes.ts';
 import { housekeeping } from './site/housekeeping.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
-import { liveWays } from './places/live-ways.ts';
-import { roadLines } from './outside/road-lines.ts';
-import { streetsOf } from './outside/streets-of.ts';
-import { artRoutes } from './places/art.routes.ts';
-import { mapRoutes } from './places/map.routes.ts';
-import { articleRoutes } from './places/article.routes.ts';
 import type { World } from './places/open-world.ts';
-import { activities } from './outside/activities.ts';
 import { ecbRates } from './outside/ecb-rates.ts';
 import { openMeteo } from './outside/open-meteo.ts';
 import type { Outside } from './outside/open-door.ts';
-import { roads } from './outside/roads.ts';
-import { timetables } from './outside/timetables.ts';
 import { weatherRoutes } from './planning/weather.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { lookUpNames } from './places/look-up-names.ts';
-import { placeRoutes } from './places/place.routes.ts';
-import { searchRoutes } from './places/search.routes.ts';
 import { featuredAddresses } from './trips/featured-addresses.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
@@ -88,7 +79,7 @@ export interface AppNeeds extends World {
 }
 
 /** Where dear work is done, and who may have how much of it. */
-interface DearWork {
+export interface DearWork {
   work: Work;
   cost: CostLimit;
 }
@@ -158,30 +149,6 @@ function addTrips(
     close: hub.close,
   };
   return { joinTrips, upkeep };
-}
-
-function addPlaces(app: FastifyInstance, needs: AppNeeds, dear: DearWork, outside: Outside) {
-  const { travel, now, config } = needs;
-  const ways = liveWays({
-    travel,
-    now,
-    roads: roads(outside, config.roadKind),
-    timetables: timetables(outside),
-  });
-  placeRoutes(app, {
-    ...needs,
-    ...dear,
-    ways,
-    activities: activities(outside, config.site.activitiesKey ?? ''),
-  });
-  searchRoutes(app, { ...needs, ...dear, outside });
-  articleRoutes(app, needs.atlas, dear.work);
-  artRoutes(app, needs);
-  mapRoutes(app, {
-    streets: streetsOf(config.outside, outside, app.log),
-    roadLines: roadLines(outside, config.roadKind),
-    now,
-  });
 }
 
 /** What a configured language model may use of the assistant's time and money; nothing where none is configured. */
@@ -267,7 +234,8 @@ export async function createApp(needs: AppNeeds) {
   const dear = { work, cost: costLimit(needs.now) };
   const { upkeep: outsideUpkeep, ...others } = addOutside(app, needs, counting);
   const { outside } = others;
-  addPlaces(app, needs, dear, outside);
+  const changes = guideChanges(needs);
+  addPlaces(app, { ...needs, guideChanges: changes }, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, { ...dear, ...people.streamSessions, operator });
   const parts = [
     people.upkeep,
@@ -292,6 +260,6 @@ export async function createApp(needs: AppNeeds) {
   app.addHook('onClose', work.close);
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
-  await addPages(app, needs, operator);
+  await addPages(app, { ...needs, guideChanges: changes }, operator);
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

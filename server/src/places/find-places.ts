@@ -145,7 +145,7 @@ export function attractionWithNearby(
   cityId: string,
   slug: string,
   on: string | null,
-): Answer<'attractionInfo'> {
+): Omit<Answer<'attractionInfo'>, 'changedOn'> {
   const atlas = needs.atlas();
   catalogueCity(atlas, cityId);
   const listed = atlas.attraction(cityId, slug);

@@ -24,6 +24,7 @@ import type { Activities } from '../outside/activities.ts';
 import { importedData } from './imported-data.ts';
 import type { World } from './open-world.ts';
 import { providerActivities } from './provider-activities.ts';
+import type { GuideChanges } from './guide-changes.ts';
 import type { Work } from '../work/work.ts';
 import { sampleDays } from './sample-days.ts';
 
@@ -35,6 +36,7 @@ interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   work: Work;
   cost: CostLimit;
   activities: Activities;
+  guideChanges: GuideChanges;
 }
 
 /** More than there are cities, and few enough that somebody who asks for all of them fills no memory. */
@@ -43,7 +45,7 @@ const listsKept = 200;
 
 /** Places of the atlas: guides and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
-  const { atlas, now, work, cost } = needs;
+  const { atlas, now, work, cost, guideChanges } = needs;
 
   // Of what guides tell only the holidays change, with the year; of lists what is open, with the minute.
   const guides = keptAnswers<Answer<'cityInfo'>>(guidesKept);
@@ -61,14 +63,15 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     holdMinutes(reply, 60);
     return importedData(needs.shared().imports);
   });
-  serve(app, 'cityInfo', ({ params, reply }) => {
+  serve(app, 'cityInfo', async ({ params, reply }) => {
     catalogueCity(atlas(), params.id);
     holdMinutes(reply, 60);
     const at = now();
-    return guides(params.id, new Date(at).getUTCFullYear(), () => {
+    const changedOn = await guideChanges.ofGuide(params.id, params.id);
+    return guides(params.id, `${new Date(at).getUTCFullYear()} ${changedOn}`, () => {
       const info = toCityInfo(atlas(), params.id, at);
       if (!info) throw notFound('city guide');
-      return info;
+      return { ...info, changedOn };
     });
   });
   serve(app, 'countryGuide', ({ params, reply }) => {
@@ -98,9 +101,11 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
         .map((entry) => toAttractionInfo(atlas(), entry, at)),
     }));
   });
-  serve(app, 'attractionInfo', ({ params, query, reply }) => {
+  serve(app, 'attractionInfo', async ({ params, query, reply }) => {
     holdMinutes(reply, 5);
-    return attractionWithNearby(needs, params.cityId, params.place, query.on ?? null);
+    const told = attractionWithNearby(needs, params.cityId, params.place, query.on ?? null);
+    const { cityId, id } = told.attraction;
+    return { ...told, changedOn: told.guide && (await guideChanges.ofGuide(cityId, id)) };
   });
   serve(app, 'dayTrips', ({ params, reply }) => {
     holdMinutes(reply, 60);

@@ -3,7 +3,7 @@ import type { Answer } from '@wayfare/contracts/endpoints';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { counted } from '@wayfare/wording/words';
-import type { Atlas } from '@wayfare/atlas';
+import type { Atlas, Attraction } from '@wayfare/atlas';
 import { pathOf, toPlaceRef } from './describe-places.ts';
 import { catalogueCity } from './find-places.ts';
 
@@ -20,22 +20,41 @@ const mostKept = 300;
 /** Enough for days that hold; the traveller's own plan is searched for longer. */
 const rounds = 2000;
 
+const weekDays = [15, 16, 17, 18, 19, 20, 21];
+/** A day without a date may be any of the week. */
+const leastOpenDays = 4;
+
+/** Whether a sight is open on most days of a week in the middle of a month. */
+const isUsuallyOpen = (atlas: Atlas, sight: Attraction, year: number, month: number) =>
+  weekDays.filter(
+    (day) => atlas.opening(sight, `${year}-${String(month).padStart(2, '0')}-${day}`).windows.length > 0,
+  ).length >= leastOpenDays;
+
+/** Of the months that suit a city the one in which most of its first sights are open, and these. */
+function monthAndSights(atlas: Atlas, cityId: string, year: number) {
+  const first = atlas.topAttractions(cityId).slice(0, firstSights);
+  const months = (atlas.cityInfo(cityId)?.guide.bestMonths ?? []).map((month) => ({
+    month,
+    open: first.filter((sight) => isUsuallyOpen(atlas, sight, year, month)),
+  }));
+  const isFirstOpen = (open: readonly Attraction[]) => Number(open[0] === first[0]);
+  const [best] = months.toSorted(
+    (one, other) => isFirstOpen(other.open) - isFirstOpen(one.open) || other.open.length - one.open.length,
+  );
+  return best ?? { month: undefined, open: first };
+}
+
 /** The first whole days in a city as the planner would make them. */
-export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: string): SampleDays {
+export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: string, now: number): SampleDays {
   const city = catalogueCity(atlas, cityId);
   const place = toPlaceRef(atlas, atlas.place(city.id)!);
-  const month = atlas.cityInfo(cityId)?.guide.bestMonths[0];
+  const { month, open } = monthAndSights(atlas, cityId, new Date(now).getUTCFullYear() + 1);
   const trip = {
     ...emptyTrip(),
     request: { adults: 2, nights: dayCount - 1, ...(month && { month }) },
     stops: [{ id: 'stop1', place, nights: dayCount - 1 }],
   };
-  const prefer = new Set(
-    atlas
-      .topAttractions(cityId)
-      .slice(0, firstSights)
-      .map(({ id }) => id),
-  );
+  const prefer = new Set(open.map(({ id }) => id));
   const options = { rounds, prefer, wholeDays: true };
   const { days } = assistant.buildPlan({ tripName: city.name, trip, plan: null }, options).plan;
   const told = days.map((day, index) => ({
@@ -49,7 +68,7 @@ export function makeSampleDays(atlas: Atlas, assistant: Assistant, cityId: strin
       })),
   }));
   return {
-    told: { cityId, days: told },
+    told: { cityId, month: month ?? null, days: told },
     trip: {
       tripName: `${counted(days.length, 'day')} in ${city.name}`,
       // Nobody has said who travels; the days and their prices are for two.

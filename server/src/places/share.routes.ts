@@ -1,5 +1,6 @@
 import { type Article, readArticles } from '@wayfare/atlas';
 import { type ShareCaption, sharePng } from '@wayfare/covers';
+import type { Trip } from '@wayfare/contracts/trip';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/refusal.ts';
 import type { World } from './open-world.ts';
@@ -10,6 +11,8 @@ const keptPictures = 200;
 
 interface ShareNeeds extends Pick<World, 'atlas' | 'travel'> {
   siteName: () => Promise<string>;
+  /** The featured trip at an address; null where there is none. */
+  featured: (address: string) => Promise<{ name: string; trip: Trip } | null>;
 }
 
 const nameOf = (file: string) => {
@@ -20,9 +23,9 @@ const nameOf = (file: string) => {
 
 /**
  * The pictures of shared links, each with its page's title: `/share/{cityId}.png`, `/share/{cityId}/{slug}.png` of a sight,
- * `/share/country/{slug}.png`, and `/share/blog/{country}/{city}/{file}.png`.
+ * `/share/country/{slug}.png`, `/share/blog/{country}/{city}/{file}.png`, and `/share/featured/{address}.png` of a trip.
  */
-export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName }: ShareNeeds) {
+export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName, featured }: ShareNeeds) {
   const kept = new Map<string, Buffer>();
   let read: Article[] | undefined;
   const articles = () => (read ??= readArticles());
@@ -62,6 +65,13 @@ export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName }: S
       .find(({ countrySlug }) => countrySlug === slug);
     if (!country || !first) throw notFound('picture');
     return send(reply, first.id, { title: country.name, line: 'Cities, routes and seasons' });
+  });
+  app.get('/share/featured/:file', async (request, reply) => {
+    const trip = await featured(nameOf((request.params as { file: string }).file));
+    const first = trip?.trip.stops[0]?.place.placeId;
+    if (!trip || !first) throw notFound('picture');
+    const nights = trip.trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
+    return send(reply, first, { title: trip.name, line: `A trip of ${nights + 1} days` });
   });
   app.get('/share/blog/:country/:city/:file', async (request, reply) => {
     const { country, city, file } = request.params as Record<string, string>;

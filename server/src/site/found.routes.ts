@@ -5,7 +5,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { notFound } from '../http/refusal.ts';
 import { sightGuideOf } from '../places/sight-guide-of.ts';
 import { pathOf } from '../places/describe-places.ts';
-import type { GuideChanges } from './guide-changes.ts';
+import type { GuideChanges } from '../places/guide-changes.ts';
 
 interface FoundNeeds {
   origin: string;
@@ -57,7 +57,7 @@ async function sitemapParts(
       .sort()
       .at(-1) ?? builtOn;
   const cities = atlas().catalogueCities();
-  const guidesOn = await guideChanges();
+  const guidesOn = await guideChanges.ofAll();
   const guides = cities.map(({ id }) => at(pathOf(atlas(), id)!, guidesOn.get(id)));
   const countries = [...new Set(cities.map(({ countrySlug }) => countrySlug))].map((country) =>
     at(

@@ -32,11 +32,11 @@ describe('a public page', () => {
       ['/featured-trips/europe', /Two capitals/, ['ItemList', 'BreadcrumbList']],
       ['/city-guides', /Kyoto/, ['ItemList', 'BreadcrumbList']],
       ['/city-guides/japan', /Classic routes.*Kyoto/s, ['Country', 'ItemList', 'BreadcrumbList']],
-      [kyoto, /Neighbourhoods/, ['City', 'TouristDestination', 'FAQPage', 'BreadcrumbList']],
+      [kyoto, /Neighbourhoods/, ['City', 'TouristDestination', 'WebPage', 'FAQPage', 'BreadcrumbList']],
       [
         inari,
         /Before you go/,
-        ['TouristAttraction', 'PostalAddress', 'OpeningHoursSpecification', 'Offer', 'FAQPage'],
+        ['TouristAttraction', 'PostalAddress', 'OpeningHoursSpecification', 'Offer', 'FAQPage', 'WebPage'],
       ],
       ['/blogs', /Kyoto before nine/, ['Blog', 'BlogPosting', 'BreadcrumbList']],
       [article, /Kyoto before nine/, ['BlogPosting', 'BreadcrumbList']],
@@ -56,7 +56,11 @@ describe('a public page', () => {
       expect(html, path).toMatch(/<title>[^<]{4,80}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{70,200}"/);
       expect(html, path).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
-      expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\/(art|share)\/[a-z/-]+\.png"/);
+      expect(html, path).toMatch(
+        /<meta property="og:image" content="http[^"]+\/(art|share)\/[a-z0-9/-]+\.png"/,
+      );
+      const [, image] = /"og:image" content="([^"]+)"/.exec(html)!;
+      expect((await get(image!)).headers.get('content-type'), image).toBe('image/png');
       const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, written]) => JSON.parse(written!),
       );
@@ -76,6 +80,13 @@ describe('a public page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
     const etag = answer.headers.get('etag')!;
     expect((await get(server.origin + kyoto, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('tells search engines when its words last changed, the same as the sitemap', async () => {
+    const { origin } = await testServer();
+    const sitemap = await (await get(`${origin}/sitemap-cities.xml`)).text();
+    const [, changedOn] = new RegExp(`${kyoto}</loc><lastmod>([^<]+)`).exec(sitemap)!;
+    expect(await (await get(origin + kyoto)).text()).toContain(`"dateModified":"${changedOn}"`);
   });
 
   it('shows a trip as soon as it is featured, and no longer when it is not', async () => {

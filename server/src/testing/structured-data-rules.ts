@@ -46,6 +46,7 @@ const permitted: Record<string, readonly string[]> = {
   TouristAttraction: [...place, 'touristType'],
   TouristDestination: [...place, 'includesAttraction', 'touristType'],
   TouristTrip: [...thing, 'itinerary', 'provider', 'touristType'],
+  WebPage: creativeWork,
   WebSite: creativeWork,
 };
 

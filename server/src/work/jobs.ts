@@ -45,8 +45,8 @@ export const jobs = {
     assistant().rebuildStale({ ...unnamed, ...document }, all),
   optimizeDay: ({ assistant }: JobParts, { planDay, timeWishes }: Body<'optimizeRoute'>) =>
     assistant().optimizeDay(planDay, timeWishes),
-  sampleDays: ({ atlas, assistant }: JobParts, cityId: string) =>
-    makeSampleDays(atlas(), assistant(), cityId),
+  sampleDays: ({ atlas, assistant, now }: JobParts, cityId: string) =>
+    makeSampleDays(atlas(), assistant(), cityId, now()),
   toldTrip: ({ assistant }: JobParts, { title, days }: Pick<Article, 'title' | 'days'>) =>
     assistant().planToldDays(title, days),
   importFile: ({ atlas }: JobParts, body: Body<'previewImport'>) => importFile(atlas(), body),

@@ -36,7 +36,7 @@ function CityView({ top: { city, attractions }, info }: CityViewProps) {
     <article className="mx-auto w-full max-w-5xl px-4 pt-4 pb-16 sm:px-6">
       <PageHead {...cityHead(city.name, city.country, city.knownFor)} />
       <ShareHead path={cityPath(city)} image={image} />
-      <StructuredData things={describeCity(city, attractions, questions, image)} />
+      <StructuredData things={describeCity(city, attractions, questions, image, info.data?.changedOn)} />
       <GuideHeader
         place={{ id: city.id, name: city.name, drawing: `Drawing of ${city.name}` }}
         back={{ to: '/city-guides', label: 'City guides' }}

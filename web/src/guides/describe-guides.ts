@@ -28,12 +28,19 @@ const questionsOf = (questions: readonly Question[]): Described[] =>
         },
       ];
 
+/** The page itself, and when its words last changed. */
+const pageOf = (path: string, name: string, changedOn: string | null | undefined): Described[] =>
+  changedOn
+    ? [{ '@type': 'WebPage', name, url: siteOrigin() + path, inLanguage: 'en', dateModified: changedOn }]
+    : [];
+
 /** A city guide for search engines: the city, its sights, the questions it answers, the way to it. */
 export function describeCity(
   city: GuideCity,
   attractions: readonly Attraction[],
   questions: readonly Question[],
   image: string,
+  changedOn: string | null | undefined,
 ): Described[] {
   const place: Described = {
     '@type': ['City', 'TouristDestination'],
@@ -51,12 +58,17 @@ export function describeCity(
       geo: pointOf(attraction),
     })),
   };
-  return [place, breadcrumbs(cityCrumbs(city)), ...questionsOf(questions)];
+  return [
+    place,
+    ...pageOf(cityPath(city), city.name, changedOn),
+    breadcrumbs(cityCrumbs(city)),
+    ...questionsOf(questions),
+  ];
 }
 
 /** An attraction guide for search engines. */
 export function describeAttraction(info: AttractionGuide, image: string): Described[] {
-  const { attraction, city, guide, week } = info;
+  const { attraction, city, guide, week, changedOn } = info;
   const path = attractionPath(city, attraction.slug);
   const questions = guide ? sightQuestions(attraction.name, guide) : [];
   const website = guide?.page ?? attraction.imported.find(({ website }) => website)?.website;
@@ -84,6 +96,7 @@ export function describeAttraction(info: AttractionGuide, image: string): Descri
       ...(attraction.price && { isAccessibleForFree: attraction.price.amountCents === 0 }),
       containedInPlace: { '@type': 'City', name: city.name, url: siteOrigin() + cityPath(city) },
     },
+    ...pageOf(path, attraction.name, changedOn),
     ...entryOffer(attraction, siteOrigin() + path),
     breadcrumbs([...cityCrumbs(city), [attraction.name, path]]),
     ...questionsOf(questions),

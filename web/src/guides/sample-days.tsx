@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { monthName } from '@wayfare/wording/month-name';
 import { counted } from '@wayfare/wording/words';
 import { buttonClass } from '../ui/button.tsx';
 import { formatMinute } from '../ui/format-date.ts';
@@ -13,7 +14,10 @@ export function SampleDays({ city }: { city: GuideCity }) {
   return (
     <GuideSection title={data.days.length === 1 ? 'A sample day' : `${data.days.length} sample days`}>
       <p className="mb-5 text-muted">
-        Planned from opening hours and travel times. Yours will follow your dates and wishes.
+        {data.month === null
+          ? 'Planned from opening hours and travel times.'
+          : `Planned from the opening hours of ${monthName(data.month)} and travel times.`}{' '}
+        Yours will follow your dates and wishes.
       </p>
       <ol className="grid gap-4 lg:grid-cols-3">
         {data.days.map((day, index) => (

@@ -1,13 +1,15 @@
 import { featuredPath } from '@wayfare/contracts/featured-path';
 import { pageDescription } from '@wayfare/wording/page-head';
-import { artOf } from '../ui/art-of.ts';
+import { shareOf } from '../ui/art-of.ts';
 import { siteOrigin } from '../ui/page-data.ts';
 import { ShareHead } from '../ui/page-head.tsx';
 import { breadcrumbs, type Described, pointOf, publisher, StructuredData } from '../ui/structured-data.tsx';
 import type { OpenedTrip } from './listed-trip.ts';
 import { totalNights } from './trip-days.ts';
 
-const coverCity = ({ trip }: OpenedTrip) => trip.stops[0]?.place.placeId ?? undefined;
+/** The picture of the trip with its name; none where it begins in no place that can be drawn. */
+const imageOf = (opened: OpenedTrip) =>
+  opened.trip.stops[0]?.place.placeId ? shareOf(featuredPath(opened).slice(1)) : undefined;
 
 /** What a featured trip is, in one sentence. */
 const sentenceOf = ({ trip }: OpenedTrip) =>
@@ -16,13 +18,13 @@ const sentenceOf = ({ trip }: OpenedTrip) =>
     .trim();
 
 function describeTrip(opened: OpenedTrip): Described {
-  const cityId = coverCity(opened);
+  const image = imageOf(opened);
   return {
     '@type': 'TouristTrip',
     name: opened.tripName,
     description: sentenceOf(opened),
     url: siteOrigin() + featuredPath(opened),
-    ...(cityId && { image: siteOrigin() + artOf(cityId, 'png') }),
+    ...(image && { image: siteOrigin() + image }),
     ...(opened.trip.request.interests && { touristType: opened.trip.request.interests }),
     provider: publisher(),
     itinerary: {
@@ -40,12 +42,11 @@ function describeTrip(opened: OpenedTrip): Described {
 /** What search engines and shared links are told of a featured trip, whichever page shows it. */
 export function FeaturedTripHead({ opened }: { opened: OpenedTrip }) {
   const description = pageDescription(sentenceOf(opened), 'Open this trip, or copy it and make it yours');
-  const cityId = coverCity(opened);
   return (
     <>
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
-      <ShareHead path={featuredPath(opened)} image={cityId && artOf(cityId, 'png')} type="article" />
+      <ShareHead path={featuredPath(opened)} image={imageOf(opened)} type="article" />
       <StructuredData
         things={[
           describeTrip(opened),

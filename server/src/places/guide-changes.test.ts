@@ -1,6 +1,6 @@
 import type { Atlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import { openWorld } from '../places/open-world.ts';
+import { openWorld } from './open-world.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { guideChanges } from './guide-changes.ts';
 
@@ -23,7 +23,7 @@ function withOther(cityId: string): Atlas {
 describe('the day on which a guide changed', () => {
   it('stays while it says the same, whoever looks, and moves for that guide alone', async () => {
     const { db, drop } = await freshDatabase();
-    const days = (now: number, world = atlas) => guideChanges({ db, atlas: world, now: () => now })();
+    const days = (now: number, world = atlas) => guideChanges({ db, atlas: world, now: () => now }).ofAll();
     const first = await days(march);
     expect(first.get('jp-kyoto')).toBe('2027-03-01');
     expect(first.get('es-granada/alhambra-and-nasrid-palaces')).toBe('2027-03-01');

@@ -74,6 +74,10 @@ export function holdToTold(options: readonly TravelOption[], told: ToldWay | nul
 /** Nearer than this no sight is out of town. */
 const nearestMeters = 8000;
 
+/** The time of a train says nothing of the road. */
+const tellsOf = (told: ToldWay, mode: 'transit' | 'drive'): boolean =>
+  mode === 'transit' || (told.mode !== 'rail' && told.mode !== 'ferry');
+
 /** Minutes between all pairs of points of one city, held to what is told of those out of town. */
 export function holdMatrixToTold(
   matrix: Uint16Array,
@@ -86,7 +90,7 @@ export function holdMatrixToTold(
       if (column <= row || greatCircle(from, to) < nearestMeters) continue;
       const way = told(from, to);
       const at = row * points.length + column;
-      if (!way || agrees(mode, matrix[at]!, way.minutes)) continue;
+      if (!way || !tellsOf(way, mode) || agrees(mode, matrix[at]!, way.minutes)) continue;
       matrix[at] = matrix[column * points.length + row] = minutesBy(mode, way.minutes);
     }
   return matrix;

@@ -34,6 +34,7 @@ describe('the way that a text tells', () => {
 
 const atlas = openAtlas();
 const travel = openTravel(atlas);
+const saved = () => Buffer.from(readTravelFile()!);
 
 /** Every way that a sight out of town tells. */
 const tellings = () =>
@@ -57,11 +58,7 @@ describe('the model of ways', () => {
   });
 
   it('agrees with nine in ten of them by itself', () => {
-    const alone = createTravelModel({
-      cities: atlas.cities(0),
-      airports: atlas.airports(),
-      saved: Buffer.from(readTravelFile()!),
-    });
+    const alone = createTravelModel({ cities: atlas.cities(0), airports: atlas.airports(), saved: saved() });
     const trips = tellings();
     const odd = trips.filter(
       ({ city, sight, told }) =>
@@ -79,6 +76,14 @@ describe('the model of ways', () => {
     expect([driven(hotel, lake), driven(lake, hotel)]).toEqual([240, 240]);
     const ghandruk = atlas.attraction('np-pokhara', 'ghandruk-village')!;
     expect(travel.cityMatrix([atlas.city('np-pokhara')!, ghandruk], 'drive')[1]).toBe(180);
+  });
+
+  it('lets the time of a train say nothing of the road', () => {
+    const byTrain = tellings().filter(({ told }) => told.mode === 'rail');
+    expect(byTrain.length).toBeGreaterThan(20);
+    const alone = createTravelModel({ cities: atlas.cities(0), airports: atlas.airports(), saved: saved() });
+    for (const { city, sight } of byTrain)
+      expect(travel.cityMatrix([city, sight], 'drive')).toEqual(alone.cityMatrix([city, sight], 'drive'));
   });
 
   it('drives to no island that a boat goes to', () => {

@@ -1,6 +1,7 @@
 import { type Article, readArticles } from '@wayfare/atlas';
 import { type ShareCaption, sharePng } from '@wayfare/covers';
 import type { Trip } from '@wayfare/contracts/trip';
+import { counted } from '@wayfare/wording/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/refusal.ts';
 import type { World } from './open-world.ts';
@@ -71,7 +72,7 @@ export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName, fea
     const first = trip?.trip.stops[0]?.place.placeId;
     if (!trip || !first) throw notFound('picture');
     const nights = trip.trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
-    return send(reply, first, { title: trip.name, line: `A trip of ${nights + 1} days` });
+    return send(reply, first, { title: trip.name, line: `A trip of ${counted(nights + 1, 'day')}` });
   });
   app.get('/share/blog/:country/:city/:file', async (request, reply) => {
     const { country, city, file } = request.params as Record<string, string>;

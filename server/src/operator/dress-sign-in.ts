@@ -21,7 +21,7 @@ const dress = `:root { --soft: var(--muted); --card: var(--surface); --accent: v
   --bad: var(--danger); --bad-paper: var(--danger-soft); }
 `;
 const head = `.brand { margin: 0 0 1.25rem; font: 600 1.3125rem/1.2 "Fraunces Variable", Georgia, serif; }
-.brand a { display: flex; gap: .65rem; align-items: center; padding: 0; color: var(--ink); text-decoration: none;
+.brand a { display: flex; flex: 1; gap: .65rem; align-items: center; padding: 0; color: var(--ink); text-decoration: none;
   overflow-wrap: anywhere; }
 .brand img { max-height: 36px; max-width: 90px; object-fit: contain; }
 `;

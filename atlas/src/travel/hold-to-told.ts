@@ -39,10 +39,10 @@ const basis = 'As the guide of the place tells it.';
 const minutesBy = (mode: TravelMode, told: number): number =>
   told + (byTimetable.has(mode) ? waitMinutes : 0);
 
-/** Which of the modes a text means: the one that it names, else the road, else whatever leads there. */
+/** Which of the modes a text means: the one that it names, by car every road, else whatever leads there. */
 function meantModes(modes: readonly TravelMode[], told: ToldWay): readonly TravelMode[] {
   if (told.mode === 'rail') return modes.filter((mode) => mode === 'rail' || mode === 'transit');
-  if (told.mode === 'ferry') return modes.filter((mode) => mode === 'ferry');
+  if (told.mode === 'ferry' || told.mode === 'bus') return modes.filter((mode) => mode === told.mode);
   const onRoad = modes.filter((mode) => sharesRoad.has(mode));
   return told.mode !== null || onRoad.length > 0 ? onRoad : modes;
 }
@@ -74,9 +74,9 @@ export function holdToTold(options: readonly TravelOption[], told: ToldWay | nul
 /** Nearer than this no sight is out of town. */
 const nearestMeters = 8000;
 
-/** The time of a train says nothing of the road. */
+/** The time of a train or a bus says nothing of a car's. */
 const tellsOf = (told: ToldWay, mode: 'transit' | 'drive'): boolean =>
-  mode === 'transit' || (told.mode !== 'rail' && told.mode !== 'ferry');
+  mode === 'transit' || told.mode === null || told.mode === 'drive';
 
 /** Minutes between all pairs of points of one city, held to what is told of those out of town. */
 export function holdMatrixToTold(

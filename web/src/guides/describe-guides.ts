@@ -51,7 +51,7 @@ export function describeCity(
     image: siteOrigin() + image,
     geo: pointOf(city),
     containedInPlace: { '@type': 'Country', name: city.country },
-    includesAttraction: attractions.slice(0, 20).map((attraction) => ({
+    includesAttraction: attractions.slice(0, 10).map((attraction) => ({
       '@type': 'TouristAttraction',
       name: attraction.name,
       url: siteOrigin() + attractionPath(city, attraction.slug),

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { monthName } from '@wayfare/wording/month-name';
 import { counted } from '@wayfare/wording/words';
 import { buttonClass } from '../ui/button.tsx';
-import { formatMinute } from '../ui/format-date.ts';
+import { formatMinute, monthNames } from '../ui/format-date.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { PlanHere } from './plan-here.tsx';
 import { useSampleDays, type GuideCity } from './guides.queries.ts';
@@ -16,7 +15,7 @@ export function SampleDays({ city }: { city: GuideCity }) {
       <p className="mb-5 text-muted">
         {data.month === null
           ? 'Planned from opening hours and travel times.'
-          : `Planned from the opening hours of ${monthName(data.month)} and travel times.`}{' '}
+          : `Planned from the opening hours of ${monthNames('long')[data.month - 1]} and travel times.`}{' '}
         Yours will follow your dates and wishes.
       </p>
       <ol className="grid gap-4 lg:grid-cols-3">

@@ -53,3 +53,5 @@ export { previewShift } from './shift/preview-shift.ts';
 export type { ShiftPreview } from './shift/preview-shift.ts';
 export { staleStays } from './stale/stale-stays.ts';
 export type { StaleStays } from './stale/stale-stays.ts';
+export { seededRandom } from './random.ts';
+export type { Random } from './random.ts';

@@ -1,4 +1,5 @@
-import { mutatedText, mutatedValue, seeded } from './mutate.ts';
+import { seededRandom } from '@wayfare/planner';
+import { mutatedText, mutatedValue, oneOf } from './mutate.ts';
 import { plannedTrip } from './planned-trip.ts';
 import type { TestBrowser } from './test-browser.ts';
 
@@ -35,8 +36,8 @@ interface FuzzParts {
 
 /** Sends mutated messages, documents and files of all kinds; nothing may break, and every refusal must say why. */
 export async function fuzz({ browser, seed, rounds, passTime }: FuzzParts): Promise<Fuzzed> {
-  const random = seeded(seed);
-  const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)]!;
+  const random = seededRandom(seed);
+  const pick = <Value>(list: readonly Value[]) => oneOf(random, list);
   const document = plannedTrip();
   const files = new Map<string, string>();
   for (const format of importFormats)

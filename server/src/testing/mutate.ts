@@ -1,17 +1,8 @@
-/** Numbers of 0 up to 1 that are the same for the same seed. */
-export function seeded(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-type Random = ReturnType<typeof seeded>;
+import type { Random } from '@wayfare/planner';
 
-const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
-  values[Math.floor(random() * values.length)]!;
+/** One of several, by chance. */
+export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
+  values[random.below(values.length)]!;
 
 const pieces = [
   '\u0000',
@@ -64,18 +55,18 @@ const pieces = [
 /** A text with a few pieces cut out, doubled, put elsewhere or put in. */
 export function mutatedText(random: Random, text: string): string {
   let mutated = text;
-  for (let turns = 1 + Math.floor(random() * 4); turns > 0; turns -= 1) {
+  for (let turns = 1 + random.below(4); turns > 0; turns -= 1) {
     const words = mutated.split(' ');
-    const at = Math.floor(random() * words.length);
-    const other = Math.floor(random() * words.length);
-    const cut = Math.floor(random() * mutated.length);
+    const at = random.below(words.length);
+    const other = random.below(words.length);
+    const cut = random.below(mutated.length);
     mutated = oneOf(random, [
       () => words.toSpliced(at, 1).join(' '),
       () => words.toSpliced(at, 0, oneOf(random, pieces)).join(' '),
       () => words.toSpliced(at, 1, words[other]!).join(' '),
       () => [...words.slice(at), ...words.slice(0, at)].join(' '),
       () => mutated.slice(0, cut) + oneOf(random, pieces) + mutated.slice(cut),
-      () => mutated.slice(0, cut) + mutated.slice(cut + 1 + Math.floor(random() * 6)),
+      () => mutated.slice(0, cut) + mutated.slice(cut + 1 + random.below(6)),
       () => `${mutated} ${words.slice(at, at + 5).join(' ')}`,
     ])();
   }
@@ -109,7 +100,7 @@ const values: readonly unknown[] = [
 /** A value with a few of its parts taken out, doubled, mixed up or put in the place of others. */
 export function mutatedValue<Value>(random: Random, value: Value): unknown {
   const copy = structuredClone(value) as unknown;
-  for (let turns = 1 + Math.floor(random() * 3); turns > 0; turns -= 1) {
+  for (let turns = 1 + random.below(3); turns > 0; turns -= 1) {
     const [holder, key] = oneOf(random, partsOf(copy));
     if (Array.isArray(holder)) mutateList(random, holder, Number(key));
     else mutateField(random, holder, key);

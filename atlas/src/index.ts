@@ -20,6 +20,7 @@ export type {
 export { ipToCountry } from './facts/ip-country.ts';
 export { readArticles } from './articles/read-articles.ts';
 export type { Article } from './articles/read-articles.ts';
+export { sightLinks } from './articles/sight-links.ts';
 export { carCosts } from './travel/car-costs.ts';
 export type { CarCosts } from './travel/car-costs.ts';
 export { openTravel } from './travel/open-travel.ts';

@@ -1,5 +1,8 @@
+import { addDays } from '@wayfare/almanac/local-date';
+import { weekdays } from '@wayfare/wording/weekdays';
 import { expect, it } from 'vitest';
 import { readArticles } from '../articles/read-articles.ts';
+import { sightLinks } from '../articles/sight-links.ts';
 import type { Attraction } from '../atlas.ts';
 import { openAtlas } from '../open-atlas.ts';
 import { readSightGuides } from '../sight-guides/read-sight-guides.ts';
@@ -13,7 +16,9 @@ interface Said {
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s/);
-const link = /\]\(\/attraction-guide\/([^/]+)\/([^/]+)\/([^/)]+)\)/g;
+
+const sightOf = ({ country, city, slug }: ReturnType<typeof sightLinks>[number]) =>
+  atlas.attraction(atlas.cityBySlug(country, city)?.id ?? '', slug);
 
 /** What articles say of a sight: in the sentence that links to it, and in those after until another is linked. */
 const inArticles = (): Said[] =>
@@ -21,10 +26,8 @@ const inArticles = (): Said[] =>
     markdown.split('\n').flatMap((paragraph) => {
       let sight: Attraction | null = null;
       return sentencesOf(paragraph).flatMap((sentence) => {
-        const links = [...sentence.matchAll(link)];
-        const [, country = '', city = '', slug = ''] = links[0] ?? [];
-        if (links.length > 0)
-          sight = links.length > 1 ? null : atlas.attraction(atlas.cityBySlug(country, city)?.id ?? '', slug);
+        const [linked, ...others] = sightLinks(sentence);
+        if (linked) sight = others.length > 0 ? null : sightOf(linked);
         return sight ? [{ where: `article ${file}`, sight, sentence }] : [];
       });
     }),
@@ -42,7 +45,6 @@ const inGuides = (): Said[] =>
     });
   });
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const day = weekdays.join('|');
 const closedOn = new RegExp(
   `\\b(?:closed|shut|closes|shuts)(?: on)? (${day})s?\\b(?: (?:and|or) (${day})s?\\b)?`,
@@ -56,10 +58,10 @@ function openDespite({ sight, sentence }: Said): string[] {
   const [, ...days] = closedOn.exec(sentence) ?? [];
   return days.filter((name) => {
     const index = weekdays.indexOf(name ?? '');
-    return ordinary.every((monday) => {
-      const on = new Date(Date.parse(`${monday}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10);
-      return index >= 0 && atlas.opening(sight, on).windows.length > 0;
-    });
+    return (
+      index >= 0 &&
+      ordinary.every((monday) => atlas.opening(sight, addDays(monday, index)).windows.length > 0)
+    );
   });
 }
 
@@ -83,7 +85,7 @@ it('articles tell the price that the guide tells', () => {
   const said = inArticles().flatMap(({ sight, sentence, where }) => {
     const [amount, ...others] = [...sentence.matchAll(money)];
     const isOfEntry =
-      amount && others.length === 0 && sentence.match(link)?.length === 1 && !ofMore.test(sentence);
+      amount && others.length === 0 && sightLinks(sentence).length === 1 && !ofMore.test(sentence);
     return isOfEntry && sight.price !== null
       ? [
           {

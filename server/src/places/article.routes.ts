@@ -1,7 +1,7 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { FastifyInstance } from 'fastify';
-import { type Article, type Atlas, readArticles } from '@wayfare/atlas';
+import { type Article, type Atlas, readArticles, sightLinks } from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { Work } from '../work/work.ts';
@@ -23,12 +23,10 @@ function summaryOf(atlas: Atlas, article: Article): Summary[] {
   ];
 }
 
-const link = /\]\(\/attraction-guide\/([^/]+)\/([^/]+)\/([^/)]+)\)/g;
-
 /** The sights of an article: those its text links to, then those of its days. */
 function placesOf(atlas: Atlas, { markdown, days }: Article) {
-  const linked = [...markdown.matchAll(link)].map(
-    ([, country = '', city = '', sight]) => `${atlas.cityBySlug(country, city)?.id}/${sight}`,
+  const linked = sightLinks(markdown).map(
+    ({ country, city, slug }) => `${atlas.cityBySlug(country, city)?.id}/${slug}`,
   );
   const ids = new Set([...linked, ...days.flatMap(({ sights }) => sights)]);
   return [...ids].flatMap((id) => {

@@ -91,11 +91,10 @@ export function createTravelModel({
     const key = [from, to]
       .map((end) => `${end.lat.toFixed(4)} ${end.lon.toFixed(4)} ${end.countryCode ?? ''}`)
       .join('|');
-    const answer = answers(key, () =>
-      sensible(holdToTold(allOptions(from, to, ground(), airports), told?.(from, to) ?? null), from, to).map(
-        inFives,
-      ),
-    );
+    const answer = answers(key, () => {
+      const ways = holdToTold(allOptions(from, to, ground(), airports), told?.(from, to) ?? null);
+      return sensible(ways, from, to).map(inFives);
+    });
     const { modes } = wishes;
     return modes ? answer.filter(({ mode }) => modes.includes(mode)) : answer;
   };

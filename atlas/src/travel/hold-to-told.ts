@@ -1,6 +1,7 @@
 import type { Atlas } from '../atlas.ts';
 import { greatCircle } from './great-circle.ts';
 import type { Point } from './great-circle.ts';
+import { remember } from './remember.ts';
 import { toldWay } from './told-way.ts';
 import type { ToldWay } from './told-way.ts';
 import type { TravelMode, TravelOption } from './travel-option.ts';
@@ -9,6 +10,7 @@ import type { TravelMode, TravelOption } from './travel-option.ts';
 const townMeters = 15_000;
 const sameSpotKm = 0.1;
 const mostSightsThere = 5;
+const rememberedPlaces = 5000;
 /** People tell the ride; the way to the train, the boat or the bus and the wait for it are longer than that. */
 const waitMinutes = 25;
 const sharesRoad = new Set<TravelMode>(['drive', 'bus']);
@@ -20,17 +22,28 @@ export function agrees(mode: TravelMode, minutes: number, told: number): boolean
   return minutes >= told * 0.75 - 5 && minutes <= told * 1.35 + spare;
 }
 
+/** What the text of a sight tells of the way to it, and from where. */
+interface Telling {
+  home: Point;
+  told: ToldWay;
+}
+
 /** The way between two places as the text of a sight tells it, where one of them is that sight and the other its city. */
 export function toldBetween(atlas: Pick<Atlas, 'attractionsNear' | 'city'>) {
-  const toSightFrom = (city: Point, place: Point): ToldWay | null => {
-    for (const sight of atlas.attractionsNear(place.lat, place.lon, sameSpotKm, mostSightsThere)) {
-      const home = sight.dayTrip ? atlas.city(sight.cityId) : null;
-      if (!home || greatCircle(home, city) > townMeters) continue;
-      const told = toldWay(sight.why);
-      if (told) return told;
-    }
-    return null;
-  };
+  // A table of a city asks for each of its points as often as it has others.
+  const tellings = remember<readonly Telling[]>(rememberedPlaces);
+  const tellingsAt = ({ lat, lon }: Point) =>
+    tellings(`${lat},${lon}`, () =>
+      atlas
+        .attractionsNear(lat, lon, sameSpotKm, mostSightsThere)
+        .filter(({ dayTrip }) => dayTrip)
+        .flatMap(({ cityId, why }) => {
+          const [home, told] = [atlas.city(cityId), toldWay(why)];
+          return home && told ? [{ home, told }] : [];
+        }),
+    );
+  const toSightFrom = (city: Point, place: Point): ToldWay | null =>
+    tellingsAt(place).find(({ home }) => greatCircle(home, city) <= townMeters)?.told ?? null;
   return (from: Point, to: Point) => toSightFrom(from, to) ?? toSightFrom(to, from);
 }
 

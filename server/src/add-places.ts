@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppNeeds, DearWork } from './app.ts';
-import { liveWays } from './places/live-ways.ts';
-import { roadLines } from './outside/road-lines.ts';
-import { streetsOf } from './outside/streets-of.ts';
-import { artRoutes } from './places/art.routes.ts';
-import { mapRoutes } from './places/map.routes.ts';
-import { articleRoutes } from './places/article.routes.ts';
 import { activities } from './outside/activities.ts';
+import type { Outside } from './outside/open-door.ts';
+import { roadLines } from './outside/road-lines.ts';
 import { roads } from './outside/roads.ts';
+import { streetsOf } from './outside/streets-of.ts';
 import { timetables } from './outside/timetables.ts';
+import { artRoutes } from './places/art.routes.ts';
+import { articleRoutes } from './places/article.routes.ts';
+import type { GuideChanges } from './places/guide-changes.ts';
+import { liveWays } from './places/live-ways.ts';
+import { mapRoutes } from './places/map.routes.ts';
 import { placeRoutes } from './places/place.routes.ts';
 import { searchRoutes } from './places/search.routes.ts';
-import type { Outside } from './outside/open-door.ts';
-import type { GuideChanges } from './places/guide-changes.ts';
 
 /** Guides, search, articles, drawings and maps. */
 export function addPlaces(

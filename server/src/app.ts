@@ -46,7 +46,6 @@ import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
-import { guideChanges } from './places/guide-changes.ts';
 import { housekeeping } from './site/housekeeping.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
@@ -56,6 +55,7 @@ import { openMeteo } from './outside/open-meteo.ts';
 import type { Outside } from './outside/open-door.ts';
 import { weatherRoutes } from './planning/weather.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { guideChanges } from './places/guide-changes.ts';
 import { lookUpNames } from './places/look-up-names.ts';
 import { featuredAddresses } from './trips/featured-addresses.ts';
 import { tripRepo } from './trips/trip.repo.ts';
@@ -234,8 +234,8 @@ export async function createApp(needs: AppNeeds) {
   const dear = { work, cost: costLimit(needs.now) };
   const { upkeep: outsideUpkeep, ...others } = addOutside(app, needs, counting);
   const { outside } = others;
-  const changes = guideChanges(needs);
-  addPlaces(app, { ...needs, guideChanges: changes }, dear, outside);
+  const withChanges = { ...needs, guideChanges: guideChanges(needs) };
+  addPlaces(app, withChanges, dear, outside);
   const { joinTrips, upkeep } = addTrips(app, needs, { ...dear, ...people.streamSessions, operator });
   const parts = [
     people.upkeep,
@@ -260,6 +260,6 @@ export async function createApp(needs: AppNeeds) {
   app.addHook('onClose', work.close);
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
-  await addPages(app, { ...needs, guideChanges: changes }, operator);
+  await addPages(app, withChanges, operator);
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

@@ -7,6 +7,8 @@ import { sightGuideOf } from './sight-guide-of.ts';
 const digestLength = 22;
 const patienceMs = 300;
 
+type Days = ReadonlyMap<string, string>;
+
 interface ChangesNeeds {
   db: Database;
   atlas: () => Atlas;
@@ -33,20 +35,21 @@ function* guidesOf(atlas: Atlas, cityId: string): Generator<[id: string, said: u
 
 /** The days on which guides last changed on this site: what they say now is compared with what they said before. */
 export function guideChanges({ db, atlas, now }: ChangesNeeds) {
-  const noted = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  const known = new Map<string, Days>();
+  const underWay = new Map<string, Promise<Days>>();
 
   async function note(cityId: string) {
     const today = new Date(now()).toISOString().slice(0, 10);
     const guides = [...guidesOf(atlas(), cityId)];
     const ids = guides.map(([id]) => id);
     const rows = await db.selectFrom('guide_changes').selectAll().where('id', 'in', ids).execute();
-    const known = new Map(rows.map((row) => [row.id, row]));
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
     const current = guides.map(([id, said]): Change => {
       const digest = digestOf(said);
-      const before = known.get(id);
+      const before = rowOf.get(id);
       return before?.digest === digest ? before : { id, digest, changed_on: today };
     });
-    const changed = current.filter((row) => known.get(row.id) !== row);
+    const changed = current.filter((row) => rowOf.get(row.id) !== row);
     if (changed.length > 0)
       await db
         .insertInto('guide_changes')
@@ -58,20 +61,19 @@ export function guideChanges({ db, atlas, now }: ChangesNeeds) {
           })),
         )
         .execute();
-    return new Map(current.map((row) => [row.id, row.changed_on]));
+    const days = new Map(current.map((row) => [row.id, row.changed_on]));
+    known.set(cityId, days);
+    return days;
   }
 
   /** The day of a city's guide and of those of its sights, by id; looked up once, at the first question. */
-  const ofCity = async (cityId: string) => {
-    const days = noted.get(cityId) ?? note(cityId);
-    noted.set(cityId, days);
-    try {
-      return await days;
-    } catch (error) {
-      noted.delete(cityId);
-      throw error;
-    }
-  };
+  function ofCity(cityId: string): Days | Promise<Days> {
+    const found = known.get(cityId) ?? underWay.get(cityId);
+    if (found) return found;
+    const asked = note(cityId).finally(() => underWay.delete(cityId));
+    underWay.set(cityId, asked);
+    return asked;
+  }
 
   /** The days of all guides. */
   async function ofAll() {
@@ -86,8 +88,10 @@ export function guideChanges({ db, atlas, now }: ChangesNeeds) {
 
   /** The day of one guide; null where the database does not answer at once, as guides are read without it too. */
   async function ofGuide(cityId: string, id: string) {
+    const found = ofCity(cityId);
+    if (!(found instanceof Promise)) return found.get(id) ?? null;
     const late = after(patienceMs, null, { ref: false });
-    const days = await Promise.race([ofCity(cityId), late]).catch(() => null);
+    const days = await Promise.race([found, late]).catch(() => null);
     return days?.get(id) ?? null;
   }
 

@@ -39,7 +39,7 @@ const isNewVisit = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
 };
-if (isNewVisit()) places.delete(placeOf(loadedKey, location.pathname));
+if (isNewVisit()) places.delete(location.pathname);
 
 /** New pages begin at their top; going back, or reloading, returns to where the page was left. */
 export function useScrollPlace() {

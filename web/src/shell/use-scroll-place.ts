@@ -49,11 +49,22 @@ export function useScrollPlace() {
   const lastPath = useRef(pathname);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const keep = () => writeStored(inSession, storedUnder, [...places].slice(-50));
+    // Until it is loaded, the browser itself may be returning to where a page was left that had no scripts yet.
+    const takeOver = () => (history.scrollRestoration = 'manual');
+    if (document.readyState === 'complete') takeOver();
+    else window.addEventListener('load', takeOver, { once: true });
+    return () => window.removeEventListener('load', takeOver);
+  }, []);
+
+  useEffect(() => {
+    // A page may have been scrolled before its scripts came, or too late for its last scroll event.
+    const keep = () => {
+      places.set(place, window.scrollY);
+      writeStored(inSession, storedUnder, [...places].slice(-50));
+    };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, []);
+  }, [place]);
 
   // Switched in the same effect as the page: its first scroll event must not be taken for the last page's.
   useLayoutEffect(() => {

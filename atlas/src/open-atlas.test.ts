@@ -53,6 +53,7 @@ describe('search', () => {
   it.each([
     ['springfield il', 'us-springfield-il'],
     ['springfield, illinois', 'us-springfield-il'],
+    ['Big Lagoon, Miniloc Island El Nido', 'ph-el-nido/big-lagoon'],
     ['london, ontario', 'ca-london'],
     ['paris texas', 'us-paris'],
     ['kyoto japan', 'jp-kyoto'],

@@ -46,19 +46,20 @@ function merge(lists: readonly NameHit[][], limit: number): NameHit[] {
   return [...best.values()].sort((a, b) => b.score - a.score || a.record - b.record).slice(0, limit);
 }
 
-/** "springfield il", "paris, texas": the last words tell namesakes apart. */
+/** "springfield il", "paris, texas", "big lagoon, miniloc island el nido": the last words tell namesakes apart. */
 function qualified(
   { prefixes, typos, records }: SearchParts,
   text: string,
   limit: number,
   holds: RecordFilter | null,
 ): NameHit[] {
-  const parts = text.includes(',') ? text.split(',').map(fold) : null;
+  const parts = text.split(',').map(fold);
   const words = fold(text).split(' ');
-  const splits: [string, string][] = parts
-    ? [[parts[0] ?? '', parts.at(-1) ?? '']]
-    : words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-  for (const [head, tail] of splits.reverse()) {
+  const splits = [
+    ...words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]),
+    ...(parts.length > 1 ? [[parts[0]!, parts.at(-1)!]] : []),
+  ];
+  for (const [head = '', tail = ''] of splits.reverse()) {
     if (head.length < 2 || tail.length < 2 || !records.mayQualify(tail)) continue;
     const isMeant = (hit: NameHit) => records.isQualifiedBy(hit.record, tail);
     const named = prefixes

@@ -121,12 +121,12 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
     await sendMail!({ to: account.email, subject: `Set a new ${site} password`, text });
   };
 
-  const tellOfNew = ({ email }: IdpAccount, request: FastifyRequest) =>
+  const tellOfNew = ({ email }: IdpAccount, request: FastifyRequest, signedOut: string) =>
     void tellOwner(
       needs,
       request.log,
       email,
-      `Your password was changed, and you are signed out wherever you were.\n\nIf it was not you, set a new one at once:\n${needs.origin}/idp/forgot`,
+      `Your password was changed, and you are signed out ${signedOut}.\n\nIf it was not you, set a new one at once:\n${needs.origin}/idp/forgot`,
     );
 
   app.get('/idp/reset/:token', (_request, reply) => html(reply, resetPage()));
@@ -137,7 +137,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       const account = await usePasswordLink(needs, { token, password });
       await endOtherSessions(account, null);
       await throttle.clearAccount(account.email);
-      tellOfNew(account, request);
+      tellOfNew(account, request, 'wherever you were');
       return donePage('/login', 'Sign in');
     }),
   );
@@ -163,7 +163,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
       checkNewPassword(form['password'] ?? '', account.email);
       await accounts.setPassword(account.id, await hashPassword(form['password']!));
       await endOtherSessions(account, request);
-      tellOfNew(account, request);
+      tellOfNew(account, request, 'everywhere else');
       return donePage('/profile', 'Back to your profile');
     });
   });

@@ -1,4 +1,4 @@
-import type { Answer } from '@wayfare/contracts/endpoints';
+import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import type { AskEvent } from '@wayfare/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
@@ -55,6 +55,15 @@ async function stream(
   raw.end();
 }
 
+/** So many ways are worked out in a hundredth of a second; the hours of a place on twenty dates take as long as one. */
+const quickWays = 1000;
+const datesOfOneWay = 20;
+
+function isQuick({ stays, dates }: Body<'planFacts'>) {
+  const ways = stays.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+  return ways + (stays.flat().length * dates.length) / datesOfOneWay <= quickWays;
+}
+
 /** The conversation with the assistant, and the best order of one day, and what a plan is judged by. */
 export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
   const { assistant, sends, visitorCookie, work, cost, countChat, now } = needs;
@@ -94,7 +103,9 @@ export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
     const spent = cost.begin(request, actor);
     return work.run('optimizeDay', body, { signal: readerLeaves(reply), spent });
   });
-  serve(app, 'planFacts', ({ body, actor, request }) =>
-    cost.measure(request, actor, () => assistant().planFacts(body)),
-  );
+  serve(app, 'planFacts', ({ body, actor, request, reply }) => {
+    if (isQuick(body)) return cost.measure(request, actor, () => assistant().planFacts(body));
+    const spent = cost.begin(request, actor);
+    return work.run('planFacts', body, { signal: readerLeaves(reply), spent });
+  });
 }

@@ -45,6 +45,7 @@ export const jobs = {
     assistant().rebuildStale({ ...unnamed, ...document }, all),
   optimizeDay: ({ assistant }: JobParts, { planDay, timeWishes }: Body<'optimizeRoute'>) =>
     assistant().optimizeDay(planDay, timeWishes),
+  planFacts: ({ assistant }: JobParts, asked: Body<'planFacts'>) => assistant().planFacts(asked),
   sampleDays: ({ atlas, assistant, now }: JobParts, cityId: string) =>
     makeSampleDays(atlas(), assistant(), cityId, now()),
   toldTrip: ({ assistant }: JobParts, { title, days }: Pick<Article, 'title' | 'days'>) =>

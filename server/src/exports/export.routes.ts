@@ -4,6 +4,7 @@ import type { StoredTrip } from '@wayfare/contracts/trip-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { CostLimit } from '../http/cost-limit.ts';
 import { FileAnswer } from '../http/file-answer.ts';
+import { ownTurn } from '../http/own-turn.ts';
 import { readerLeaves } from '../http/reader-leaves.ts';
 import { newId } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
@@ -37,8 +38,11 @@ const asStored = ({ tripName, ...rest }: TripDocument, now: number): StoredTrip 
 /** Trips to take along. What their reader may not see is taken out in one place: where a trip is read. */
 export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
   const { work, cost, site, now } = needs;
-  const read = (actor: User | null, id: string, ticket: string | undefined): Promise<StoredTrip> =>
-    readTrip(needs, actor, { id, ticket });
+  const read = async (actor: User | null, id: string, ticket: string | undefined): Promise<StoredTrip> => {
+    work.checkRoom();
+    await ownTurn();
+    return readTrip(needs, actor, { id, ticket });
+  };
 
   serve(app, 'tripSheet', async ({ params, query, actor, request, reply }) => {
     const stored = await read(actor, params.id, query.ticket);

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchema } from './answer-schema.ts';
 import { FileAnswer } from './file-answer.ts';
 import { holdsAlready } from './holds-already.ts';
+import { longText, ownTurn } from './own-turn.ts';
 import { Refusal } from './refusal.ts';
 import type { User } from './visitor.ts';
 import { Written } from './written.ts';
@@ -98,7 +99,10 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
         reply.header('content-disposition', answer.disposition).header('cache-control', 'private, no-store');
         return reply.type(answer.contentType).send(answer.content);
       }
-      if (answer instanceof Written) return sendWritten(request, reply, answer);
+      if (answer instanceof Written) {
+        if (answer.json.length >= longText) await ownTurn();
+        return sendWritten(request, reply, answer);
+      }
       return answer;
     },
   });

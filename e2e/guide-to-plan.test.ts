@@ -111,6 +111,7 @@ it('the days of an article are copied as a trip of their own, timed', async () =
 async function scrollToDays(page: Page) {
   await page.getByRole('link', { name: 'Make it yours' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(() => scrollY);
 }
 

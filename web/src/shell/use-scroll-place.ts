@@ -8,7 +8,10 @@ const waitMs = 3000;
 const stored = readStored(inSession, storedUnder);
 const places = new Map<string, number>(Array.isArray(stored) ? (stored as [string, number][]) : []);
 
-/** Scrolls to where the visitor was, as soon as the page is tall enough; stops once they scroll themselves. */
+/** A page is laid out anew as its faces come. */
+const hasItsFaces = () => document.fonts.status === 'loaded';
+
+/** Scrolls to where the visitor was, once the page is tall enough and has its faces, or until they scroll themselves. */
 function returnTo(top: number): () => void {
   const until = Date.now() + waitMs;
   let frame = 0;
@@ -20,7 +23,8 @@ function returnTo(top: number): () => void {
   };
   const attempt = () => {
     window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2 || Date.now() > until) stop();
+    const isThere = Math.abs(window.scrollY - top) < 2 && hasItsFaces();
+    if (isThere || Date.now() > until) stop();
     else frame = requestAnimationFrame(attempt);
   };
   window.addEventListener('wheel', stop, { passive: true });

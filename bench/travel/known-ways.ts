@@ -10,7 +10,7 @@ export interface KnownWay {
 }
 
 /** Tables of ways written from our own knowledge, in the order in which they were first asked. */
-export const knownTables = ['first', 'second', 'third'] as const;
+export const knownTables = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Reads a table: `mode: from > to minutes kilometres` a line, `#` before a remark. */
 export function readKnownWays(table: (typeof knownTables)[number] | 'never'): KnownWay[] {

@@ -32,6 +32,7 @@ const roadless: readonly string[] = [
   'mx-mexico-city – mx-cabo-san-lucas',
   'mx-cancun – mx-cabo-san-lucas',
   'mx-san-miguel-de-allende – mx-cabo-san-lucas',
+  'mx-cabo-san-lucas – mx-guanajuato',
   'pe-puno – pe-machupicchu',
   'pe-machupicchu – pe-lima',
   'pe-machupicchu – pe-cusco',

@@ -38,7 +38,7 @@ export const roadConstants: RoadConstants = {
   steepest: 0.25,
   ruggedWinding: 0.1,
   ruggedSlowing: 0.26,
-  ruggedShare: [1, 0.5, 0.2],
+  ruggedShare: [1, 0.6, 0.35],
   sameLandWaterMeters: 5000,
   straitMeters: 1500,
   accessCircuity: 1.12,

@@ -39,11 +39,19 @@ export function ruggedCountry(
   });
 }
 
-/** How rugged the country is on a way, 0 for a plain to 1 for high mountains. */
+/** How rugged the country is on a way, 0 for a plain to 1 for high mountains; a long way by its more rugged half. */
 export function ruggedOn(grid: RuggedCountry, from: Point, to: Point): number {
-  const middle = { lat: (from.lat + to.lat) / 2, lon: from.lon + wrapDegrees(to.lon - from.lon) / 2 };
-  const meters = (ruggedAt(grid, from) + ruggedAt(grid, middle) + ruggedAt(grid, to)) / 3;
-  return Math.min(1, meters / 400);
+  const northward = to.lat - from.lat;
+  const eastward = wrapDegrees(to.lon - from.lon);
+  const cellsPassed = Math.max(Math.abs(northward), Math.abs(eastward)) * cellsPerDegree;
+  const steps = Math.max(2, Math.ceil(cellsPassed));
+  const passed = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    return ruggedAt(grid, { lat: from.lat + northward * share, lon: from.lon + eastward * share });
+  });
+  const counted = steps === 2 ? passed.length : Math.ceil(passed.length / 2);
+  const most = passed.toSorted((a, b) => b - a).slice(0, counted);
+  return Math.min(1, most.reduce((sum, meters) => sum + meters, 0) / counted / 400);
 }
 
 function ruggedAt(grid: RuggedCountry, { lat, lon }: Point): number {

@@ -26,7 +26,7 @@ export type { CarCosts } from './travel/car-costs.ts';
 export { openTravel } from './travel/open-travel.ts';
 export type { TravelModel } from './travel/create-travel-model.ts';
 export { toldWay } from './travel/told-way.ts';
-export { readTravelFile, readWorldFile } from './world/read-atlas-file.ts';
+export { builtAtlasStamp, readTravelFile, readWorldFile } from './world/read-atlas-file.ts';
 export { travelWithinTime } from './travel/travel-within-time.ts';
 export type { TravelOption, TravelPlace } from './travel/travel-option.ts';
 export { buildAtlas } from './build/build-atlas.ts';

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { siteDress } from './add-operator.ts';
 import type { AppNeeds } from './app.ts';
+import type { Upkeep } from './add-running.ts';
 import type { OperatorKeeper } from './operator/operator-keeper.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { shareRoutes } from './places/share.routes.ts';
@@ -18,7 +20,7 @@ export async function addPages(
   app: FastifyInstance,
   needs: AppNeeds & { guideChanges: GuideChanges },
   operator: OperatorKeeper,
-) {
+): Promise<Upkeep> {
   const { config, db, atlas, now, guideChanges } = needs;
   const { origin, webDirectory } = config;
   const trips = tripRepo(db);
@@ -42,7 +44,7 @@ export async function addPages(
       return found && trips.find(found.id);
     },
   });
-  await webRoutes(app, {
+  return webRoutes(app, {
     webDirectory,
     origin,
     now,
@@ -50,5 +52,7 @@ export async function addPages(
     opensTrip: opensTrip({ trips, grantOf }),
     featuredVersion: trips.featuredVersion,
     dress: siteDress(operator),
+    pagesDirectory: join(config.dataDirectory, 'pages'),
+    drawsInThread: config.planningThreads > 0,
   });
 }

@@ -246,6 +246,8 @@ export async function createApp(needs: AppNeeds) {
     addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),
     addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
     addBackups(app, needs),
+    // The pages are opened last: they ask everything else.
+    await addPages(app, withChanges, operator),
   ];
   const keeping = housekeeping(
     parts.flatMap(({ chores }) => chores),
@@ -260,6 +262,5 @@ export async function createApp(needs: AppNeeds) {
   app.addHook('onClose', work.close);
   healthRoutes(app, needs.db);
   docsRoutes(app, needs.config.origin);
-  await addPages(app, withChanges, operator);
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

@@ -1,7 +1,7 @@
 /* Builds the atlas into `atlas/dist`: `node atlas/src/build/build-atlas.ts [--leave-out-faulty] [--force]`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { atlasDirectory, defaultDirectory, worldFileName } from './locations.ts';
+import { atlasDirectory, defaultDirectory, stampFileName, worldFileName } from './locations.ts';
 import { atlasStamp } from './stamp.ts';
 
 /** How a build is asked for. */
@@ -23,12 +23,11 @@ export interface BuildResult {
   faults: readonly string[];
 }
 
-const stampName = 'stamp.txt';
 /** Follows the stamp of an atlas that was built without its faulty parts. */
 const faultyMark = ' incomplete';
 
 function existingStamp(directory: string): string {
-  const file = path.join(directory, stampName);
+  const file = path.join(directory, stampFileName);
   const isBuilt = existsSync(path.join(directory, worldFileName)) && existsSync(file);
   return isBuilt ? readFileSync(file, 'utf8') : '';
 }
@@ -44,7 +43,7 @@ export async function buildAtlas(options: BuildOptions = {}): Promise<BuildResul
   // Whoever only opens the atlas need not load what builds it.
   const { buildNow } = await import('./build-now.ts');
   const faults = await buildNow(directory, leaveOutFaulty, options.onProgress ?? (() => undefined));
-  writeFileSync(path.join(directory, stampName), faults.length === 0 ? stamp : stamp + faultyMark);
+  writeFileSync(path.join(directory, stampFileName), faults.length === 0 ? stamp : stamp + faultyMark);
   return { built: true, directory, faults };
 }
 

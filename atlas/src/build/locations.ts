@@ -6,6 +6,8 @@ export const atlasDirectory = path.resolve(import.meta.dirname, '../..');
 export const defaultDirectory = path.join(atlasDirectory, 'dist');
 /** The file of the built atlas. */
 export const worldFileName = 'world.bin';
+/** The file that tells what the atlas was built from. */
+export const stampFileName = 'stamp.txt';
 /** The file of the road network and coastline that the travel model uses. */
 export const travelFileName = 'travel.bin';
 /** The file of the embedded map: vector tiles of the whole world. */

@@ -1,6 +1,6 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { defaultDirectory, travelFileName, worldFileName } from '../build/locations.ts';
+import { defaultDirectory, stampFileName, travelFileName, worldFileName } from '../build/locations.ts';
 
 /** Reads a file into memory that threads share; null where there is none. */
 export function readShared(file: string): SharedArrayBuffer | null {
@@ -30,3 +30,9 @@ export function readWorldFile(directory: string = defaultDirectory): SharedArray
 /** The saved coastline and road network as bytes; null where they were not saved, and have to be built. */
 export const readTravelFile = (): SharedArrayBuffer | null =>
   readShared(path.join(defaultDirectory, travelFileName));
+
+/** Another word for each other atlas: what was made of one need not hold for the next. */
+export function builtAtlasStamp(): string {
+  const file = path.join(defaultDirectory, stampFileName);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -363,7 +363,7 @@ describe('files that are refused', () => {
       400,
       /right form/,
     ],
-    ['more places than can come in', `name,lat,lon\n${'a,1,1\n'.repeat(501)}`, 400, /501 places/],
+    ['more places than can come in', `name,lat,lon\n${'a,1,1\n'.repeat(501)}`, 400, /more than 500 places/],
     ['days over years', 'name,date,lat,lon\na,2020-01-01,1,1\nb,2026-01-01,1,1', 400, /spans 2193 days/],
     ['more than 5 MB', `name\n${'x'.repeat(5 * 1024 * 1024)}`, 413, /larger than 5 MB/],
   ];

@@ -1,9 +1,19 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { dateOf, minuteOf, numberWithin, pointInAddress } from './read-places.ts';
-import { refuseFile } from './refuse-file.ts';
+import { readAll, refuseFile } from './refuse-file.ts';
 
-/** Rows of cells (RFC 4180); cells may hold line breaks, and quotes that are doubled. */
-function csvRows(text: string, separator: string): string[][] {
+/** Rows before the head, and those behind it that can come in, and one more. */
+const mostBefore = 10;
+const mostRows = mostBefore + 1 + limits.importPlaces + 1;
+const mostCells = 500;
+const longestCell = 50_000;
+
+/**
+ * The first rows of cells (RFC 4180), as many as can come in; cells may hold line breaks, and quotes that are doubled.
+ * Reading ends at what no table has, such as a quote that never closes.
+ */
+function csvRows(text: string, separator: string): { rows: string[][]; isCut: boolean } {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -12,8 +22,14 @@ function csvRows(text: string, separator: string): string[][] {
     row.push(cell);
     cell = '';
   };
+  const endRow = () => {
+    endCell();
+    if (row.some((value) => value.trim() !== '')) rows.push(row);
+    row = [];
+  };
   for (let i = 0; i < text.length; i++) {
     const character = text[i]!;
+    if (cell.length > longestCell || row.length > mostCells) return { rows, isCut: true };
     if (quoted) {
       if (character !== '"') cell += character;
       else if (text[i + 1] === '"') cell += text[++i]!;
@@ -22,16 +38,12 @@ function csvRows(text: string, separator: string): string[][] {
     else if (character === separator) endCell();
     else if (character === '\n' || character === '\r') {
       if (character === '\r' && text[i + 1] === '\n') i++;
-      endCell();
-      rows.push(row);
-      row = [];
+      endRow();
+      if (rows.length >= mostRows) return { rows, isCut: false };
     } else cell += character;
   }
-  if (cell !== '' || row.length > 0) {
-    endCell();
-    rows.push(row);
-  }
-  return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+  if (cell !== '' || row.length > 0) endRow();
+  return { rows, isCut: false };
 }
 
 const columns = {
@@ -85,10 +97,10 @@ export function readCsv(content: string): FoundFile | null {
   const separator = [',', ';', '\t'].reduce((best, one) =>
     firstLine.split(one).length > firstLine.split(best).length ? one : best,
   );
-  const rows = csvRows(text, separator);
+  const { rows, isCut } = csvRows(text, separator);
   // A list of Takeout may open with its own title and description.
   const headAt = rows
-    .slice(0, 10)
+    .slice(0, mostBefore)
     .findIndex((cells) =>
       cells.some((cell) => (columns.name as readonly string[]).includes(cell.trim().toLowerCase())),
     );
@@ -98,10 +110,14 @@ export function readCsv(content: string): FoundFile | null {
     throw refuseFile(
       'The first line of this table must name its columns, and one of them must be “name” or “title”.',
     );
+  if (isCut)
+    throw refuseFile(
+      `Line ${rows.length + 1} of this table has more than ${mostCells} cells, or one that does not end. Perhaps a quotation mark is not closed.`,
+    );
   const at = (column: Column) =>
     head.findIndex((cell) => (columns[column] as readonly string[]).includes(cell));
   const google = head.includes('title') && head.includes('url');
-  const places = rows.slice(headAt + 1).flatMap((cells) => readRow(cells, at) ?? []);
+  const places = readAll(rows.slice(headAt + 1), (cells) => readRow(cells, at));
   if (places.length === 0) throw refuseFile('This table contains no places.');
   return { format: google ? 'google-list' : 'csv', places, notices: [] };
 }

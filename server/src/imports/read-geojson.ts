@@ -1,7 +1,7 @@
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { plainText } from './plain-text.ts';
 import { dateOf, minuteOf, numberWithin, pointInAddress } from './read-places.ts';
-import { refuseFile } from './refuse-file.ts';
+import { readAll, refuseFile } from './refuse-file.ts';
 import { type FoundTrack, pointOf as pointOnLine } from './track-lines.ts';
 
 type Loose = Record<string, unknown>;
@@ -100,9 +100,7 @@ export function readGeoJson(json: unknown): FoundFile {
   const features = list.filter(isObject).filter(({ type }) => type === 'Feature');
   if (features.length === 0) throw refuseFile('This file contains no places.');
   const google = features.some(isGoogle);
-  const places = features.flatMap(
-    (feature) => (google ? readGooglePlace(feature) : readFeature(feature)) ?? [],
-  );
+  const places = readAll(features, google ? readGooglePlace : readFeature);
   const isRoute = ({ properties }: Loose) => isObject(properties) && properties['kind'] === 'route';
   const tracks = features.flatMap((feature) => (isRoute(feature) ? [] : (readLines(feature) ?? [])));
   const left = features.filter((feature) => !isRoute(feature)).length - places.length - tracks.length;

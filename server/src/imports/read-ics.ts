@@ -2,7 +2,7 @@ import { isTimeZone, zoneOffsetSeconds } from '@wayfare/almanac/zone-time';
 import { clock } from '@wayfare/wording/words';
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { dateOf, numberWithin } from './read-places.ts';
-import { refuseFile } from './refuse-file.ts';
+import { readAll, refuseFile, tooManyPlaces } from './refuse-file.ts';
 
 interface Line {
   name: string;
@@ -64,20 +64,53 @@ function durationMinutes(text: string | undefined): number | undefined {
   );
 }
 
-/** Splits a calendar into the lines of its events; alarms and time zones inside are passed over. */
-function eventsOf(lines: readonly Line[]): Line[][] {
-  const events: Line[][] = [];
-  const open: string[] = [];
-  for (const line of lines) {
-    const component = line.value.trim().toUpperCase();
-    if (line.name === 'BEGIN') {
-      open.push(component);
-      if (component === 'VEVENT') events.push([]);
-    } else if (line.name === 'END') open.pop();
-    else if (open.at(-1) === 'VEVENT') events.at(-1)!.push(line);
+/** The lines of a calendar as they are written, those that go on in the next put together. */
+function* linesOf(content: string): Generator<string> {
+  let line: string | null = null;
+  for (let at = 0; at <= content.length;) {
+    const found = content.indexOf('\n', at);
+    const end = found < 0 ? content.length : found;
+    const part = content.slice(at, content[end - 1] === '\r' && end > at ? end - 1 : end);
+    at = end + 1;
+    if (line !== null && (part.startsWith(' ') || part.startsWith('\t'))) {
+      line += part.slice(1);
+      continue;
+    }
+    if (line !== null) yield line;
+    line = part;
   }
-  return events;
+  if (line !== null) yield line;
 }
+
+const deepest = 10;
+const mostEvents = 10_000;
+
+/** The lines of each event, as soon as it ends; alarms and time zones inside are passed over. */
+function* eventsOf(content: string): Generator<Line[]> {
+  const open: string[] = [];
+  let event: Line[] = [];
+  let count = 0;
+  for (const written of linesOf(content)) {
+    const line = readLine(written);
+    const component = line?.value.trim().toUpperCase() ?? '';
+    if (line?.name === 'BEGIN') {
+      if (open.push(component) > deepest) throw refuseFile('This calendar is nested too deeply to be read.');
+      if (component === 'VEVENT') event = [];
+    } else if (line?.name === 'END') {
+      if (open.pop() !== 'VEVENT') continue;
+      if (++count > mostEvents) throw tooManyPlaces();
+      yield event;
+    } else if (line && open.at(-1) === 'VEVENT') event.push(line);
+  }
+  if (open.at(-1) === 'VEVENT') yield event;
+}
+
+/** What a calendar says of itself in one line. */
+const told = (content: string, name: string) =>
+  new RegExp(`^${name}(?:;[^:\\r\\n]*)?:(.*(?:\\r?\\n[ \\t].*)*)`, 'mi')
+    .exec(content)?.[1]!
+    .replace(/\r?\n[ \t]/g, '')
+    .trim();
 
 const noon = 720;
 const leastStayHours = 17;
@@ -152,16 +185,14 @@ function readEvent(event: readonly Line[], usualZone: string): FoundPlace | null
 
 /** iCalendar: every event becomes a thing of its day, in the local time that it is written in. */
 export function readIcs(content: string): FoundFile {
-  const lines = content
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-    .flatMap((line) => readLine(line) ?? []);
-  const usualZone = lines.find(({ name }) => name === 'X-WR-TIMEZONE')?.value.trim() ?? 'UTC';
-  const events = eventsOf(lines);
-  const places = events.flatMap((event) => readEvent(event, usualZone) ?? []);
+  const usualZone = told(content, 'X-WR-TIMEZONE') ?? 'UTC';
+  let repeated = 0;
+  const places = readAll(eventsOf(content), (event) => {
+    if (event.some(({ name }) => name === 'RRULE')) repeated += 1;
+    return readEvent(event, usualZone);
+  });
   if (places.length === 0) throw refuseFile('This calendar has no events with a date for a trip.');
-  const repeated = events.filter((event) => event.some(({ name }) => name === 'RRULE')).length;
-  const calendarName = lines.find(({ name }) => name === 'X-WR-CALNAME')?.value;
+  const calendarName = told(content, 'X-WR-CALNAME');
   return {
     format: 'ics',
     tripName: calendarName && unescapeText(calendarName),

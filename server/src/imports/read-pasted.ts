@@ -1,6 +1,7 @@
+import { limits } from '@wayfare/contracts/limits';
 import type { FoundFile, FoundPlace } from './found-place.ts';
 import { pointInAddress } from './read-places.ts';
-import { refuseFile } from './refuse-file.ts';
+import { refuseFile, tooManyPlaces } from './refuse-file.ts';
 
 const bullet = /^(?:[-–*•·▪]|\d{1,3}[.)])\s+/;
 /** What stands under a name in a list of Google Maps: stars and how many gave them, alone or before what it is. */
@@ -18,6 +19,8 @@ const head = /^(?:by\s+\S|\d+\s+places?$|(?:public|shared|private)\s+list\b)/i;
 const quote = /^["“”«]/;
 const address = /^https?:\/\/\S+$/;
 const longestName = 120;
+/** A place has a few lines of its own: its stars, what it costs, what it is, what was noted of it. */
+const mostLines = limits.importPlaces * 8;
 
 /** A sentence is no name. */
 const isSentence = (line: string) => /[.!?,;]$/.test(line) || line.split(/\s+/).length > 10;
@@ -78,8 +81,11 @@ function plain(lines: readonly string[]): FoundPlace[] {
 
 /** A list as it is copied from a page or written by hand: one name under another, with what stands around them. */
 export function readPasted(content: string): FoundFile {
-  const all = content.split(/\r?\n/).map((line) => line.trim().replace(bullet, ''));
-  const lines = all.filter((line) => line !== '' && !isBeside(line));
+  const written = content.split(/\r?\n/, mostLines * 2).filter((line) => line.trim() !== '');
+  if (written.length > mostLines) throw tooManyPlaces();
+  const lines = written
+    .map((line) => line.trim().replace(bullet, ''))
+    .filter((line) => line !== '' && !isBeside(line));
   if (lines.length > 0 && lines.every((line) => address.test(line) && !pointInAddress(line)))
     throw refuseFile(
       'This is only a link, and links are not opened here. Open the list, select all of it, copy, and paste the text.',

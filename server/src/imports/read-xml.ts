@@ -1,5 +1,7 @@
+import { limits } from '@wayfare/contracts/limits';
 import { SaxesParser } from 'saxes';
 import { Refusal } from '../http/refusal.ts';
+import { tooManyPlaces } from './refuse-file.ts';
 
 /** An element with its own text; names are without their prefix. */
 export interface XmlElement {
@@ -11,6 +13,10 @@ export interface XmlElement {
 
 const deepest = 60;
 const mostElements = 400_000;
+/** A file may name a place up to four times: as a waypoint, in its day, in the whole route, and in another list. */
+const mostPlaces = limits.importPlaces * 4;
+const isPlace = new Set(['wpt', 'rtept', 'Placemark']);
+const mostAttributes = 100;
 
 /** What was thrown as a refusal that a person can act on. */
 const unreadable = (why: string) => new Refusal('bad_input', `This file cannot be read: ${why}`);
@@ -25,13 +31,20 @@ export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open: XmlElement[] = [root];
   let count = 0;
+  let places = 0;
+  let attributeCount = 0;
   parser.on('doctype', () => {
     throw unreadable('it declares a document type of its own, which is not allowed here.');
   });
   parser.on('error', (error) => {
     throw unreadable(`it is not well-formed XML (${error.message.slice(0, 120)}).`);
   });
+  parser.on('attribute', () => {
+    if (++attributeCount > mostAttributes) throw unreadable('an element of it has too many attributes.');
+  });
   parser.on('opentag', ({ name, attributes }) => {
+    attributeCount = 0;
+    if (isPlace.has(localName(name)) && ++places > mostPlaces) throw tooManyPlaces();
     if (open.length > deepest) throw unreadable('its elements are nested too deeply.');
     if (++count > mostElements) throw unreadable('it has too many elements.');
     const element = {

@@ -4,6 +4,22 @@ import { Refusal } from '../http/refusal.ts';
 /** A file that is not taken, and what one can do about it. */
 export const refuseFile = (why: string) => new Refusal('bad_input', why);
 
+/** Reading stops where there are more places than can come in. */
+export const tooManyPlaces = () =>
+  refuseFile(
+    `This file holds more than ${limits.importPlaces} places, as many as can come in at once. Import it in parts.`,
+  );
+
+/** What is read of each of them, as long as there are not too many. */
+export function readAll<One, Read>(list: Iterable<One>, read: (one: One) => Read | null): Read[] {
+  const all: Read[] = [];
+  for (const one of list) {
+    const found = read(one);
+    if (found !== null && all.push(found) > limits.importPlaces) throw tooManyPlaces();
+  }
+  return all;
+}
+
 const deepestJson = 60;
 
 /** Refuses what is no text, too large, or a packed archive, before anything of it is read. */

@@ -12,7 +12,7 @@ import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { FoundFile } from './found-place.ts';
 import { type LodgingStay, lodgingStays } from './lodging-stays.ts';
 import { type MatchedPlace, matchPlaces } from './match-place.ts';
-import { refuseFile } from './refuse-file.ts';
+import { refuseFile, tooManyPlaces } from './refuse-file.ts';
 import { stopsFromDays } from './stops-from-days.ts';
 import { toTracks } from './track-lines.ts';
 
@@ -171,11 +171,7 @@ export function toDocument(
 ): { document: TripDocument; places: ImportedPlace[] } {
   const tracks = toTracks(file.tracks ?? []);
   if (file.places.length + tracks.length === 0) throw refuseFile('This file contains no places.');
-  if (file.places.length > limits.importPlaces) {
-    throw refuseFile(
-      `This file holds ${file.places.length} places. At most ${limits.importPlaces} can come in at once; import it in parts.`,
-    );
-  }
+  if (file.places.length > limits.importPlaces) throw tooManyPlaces();
   const matched = matchPlaces(atlas, file.places).map(withLocalTime);
   const stays = lodgingStays(atlas, matched);
   const { startOn, scheduled, count } = schedule(matched, stays);

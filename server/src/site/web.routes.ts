@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/refusal.ts';
-import { type ReadyPage, pageCache, readyPage } from './page-cache.ts';
-import { pageDrawer, type SiteDress } from './page-drawer.ts';
+import { type DrawnPages, drawnPages } from './drawn-pages.ts';
+import type { SiteDress } from './page-drawer.ts';
+import type { ReadyPage } from './ready-page.ts';
 import { browserPages, publicPages, settledPath } from './public-pages.ts';
 
 interface WebNeeds {
@@ -19,6 +20,10 @@ interface WebNeeds {
   featuredVersion: () => Promise<string>;
   /** How the site looks at the moment. */
   dress: () => Promise<SiteDress>;
+  /** Where drawn pages are kept. */
+  pagesDirectory: string;
+  /** False to draw pages in the thread that serves. */
+  drawsInThread: boolean;
 }
 
 const notPages = /^\/(api|auth|idp|assets|art|picture|brand)(\/|$)/;
@@ -30,6 +35,8 @@ const deviceTrip = 'draft';
 const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const longestAddress = 700;
 const longestValue = 200;
+/** When a page that could not be drawn now may be asked for again. */
+const retrySeconds = 5;
 
 /** Of a query, only what changes the page, in one order and of bearable length. */
 function queryKey(request: FastifyRequest, names: readonly string[] = []): string {
@@ -44,28 +51,45 @@ function queryKey(request: FastifyRequest, names: readonly string[] = []): strin
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
-  const forAll = page.status === 200 && !page.isShell;
+interface Sent {
+  key: string;
+  page: ReadyPage;
+  status: number;
+}
+
+/** Sends a page in the form that its reader takes. */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: Sent,
+  inForm: DrawnPages['inForm'],
+) {
+  const { key, page, status } = sent;
+  const forAll = status === 200 && !page.isShell;
   // What could not be drawn now may well be drawn at the next request.
-  const isFailure = page.status === 503;
+  const isFailure = status === 503;
   if (page.isShell) reply.header('x-robots-tag', 'noindex');
+  if (isFailure) reply.header('retry-after', retrySeconds);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').header('etag', page.etag);
   reply.header('cache-control', forAll ? pageCaching : isFailure ? 'no-store' : 'no-cache');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  reply.code(page.status);
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.code(status);
   const accepted = request.headers['accept-encoding'] ?? '';
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  if (!accepted.includes('gzip')) return reply.send(await inForm(key, page, 'plain'));
+  return reply.header('content-encoding', 'gzip').send(await inForm(key, page, 'gzip'));
 }
 
 /** Serves the built browser application: hashed files for good, public pages drawn, the others by the one document. */
-export async function webRoutes(app: FastifyInstance, needs: WebNeeds) {
-  const { webDirectory, origin, now } = needs;
+export async function webRoutes(
+  app: FastifyInstance,
+  needs: WebNeeds,
+): Promise<{ chores: (() => Promise<unknown>)[] }> {
+  const { webDirectory } = needs;
   app.setNotFoundHandler(() => {
     throw notFound('page');
   });
-  if (!existsSync(join(webDirectory, 'index.html'))) return;
+  if (!existsSync(join(webDirectory, 'index.html'))) return { chores: [] };
   await app.register(fastifyStatic, {
     root: webDirectory,
     preCompressed: true,
@@ -78,30 +102,29 @@ export async function webRoutes(app: FastifyInstance, needs: WebNeeds) {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const drawer = pageDrawer({ app, webDirectory, origin, now, dress: needs.dress });
-  const pages = pageCache(async (address) => {
-    const { html, status, isShell } = await drawer.draw(address);
-    // Of a trip that is not everybody's the drawing knows nothing: whether it is there is asked each time.
-    const isUntold = isShell && status === 404 && tripForm.test(address);
-    return readyPage(html, isUntold ? 200 : status, isShell);
-  }, now);
+  const pages = drawnPages(app, {
+    ...needs,
+    versionOf: async (path) => {
+      const { version: look } = await needs.dress();
+      const page = publicPages.find((known) => known.path.test(path));
+      return page?.showsTrips ? look + (await needs.featuredVersion()) : look;
+    },
+    isSomebodys: (path) => tripForm.test(path),
+  });
   const isThere = async (request: FastifyRequest, path: string) => {
     const [, id] = tripForm.exec(path) ?? [];
     return id === undefined || id === deviceTrip || needs.opensTrip(request, id);
   };
   /** Sends a page; one of a trip that is not there for whoever asks says so. */
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, path: string) => {
-    const isMissing = page.isShell && page.status === 200 && !(await isThere(request, path));
-    return sendPage(request, reply, isMissing ? { ...page, status: 404 } : page);
-  };
-  const emptyPages = new Map<string, { look: string; page: ReadyPage }>();
-  /** The page of a screen that the browser draws alone, or of none, made ready when it is first asked for. */
-  const emptyPage = async (look: string, screen = '') => {
-    const known = emptyPages.get(screen);
-    if (known?.look === look) return known.page;
-    const page = await readyPage(await drawer.empty(screen), 200, true);
-    emptyPages.set(screen, { look, page });
-    return page;
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Omit<Sent, 'status'>,
+    path: string,
+  ) => {
+    const { status, isShell } = sent.page;
+    const isMissing = isShell && status === 200 && !(await isThere(request, path));
+    return sendPage(request, reply, { ...sent, status: isMissing ? 404 : status }, pages.inForm);
   };
 
   app.get('/*', async (request, reply) => {
@@ -111,21 +134,21 @@ export async function webRoutes(app: FastifyInstance, needs: WebNeeds) {
     if (notPages.test(path)) throw notFound('page');
     const settled = settledPath(path);
     if (settled !== path) return reply.redirect(settled + search, 301);
-    const { version: look } = await needs.dress();
     const page = publicPages.find((known) => known.path.test(path));
     const byTicket = (request.query as Record<string, unknown>)['ticket'] !== undefined;
     if (page && !byTicket && path.length <= longestAddress) {
       if (page.unlisted) reply.header('x-robots-tag', 'noindex');
       const key = path + queryKey(request, page.query);
-      const version = look + (page.showsTrips ? await needs.featuredVersion() : '');
-      const kept = pages.kept(key, version);
-      if (kept) return send(request, reply, kept, path);
+      const kept = await pages.kept(key);
+      if (kept) return send(request, reply, { key, page: kept }, path);
       const moved = await needs.movedTo(path);
       if (moved !== null) return reply.redirect(moved + search, 301);
-      return send(request, reply, await pages.draw(key, version), path);
+      return send(request, reply, { key, page: await pages.draw(key) }, path);
     }
     const known = browserPages.find((one) => one.path.test(path));
-    const empty = await emptyPage(look, known?.screen);
-    return send(request, reply, { ...empty, status: known ? 200 : 404 }, path);
+    const empty = await pages.empty(known?.screen);
+    if (known) return send(request, reply, { key: path, page: empty }, path);
+    return sendPage(request, reply, { key: path, page: empty, status: 404 }, pages.inForm);
   });
+  return { chores: [pages.tidy] };
 }

@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads';
+import type { Ask, Drawing, Drawn } from './page-build.ts';
+import type { FromPageWorker, ToPageWorker } from './page-worker.ts';
+
+/** Draws pages. */
+export interface Painter {
+  /** `isPatient` where nobody waits for the page: then it is drawn only while there is little else to draw. */
+  draw(drawing: Drawing, isPatient?: boolean): Promise<Drawn>;
+  close(): Promise<unknown>;
+}
+
+/** Too many pages wait to be drawn; whoever asked is better told at once. */
+export class TooManyPages extends Error {}
+
+export interface PainterLimits {
+  /** While one page waits for its answers, others are drawn. */
+  atOnce?: number;
+  /** Pages that may wait; of those that nobody waits for, none does where so many wait already. */
+  mostWaiting?: number;
+  mostPatient?: number;
+  /** A page that takes longer ends the thread. */
+  pageMs?: number;
+  /** A thread without a page to draw ends after this, and gives its memory back. */
+  idleMs?: number;
+}
+
+interface Job {
+  drawing: Drawing;
+  resolve: (drawn: Drawn) => void;
+  reject: (error: Error) => void;
+  late?: NodeJS.Timeout;
+}
+
+const usual = { atOnce: 4, mostWaiting: 48, mostPatient: 4, pageMs: 20_000, idleMs: 120_000 };
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** Draws pages in a thread of its own, so that those that are kept are sent meanwhile. It starts with the first page. */
+export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits = {}): Painter {
+  const { atOnce, mostWaiting, mostPatient, pageMs, idleMs } = { ...usual, ...limits };
+  const waiting: Job[] = [];
+  const underWay = new Map<number, Job>();
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let numbers = 0;
+
+  /** The thread is gone, or is to go: what it was drawing is lost, and the next page has another one. */
+  const drop = (worker: Worker, reason: Error) => {
+    if (thread !== worker) return undefined;
+    thread = undefined;
+    clearTimeout(idle);
+    const lost = [...underWay.values()];
+    underWay.clear();
+    for (const { late, reject } of lost) {
+      clearTimeout(late);
+      reject(reason);
+    }
+    next();
+    return worker.terminate();
+  };
+
+  const answer = async (worker: Worker, { ask: answered, address, method, headers }: Question) => {
+    const response = await ask(address, { method, headers }).catch(() => new Response('', { status: 500 }));
+    worker.postMessage({
+      answered,
+      status: response.status,
+      body: await response.text(),
+    } satisfies ToPageWorker);
+  };
+
+  const start = () => {
+    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
+      workerData: buildAddress,
+      resourceLimits,
+    });
+    worker.unref();
+    worker.on('message', (message: FromPageWorker) => {
+      if ('ask' in message) return void answer(worker, message);
+      const number = 'drawn' in message ? message.drawn : message.failed;
+      const job = underWay.get(number);
+      underWay.delete(number);
+      clearTimeout(job?.late);
+      if ('drawn' in message) job?.resolve(message.result);
+      else job?.reject(message.error);
+      next();
+    });
+    worker.on('error', (error: Error) => void drop(worker, error));
+    worker.on('exit', (code) => void drop(worker, new Error(`the thread that draws ended with ${code}`)));
+    return worker;
+  };
+
+  const begin = (job: Job) => {
+    clearTimeout(idle);
+    const worker = (thread ??= start());
+    numbers += 1;
+    underWay.set(numbers, job);
+    const tooLong = new Error(`a page took longer than ${pageMs} ms to draw`);
+    job.late = setTimeout(() => void drop(worker, tooLong), pageMs);
+    worker.postMessage({ draw: numbers, drawing: job.drawing } satisfies ToPageWorker);
+  };
+
+  function next() {
+    while (underWay.size < atOnce && waiting.length > 0) begin(waiting.shift()!);
+    const resting = thread;
+    if (underWay.size > 0 || !resting) return;
+    clearTimeout(idle);
+    idle = setTimeout(() => void drop(resting, new Error('the thread rests')), idleMs);
+    idle.unref();
+  }
+
+  return {
+    draw: (drawing, isPatient = false) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= (isPatient ? mostPatient : mostWaiting))
+          return reject(new TooManyPages(`${waiting.length} pages wait to be drawn`));
+        waiting.push({ drawing, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      for (const { reject } of waiting.splice(0)) reject(new Error('the server is closing'));
+      if (thread) await drop(thread, new Error('the server is closing'));
+    },
+  };
+}
+
+type Question = Extract<FromPageWorker, { ask: number }>;

@@ -46,6 +46,15 @@ describe('a trip open in two browsers', () => {
     await locks(guest).nth(3).waitFor();
     await expectAccessible(guest);
 
+    // Whoever has no account can say who they are.
+    await guest.getByRole('button', { name: 'More' }).click();
+    await guest.getByRole('menuitem', { name: 'Your name' }).click();
+    await guest.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya');
+    await expectAccessible(guest);
+    await guest.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await page.getByRole('img', { name: 'Maya (guest)' }).waitFor();
+    await locks(guest).nth(3).waitFor();
+
     // Each locks every other thing, as fast as they can, at the same time.
     const names = await locks(page).evaluateAll((buttons) =>
       buttons.slice(0, 6).map((button) => button.getAttribute('aria-label') ?? ''),
@@ -75,7 +84,7 @@ describe('a trip open in two browsers', () => {
     await page.getByRole('button', { name: 'Turn off the link' }).click();
     await guest.getByText(/The link to this trip no longer works/).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => page.getByRole('img', { name: 'Guest 1' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('img', { name: 'Maya (guest)' }).count()).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { choice, intent } from './intent.ts';
 import { limits } from './limits.ts';
 import { placeRef } from './place-ref.ts';
 import { plan, planDay } from './plan.ts';
-import { characters, givenInstant, requiredText, text, tripId } from './text.ts';
+import { characters, givenInstant, requiredText, sitePath, text, tripId } from './text.ts';
 import { timeWish } from './time-wish.ts';
 import { trip } from './trip.ts';
 
@@ -28,7 +28,7 @@ const placeCard = z.object({
   fit: z.number().min(0).max(1),
   /** What the rating rests on, in a few words. */
   fitWhy: characters.optional(),
-  path: characters.nullable(),
+  path: sitePath.nullable(),
 });
 export type PlaceCard = z.infer<typeof placeCard>;
 
@@ -65,7 +65,11 @@ const conversationTurn = z.strictObject({
 });
 export type ConversationTurn = z.infer<typeof conversationTurn>;
 
-const conversation = z.object({ turns: z.array(conversationTurn) });
+/** The same as it is read: `by` names who asked, where that was not the owner of the trip. */
+const keptTurn = conversationTurn.extend({ by: z.string().optional() });
+export type KeptTurn = z.infer<typeof keptTurn>;
+
+const conversation = z.object({ turns: z.array(keptTurn) });
 const ofTrip = z.object({ id: tripId });
 
 export const chatEndpoints = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { givenInstant, localDate } from './text.ts';
+import { givenInstant, localDate, sitePath } from './text.ts';
 
 /** Every string that a schema takes, with the path to it. */
 function stringsOf(
@@ -53,4 +53,20 @@ it('dates lie in years that calendars are sure of', () => {
   }
   for (const on of ['1900-01-01', '2199-12-31']) expect(localDate.parse(on)).toBe(on);
   expect(givenInstant.safeParse('2026-05-01T10:00:00Z').success).toBe(true);
+});
+
+it('a path of this site leads nowhere else', () => {
+  const others = [
+    'https://evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '',
+    'city-guide',
+  ];
+  const split = ['/\t/evil.example', '/x y', '/x\\y', '/\0'];
+  for (const path of [...others, ...split])
+    expect([path, sitePath.safeParse(path).success]).toEqual([path, false]);
+  for (const path of ['/', '/city-guide/japan/kyoto', '/attraction-guide/a/b/c?day=1#hours'])
+    expect(sitePath.parse(path)).toBe(path);
 });

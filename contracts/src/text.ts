@@ -55,6 +55,11 @@ export const countryCode = z.string().regex(/^[a-z]{2}$/);
 /** ISO 4217, upper case. */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 
+/** A path of this site, as a link to a page of it: whatever it holds, it leads nowhere else. */
+export const sitePath = characters
+  .max(limits.webAddressCharacters)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site, such as /city-guide');
+
 /** A web address a person may follow; only http and https. */
 export const webAddress = z
   .url({ protocol: /^https?$/ })

@@ -4,8 +4,9 @@ import { BackupFault } from './backup/backup-file.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { isServed } from './backup/is-served.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { StorageFault, toStorageFault } from './db/storage-fault.ts';
 
 const usage = `Usage: npm run backup -- FILE
        npm run restore -- FILE [--replace]
@@ -27,7 +28,11 @@ if (!file || rest.length > 0 || (what !== 'backup' && what !== 'restore')) {
 async function restore(from: string) {
   if (!existsSync(from)) throw new BackupFault(`There is no file ${from}.`);
   const config = readConfig(process.env);
-  if (values.replace && (await isServed(config)))
+  const isUnderServer = () =>
+    isServed(config).catch((error: unknown) => {
+      throw toStorageFault(error, config.databaseUrl);
+    });
+  if (values.replace && (await isUnderServer()))
     throw new BackupFault(
       'A server is running on this database. Stop it first: it would write into what is restored.',
     );
@@ -49,6 +54,7 @@ try {
     `${rows} rows ${what === 'backup' ? `written to ${file}` : `restored from ${file}`}.\n`,
   );
 } catch (error) {
-  process.stderr.write(`${error instanceof BackupFault ? error.message : (error as Error).stack}\n`);
+  const isToldInWords = [BackupFault, StorageFault, ConfigError].some((kind) => error instanceof kind);
+  process.stderr.write(`${isToldInWords ? (error as Error).message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

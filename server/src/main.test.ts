@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,6 +49,16 @@ function start(env: Record<string, string> = {}) {
   return { child, ended, says, said: () => said };
 }
 
+/** Runs `npm run backup` or `npm run restore` to its end. */
+function runBackup(words: readonly string[], env: Record<string, string>) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['src/backup.ts', ...words], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, said: stderr + stdout };
+}
+
 /** Holds the settings' table, so that whoever reads it waits; `waiting` resolves once so many do. */
 async function lockSettings(url: string) {
   const [holder, watcher] = [new pg.Client(url), new pg.Client(url)];
@@ -80,26 +91,31 @@ describe('the server as a process', () => {
   it.each([
     ['a folder in the place of its file', (path: string) => mkdirSync(path)],
     ['a file that is none of its own', (path: string) => writeFileSync(path, 'no database '.repeat(500))],
+    ['an emptied file, in which it begins no new site', (path: string) => writeFileSync(path, '')],
   ])('says what to do about %s', async (_what, put) => {
     await free();
     put(join(directory, 'wayfare.sqlite'));
     const server = start({ DATABASE_URL: '' });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toMatch(/^The storage cannot be opened: .*restore a backup\.\n$/);
+    expect(server.said()).toMatch(/^The storage cannot be opened: .*restore a backup.*\n$/);
+  });
+
+  it.each([
+    ['a data folder that cannot be made', { WAYFARE_DATA: '/proc/none', DATABASE_URL: '' }, /WAYFARE_DATA/],
+    ['no database at its address', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }, /DATABASE_URL/],
+  ])('says what to do about %s', async (_what, env, told) => {
+    await free();
+    const server = start(env);
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/^The storage cannot be opened: .*\n$/);
+    expect(server.said()).toMatch(told);
   });
 
   it.skipIf(onPostgres)('is not restored over while it runs', async () => {
     await free();
     const server = start();
     await server.says('Wayfare is ready');
-    const run = (...words: string[]) => {
-      const { status, stderr, stdout } = spawnSync(process.execPath, ['src/backup.ts', ...words], {
-        cwd: join(import.meta.dirname, '..'),
-        env: { ...process.env, WAYFARE_DATA: directory },
-        encoding: 'utf8',
-      });
-      return { status, said: stderr + stdout };
-    };
+    const run = (...words: string[]) => runBackup(words, { WAYFARE_DATA: directory });
     const file = join(directory, 'wayfare.gz');
     expect(run('backup', file)).toMatchObject({ status: 0 });
     const refused = run('restore', file, '--replace');
@@ -108,6 +124,29 @@ describe('the server as a process', () => {
     server.child.kill('SIGTERM');
     await server.ended;
     expect(run('restore', file, '--replace')).toMatchObject({ status: 0 });
+  });
+
+  it('has its backups tell in a sentence what is wrong with a folder, a file or a setting', () => {
+    const file = join(directory, 'none', 'wayfare.gz');
+    const told = (words: string[], env: Record<string, string> = {}) =>
+      runBackup(words, { WAYFARE_DATA: directory, DATABASE_URL: '', ...env });
+    expect(told(['backup', file])).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^The storage cannot be opened: .*\n$/),
+    });
+    writeFileSync(join(directory, 'wayfare.sqlite'), 'no database '.repeat(500));
+    writeFileSync(join(directory, 'wayfare.gz'), 'no backup');
+    expect(told(['restore', join(directory, 'wayfare.gz'), '--replace'])).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^The storage cannot be opened: .*move it away.*\n$/),
+    });
+    expect(told(['backup', file], { PORT: 'x' }).said).toMatch(/^The configuration has [^]*PORT is "x"/);
+    rmSync(join(directory, 'wayfare.sqlite'));
+    new DatabaseSync(join(directory, 'wayfare.sqlite')).exec('create table kysely_migration (name text)');
+    expect(told(['backup', file])).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^The backup cannot be written: .*\n$/),
+    });
   });
 
   it('says in one sentence that its port is taken', async () => {

@@ -2,9 +2,9 @@ import { createAssistant } from '@wayfare/assistant';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { StorageFault } from './db/storage-fault.ts';
 import { settingRepo } from './db/setting.repo.ts';
 import { seedFeaturedTrips } from './featured/seed-featured-trips.ts';
-import { storageRefusal } from './http/storage-refusal.ts';
 import { mailer } from './identity/send-mail.ts';
 import { extraPlaceRepo } from './places/extra-place.repo.ts';
 import { openWorld } from './places/open-world.ts';
@@ -50,22 +50,16 @@ async function start() {
   process.on('SIGINT', close);
 }
 
-const wrongFiles = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS']);
-
-/** What to do where the storage cannot be opened; null where something else is wrong. */
-function storageAdvice(error: NodeJS.ErrnoException): string | null {
-  if (!wrongFiles.has(error.code ?? '') && storageRefusal(error) === null) return null;
-  const check = process.env['DATABASE_URL']
-    ? 'Check DATABASE_URL, and that the database runs and has room.'
-    : 'Check that WAYFARE_DATA is a folder that this account may write to, with room, and that wayfare.sqlite in it is whole; if it is not, restore a backup.';
-  return `The storage cannot be opened: ${error.message}. ${check}`;
-}
+/** What whoever starts the server can mend is told in words alone; of anything else they need the stack. */
+const isToldInWords = (error: NodeJS.ErrnoException) =>
+  error instanceof ConfigError ||
+  error instanceof StorageFault ||
+  ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(error.code ?? '');
 
 try {
   await start();
 } catch (error) {
   const fault = error as NodeJS.ErrnoException;
-  const known = error instanceof ConfigError || fault.code === 'EADDRINUSE';
-  process.stderr.write(`${known ? fault.message : (storageAdvice(fault) ?? fault.stack)}\n`);
+  process.stderr.write(`${isToldInWords(fault) ? fault.message : fault.stack}\n`);
   process.exit(1);
 }

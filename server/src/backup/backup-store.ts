@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BackupConfig } from '../backup-config.ts';
+import { makeFolder } from '../db/make-folder.ts';
 import type { BackupTask } from './backup-worker.ts';
 import { unfinished } from './make-backup.ts';
 
@@ -57,7 +58,7 @@ export function backupStore({ folder, keep, databaseUrl, dataDirectory, now }: S
 
   async function makeOne() {
     const at = now();
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     thread = startThread({ databaseUrl, dataDirectory, file: join(folder, nameAt(at)), now: at });
     await thread.ended;
     // Old ones go only once a new one stands.

@@ -3,7 +3,8 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type BackupEnd, type BackupHead, writeRow } from './backup-file.ts';
+import { toStorageFault } from '../db/storage-fault.ts';
+import { type BackupEnd, BackupFault, type BackupHead, writeRow } from './backup-file.ts';
 import { openSnapshot, type Snapshot } from './table-rows.ts';
 
 const migrationTable = 'kysely_migration';
@@ -35,7 +36,10 @@ export async function makeBackup(
   file: string,
   now: number,
 ) {
-  const snapshot = await openSnapshot(databaseUrl, dataDirectory);
+  const storageFault = (error: unknown) => toStorageFault(error, databaseUrl);
+  const snapshot = await openSnapshot(databaseUrl, dataDirectory).catch((error: unknown) => {
+    throw storageFault(error);
+  });
   const partial = unfinished(file);
   let rows = 0;
   async function* lines() {
@@ -58,7 +62,8 @@ export async function makeBackup(
     renameSync(partial, file);
   } catch (error) {
     rmSync(partial, { force: true });
-    throw error;
+    const isOfTheFile = error instanceof Error && 'syscall' in error && 'path' in error;
+    throw isOfTheFile ? new BackupFault(`The backup cannot be written: ${error.message}.`) : storageFault(error);
   } finally {
     await snapshot.close();
   }

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../http/secret.ts';
 import type { User } from '../http/visitor.ts';
 import type { ChatChangeRepo } from './chat-change.repo.ts';
-import { type KeepNeeds, mayKeep } from './keep-conversation.ts';
+import { type KeepNeeds, roleIn } from './keep-conversation.ts';
 
 export interface AnswerNeeds extends KeepNeeds {
   assistant: () => Assistant;
@@ -25,6 +25,8 @@ interface Asked {
   body: Body<'ask'>;
   actor: User | null;
   sender: string;
+  /** What somebody without an account asks to be called. */
+  guestName: string | null;
   /** What the browser says of its languages. */
   language: string;
   signal: AbortSignal;
@@ -57,7 +59,7 @@ function linesOf({
 
 /** Answers one message, and keeps it with the trip it is about, with the way to take its change back. */
 export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<Answer<'ask'>> {
-  const { body, actor, sender, signal, emit, log, language } = asked;
+  const { body, actor, sender, guestName, signal, emit, log, language } = asked;
   const { tripId, ticket, replaces, ...input } = body;
   const answerIds = (input.history ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]));
   const stops = (body.trip?.stops ?? []).map(({ place }) => place);
@@ -77,21 +79,23 @@ export async function answerMessage(needs: AnswerNeeds, asked: Asked): Promise<A
   );
   const messageId = newId();
   try {
-    const kept = tripId !== undefined && (await mayKeep(needs, actor, tripId, ticket));
-    if (kept) {
+    const role = tripId === undefined ? null : await roleIn(needs, actor, tripId, ticket);
+    if (tripId !== undefined && role) {
       const { text, cards, suggestions, choices } = answer;
       const said = { id: messageId, question: body.question, justAsked: body.secondary === true, text };
       const shown = { cards, suggestions, ...(choices && { choices }), changes: linesOf({ body, answer }) };
       const turn = { ...said, ...shown };
-      if (replaces !== undefined) await needs.conversations.forget(tripId, replaces);
-      await needs.conversations.add(tripId, [turn], needs.now());
+      const isOwner = role === 'owner';
+      if (replaces !== undefined) await needs.conversations.forget(tripId, replaces, isOwner ? null : sender);
+      const byName = isOwner ? null : (actor?.displayName ?? guestName ?? 'A guest');
+      await needs.conversations.add(tripId, [turn], { at: needs.now(), sender, byName });
     }
     if (change)
       await needs.changes.add({
         ...change,
         messageId,
         sender,
-        tripId: kept ? tripId : null,
+        tripId: (role && tripId) ?? null,
         at: needs.now(),
       });
   } catch (error) {

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { type Handler, serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
 import type { VisitorCookie } from '../http/visitor-cookie.ts';
+import { guestNameOf } from '../sharing/guest-name.ts';
 import type { Work } from '../work/work.ts';
 import type { ChatSendRepo } from './chat-send.repo.ts';
 import { answerMessage, type AnswerNeeds } from './answer-message.ts';
@@ -81,7 +82,8 @@ export function chatRoutes(app: FastifyInstance, needs: ChatNeeds) {
     countChat();
     const signal = readerLeaves(reply);
     const language = languageOf(request);
-    const asked = { body, actor, sender: senderOf(writer), language, signal, log: request.log };
+    const by = { actor, sender: senderOf(writer), guestName: guestNameOf(request) };
+    const asked = { body, ...by, language, signal, log: request.log };
     if (!wantsStream(request)) return answerMessage(needs, asked);
     await stream(reply, signal, (emit) => answerMessage(needs, { ...asked, emit }));
     return undefined as never;

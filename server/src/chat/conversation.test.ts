@@ -104,6 +104,47 @@ describe('the conversation of a saved trip', () => {
     expect(await turnsOf(ada, tripId)).toHaveLength(1);
   });
 
+  it('names whoever came by a link, and lets them take back their own words only', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const tripId = await savedBy(ada);
+    const { secret: ticket } = (await ada.post(`/api/trip/${tripId}/tickets`, { right: 'edit' })).json;
+    const eve = await server.signedIn('Eve');
+    const [maya, nobody] = [server.browser(), server.browser()];
+    maya.cookies.set('wayfare_guest', { value: encodeURIComponent(' Maya,\n Ünal '), path: '/' });
+    const first = (await ask(ada, { tripId })).json.messageId;
+    const hers = (await ask(maya, { tripId, ticket })).json.messageId;
+    for (const who of [maya, eve, nobody]) await ask(who, { tripId, ticket, replaces: first });
+    await ask(eve, { tripId, ticket, replaces: hers });
+    const names = async () => (await turnsOf(ada, tripId)).map(({ by }) => by);
+    expect(await names()).toEqual([
+      undefined,
+      'Maya Ünal (guest)',
+      'Maya Ünal (guest)',
+      'Eve',
+      'A guest',
+      'Eve',
+    ]);
+    await ask(maya, { tripId, ticket, replaces: hers });
+    expect((await turnsOf(ada, tripId)).map(({ id }) => id)).not.toContain(hers);
+    const left = (await turnsOf(ada, tripId)).map(({ id }) => id);
+    await ask(ada, { tripId, replaces: left[1] });
+    expect((await turnsOf(ada, tripId)).map(({ id }) => id)).not.toContain(left[1]);
+  });
+
+  it('shows cards that lead to pages of this site alone', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const path = `/api/trip-conversation/${await savedBy(ada)}`;
+    const place = savePayload().trip.stops[0]!.place;
+    const cardTo = (to: string) => ({
+      turns: [{ ...turn('one'), cards: [{ place, why: 'x', hoursToday: null, fit: 1, path: to }] }],
+    });
+    for (const to of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+      expect([to, (await ada.post(path, cardTo(to))).status]).toEqual([to, 400]);
+    expect((await ada.post(path, cardTo('/city-guide/japan/kyoto'))).status).toBe(200);
+  });
+
   it('stays when a draft becomes a trip, and goes when the trip goes', async () => {
     const server = await testServer();
     const ada = await server.signedIn('Ada');

@@ -11,17 +11,17 @@ export interface KeepNeeds {
   now: () => number;
 }
 
-/** Whether what somebody says belongs to the conversation of a trip: the owner's, or an editor's words. */
-export async function mayKeep(
+/** As whom somebody speaks in the conversation of a trip; null where their words do not belong to it. */
+export async function roleIn(
   { conversations, grantOf }: KeepNeeds,
   actor: User | null,
   tripId: string,
   ticket: string | undefined,
-): Promise<boolean> {
+): Promise<'owner' | 'editor' | null> {
   const owner = await conversations.ownerOf(tripId);
-  if (owner === null) return false;
-  if (actor?.id === owner) return true;
-  return ticket !== undefined && (await grantOf(tripId, ticket))?.right === 'edit';
+  if (owner === null) return null;
+  if (actor?.id === owner) return 'owner';
+  return ticket !== undefined && (await grantOf(tripId, ticket))?.right === 'edit' ? 'editor' : null;
 }
 
 const ownOnly = async ({ conversations }: KeepNeeds, actor: User, tripId: string) => {
@@ -42,6 +42,11 @@ export async function handOverConversation(
 ) {
   await ownOnly(needs, actor, tripId);
   const present = await needs.conversations.of(tripId);
-  if (present.length === 0) await needs.conversations.add(tripId, turns, needs.now());
+  if (present.length === 0)
+    await needs.conversations.add(tripId, turns, {
+      at: needs.now(),
+      sender: `user:${actor.id}`,
+      byName: null,
+    });
   return { turns: await needs.conversations.of(tripId) };
 }

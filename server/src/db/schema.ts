@@ -179,6 +179,10 @@ export interface Schema {
     question: string;
     answer: string;
     shown: string;
+    /** Who sent it, as messages are counted; null in what was kept before that was noted. */
+    sender: string | null;
+    /** Who asked; null for the owner of the trip. */
+    by_name: string | null;
   };
   /** `inverse` is JSON of the edit that takes the change back; `left_at` the key of the trip it led to. */
   chat_changes: {

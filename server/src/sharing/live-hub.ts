@@ -88,7 +88,10 @@ export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds
      */
     join: async (stream: ServerResponse, arrival: Arrival, onEnd: () => void = () => {}) => {
       const { tripId, user } = arrival;
-      const name = user?.displayName ?? guestName(await presence.here([tripId], now() - presenceTimeoutMs));
+      const name =
+        user?.displayName ??
+        arrival.guestName ??
+        guestName(await presence.here([tripId], now() - presenceTimeoutMs));
       if (stream.closed || closing) return;
       const id = newId();
       await presence.add({ id, trip_id: tripId, user_id: user?.id ?? null, name, seen_at: now() });

@@ -5,6 +5,7 @@ import { beginEvents, endEvents } from '../http/event-stream.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
+import { guestNameOf } from './guest-name.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { TicketRepo } from './ticket.repo.ts';
 import { type Arrival, writeTripEvent } from './trip-updates.ts';
@@ -48,13 +49,18 @@ export function liveRoutes(
     return grant?.right === 'edit' ? { ...asked, user } : null;
   };
 
+  const cameAs = (request: FastifyRequest, user: User | null) => ({
+    guestName: guestNameOf(request),
+    session: user && sessionOf(request),
+  });
+
   app.get(tripStreamPath, async (request, reply) => {
     mayOpen(request.ip);
     const { id } = request.params as { id: string };
     const { ticket } = request.query as { ticket?: unknown };
     const [wanted] = readAsked({ trip: typeof ticket === 'string' ? `${id}.${ticket}` : id });
     const { user } = await request.visitor();
-    const arrival = await arrive(user, { ...wanted!, session: user && sessionOf(request) });
+    const arrival = await arrive(user, { ...wanted!, ...cameAs(request, user) });
     if (!arrival) throw notFound('trip');
     reply.hijack();
     beginEvents(reply.raw, 2000);
@@ -72,7 +78,7 @@ export function liveRoutes(
     mayOpen(request.ip);
     const { user } = await request.visitor();
     const arrivals = await Promise.all(
-      wanted.map((one) => arrive(user, { ...one, session: user && sessionOf(request) })),
+      wanted.map((one) => arrive(user, { ...one, ...cameAs(request, user) })),
     );
     return async (stream) => {
       // Every trip waits for the end of the stream.

@@ -125,7 +125,23 @@ describe('what a link shows', () => {
   });
 });
 
+/** A browser without an account that was told a name. */
+const guestCalled = ({ browser }: { browser: () => TestBrowser }, name: string) => {
+  const guest = browser();
+  guest.cookies.set('wayfare_guest', { value: encodeURIComponent(name), path: '/' });
+  return guest;
+};
+
 describe('saving with a link', () => {
+  it('is written down under the name that a guest gave, which passes for no account', async () => {
+    const { server, ada, id, link } = await sharedTrip();
+    const { secret: ticket } = await link({ right: 'edit' });
+    const guest = guestCalled(server, 'Ada');
+    expect((await guest.post('/api/save', savePayload({ _id: id, version: 1, ticket }))).status).toBe(200);
+    const { versions } = (await ada.get(`/api/trip/${id}/versions`)).json;
+    expect(versions[0].by.split(', ').at(-1)).toBe('Ada (guest)');
+  });
+
   it('is for links to edit, until they are revoked, and is written down', async () => {
     const { server, ada, id, link } = await sharedTrip();
     const view = await link({ right: 'view' });
@@ -186,6 +202,9 @@ describe('a trip open in several places', () => {
     await guest.until('"version":2}');
     guest.leave();
     await mine.until('"people":[],"alone":true}');
+    const maya = await watch(guestCalled(server, 'Maya'), `/api/trip-events/${id}?ticket=${secret}`);
+    await mine.until('"name":"Maya (guest)"');
+    maya.leave();
   });
 
   it('ends where the link is revoked or runs out, and says so', async () => {

@@ -10,6 +10,8 @@ export interface Arrival {
   tripId: string;
   ticket: string | null;
   user: { id: string; displayName: string } | null;
+  /** What somebody without an account asks to be called. */
+  guestName: string | null;
   /** The hash of the session that it was opened with: it ends with that. */
   session: string | null;
 }

@@ -21,8 +21,10 @@ export interface SaveNeeds {
   now: () => number;
 }
 
-/** Somebody who saves: the owner, another account, or the holder of a link without one. */
-type Saver = User | null;
+/** Somebody who saves: the owner, another account, or the holder of a link without one, by the name they gave. */
+type Saver = Pick<User, 'displayName'> & { id: string | null };
+
+const guest = (name: string | null): Saver => ({ id: null, displayName: name ?? 'A guest' });
 
 export const conflict = (current: TripRecord, access: 'owner' | 'edit' = 'owner') =>
   new Refusal('conflict', 'This trip was changed elsewhere in the meantime.', {
@@ -74,7 +76,7 @@ export async function logEntryOf(
   restored?: { summary: string },
 ): Promise<LogEntry | null> {
   if (next.state === 'unsaved') return null;
-  const by = { byName: actor?.displayName ?? 'A guest', byId: actor?.id ?? null };
+  const by = { byName: actor.displayName, byId: actor.id };
   if (before === null || before.state === 'unsaved')
     return versions.entryOf({ ...by, kind: 'made', summary: 'Made the trip' }, null, next.modifiedAt);
   const kind = restored ? 'restored' : 'changed';
@@ -111,8 +113,9 @@ const signInFirst = () => new Refusal('sign_in_required', 'Please sign in first.
  */
 export async function saveTrip(
   needs: SaveNeeds,
-  actor: Saver,
+  actor: User | null,
   { ticket, ...payload }: TripPayload,
+  guestName: string | null = null,
 ): Promise<SavedTrip> {
   if (!actor && !ticket) throw signInFirst();
   if (payload._id === undefined) {
@@ -129,7 +132,8 @@ export async function saveTrip(
   }
   const grant = ticket ? await needs.grantOf(current.id, ticket) : null;
   if (grant?.right !== 'edit') throw notFound('trip');
-  return replace(needs, current, payload, { actor, state: current.state, access: 'edit' });
+  const by = actor ?? guest(guestName);
+  return replace(needs, current, payload, { actor: by, state: current.state, access: 'edit' });
 }
 
 /** Keeps the account's one draft. A second one without the first's id is refused with the first, so none is lost. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
+import { guestNameOf } from '../sharing/guest-name.ts';
 import { copyTrip } from './copy-trip.ts';
 import type { FeaturedAddresses } from './featured-addresses.ts';
 import { featureTrip, type NoteAct, type RegionOf } from './feature-trip.ts';
@@ -48,7 +49,7 @@ export function tripRoutes(app: FastifyInstance, needs: TripNeeds) {
     if (!found) throw notFound('trip');
     return readTrip(needs, actor, { id: found.id });
   });
-  serve(app, 'saveTrip', ({ body, actor }) => saveTrip(needs, actor, body));
+  serve(app, 'saveTrip', ({ body, actor, request }) => saveTrip(needs, actor, body, guestNameOf(request)));
   serve(app, 'saveUnsavedTrip', ({ body, actor }) => saveUnsavedTrip(needs, actor, body));
   serve(app, 'tripVersions', ({ params, actor }) => listVersions(needs, actor, params.id));
   serve(app, 'tripVersion', ({ params, actor }) => readVersion(needs, actor, params));

@@ -2,7 +2,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { Switch } from '../ui/switch.tsx';
 import { Answer, type AnswerActions } from './answer.tsx';
 import { Composer } from './composer.tsx';
-import { exchangesOf, lastSaid } from './conversation.ts';
+import { exchangesOf, lastSaid, type Message } from './conversation.ts';
 import { FirstPrompts } from './first-prompts.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -20,13 +20,15 @@ interface ChatPanelProps {
 /** So far below the upper edge the newest question stands: the padding of the conversation. */
 const READING_GAP = 16;
 
-function Said({ text, ref }: { text: string; ref: Ref<HTMLParagraphElement> | undefined }) {
+/** What was asked, and by whom where it was somebody else. */
+function Said({ asked, ref }: { asked: Message; ref: Ref<HTMLParagraphElement> | undefined }) {
   return (
     <p
       ref={ref}
       className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-sm bg-primary-soft px-3.5 py-2 text-small whitespace-pre-line wrap-anywhere"
     >
-      {text}
+      {asked.by ? <span className="block text-fine text-muted">{asked.by}</span> : null}
+      {asked.text}
     </p>
   );
 }
@@ -74,11 +76,7 @@ export function ChatPanel({ conversation, actions, justAsking, signedIn, fresh }
             >
               {exchange.map((message) =>
                 message.role === 'user' ? (
-                  <Said
-                    key={message.id}
-                    ref={message.id === asked ? newest : undefined}
-                    text={message.text}
-                  />
+                  <Said key={message.id} ref={message.id === asked ? newest : undefined} asked={message} />
                 ) : (
                   <Answer
                     key={message.id}

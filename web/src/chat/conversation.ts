@@ -1,4 +1,4 @@
-import type { ChatMessage, ConversationTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
+import type { ChatMessage, ConversationTurn, KeptTurn, PlaceCard } from '@wayfare/contracts/chat-endpoints';
 import type { Choice, Intent } from '@wayfare/contracts/intent';
 import { limits } from '@wayfare/contracts/limits';
 import { inSession, readStored, writeStored } from '../ui/browser-storage.ts';
@@ -10,6 +10,8 @@ export interface Message {
   role: 'user' | 'assistant';
   text: string;
   state: 'coming' | 'done' | 'stopped' | 'failed';
+  /** Of a question: who asked it, where that was somebody else. */
+  by?: string;
   /** Why it failed. */
   problem?: string;
   cards: PlaceCard[];
@@ -154,8 +156,8 @@ export const turnsOf = (messages: readonly Message[]): ConversationTurn[] =>
     )
     .slice(-limits.conversationTurns);
 
-const pairOf = ({ id, question, justAsked, text, choices, ...shown }: ConversationTurn): Pair => ({
-  asked: { ...newMessage('user', question, justAsked), id: `${id}?` },
+const pairOf = ({ id, question, justAsked, text, choices, by, ...shown }: KeptTurn): Pair => ({
+  asked: { ...newMessage('user', question, justAsked), id: `${id}?`, ...(by ? { by } : {}) },
   answer: {
     ...newMessage('assistant', text, justAsked),
     ...shown,
@@ -170,7 +172,7 @@ const pairOf = ({ id, question, justAsked, text, choices, ...shown }: Conversati
  * The conversation as the server keeps it, with this tab's own form of the answers it knows (their change can still
  * be taken back here), and with what was said here after the last one kept.
  */
-export function mergeKept(held: readonly Message[], kept: readonly ConversationTurn[]): Message[] {
+export function mergeKept(held: readonly Message[], kept: readonly KeptTurn[]): Message[] {
   const pairs = pairsOf(held);
   const ids = new Set(kept.map(({ id }) => id));
   const lastKept = pairs.findLastIndex(({ answer }) => ids.has(answer.answerId ?? ''));

@@ -68,7 +68,8 @@ export const privacyText = (
       <li>
         <strong>Links.</strong> The links you make to a trip, until you end them. Whoever has a link can open
         the trip with it. While a trip is open in the planner, the others who have it open see your display
-        name, or a number where you have no account; this is forgotten when you leave.
+        name; without an account, the name that you gave there, or a number. This is forgotten when you leave.
+        The history of a trip goes on naming who changed it.
       </li>
     </ul>
     <h2>Cookies</h2>
@@ -81,6 +82,10 @@ export const privacyText = (
         <strong>wayfare_visitor</strong> (<strong>__Host-wayfare_visitor</strong>) tells you from others at
         your network address while you are not signed in, so that each has messages to the assistant of their
         own. It is set with your first message, holds nothing but a random id, and lasts a day.
+      </li>
+      <li>
+        <strong>wayfare_guest</strong> holds the name that you gave yourself on somebody else’s trip, and
+        lasts a year. Without that it is not set.
       </li>
       <li>
         <strong>wayfare_sign_in_…</strong> ties a sign-in to the browser that began it. It lasts ten minutes

@@ -1,7 +1,19 @@
-import { CalendarDays, CopyPlus, Ellipsis, History, Printer, ScrollText, Share2, Ticket } from 'lucide-react';
+import {
+  CalendarDays,
+  CopyPlus,
+  Ellipsis,
+  History,
+  Printer,
+  ScrollText,
+  Share2,
+  Ticket,
+  UserRound,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { useDuplicateTrip } from '../trips/copy-trip.queries.ts';
+import { GuestNameDialog } from '../sharing/guest-name-dialog.tsx';
 import { PeopleHere } from '../sharing/people-here.tsx';
 import { ShareButton, ShareDialog } from '../sharing/share-button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -22,14 +34,39 @@ interface TripToolsProps {
   first: readonly MenuEntry[];
 }
 
+type Tool = 'bookings' | 'history' | 'name' | 'share';
+
+interface OpenedToolProps {
+  open: Tool;
+  editor: TripEditor;
+  trip: { id: string; ticket: string | undefined };
+  onClose: () => void;
+}
+
+/** The dialog that was asked for. */
+function OpenedTool({ open, editor, trip, onClose }: OpenedToolProps) {
+  return (
+    <Suspense fallback={null}>
+      {open === 'bookings' ? <BookingsDialog editor={editor} trip={trip} onClose={onClose} /> : null}
+      {open === 'name' ? (
+        // Who is here is told as they come: coming again tells the others the name.
+        <GuestNameDialog
+          onNamed={() => void editor.saver.flush().then(() => window.location.reload())}
+          onClose={onClose}
+        />
+      ) : null}
+      {open === 'share' ? <ShareDialog tripId={trip.id} onClose={onClose} /> : null}
+      {open === 'history' ? <HistoryDialog editor={editor} id={trip.id} onClose={onClose} /> : null}
+    </Suspense>
+  );
+}
+
 /** What a saved trip has beside its planner: who else is here, its links, its history and its other views. */
 export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   // A draft that was saved to be shared comes here with its links to be shown.
-  const [open, setOpen] = useState<'bookings' | 'history' | 'share' | null>(
-    search.has('share') ? 'share' : null,
-  );
+  const [open, setOpen] = useState<Tool | null>(search.has('share') ? 'share' : null);
   const close = () => {
     setOpen(null);
     if (!search.has('share')) return;
@@ -46,6 +83,8 @@ export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
   const people = useLiveTrip(editor, id, ticket);
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   const own = ticket === undefined;
+  const isGuest = useCurrentUser() === null && !own;
+  const name = { label: 'Your name', icon: <UserRound size={18} />, onSelect: () => setOpen('name') };
   const history = { label: 'History', icon: <History size={18} />, onSelect: () => setOpen('history') };
   const copy = useDuplicateTrip({ open: (one) => void navigate(`/open/${one}`) });
   const duplicate = {
@@ -70,6 +109,7 @@ export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
           ...(own && narrow ? [share] : []),
           { label: 'All bookings', icon: <Ticket size={18} />, onSelect: () => setOpen('bookings') },
           ...(own ? [history, duplicate] : []),
+          ...(isGuest ? [name] : []),
           {
             label: 'Outline',
             icon: <ScrollText size={18} />,
@@ -87,13 +127,9 @@ export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {open === 'bookings' ? (
-          <BookingsDialog editor={editor} trip={{ id, ticket }} onClose={close} />
-        ) : null}
-        {open === 'share' ? <ShareDialog tripId={id} onClose={close} /> : null}
-        {open === 'history' ? <HistoryDialog editor={editor} id={id} onClose={close} /> : null}
-      </Suspense>
+      {open === null ? null : (
+        <OpenedTool open={open} editor={editor} trip={{ id, ticket }} onClose={close} />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ export type { BuildOptions, BuiltPlan } from './planning/plan-work.ts';
 export type { OptimizedDay } from './planning/optimize-day.ts';
 export { readRequest } from './read/read-text.ts';
 export type { Reading } from './read/reading.ts';
+export { isAtTable } from './planning/is-at-table.ts';
 export { isKindWord, isOfKind, kindWordsOf } from './planning/kinds-of-sight.ts';
 export { seasonFit, seasonWishOf } from './planning/seasons.ts';
 export type { SeasonWish } from './planning/seasons.ts';

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { addDays, weekdayOf } from '@wayfare/almanac/local-date';
 import { createAssistant } from '@wayfare/assistant';
 import type { Atlas, Attraction } from '@wayfare/atlas';
 import { openAtlas, openTravel } from '@wayfare/atlas';
+import type { Answer } from '@wayfare/contracts/endpoints';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import { makeSampleDays } from '@wayfare/server/places/sample-days';
 import { lengthOf, shortestTour } from '../planner/shortest-tour.ts';
@@ -15,8 +17,11 @@ const LEAST_KM = 1.5;
 const MOST_TOURED = 8;
 /** What a meal is called for which nobody is known who serves it. */
 const nowhere = /^(?:Breakfast|Lunch|Dinner) near /;
-/** A sample day has no date: a visit holds where the door is open at that hour on most days of a week. */
-const LEAST_OPEN_DAYS = 4;
+const week = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Where no month suits better. */
+const ANY_MONTH = 5;
+
+type Told = Answer<'sampleDays'>;
 
 interface Judged {
   days: number;
@@ -24,32 +29,32 @@ interface Judged {
   meals: number;
   'first sight left out': string[];
   'one of the first three left out': string[];
+  'of these not told as left out': string[];
   'days to and fro': string[];
   'closed doors': string[];
   'meals that are no place': string[];
   'times not on five minutes': string[];
   'cities without days': string[];
+  'cities where it matters on which day one begins': string[];
 }
 
+/** The sight of an item: what the door is asked of. */
 const sightOf = (atlas: Atlas, { place }: PlanItem): Attraction | null => {
   const [cityId = '', slug] = place?.placeId?.split('/') ?? [];
   return slug ? atlas.attraction(cityId, slug) : null;
 };
 
-/** Seven days from the middle of the month that suits a city, next year. */
-const weekOf = (month: number) =>
-  Array.from({ length: 7 }, (_, day) => `2027-${String(month).padStart(2, '0')}-${day + 15}`);
-
-function isShut(atlas: Atlas, sight: Attraction, item: PlanItem, month: number): boolean {
-  const open = weekOf(month).filter((on) =>
-    atlas
-      .opening(sight, on)
-      .windows.some(
-        ({ startMinute, endMinute }) => item.startMinute >= startMinute && item.endMinute <= endMinute,
-      ),
-  );
-  return open.length < LEAST_OPEN_DAYS;
+/** The Monday of a week in the middle of a month, next year. */
+function mondayOf(month: number): string {
+  const middle = `2027-${String(month).padStart(2, '0')}-15`;
+  return addDays(middle, -weekdayOf(middle));
 }
+
+const isShut = (atlas: Atlas, sight: Attraction, { startMinute, endMinute }: PlanItem, on: string) =>
+  sight.hours !== 'unknown' &&
+  !atlas
+    .opening(sight, on)
+    .windows.some((open) => startMinute >= open.startMinute && endMinute <= open.endMinute);
 
 /** How a day's way compares with the shortest, where it goes to and fro. */
 function toAndFro({ base, endBase, items }: PlanDay): string | null {
@@ -61,7 +66,10 @@ function toAndFro({ base, endBase, items }: PlanDay): string | null {
   return `${way.toFixed(1)} km for ${least.toFixed(1)}: ${places.map(({ name }) => name).join(', ')}`;
 }
 
-function judge(atlas: Atlas, cityId: string, days: readonly PlanDay[], month: number, into: Judged): void {
+const hourOf = ({ startMinute }: PlanItem) => (startMinute / 60).toFixed(2);
+
+function judge(atlas: Atlas, told: Told, days: readonly PlanDay[], into: Judged): void {
+  const { cityId, beginOn, leftOut } = told;
   const items = days.flatMap((day) => day.items);
   const seen = new Set(items.flatMap(({ place }) => place?.placeId ?? []));
   const [first, ...next] = atlas.topAttractions(cityId).slice(0, 3);
@@ -69,15 +77,26 @@ function judge(atlas: Atlas, cityId: string, days: readonly PlanDay[], month: nu
   if (days.length === 0) into['cities without days'].push(cityId);
   if (first && !seen.has(first.id)) say(into['first sight left out'], first.slug);
   for (const { id, slug } of next) if (!seen.has(id)) say(into['one of the first three left out'], slug);
+  for (const one of [...(first ? [first] : []), ...next])
+    if (!seen.has(one.id) && leftOut.every(({ name }) => name !== one.name))
+      say(into['of these not told as left out'], one.slug);
   days.forEach((day, index) => {
     const line = toAndFro(day);
     if (line) say(into['days to and fro'], `day ${index + 1}, ${line}`);
   });
+  if (beginOn.length > 0) say(into['cities where it matters on which day one begins'], beginOn.join(' '));
+  const monday = mondayOf(told.month ?? ANY_MONTH);
+  for (const begin of beginOn.length > 0 ? beginOn : week)
+    days.forEach((day, index) => {
+      for (const item of day.items) {
+        const sight = sightOf(atlas, item);
+        const on = addDays(monday, begin + index);
+        if (sight && !nowhere.test(item.title) && isShut(atlas, sight, item, on))
+          say(into['closed doors'], `${item.title} at ${hourOf(item)} on ${on} (${sight.hours})`);
+      }
+    });
   for (const item of items) {
-    const sight = sightOf(atlas, item);
-    const at = `${item.title} at ${(item.startMinute / 60).toFixed(2)}`;
-    if (sight && !nowhere.test(item.title) && isShut(atlas, sight, item, month))
-      say(into['closed doors'], `${at} (${sight.hours})`);
+    const at = `${item.title} at ${hourOf(item)}`;
     if (nowhere.test(item.title)) say(into['meals that are no place'], at);
     if (item.startMinute % 5 || item.endMinute % 5) say(into['times not on five minutes'], at);
   }
@@ -97,16 +116,18 @@ export default async function run(args: string[]): Promise<void> {
     meals: 0,
     'first sight left out': [],
     'one of the first three left out': [],
+    'of these not told as left out': [],
     'days to and fro': [],
     'closed doors': [],
     'meals that are no place': [],
     'times not on five minutes': [],
     'cities without days': [],
+    'cities where it matters on which day one begins': [],
   };
   const cities = atlas.catalogueCities().filter(({ id }) => !values.only || id === values.only);
   for (const { id } of cities) {
     const { told, trip } = makeSampleDays(atlas, assistant, id, Date.parse(today));
-    judge(atlas, id, trip.plan?.days ?? [], told.month ?? 5, judged);
+    judge(atlas, told, trip.plan?.days ?? [], judged);
   }
   const { days, visits, meals, ...lists } = judged;
   printTable(

@@ -166,6 +166,16 @@ export const placeEndpoints = {
     answer: z.object({
       cityId: z.string(),
       month: z.int().min(1).max(12).nullable().describe('Whose opening hours and daylight the days keep to.'),
+      beginOn: z
+        .array(z.int().min(0).max(6))
+        .describe(
+          'The days of the week, Monday is 0, on which one can begin for every door to be open; empty where any will do.',
+        ),
+      leftOut: z
+        .array(z.object({ name: z.string(), path: z.string().nullable() }))
+        .describe(
+          'Of the first three sights of the city those that these days have no room or no season for.',
+        ),
       days: z.array(
         z.object({
           title: z.string(),

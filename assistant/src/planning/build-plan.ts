@@ -184,6 +184,7 @@ function fillDays(
       meals,
       request,
       together: options.together === true,
+      straight: options.straight === true,
       apart: apartByLimits(request.atMost ?? [], chosen),
       typicalDate,
       monthKnown: month !== undefined,

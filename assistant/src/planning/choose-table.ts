@@ -6,7 +6,7 @@ import type { Opening } from '@wayfare/planner';
 import { STEP_MINUTES } from './comfort.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { scoreAttraction } from './score-attraction.ts';
-import { feeds, isTable, toldOf } from './tables.ts';
+import { feeds, isForEating, isTable, toldOf } from './tables.ts';
 import type { Ways } from './ways.ts';
 
 /** The time and the places between which a meal is had. */
@@ -43,8 +43,8 @@ export interface TableParts {
   openingsOf: (table: Attraction) => readonly Opening[];
 }
 
-/** So far from the places before and after; who comes for the food goes farther. */
-const NEAR_KM = { lunch: 1.5, dinner: 2.5 };
+/** So far from the places before and after one looks; the detour says how far one goes, more who comes for the food. */
+const NEAR_KM = { lunch: 2.5, dinner: 4 };
 const NEAR_KM_FOR_FOOD = { lunch: 4, dinner: 4 };
 const DETOUR = { lunch: 22, dinner: 32 };
 const DETOUR_FOR_FOOD = { lunch: 30, dinner: 42 };
@@ -62,12 +62,17 @@ const MOST_NEAR = 200;
 const LEAST_VISIT = { lunch: 25, dinner: 45 };
 /** Who comes for the food eats in the street too. */
 const LEAST_FOR_FOOD = { lunch: 15, dinner: 30 };
+const atNightMarket = ['evening', 'night'];
 const notInTheEvening = ['morning', 'afternoon', 'sunrise'];
 
 /** Whether a table is one for a meal of the day. */
 const servesMeal = (table: Attraction, meal: MealGap['meal'], isForFood: boolean): boolean =>
+  feeds(table) &&
   table.visit[0] >= (isForFood ? LEAST_FOR_FOOD : LEAST_VISIT)[meal] &&
-  (meal === 'lunch' || (isTable(table) && !notInTheEvening.includes(table.bestTime ?? '')));
+  (meal === 'lunch' ||
+    (isTable(table)
+      ? !notInTheEvening.includes(table.bestTime ?? '')
+      : atNightMarket.includes(table.bestTime ?? '')));
 
 /** Whether what is known of a table speaks for a diet: nobody is sent where they may not find a dish. */
 function suits(table: Attraction, dietary: readonly string[]): boolean {
@@ -79,11 +84,11 @@ function suits(table: Attraction, dietary: readonly string[]): boolean {
   );
 }
 
-const tablesNear = ({ atlas }: TableParts, places: readonly PlaceRef[], km: number): Attraction[] => {
+const placesNear = ({ atlas }: TableParts, places: readonly PlaceRef[], km: number): Attraction[] => {
   const near = places.flatMap(({ latitude, longitude }) =>
     atlas.attractionsNear(latitude, longitude, km, MOST_NEAR),
   );
-  return [...new Map(near.filter(feeds).map((table) => [table.id, table])).values()];
+  return [...new Map(near.map((place) => [place.id, place])).values()];
 };
 
 const stepUp = (minute: number): number => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
@@ -107,25 +112,39 @@ function sitting(
   return null;
 }
 
-/** The restaurant, or for lunch the market, where a meal is best had; null where none suits. */
-export function chooseTable(gap: MealGap, parts: TableParts): ChosenTable | null {
-  const { ways, request, taken, before } = parts;
-  const isForFood = request.interests?.includes('food') === true;
-  const tables = tablesNear(
+const isForFood = ({ request }: TableParts): boolean => request.interests?.includes('food') === true;
+
+/** The restaurant or market where a meal is best had; null where none suits. */
+export const chooseTable = (gap: MealGap, parts: TableParts): ChosenTable | null =>
+  chooseOf(
+    gap,
     parts,
-    [gap.from, gap.to],
-    (isForFood ? NEAR_KM_FOR_FOOD : NEAR_KM)[gap.meal],
-  ).filter(
+    (table) => !parts.taken.has(table.id) && servesMeal(table, gap.meal, isForFood(parts)),
+  );
+
+/** The quarter or street of many tables where a meal is best had: where one is, or one that is no part of the plan. */
+export const chooseQuarter = (gap: MealGap, parts: TableParts): ChosenTable | null =>
+  chooseOf(
+    gap,
+    parts,
+    (place) => isForEating(place) && (!parts.taken.has(place.id) || place.id === gap.from.placeId),
+  );
+
+function chooseOf(
+  gap: MealGap,
+  parts: TableParts,
+  isOne: (place: Attraction) => boolean,
+): ChosenTable | null {
+  const { ways, request, before } = parts;
+  const near = (isForFood(parts) ? NEAR_KM_FOR_FOOD : NEAR_KM)[gap.meal];
+  const tables = placesNear(parts, [gap.from, gap.to], near).filter(
     (table) =>
-      !taken.has(table.id) &&
-      servesMeal(table, gap.meal, isForFood) &&
-      suits(table, request.dietary ?? []) &&
-      scoreAttraction(table, request) > 0,
+      isOne(table) && suits(table, request.dietary ?? []) && scoreAttraction(table, request) > 0,
   );
   if (tables.length === 0) return null;
   const minutes = ways.minutes([gap.from, gap.to, ...tables.map(attractionRef)]);
   const direct = minutes[0]?.[1] ?? 0;
-  const most = (isForFood ? DETOUR_FOR_FOOD : DETOUR)[gap.meal];
+  const most = (isForFood(parts) ? DETOUR_FOR_FOOD : DETOUR)[gap.meal];
   let best: (ChosenTable & { worth: number }) | null = null;
   for (const [index, table] of tables.entries()) {
     const [there, back] = [minutes[0]?.[index + 2] ?? 0, minutes[index + 2]?.[1] ?? 0];

@@ -23,7 +23,7 @@ export interface PlanParts {
   meals: readonly MealRule[];
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const isItem = (source: Attraction | PlanItem): source is PlanItem => 'startMinute' in source;
 
 export function visitItem(

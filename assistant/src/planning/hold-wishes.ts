@@ -4,6 +4,7 @@ import type { Candidate } from './candidates.ts';
 import type { DayFrame } from './day-frames.ts';
 import { endingBy, lateDays } from './late-days.ts';
 import { holdOrder } from './order-wishes.ts';
+import { EVENING } from './pace-rules.ts';
 import { isAbout } from './time-wishes.ts';
 
 interface WishedDays {
@@ -17,6 +18,12 @@ interface WishedDays {
   wayTo: (place: number) => number;
 }
 
+/** What was asked for and only opens in the evening: the northern lights, a sky full of stars. */
+const isMustByNight = ({ must, openings = [] }: ProblemPlace): boolean => {
+  const hours = openings.flat();
+  return must === true && hours.length > 0 && hours.every(({ from }) => from >= EVENING);
+};
+
 /** Makes places keep to what is wished of their evenings and their order. Answers until when each day lasts. */
 export function holdWishes(
   places: ProblemPlace[],
@@ -24,7 +31,9 @@ export function holdWishes(
 ): number[] {
   const isTimed = ({ attraction }: Candidate) =>
     wishes.some(({ part, placeId, not }) => part !== undefined && placeId === attraction.id && not !== true);
-  const timed = candidates.flatMap((one, index) => (isTimed(one) ? [index] : []));
+  const timed = candidates.flatMap((one, index) =>
+    isTimed(one) || isMustByNight(places[index]!) ? [index] : [],
+  );
   const latest = lateDays(
     frames,
     timed.map((index) => ({ place: places[index]!, way: wayTo(index) })),

@@ -43,6 +43,8 @@ export interface BuildOptions {
   dayTrip?: { dayId: string; to: DayTripTo };
   /** Sights far out of town may share a day, as those of one region do. */
   together?: boolean;
+  /** A short way comes before the best hour. */
+  straight?: boolean;
   /** Nobody arrives or leaves: the first and the last day are as long as the others. */
   wholeDays?: boolean;
   /** Rounds of search for the whole trip. */

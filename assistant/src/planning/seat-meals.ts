@@ -1,15 +1,15 @@
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { PlanDay, PlanItem } from '@wayfare/contracts/plan';
 import type { Party } from '@wayfare/planner';
-import type { MealGap, TableParts } from './choose-table.ts';
-import { chooseTable } from './choose-table.ts';
-import { atTable, visitItem, withTravel } from './from-plan.ts';
+import type { ChosenTable, MealGap, TableParts } from './choose-table.ts';
+import { chooseQuarter, chooseTable } from './choose-table.ts';
+import { atTable, capital, visitItem, withTravel } from './from-plan.ts';
 import { isAtTable } from './is-at-table.ts';
 import { openingsOn, usualOpenings } from './openings.ts';
 import type { MealRule } from './pace-rules.ts';
 import { EVENING } from './pace-rules.ts';
 import { attractionOf, attractionRef } from './place-ref-of.ts';
-import { feeds } from './tables.ts';
+import { feeds, whereEaten } from './tables.ts';
 import { isKept } from './to-problem.ts';
 
 /** What seating a day's meals needs beside the day. */
@@ -70,6 +70,19 @@ function eatWhereOneIs(day: PlanDay, index: number, { atlas, meals }: SeatParts)
   return { ...day, items: day.items.with(index - 1, atTable(visit, sight, 'lunch')).toSpliced(index, 1) };
 }
 
+/** A meal at no table of its own, in a quarter of many. */
+const inQuarter = (
+  item: PlanItem,
+  { table, startMinute, endMinute }: ChosenTable,
+  meal: MealGap['meal'],
+): PlanItem => ({
+  ...item,
+  title: `${capital(meal)} ${whereEaten(table)}`.slice(0, 200),
+  place: attractionRef(table),
+  startMinute,
+  endMinute,
+});
+
 /** Has the meals of a day at restaurants and markets near where one then is, where there are some. */
 export function seatMeals(day: PlanDay, parts: SeatParts): PlanDay {
   const taken = new Set(parts.taken);
@@ -86,8 +99,15 @@ export function seatMeals(day: PlanDay, parts: SeatParts): PlanDay {
       return;
     }
     const gap = isUnseated(item) ? gapOf(seated, index, parts.meals) : null;
-    const chosen = gap && chooseTable(gap, { ...parts, taken, openingsOf });
-    if (gap === null || chosen === null) return;
+    if (gap === null) return;
+    const tableParts = { ...parts, taken, openingsOf };
+    const chosen = chooseTable(gap, tableParts);
+    if (chosen === null) {
+      const quarter = chooseQuarter(gap, tableParts);
+      if (quarter !== null)
+        seated = { ...seated, items: seated.items.with(index, inQuarter(item, quarter, gap.meal)) };
+      return;
+    }
     const { table, startMinute, endMinute } = chosen;
     taken.add(table.id);
     const visit = visitItem(table, attractionRef(table), startMinute, endMinute, parts);

@@ -40,6 +40,18 @@ describe('restaurants and markets', () => {
     },
   );
 
+  test('are quarters known for eating, where no table is near', async () => {
+    const answer = await assistant.ask({ question: '4 days in Phuket from 8 February 2027' });
+    const meals = itemsOf(answer).filter(({ kind }) => kind === 'meal');
+    const inQuarter = meals.filter((item) => / (?:in|at) /.test(item.title) && !isAtTable(item));
+    expect(inQuarter).not.toEqual([]);
+    for (const item of inQuarter) {
+      expect(item.title).toContain(sightOf(item)!.name);
+      expect(sightOf(item)!.tags).toContain('food');
+      expect(sightOf(item)!.category).not.toBe('food');
+    }
+  });
+
   test('cost a meal for each of those who eat', async () => {
     const answer = await assistant.ask({ question: '3 days in Paris from 4 May 2027 for two' });
     const [table] = itemsOf(answer).filter(isAtTable);

@@ -14,6 +14,23 @@ export const isTable = ({ category }: Attraction): boolean => category === 'food
 export const feeds = ({ category, tags }: Attraction): boolean =>
   category === 'food' || (category === 'market' && tags.includes('food'));
 
+const quarters: ReadonlySet<Attraction['category']> = new Set([
+  'neighbourhood',
+  'street',
+  'square',
+  'village',
+]);
+/** Places known for eating that are no quarter: malls with their floors of food, beaches with their shacks. */
+const others: ReadonlySet<Attraction['category']> = new Set(['shopping', 'beach']);
+
+/** Where one finds a table among many, though none is named. */
+export const isForEating = ({ category, tags }: Attraction): boolean =>
+  (quarters.has(category) || others.has(category)) && tags.includes('food');
+
+/** How one says that a meal is had there: in a quarter, at a mall. */
+export const whereEaten = ({ category, name }: Attraction): string =>
+  `${quarters.has(category) ? 'in' : 'at'} ${name}`;
+
 /** All that is told of a place, folded, for what is asked of it in words. */
 export const toldOf = ({ name, why, tags }: Attraction): string => fold([name, why, ...tags].join(' '));
 

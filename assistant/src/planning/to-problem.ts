@@ -15,7 +15,7 @@ import type { MealRule, PaceRules } from './pace-rules.ts';
 import { EVENING, paceRules } from './pace-rules.ts';
 import { attractionRef } from './place-ref-of.ts';
 import { quarters } from './quarters.ts';
-import { setOutForHours, setOutSooner } from './set-out-sooner.ts';
+import { setOutSooner } from './set-out-sooner.ts';
 import { feeds, isTable, tableOpenings } from './tables.ts';
 import { sitesOf } from './sites-of.ts';
 import type { SunOfDay } from './sun-of-day.ts';
@@ -158,6 +158,8 @@ export interface StayParts {
   request: TripRequest;
   /** Whether sights far out may share a day. */
   together: boolean;
+  /** Whether a short way comes before the best hour. */
+  straight: boolean;
   /** Groups of candidates of which at most one stands on a day. */
   apart: readonly (readonly number[])[];
   /** The date that stands for an undated day. */
@@ -219,11 +221,16 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
   const places = candidates.map((candidate, index) => sightPlace(view, candidate, index + 1));
   const sources: (Attraction | PlanItem)[] = candidates.map(({ attraction }) => attraction);
   const refs: (PlaceRef | null)[] = [...sights];
-  for (const place of places) {
-    if (place.must !== true) continue;
-    setOutSooner(frames, earliest, setOut(place.point), place.visitMinutes);
-    setOutForHours(frames, earliest, setOut(place.point), place);
-  }
+  const musts = places.filter(({ must }) => must === true);
+  setOutSooner(
+    frames,
+    earliest,
+    musts.map(({ point, visitMinutes, openings = [] }) => ({
+      wayMinutes: setOut(point),
+      visitMinutes,
+      openings,
+    })),
+  );
   const wayTo = (place: number): number => setOut(places[place]?.point ?? 0);
   const wishes = request.timeWishes ?? [];
   const latest = holdWishes(places, { frames, candidates, wishes, earliest, wayTo });
@@ -268,7 +275,7 @@ export function toProblem(frames: readonly DayFrame[], parts: StayParts): StayPr
     pauseMinutes: pace.pauseMinutes,
     categoryShares: [1, 0.75, 0.5],
     ...(sites.length > 0 && { sites }),
-    ...comfortFor(candidates),
+    ...comfortFor(candidates, parts.straight),
     apart: [tables, ...pairsApart(candidates, farOut), ...apart].filter((group) => group.length > 1),
   };
   return { problem, sources, refs };

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { counted } from '@wayfare/wording/words';
 import { buttonClass } from '../ui/button.tsx';
-import { formatMinute, monthNames } from '../ui/format-date.ts';
+import { formatMinute } from '../ui/format-date.ts';
 import { GuideSection } from './guide-facts.tsx';
 import { PlanHere } from './plan-here.tsx';
 import { useSampleDays, type GuideCity } from './guides.queries.ts';
+import { SampleDaysNotes } from './sample-days-notes.tsx';
 
 /** How the first days in a city may go, planned by the planner; nothing where it could not. */
 export function SampleDays({ city }: { city: GuideCity }) {
@@ -12,12 +13,7 @@ export function SampleDays({ city }: { city: GuideCity }) {
   if (!data || data.days.length === 0) return null;
   return (
     <GuideSection title={data.days.length === 1 ? 'A sample day' : `${data.days.length} sample days`}>
-      <p className="mb-5 text-muted">
-        {data.month === null
-          ? 'Planned from opening hours and travel times.'
-          : `Planned from the opening hours of ${monthNames('long')[data.month - 1]} and travel times.`}{' '}
-        Yours will follow your dates and wishes.
-      </p>
+      <SampleDaysNotes told={data} />
       <ol className="grid gap-4 lg:grid-cols-3">
         {data.days.map((day, index) => (
           <li key={day.title} className="rounded-card border border-line bg-surface p-5">

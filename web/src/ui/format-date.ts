@@ -66,3 +66,9 @@ export function formatAgo(at: Date, now = Date.now()) {
 /** The names of the months, short unless told. */
 export const monthNames = (month: 'short' | 'long' = 'short') =>
   Array.from({ length: 12 }, (_, index) => formatter({ month }).format(Date.UTC(2024, index, 1)));
+
+/** Monday first. */
+export const weekdayNames = () =>
+  Array.from({ length: 7 }, (_, index) =>
+    formatter({ weekday: 'long' }).format(Date.UTC(2024, 0, 1 + index)),
+  );

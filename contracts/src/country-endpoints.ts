@@ -28,7 +28,6 @@ export const countryGuide = z.object({
   sights: z
     .array(z.object({ attraction: attractionInfo, city: z.string(), path: z.string().nullable() }))
     .describe('The best known, a few of each city.'),
-  nextHolidays: countryInfo.shape.holidays.describe('Those of the year after.'),
 });
 export type CountryGuide = z.infer<typeof countryGuide>;
 

@@ -52,7 +52,9 @@ export const countryInfo = z.object({
   drivingSide: z.enum(['left', 'right']).optional(),
   visaHint: z.string().optional(),
   goodToKnow: z.string().optional(),
-  holidays: z.array(z.object({ on: z.string(), name: z.string() })),
+  holidays: z
+    .array(z.object({ on: z.string(), name: z.string() }))
+    .describe('From this month to the end of next year; in the sheet of a trip those within it.'),
 });
 export type CountryInfo = z.infer<typeof countryInfo>;
 

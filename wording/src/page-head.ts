@@ -1,3 +1,5 @@
+import { cityAndCountry } from './country-in-words.ts';
+
 /** What a tab, a list of search results or a shared link says of a page. */
 export interface PageHeadWords {
   title: string;
@@ -47,7 +49,7 @@ export const sightHead = (name: string, city: string, why: string): PageHeadWord
 
 /** The head of a city's guide. */
 export const cityHead = (name: string, country: string, knownFor: string): PageHeadWords => ({
-  title: fitting([`${name}, ${country}: city guide`, `${name}: city guide`, name], mostTitle),
+  title: fitting([`${cityAndCountry(name, country)}: city guide`, `${name}: city guide`, name], mostTitle),
   description: pageDescription(
     knownFor,
     `What to see in ${name}, when to go, how to get about, and days to copy`,

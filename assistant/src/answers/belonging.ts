@@ -2,7 +2,7 @@ import type { Country } from '@wayfare/atlas';
 import { fold } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
 import { anyOf } from '../read/any-of.ts';
-import { countryStart, countryWords } from '../wording/country-name.ts';
+import { countryStart, countryWords } from '@wayfare/wording/country-in-words';
 import type { Asked } from './asked.ts';
 import { asCalled, says } from './asked.ts';
 import { stemsOf } from './content-words.ts';

@@ -2,7 +2,7 @@ import { joinWords } from '@wayfare/wording/words';
 import type { Country, NoteTopic } from '@wayfare/atlas';
 import { convertMoney, ratesAsOf } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
-import { countryStart, countryWords } from '../wording/country-name.ts';
+import { countryStart, countryWords } from '@wayfare/wording/country-in-words';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';
 import { stemsOf } from './content-words.ts';

@@ -1,7 +1,7 @@
 import type { Country } from '@wayfare/atlas';
 import type { Reply } from '../conversation/reply.ts';
 import { anyOf } from '../read/any-of.ts';
-import { countryWords } from '../wording/country-name.ts';
+import { countryWords } from '@wayfare/wording/country-in-words';
 import type { Asked } from './asked.ts';
 import { etaInUk, freeInSchengen, freeMovement, schengen, waivedInUs } from './facts/memberships.ts';
 

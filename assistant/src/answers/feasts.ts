@@ -1,7 +1,7 @@
 import { addDays } from '@wayfare/almanac/local-date';
 import { joinWords } from '@wayfare/wording/words';
 import type { Country, GreatDay } from '@wayfare/atlas';
-import { countryWords } from '../wording/country-name.ts';
+import { countryWords } from '@wayfare/wording/country-in-words';
 import { dateWords } from '../wording/dates-and-money.ts';
 import type { Asked } from './asked.ts';
 import { says } from './asked.ts';

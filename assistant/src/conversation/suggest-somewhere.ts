@@ -1,3 +1,4 @@
+import { cityAndCountry } from '@wayfare/wording/country-in-words';
 import { monthName } from '@wayfare/wording/month-name';
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
@@ -102,7 +103,7 @@ export function offerSomewhere(turn: Turn): Reply {
   const days = turn.reading.request.days ?? USUAL_DAYS;
   const about = cities.map((city) => {
     const known = turn.atlas.cityInfo(city.id)?.guide.knownFor;
-    return `${city.name}, ${city.countryName}${known === undefined ? '' : `: ${known.replace(/\.$/, '')}`}.`;
+    return `${cityAndCountry(city.name, city.countryName)}${known === undefined ? '' : `: ${known.replace(/\.$/, '')}`}.`;
   });
   return {
     text: [...(found.note === null ? [] : [found.note]), 'These would fit.', ...about].join(' '),

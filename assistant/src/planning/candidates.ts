@@ -4,7 +4,7 @@ import { fold } from '@wayfare/atlas';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { TripRequest } from '@wayfare/contracts/request';
 import { attractionOf } from './place-ref-of.ts';
-import { isFamousTable, isTable } from './tables.ts';
+import { isFamousTable, isOfFood } from './tables.ts';
 import { isOnlyWalked } from './season-share.ts';
 import { dayReachKm } from './seen-from.ts';
 import { worthIn } from './worth-in.ts';
@@ -96,7 +96,7 @@ export function candidatesFor(
     seen.add(id);
     const must = musts.has(id) || prefer.has(id);
     const far = distanceKm(place.latitude, place.longitude, attraction.lat, attraction.lon);
-    if (!must && isTable(attraction) && !isFamousTable(attraction, request)) continue;
+    if (!must && isOfFood(attraction) && !isFamousTable(attraction, request)) continue;
     const aim = isAim(attraction);
     const daysFor = aim ? DAYS_FOR_AIM : DAYS_FOR_DAY_TRIP;
     const farthest = aim && days >= DAYS_FOR_DAY_TRIP ? AIM_KM : DAY_TRIP_KM;

@@ -2,14 +2,14 @@ import type { Atlas, Attraction } from '@wayfare/atlas';
 import type { PlanItem } from '@wayfare/contracts/plan';
 import type { EntryPrice, Party } from '@wayfare/planner';
 import { entryCost } from '@wayfare/planner';
-import { isTable } from './tables.ts';
+import { isOfFood } from './tables.ts';
 
 /** A child's dish beside a grown-up's. */
 const CHILD_DISH = 0.6;
 const CHILD_UNTIL = 12;
 
 const priceOf = (attraction: Attraction, price: number): EntryPrice =>
-  isTable(attraction) && attraction.child === undefined
+  isOfFood(attraction) && attraction.child === undefined
     ? { ...attraction, price, child: [price * CHILD_DISH, CHILD_UNTIL] }
     : { ...attraction, price };
 

@@ -23,7 +23,10 @@ describe('restaurants and markets', () => {
       expect(tables.length).toBeGreaterThan(4);
       expect(new Set(tables.map(({ place }) => place?.placeId)).size).toBe(tables.length);
       expect(
-        itemsOf(answer).filter((item) => item.kind === 'visit' && sightOf(item)?.category === 'food'),
+        itemsOf(answer)
+          .filter(({ kind }) => kind === 'visit')
+          .map(sightOf)
+          .filter((sight) => sight?.category === 'food' && sight.snack !== true),
       ).toEqual([]);
       for (const day of answer.plan?.days ?? [])
         day.items.forEach((item, index) => {
@@ -50,6 +53,13 @@ describe('restaurants and markets', () => {
       expect(sightOf(item)!.tags).toContain('food');
       expect(sightOf(item)!.category).not.toBe('food');
     }
+  });
+
+  test('a cake or an ice is no meal', async () => {
+    const answer = await assistant.ask({ question: '4 days in Istanbul from 4 May 2027 for two, food' });
+    const eaten = itemsOf(answer).filter(isAtTable).map(sightOf);
+    expect(eaten.length).toBeGreaterThan(4);
+    expect(eaten.filter((table) => table?.snack === true)).toEqual([]);
   });
 
   test('cost a meal for each of those who eat', async () => {

@@ -7,12 +7,15 @@ import type { MealRule } from './pace-rules.ts';
 const FAMOUS = 60;
 const FAMOUS_FOR_FOOD = 45;
 
+/** What one goes to for its own sake only where it is well known, a table or a cake. */
+export const isOfFood = ({ category }: Attraction): boolean => category === 'food';
+
 /** Where one has a meal: restaurants, cafés, streets of food. It is a meal and no sight beside one. */
-export const isTable = ({ category }: Attraction): boolean => category === 'food';
+export const isTable = ({ category, snack }: Attraction): boolean => category === 'food' && snack !== true;
 
 /** Where one may have a meal, though one goes there to see it as well. */
-export const feeds = ({ category, tags }: Attraction): boolean =>
-  category === 'food' || (category === 'market' && tags.includes('food'));
+export const feeds = (place: Attraction): boolean =>
+  isTable(place) || (place.category === 'market' && place.tags.includes('food'));
 
 const quarters: ReadonlySet<Attraction['category']> = new Set([
   'neighbourhood',

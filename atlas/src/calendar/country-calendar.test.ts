@@ -17,6 +17,11 @@ describe('public holidays', () => {
     expect(isPublicHoliday(code, undefined, on)).toBe(true);
   });
 
+  it('a day off in lieu says so within the one bracket of its name', () => {
+    const [day] = greatDaysOn('jp', undefined, '2026-05-06');
+    expect(day?.name).toBe('Constitution Day (Golden Week, in lieu)');
+  });
+
   it('an ordinary day, an eve and a holiday of another part of the country are none', () => {
     expect(isPublicHoliday('gb', 'gb-london', '2026-11-25')).toBe(false);
     expect(isPublicHoliday('gb', 'gb-london', '2026-12-24')).toBe(false);

@@ -62,6 +62,10 @@ function inLieu(
     if (weekdayOf(next) < SATURDAY && !isTaken(next)) return next;
 }
 
+/** `Constitution Day (Golden Week, in lieu)`: one bracket tells all. */
+const inLieuOf = (name: string) =>
+  name.endsWith(')') ? name.replace(/\)$/, ', in lieu)') : `${name} (in lieu)`;
+
 function daysOf(calendar: CalendarEntry, year: number): GreatDay[] {
   // A holiday at the end of December may give a day of January off, and the other way round.
   const around = [year - 1, year, year + 1].flatMap((one) =>
@@ -74,7 +78,7 @@ function daysOf(calendar: CalendarEntry, year: number): GreatDay[] {
     if (instead === null) continue;
     taken.add(instead);
     const { cities } = entry;
-    days.push({ name: `${day.name} (in lieu)`, on: instead, ...(cities && { cities }) });
+    days.push({ name: inLieuOf(day.name), on: instead, ...(cities && { cities }) });
   }
   return days
     .filter(({ on }) => on.startsWith(`${year}-`))

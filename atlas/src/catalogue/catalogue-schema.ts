@@ -91,6 +91,10 @@ export const attractionSchema = z.strictObject({
     "How much a first visitor would miss it. The city's first sight 90–100, a fine extra 20–40.",
   ),
   booking: z.enum(['needed', 'advised']).exactOptional(),
+  snack: z
+    .literal(true)
+    .exactOptional()
+    .describe('Of food: a cake, an ice or a glass, and no meal; nobody is sent there for lunch or dinner.'),
   why: line(80, 400).describe('One or two sentences of our own that say why go.'),
   dayTrip: z.literal(true).exactOptional().describe('More than about 25 km out, and takes most of a day.'),
   ticket: slug.exactOptional().describe('Sights of the city with the same word are seen on one ticket.'),

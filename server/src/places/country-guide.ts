@@ -64,8 +64,5 @@ export function countryGuideOf(atlas: Atlas, slugOrCode: string, now: number): C
       cities.map(({ id }) => id),
       now,
     ),
-    nextHolidays: atlas
-      .publicHolidays(code, new Date(now).getUTCFullYear() + 1)
-      .map(({ on, name }) => ({ on, name })),
   };
 }

@@ -136,7 +136,17 @@ export function toAttractionInfo(atlas: Atlas, attraction: Attraction, now: numb
   };
 }
 
-/** A country's practical facts, with the public holidays of the year that `now` falls in. */
+/** The public holidays to come: what is left of the year from this month on, and the next year. */
+function holidaysToCome(atlas: Atlas, code: string, now: number): CountryInfo['holidays'] {
+  const month = new Date(now).toISOString().slice(0, 7);
+  const year = new Date(now).getUTCFullYear();
+  return [year, year + 1]
+    .flatMap((of) => atlas.publicHolidays(code, of))
+    .filter(({ on }) => on.slice(0, 7) >= month)
+    .map(({ on, name }) => ({ on, name }));
+}
+
+/** A country's practical facts, with the public holidays to come from `now` on. */
 export function toCountryInfo(atlas: Atlas, code: string, now: number): CountryInfo {
   const country = atlas.countryFacts(code);
   const { facts } = country ?? {};
@@ -156,9 +166,7 @@ export function toCountryInfo(atlas: Atlas, code: string, now: number): CountryI
       goodToKnow: facts.goodToKnow,
     }),
     ...(country && { drivingSide: country.drivingSide }),
-    holidays: atlas
-      .publicHolidays(code, new Date(now).getUTCFullYear())
-      .map(({ on, name }) => ({ on, name })),
+    holidays: holidaysToCome(atlas, code, now),
   };
 }
 

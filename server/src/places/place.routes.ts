@@ -47,7 +47,7 @@ const listsKept = 200;
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost, guideChanges } = needs;
 
-  // Of what guides tell only the holidays change, with the year; of lists what is open, with the minute.
+  // Of what guides tell only the holidays change, with the month; of lists what is open, with the minute.
   const guides = keptAnswers<Answer<'cityInfo'>>(guidesKept);
   const lists = keptAnswers<Answer<'topAttractions'>>(listsKept);
   let cities: Written<Answer<'cities'>> | undefined;
@@ -68,7 +68,7 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
     holdMinutes(reply, 60);
     const at = now();
     const changedOn = await guideChanges.ofGuide(params.id, params.id);
-    return guides(params.id, `${new Date(at).getUTCFullYear()} ${changedOn}`, () => {
+    return guides(params.id, `${new Date(at).toISOString().slice(0, 7)} ${changedOn}`, () => {
       const info = toCityInfo(atlas(), params.id, at);
       if (!info) throw notFound('city guide');
       return { ...info, changedOn };

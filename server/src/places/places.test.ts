@@ -56,19 +56,19 @@ describe('places', () => {
     expect(new Set(ids)).toEqual(new Set(['"in-agra/taj-mahal"']));
   });
 
-  it('tell the holidays of the year that it is, though they are written once', async () => {
+  it('tell the holidays to come, this year and next, though they are written once', async () => {
     const server = await testServer();
     const read = async () => {
       const { status, json } = await server.browser().get('/api/city-info/jp-kyoto');
-      const years = json.countryInfo.holidays.map(({ on }: { on: string }) => on.slice(0, 4));
-      return [status, ...new Set(years)];
+      const days = json.countryInfo.holidays.map(({ on }: { on: string }) => on);
+      return [status, days[0], days.at(-1)];
     };
     expect([await read(), await read()]).toEqual([
-      [200, '2026'],
-      [200, '2026'],
+      [200, '2026-05-03', '2027-11-23'],
+      [200, '2026-05-03', '2027-11-23'],
     ]);
     server.clock.forward(365 * 86_400_000);
-    expect(await read()).toEqual([200, '2027']);
+    expect(await read()).toEqual([200, '2027-05-03', '2028-11-23']);
   });
 
   it('are not sent again to whoever holds them', async () => {

@@ -1,3 +1,4 @@
+import { cityAndCountry } from '@wayfare/wording/country-in-words';
 import { Link } from 'react-router';
 import { PlacePicture } from '../pictures/place-picture.tsx';
 import type { ListedArticle } from './blogs.queries.ts';
@@ -15,7 +16,7 @@ export function ArticleCard({ article, level: Heading = 'h2' }: ArticleCardProps
       <PlacePicture placeId={article.city.id} seed={article.title} className="aspect-[5/2] w-full" />
       <div className="grid gap-2 p-5">
         <p className="text-fine font-medium text-muted">
-          {article.city.name}, {article.city.country} · {article.minutes} min
+          {cityAndCountry(article.city.name, article.city.country)} · {article.minutes} min
         </p>
         <Heading className="text-lead leading-snug">
           <Link

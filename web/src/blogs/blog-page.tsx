@@ -58,7 +58,8 @@ function ArticleView({ article }: { article: Article }) {
         className="aspect-[16/9] w-full rounded-card sm:aspect-[5/2]"
       />
       <p className="mt-6 text-small font-semibold text-muted">
-        <Link to={city.path}>{city.name}</Link>, {city.country} · {minutes} min · {formatDate(writtenOn)}
+        <Link to={city.path}>{city.name}</Link>
+        {city.country === city.name ? '' : `, ${city.country}`} · {minutes} min · {formatDate(writtenOn)}
         {updatedOn > writtenOn ? `, updated ${formatDate(updatedOn)}` : null}
       </p>
       <h1 tabIndex={-1} className="mt-1 text-title">

@@ -1,3 +1,4 @@
+import { monthSpans } from '@wayfare/wording/month-spans';
 import { monthNames } from '../ui/format-date.ts';
 import { CityActivities } from './city-activities.tsx';
 import { CityArticles } from './city-articles.tsx';
@@ -10,6 +11,7 @@ import { GuideSection } from './guide-facts.tsx';
 import type { Attraction, CityGuide } from './guides.queries.ts';
 import { NoteList } from './note-list.tsx';
 import { SampleDays } from './sample-days.tsx';
+import { stayLength } from './stay-length.ts';
 
 /** Named things with a sentence each, in two columns. */
 function NamedList({ entries }: { entries: readonly { name: string; text: string }[] }) {
@@ -33,13 +35,13 @@ interface CityGuideBodyProps {
 
 /** A city guide below its sights: season, sample days, quarters, getting about, food, day trips, practical facts. */
 export function CityGuideBody({ info, attractions, questions }: CityGuideBodyProps) {
-  const months = monthNames();
+  const months = monthNames('long');
+  const best = monthSpans(info.bestMonths, (month) => months[month - 1] ?? '');
   return (
     <>
       <GuideSection id="when" title="When to go">
         <p className="mb-5">
-          Best in {info.bestMonths.map((month) => months[month - 1]).join(', ')}. Most first visits stay{' '}
-          {info.typicalNights.least} to {info.typicalNights.most} nights.
+          The best months are usually {best}. Most first visits stay {stayLength(info.typicalNights)}.
         </p>
         <div className="mb-8 empty:hidden">
           <NoteList

@@ -14,8 +14,8 @@ export function CityPractical({ info }: { info: CityGuide }) {
       <GuideFacts
         facts={[
           [
-            'A day for one, with a bed',
-            `${formatEuro(cost.budget)} plainly, ${formatEuro(cost.middle)} in the middle, ${formatEuro(cost.comfortable)} in comfort`,
+            'A day for one, a room included',
+            `${formatEuro(cost.budget)} on a budget, ${formatEuro(cost.middle)} mid-range, ${formatEuro(cost.comfortable)} in comfort`,
           ],
           ['Safety', info.safety],
           ['Manners', info.etiquette],

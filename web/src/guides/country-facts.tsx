@@ -1,7 +1,9 @@
 import { tapWaterWords } from '@wayfare/wording/tap-water';
+import { counted } from '@wayfare/wording/words';
 import { formatDay } from '../ui/format-date.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import type { CityGuide } from './guides.queries.ts';
+import { holidayRows } from './holiday-rows.ts';
 
 type Country = CityGuide['countryInfo'];
 
@@ -10,33 +12,32 @@ const emergencyText = (numbers: Record<string, string>) =>
     .map(([service, number]) => (service === 'all' ? number : `${service} ${number}`))
     .join(' · ');
 
-function Holidays({ title, holidays }: { title: string; holidays: Country['holidays'] }) {
+function Holidays({ holidays }: Pick<Country, 'holidays'>) {
   if (holidays.length === 0) return null;
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-primary-ink hover:underline">
-        {title}
+        Public holidays this year and next
       </summary>
-      <ul className="mt-2 grid gap-x-8 gap-y-1 text-small sm:grid-cols-2">
-        {holidays.map(({ on, name }) => (
-          <li key={`${on}-${name}`} className="flex gap-3">
-            <span className="figures w-28 shrink-0 text-muted">{formatDay(on)}</span>
-            {name}
-          </li>
-        ))}
-      </ul>
+      {holidayRows(holidays).map(([year, rows]) => (
+        <section key={year} className="mt-2">
+          <h4 className="figures text-small font-semibold">{year}</h4>
+          <ul className="mt-1 grid gap-x-8 gap-y-1 text-small sm:grid-cols-2">
+            {rows.map(({ on, name, days }) => (
+              <li key={`${on}-${name}`} className="flex gap-3">
+                <span className="figures w-28 shrink-0 text-muted">{formatDay(on)}</span>
+                {days > 1 ? `${name}, ${counted(days, 'day')}` : name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </details>
   );
 }
 
-interface CountryFactsProps {
-  country: Country;
-  /** Those of the year after. */
-  nextHolidays?: Country['holidays'];
-}
-
 /** A country in short: money, plugs, numbers to call, entry, holidays. */
-export function CountryFacts({ country, nextHolidays = [] }: CountryFactsProps) {
+export function CountryFacts({ country }: { country: Country }) {
   return (
     <>
       <GuideFacts
@@ -55,8 +56,7 @@ export function CountryFacts({ country, nextHolidays = [] }: CountryFactsProps) 
         ]}
       />
       {country.goodToKnow ? <p className="mt-4 text-muted">{country.goodToKnow}</p> : null}
-      <Holidays title="Public holidays this year" holidays={country.holidays} />
-      <Holidays title="Public holidays next year" holidays={nextHolidays} />
+      <Holidays holidays={country.holidays} />
     </>
   );
 }

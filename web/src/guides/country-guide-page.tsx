@@ -35,7 +35,7 @@ function leadOf({ cities, routes }: CountryGuide) {
 }
 
 function CountryView({ guide }: { guide: CountryGuide }) {
-  const { country, region, cities, routes, sights, notes, nextHolidays } = guide;
+  const { country, region, cities, routes, sights, notes } = guide;
   const first = cities[0]!;
   const image = useShareImage(first.id, `country/${country.slug}`);
   const lead = leadOf(guide);
@@ -87,7 +87,7 @@ function CountryView({ guide }: { guide: CountryGuide }) {
       </GuideSection>
       <CountryNotes notes={notes} />
       <GuideSection title="In short">
-        <CountryFacts country={country} nextHolidays={nextHolidays} />
+        <CountryFacts country={country} />
       </GuideSection>
       <PictureCredits />
     </article>

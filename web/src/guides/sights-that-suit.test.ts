@@ -23,6 +23,7 @@ describe('sights that suit', () => {
     sight('Arcade', { goodFor: ['rain'] }),
     sight('Gallery', { setting: 'indoor', price: { amountCents: 0, currency: 'EUR' } }),
     sight('Tavern', { category: 'food', setting: 'indoor', goodFor: ['children'] }),
+    sight('Tower deck', { category: 'viewpoint', setting: 'indoor' }),
     sight('Far caves', { dayTrip: true, setting: 'indoor' }),
   ]);
 

@@ -1,6 +1,7 @@
 import type { Attraction } from './guides.queries.ts';
 
 const mostOfEach = 6;
+const notInRain = new Set<Attraction['category']>(['viewpoint']);
 
 /** The best known sights for a wish: with children, under a roof, without a ticket. */
 export function sightsThatSuit(attractions: readonly Attraction[]) {
@@ -8,7 +9,11 @@ export function sightsThatSuit(attractions: readonly Attraction[]) {
   const best = (suits: (sight: Attraction) => boolean) => sights.filter(suits).slice(0, mostOfEach);
   return {
     kids: best(({ goodFor }) => goodFor.includes('children')),
-    rain: best(({ setting, goodFor }) => setting === 'indoor' || goodFor.includes('rain')),
+    // A deck under a roof is dry, and shows the inside of a cloud.
+    rain: best(
+      ({ category, setting, goodFor }) =>
+        goodFor.includes('rain') || (setting === 'indoor' && !notInRain.has(category)),
+    ),
     free: best(({ price }) => price?.amountCents === 0),
   };
 }

@@ -102,9 +102,9 @@ it('reads as a paragraph, and differently on the next day', () => {
       .join(' ');
   expect(words(1)).toBe(
     [
-      `You start at ${formatMinute(570)} with Colosseum, then comes Basilica of San Clemente.`,
+      `You start at ${formatMinute(570)} with Colosseum and go on to Basilica of San Clemente.`,
       `Lunch at the market follows at ${formatMinute(765)}.`,
-      'In the afternoon comes Roman Forum.',
+      'Give the afternoon to Roman Forum.',
       `At ${formatMinute(1170)} it is time for dinner at Felice.`,
       'Keep 2 h 30 min for Roman Forum.',
       `All of it is on foot, about ${formatDistance(4000)} from place to place.`,

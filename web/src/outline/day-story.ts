@@ -58,27 +58,25 @@ function inARow(items: readonly Told[]): string {
 
 const names = ({ items }: Passage) => inARow(items);
 const at = ({ items: [first] }: Passage) => formatMinute(first.startMinute);
-/** A verb for one or for several. */
-const verb = ({ items }: Passage, one: string, several: string) => (items.length === 1 ? one : several);
 
 const openings: readonly Saying[] = [
   (passage) => `The day begins at ${at(passage)} with ${names(passage)}.`,
   (passage) => {
     const [first, ...rest] = passage.items;
-    const later = rest.length > 0 ? `, then come${rest.length === 1 ? 's' : ''} ` : '';
+    const later = rest.length > 0 ? ' and go on to ' : '';
     return `You start at ${at(passage)} with ${first.title}${later}${inARow(rest)}.`;
   },
   (passage) => `From ${at(passage)} on, the ${passage.part} is for ${names(passage)}.`,
 ];
 const inAnotherPart: readonly Saying[] = [
-  (passage) => `In the ${passage.part} ${verb(passage, 'comes', 'come')} ${names(passage)}.`,
+  (passage) => `Give the ${passage.part} to ${names(passage)}.`,
   (passage) => `The ${passage.part} is for ${names(passage)}.`,
   (passage) => `From ${at(passage)} on there is time for ${names(passage)}.`,
 ];
 const inTheSamePart: readonly Saying[] = [
-  (passage) => `After that ${verb(passage, 'comes', 'come')} ${names(passage)}.`,
+  (passage) => `After that, go on to ${names(passage)}.`,
   (passage) => `Then it is on to ${names(passage)}.`,
-  (passage) => `At ${at(passage)} it goes on with ${names(passage)}.`,
+  (passage) => `At ${at(passage)} you go on to ${names(passage)}.`,
 ];
 const meals: readonly Saying[] = [
   (passage) => `${names(passage)} is at ${at(passage)}.`,

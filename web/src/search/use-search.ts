@@ -1,3 +1,4 @@
+import { cityAndCountry } from '@wayfare/wording/country-in-words';
 import { featuredPath } from '@wayfare/contracts/featured-path';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { useArticles } from '../blogs/blogs.queries.ts';
@@ -90,7 +91,7 @@ export function useSearch(text: string, most: number) {
         .map(({ path, title, city }) => ({
           key: path,
           name: title,
-          detail: `${city.name}, ${city.country}`,
+          detail: cityAndCountry(city.name, city.country),
           path,
         })),
     },

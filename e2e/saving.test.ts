@@ -11,6 +11,38 @@ async function blockSaves(page: Page) {
   return () => page.unroute('**/api/save');
 }
 
+describe('a change', () => {
+  it('is sent alone once the server holds the trip, and with the whole trip where that is not taken', async () => {
+    const { page } = await signedIn();
+    expectComplaints(/400/);
+    const path = await saveTrip(page, 'Porto');
+    const sent: { kind?: string }[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/save')) sent.push(request.postDataJSON() as { kind?: string });
+    });
+    const alone = kept(page);
+    await addStop(page, 'Lisbon');
+    await alone;
+    expect(sent.map(({ kind }) => kind)).toEqual(['edits']);
+    await page.route('**/api/save', (route) =>
+      sent.at(-1)?.kind === 'edits'
+        ? route.fulfill({
+            status: 400,
+            json: { error: { code: 'bad_input', message: 'No.', requestId: '' } },
+          })
+        : route.fallback(),
+    );
+    const whole = kept(page);
+    await page.getByRole('button', { name: 'More: Nights in Lisbon' }).click();
+    await whole;
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(sent.map(({ kind }) => kind)).toEqual(['edits', 'edits', undefined]);
+    const [id] = path.split('/').slice(-1);
+    const { trip } = await (await page.request.get(`/api/trip/${id}`)).json();
+    expect(trip.stops.map(({ nights }: { nights: number }) => nights)).toEqual([2, 3]);
+  });
+});
+
 describe('what is not saved yet', () => {
   it('outlives a lost network and a reload, with undo, and is saved when the network is back', async () => {
     const { page } = await signedIn();

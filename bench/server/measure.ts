@@ -13,23 +13,36 @@ export interface Row {
 /** One operation, over and over, for so many seconds. */
 export async function measure(
   server: { origin: string; cpuSeconds: () => number },
-  { name, path, clients, bodies }: Omit<Operation, 'goal'>,
+  { name, path, clients, bodies, talk }: Omit<Operation, 'goal'>,
   cookie: string,
   seconds: number,
 ): Promise<Row> {
   let client = 0;
+  const sends = bodies !== undefined || talk !== undefined;
+  const requestsOf = (one: number): autocannon.Request[] =>
+    talk
+      ? [
+          {
+            method: 'POST',
+            path,
+            setupRequest: (request) => ({ ...request, body: talk.next(one) }),
+            onResponse: (status, answer) => status === 200 && talk.heard(one, answer),
+          },
+        ]
+      : (bodies?.(one) ?? []).map((body) => ({ method: 'POST', path, body }));
   const options: autocannon.Options = {
     url: `${server.origin}${path}`,
-    headers: { cookie, ...(bodies && { 'content-type': 'application/json' }) },
+    headers: { cookie, ...(sends && { 'content-type': 'application/json' }) },
     connections: clients,
     duration: seconds,
-    ...(bodies && {
+    ...(sends && {
       method: 'POST',
-      setupClient: (one: autocannon.Client) =>
-        one.setRequests(bodies(client++ % clients).map((body) => ({ method: 'POST', path, body }))),
+      setupClient: (one: autocannon.Client) => one.setRequests(requestsOf(client++ % clients)),
     }),
   };
+  await talk?.begin(server, cookie);
   await autocannon({ ...options, duration: 1 });
+  await talk?.begin(server, cookie);
   const before = server.cpuSeconds();
   const result = await autocannon(options);
   if (result.non2xx > 0 || result.errors > 0)

@@ -1,3 +1,4 @@
+import type { Edit } from '@wayfare/contracts/edit';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Plan, PlanItem } from '@wayfare/contracts/plan';
 import { emptyTrip } from '@wayfare/contracts/empty-trip';
@@ -74,4 +75,21 @@ export function measuredTrip(edits = 0): { tripName: string; trip: Trip; plan: P
     },
     plan: { schemaVersion: 1, days },
   };
+}
+
+/** What somebody does to that trip between two saves: something gets another time, and something a note. */
+export function measuredEdits(edits: number): Edit[] {
+  const day = edits % bases.length;
+  const index = edits % itemsPerDay;
+  const { startMinute } = item(bases[day]!, day, index);
+  const noted = item(bases[day]!, day, 0);
+  return [
+    {
+      edit: 'setItemTime',
+      itemId: `i${day}-${index}`,
+      startMinute,
+      endMinute: startMinute + 60 + (edits % 20),
+    },
+    { edit: 'updateItem', item: { ...noted, note: `Looked at ${edits} times` } },
+  ];
 }

@@ -1,4 +1,4 @@
-import { measuredTrip } from './measured-trip.ts';
+import { measuredEdits, measuredTrip } from './measured-trip.ts';
 
 /** One thing that is asked of the server again and again. */
 export interface Operation {
@@ -9,20 +9,57 @@ export interface Operation {
   goal: number;
   /** What client number `client` sends, one after the other; nothing where it only reads. */
   bodies?: (client: number) => string[];
+  /** The same where what is sent depends on what was answered last. */
+  talk?: Talk;
+}
+
+/** Each client's next request, and what it makes of the answer. */
+export interface Talk {
+  begin: (server: { origin: string }, cookie: string) => Promise<void>;
+  next: (client: number) => string;
+  heard: (client: number, answer: string) => void;
 }
 
 const bodiesInTurn = 12;
+const savers = 10;
 const rewrites = (id: string | undefined) =>
   Array.from({ length: bodiesInTurn }, (_, edits) =>
     JSON.stringify({ ...(id !== undefined && { _id: id }), ...measuredTrip(edits) }),
   );
 
+/** Each client changes its own trip, by the edits of one gesture at a time, as the browser does. */
+function editing(tripIds: readonly string[]): Talk {
+  const versions: number[] = [];
+  return {
+    begin: async ({ origin }, cookie) => {
+      for (let client = 0; client < savers; client++) {
+        const trip = await fetch(`${origin}/api/trip/${tripIds[client]}`, { headers: { cookie } });
+        versions[client] = ((await trip.json()) as { version: number }).version;
+      }
+    },
+    next: (client) => {
+      const version = versions[client]!;
+      return JSON.stringify({ kind: 'edits', _id: tripIds[client], version, edits: measuredEdits(version) });
+    },
+    heard: (client, answer) => {
+      versions[client] = (JSON.parse(answer) as { version: number }).version;
+    },
+  };
+}
+
 /** What is measured, over trips that exist; each of those who save has one of the trips to themselves. */
 export const operations = (tripIds: readonly string[]): Operation[] => [
   { name: 'list', path: '/api/trips', clients: 20, goal: 0.65 },
   { name: 'trip', path: `/api/trip/${tripIds[0]}`, clients: 20, goal: 0.5 },
-  { name: 'save', path: '/api/save', clients: 10, goal: 0.12, bodies: (client) => rewrites(tripIds[client]) },
-  { name: 'create', path: '/api/save', clients: 10, goal: 0.12, bodies: () => rewrites(undefined) },
+  { name: 'save', path: '/api/save', clients: savers, goal: 0.12, talk: editing(tripIds) },
+  {
+    name: 'whole',
+    path: '/api/save',
+    clients: savers,
+    goal: 0.12,
+    bodies: (client) => rewrites(tripIds[client]),
+  },
+  { name: 'create', path: '/api/save', clients: savers, goal: 0.12, bodies: () => rewrites(undefined) },
   // No more at a time than one account may have made for it.
   { name: 'ics', path: `/api/trip-export/${tripIds[0]}.ics`, clients: 6, goal: 0.1 },
   { name: 'cities', path: '/api/cities', clients: 20, goal: 0.7 },

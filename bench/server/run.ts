@@ -25,8 +25,14 @@ async function makeTrips(origin: string, headers: Record<string, string>) {
 }
 
 /** How many bytes an operation answers. */
-async function answerBytes(origin: string, { path, bodies }: Operation, headers: Record<string, string>) {
-  const sent = bodies && { method: 'POST', body: bodies(0)[0]! };
+async function answerBytes(
+  origin: string,
+  { path, bodies, talk }: Operation,
+  headers: Record<string, string>,
+) {
+  await talk?.begin({ origin }, headers['cookie'] ?? '');
+  const body = talk?.next(0) ?? bodies?.(0)[0];
+  const sent = body !== undefined && { method: 'POST', body };
   const response = await fetch(`${origin}${path}`, {
     headers: { ...headers, 'accept-encoding': 'identity' },
     ...sent,

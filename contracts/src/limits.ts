@@ -6,6 +6,8 @@ export const limits = {
   anonChatPerAddress: 500,
   chatWindowMs: 3_600_000,
   tripBodyBytes: 1024 * 1024,
+  /** Edits that one save may be made of; what is more is sent as a whole trip. */
+  editsPerSave: 200,
   importFileBytes: 5 * 1024 * 1024,
   /** A file as JSON text: what has to be escaped in it makes it longer. */
   importBodyBytes: 10 * 1024 * 1024,

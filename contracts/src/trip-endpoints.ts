@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edit, type Edit } from './edit.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { tripRequest } from './request.ts';
@@ -35,7 +36,12 @@ export const tripInfo = z.object({
 });
 export type TripInfo = z.infer<typeof tripInfo>;
 
+/** A share link's secret, as whoever it was given to sends it along. */
+const ticketSecret = characters.max(200);
+
 const savePayload = z.strictObject({
+  /** How the trip is sent: whole, as where this is left out, or as `edits`. */
+  kind: z.literal('document').optional(),
   _id: tripId.optional(),
   /** Empty: a name is made from the trip. */
   tripName: text(limits.tripNameCharacters),
@@ -44,12 +50,33 @@ const savePayload = z.strictObject({
   /** The version that this one was made from; without it the save replaces whatever is there. */
   version: z.int().min(1).optional(),
 });
-const tripPayload = savePayload.extend({
-  /** The share link that lets somebody else than the owner save it. */
-  ticket: characters.max(200).optional(),
-});
+/** The share link that lets somebody else than the owner save it. */
+const byTicket = { ticket: ticketSecret.optional() };
+const tripPayload = savePayload.extend(byTicket);
 export type TripPayload = z.infer<typeof tripPayload>;
 export type SavePayload = z.infer<typeof savePayload>;
+
+const editCount = (edits: readonly Edit[]) =>
+  edits.reduce((sum, one) => sum + (one.edit === 'batch' ? one.edits.length : 1), 0);
+
+/** What was changed in a trip since a version of it, in place of the whole of it. */
+const editsPayload = z.strictObject({
+  kind: z.literal('edits'),
+  _id: tripId,
+  version: z.int().min(1),
+  edits: z
+    .array(edit)
+    .min(1)
+    .max(limits.editsPerSave)
+    .refine((edits) => editCount(edits) <= limits.editsPerSave, {
+      error: `must be ${limits.editsPerSave} edits at most, those in batches among them`,
+    }),
+  /** The trip was given no name: one is made from it. */
+  unnamed: z.literal(true).optional(),
+});
+const tripEditsPayload = editsPayload.extend(byTicket);
+export type EditsPayload = z.infer<typeof editsPayload>;
+export type TripEditsPayload = z.infer<typeof tripEditsPayload>;
 
 /** A whole stored trip, with what its reader may do. */
 export const storedTrip = z.object({
@@ -91,7 +118,7 @@ export const tripEndpoints = {
     summary: 'One trip: own, featured, or opened with a ticket; `unsaved=true` reads the draft.',
     params: byId,
     query: z.strictObject({
-      ticket: characters.max(200).optional(),
+      ticket: ticketSecret.optional(),
       unsaved: z.enum(['true', 'false']).optional(),
     }),
     answer: storedTrip,
@@ -99,16 +126,16 @@ export const tripEndpoints = {
   }),
   saveTrip: endpoint({
     summary:
-      'Saves a trip: a new one without _id, else a newer version. Saving a draft by its _id makes it a trip. A ticket to edit saves somebody else’s.',
-    body: tripPayload,
+      'Saves a trip: a new one without _id, else a newer version, whole or as edits of a version. Saving a draft by its _id makes it a trip. A ticket to edit saves somebody else’s.',
+    body: z.discriminatedUnion('kind', [tripPayload, tripEditsPayload]),
     mayBeAnonymous: true,
     bodyLimit: limits.tripBodyBytes,
     answer: saved,
     errors: ['bad_input', 'sign_in_required', 'not_found', 'conflict', 'too_large'],
   }),
   saveUnsavedTrip: endpoint({
-    summary: 'Keeps the one draft of an account.',
-    body: savePayload,
+    summary: 'Keeps the one draft of an account, whole or as edits of a version.',
+    body: z.discriminatedUnion('kind', [savePayload, editsPayload]),
     bodyLimit: limits.tripBodyBytes,
     answer: saved,
     errors: ['bad_input', 'sign_in_required', 'conflict', 'too_large'],
@@ -191,7 +218,7 @@ export const tripEndpoints = {
     summary:
       'Copies a trip that one may read to one’s own trips, without bookings and with as much as one may see of it. The copy of an own trip is named “… (copy)”.',
     params: byId,
-    body: z.strictObject({ ticket: characters.max(200).optional(), startOn: localDate.optional() }),
+    body: z.strictObject({ ...byTicket, startOn: localDate.optional() }),
     answer: saved,
     errors: ['bad_input', 'sign_in_required', 'not_found', 'too_large'],
   }),
@@ -199,7 +226,7 @@ export const tripEndpoints = {
     summary:
       'A trip to read: the stored trip, open to its owner, a ticket’s holder, and all where it is featured.',
     params: byId,
-    query: z.strictObject({ ticket: characters.max(200).optional() }),
+    query: z.strictObject({ ticket: ticketSecret.optional() }),
     answer: storedTrip,
     errors: ['bad_input', 'not_found'],
   }),

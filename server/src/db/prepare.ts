@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Database } from './open-database.ts';
+import type { Schema } from './schema.ts';
 import { directReader } from './sqlite/sqlite-dialect.ts';
 
 class Placeholder {
@@ -7,6 +8,21 @@ class Placeholder {
   constructor(name: PropertyKey) {
     this.name = name;
   }
+}
+
+/** Compiles a query once; answers how to put values into it. */
+function compileOnce<Values extends Record<string, unknown>, Row>(
+  build: (values: Values) => Compilable<Row>,
+): (values: Values) => CompiledQuery<Row> {
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values;
+  let compiled: CompiledQuery<Row> | undefined;
+  return (values) => {
+    compiled ??= build(placeholders).compile() as CompiledQuery<Row>;
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.name as string] : parameter,
+    );
+    return { ...compiled, parameters };
+  };
 }
 
 /**
@@ -18,17 +34,20 @@ export function prepare<Values extends Record<string, unknown>, Row>(
   db: Database,
   build: (values: Values) => Compilable<Row>,
 ): (values: Values) => Promise<Row[]> {
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values;
   const readDirectly = directReader(db);
-  let compiled: CompiledQuery<Row> | undefined;
+  const queryOf = compileOnce(build);
   return async (values) => {
-    compiled ??= build(placeholders).compile() as CompiledQuery<Row>;
-    const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? values[parameter.name as string] : parameter,
-    );
-    const query = { ...compiled, parameters };
+    const query = queryOf(values);
     if (readDirectly) return readDirectly<Row>(query);
     const { rows } = await db.executeQuery<Row>(query);
     return rows;
   };
+}
+
+/** The same for what a transaction does; a write tells what it returns. */
+export function prepareWithin<Values extends Record<string, unknown>, Row>(
+  build: (values: Values) => Compilable<Row>,
+): (tx: Kysely<Schema>, values: Values) => Promise<Row[]> {
+  const queryOf = compileOnce(build);
+  return async (tx, values) => (await tx.executeQuery<Row>(queryOf(values))).rows;
 }

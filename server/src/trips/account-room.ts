@@ -40,17 +40,17 @@ export async function refuseOneTooMany(db: Kysely<Schema>, ownerId: string, room
   );
 }
 
-/**
- * Refuses a trip that has grown where all of an account's take too much. One that is no larger than its share is let through
- * without a count of the others, as their number is bounded.
- */
+/** Whether a trip takes more than its share of an account's room: only then all of them together can take too much. */
+export const mayBeTooLarge = ({ trip, plan }: { trip: string; plan: string | null }, room: TripRoom) =>
+  Buffer.byteLength(trip) + Buffer.byteLength(plan ?? '') > room.tripBytes / room.trips;
+
+/** Refuses a trip that has grown where all of an account's take too much; asked of one that may be too large. */
 export async function refuseTooLarge(
   db: Kysely<Schema>,
   { id, ownerId, bytesBefore }: { id: string; ownerId: string; bytesBefore: number },
   room: TripRoom,
 ) {
-  const now = await bytesOfTrip(db, id);
-  if (now <= bytesBefore || now <= room.tripBytes / room.trips) return;
+  if ((await bytesOfTrip(db, id)) <= bytesBefore) return;
   if ((await tripBytesOf(db, ownerId)) <= room.tripBytes) return;
   throw new Refusal(
     'too_large',

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import { prepareWithin } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TripRecord } from './trip-record.ts';
 
@@ -62,23 +64,40 @@ const closeRow = (tx: Transaction<Schema>, row: VersionRow) =>
     )
     .execute();
 
-/** Writes a save into the change log, in the transaction that saves. */
-export async function logVersion(tx: Transaction<Schema>, next: TripRecord, entry: LogEntry) {
-  const { goesOn, closed, kind, byName, byId, summary = '' } = entry;
-  const saved = { version: next.version, saved_at: next.modifiedAt, document: open, summary };
-  if (goesOn) {
-    const by_name = joinNames(goesOn.by_name, byName);
-    const by_ids = joinIds(goesOn.by_ids, byId);
-    const isSame = by_name === goesOn.by_name && by_ids === goesOn.by_ids;
+/** Writes saves into the change log, each in the transaction that saves. */
+export function versionLog(db: Database) {
+  interface Saved extends Record<string, unknown>, Pick<VersionRow, 'version' | 'saved_at' | 'summary'> {
+    trip: string;
+    before: number;
+  }
+  const goOn = prepareWithin(({ trip, before, version, saved_at, summary }: Saved) =>
+    db
+      .updateTable('trip_versions')
+      .set({ version, saved_at, document: open, summary })
+      .where('trip_id', '=', trip)
+      .where('version', '=', before),
+  );
+
+  /** A save that goes on with the newest entry; whoever is new to it is named. */
+  async function goOnWith(tx: Transaction<Schema>, last: VersionRow, saved: Saved, { byName, byId }: Change) {
+    await goOn(tx, saved);
+    const by_name = joinNames(last.by_name, byName);
+    const by_ids = joinIds(last.by_ids, byId);
+    if (by_name === last.by_name && by_ids === last.by_ids) return;
     await tx
       .updateTable('trip_versions')
-      .set({ ...saved, ...(!isSame && { by_name, by_ids }) })
-      .where('trip_id', '=', next.id)
-      .where('version', '=', goesOn.version)
+      .set({ by_name, by_ids })
+      .where('trip_id', '=', saved.trip)
+      .where('version', '=', saved.version)
       .execute();
-    return;
   }
-  if (closed) await closeRow(tx, closed);
-  const began = { kind, by_name: byName, by_ids: byId ?? '', began_at: next.modifiedAt };
-  await addRow(tx, { trip_id: next.id, ...began, ...saved });
+
+  return async (tx: Transaction<Schema>, next: TripRecord, entry: LogEntry) => {
+    const { goesOn, closed, kind, byName, byId, summary = '' } = entry;
+    const saved = { version: next.version, saved_at: next.modifiedAt, summary };
+    if (goesOn) return goOnWith(tx, goesOn, { ...saved, trip: next.id, before: goesOn.version }, entry);
+    if (closed) await closeRow(tx, closed);
+    const began = { kind, by_name: byName, by_ids: byId ?? '', began_at: next.modifiedAt };
+    await addRow(tx, { trip_id: next.id, ...began, ...saved, document: open });
+  };
 }

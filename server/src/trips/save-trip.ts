@@ -1,12 +1,20 @@
-import type { SavePayload, TripPayload } from '@wayfare/contracts/trip-endpoints';
+import type {
+  EditsPayload,
+  SavePayload,
+  TripEditsPayload,
+  TripPayload,
+} from '@wayfare/contracts/trip-endpoints';
 import type { SavedTrip } from '@wayfare/contracts/version-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
 import { newId } from '../http/secret.ts';
+import { longText, ownTurn } from '../http/own-turn.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { Grant } from '../sharing/ticket.repo.ts';
+import { editedDocument } from './edited-document.ts';
 import type { LogEntry } from './log-version.ts';
 import { nameTrip } from './name-trip.ts';
+import { readDocument } from './packed-document.ts';
 import type { TripRepo } from './trip.repo.ts';
 import { toStoredTrip, type TripHead, type TripRecord } from './trip-record.ts';
 import type { VersionRepo } from './version.repo.ts';
@@ -89,21 +97,48 @@ interface Replacing {
   access: 'owner' | 'edit';
 }
 
-async function replace(needs: SaveNeeds, current: TripHead, payload: SavePayload, by: Replacing) {
+/** What a payload makes of the trip; null where that is not at the version any more that its edits were made on. */
+async function documentOf(
+  { trips }: SaveNeeds,
+  current: TripHead,
+  payload: SavePayload | EditsPayload,
+): Promise<Document | null> {
+  if (payload.kind !== 'edits') {
+    const { tripName, trip, plan } = payload;
+    const kept = plan === undefined ? ((await trips.find(current.id))?.plan ?? null) : plan;
+    return { name: tripName || nameTrip(trip), trip, plan: kept };
+  }
+  const before = await trips.findStored(current.id);
+  if (before?.version !== payload.version) return null;
+  if (before.trip.length + (before.plan?.length ?? 0) >= longText) await ownTurn();
+  const after = editedDocument(readDocument(before), payload.edits);
+  const name = payload.unnamed ? nameTrip(after.trip) : after.tripName;
+  return { name, trip: after.trip, plan: after.plan };
+}
+
+async function replace(
+  needs: SaveNeeds,
+  current: TripHead,
+  payload: SavePayload | EditsPayload,
+  by: Replacing,
+) {
   const { trips, now } = needs;
   const refuse = async () => {
     const newest = await trips.find(current.id);
     return newest ? conflict(newest, by.access) : notFound('trip');
   };
   if (payload.version !== undefined && payload.version !== current.version) throw await refuse();
-  const name = payload.tripName || nameTrip(payload.trip);
-  const plan = payload.plan === undefined ? ((await trips.find(current.id))?.plan ?? null) : payload.plan;
-  const next = nextRecord({ ...current, state: by.state }, { name, trip: payload.trip, plan }, now());
+  const document = await documentOf(needs, current, payload);
+  if (!document) throw await refuse();
+  const next = nextRecord({ ...current, state: by.state }, document, now());
   if (!(await trips.replace(next, current, await logEntryOf(needs, by.actor, next, current))))
     throw await refuse();
   needs.onSaved(next.id);
   return toSaved(next);
 }
+
+const isNew = (payload: SavePayload | EditsPayload): payload is SavePayload & { _id?: never } =>
+  payload._id === undefined;
 
 const signInFirst = () => new Refusal('sign_in_required', 'Please sign in first.');
 
@@ -114,17 +149,17 @@ const signInFirst = () => new Refusal('sign_in_required', 'Please sign in first.
 export async function saveTrip(
   needs: SaveNeeds,
   actor: User | null,
-  { ticket, ...payload }: TripPayload,
+  { ticket, ...payload }: TripPayload | TripEditsPayload,
   guestName: string | null = null,
 ): Promise<SavedTrip> {
   if (!actor && !ticket) throw signInFirst();
-  if (payload._id === undefined) {
+  if (isNew(payload)) {
     if (!actor) throw signInFirst();
     const record = newRecord(actor, payload, 'active', needs.now());
     await needs.trips.add(record, await logEntryOf(needs, actor, record, null));
     return toSaved(record);
   }
-  const current = await needs.trips.findHead(payload._id);
+  const current = await needs.trips.findHead(payload._id!);
   if (!current) throw notFound('trip');
   if (actor?.id === current.ownerId) {
     const state = current.state === 'unsaved' ? 'active' : current.state;
@@ -140,16 +175,16 @@ export async function saveTrip(
 export async function saveUnsavedTrip(
   needs: SaveNeeds,
   actor: User,
-  payload: SavePayload,
+  payload: SavePayload | EditsPayload,
 ): Promise<SavedTrip> {
   const draft = await needs.trips.findDraft(actor.id);
-  if (payload._id === undefined) {
+  if (isNew(payload)) {
     if (draft) throw conflict(draft);
     const record = newRecord(actor, payload, 'unsaved', needs.now());
     if (await needs.trips.add(record)) return toSaved(record);
     const first = await needs.trips.findDraft(actor.id);
     throw first ? conflict(first) : notFound('draft');
   }
-  if (draft?.id !== payload._id) throw notFound('draft');
+  if (!draft || draft.id !== payload._id) throw notFound('draft');
   return replace(needs, draft, payload, { actor, state: 'unsaved', access: 'owner' });
 }

@@ -2,13 +2,20 @@ import { limits } from '@wayfare/contracts/limits';
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import { prepare } from '../db/prepare.ts';
+import { prepare, prepareWithin } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
 import type { InfoRow, TripHead, TripRecord } from './trip-record.ts';
 import { documentColumns, headColumns, toHead, toRecord } from './trip-row.ts';
-import { bytesOfTrip, refuseOneTooMany, refuseTooLarge, type TripRoom } from './account-room.ts';
-import { logVersion, type LogEntry } from './log-version.ts';
+import {
+  bytesOfTrip,
+  mayBeTooLarge,
+  refuseOneTooMany,
+  refuseTooLarge,
+  type TripRoom,
+} from './account-room.ts';
+import { changesOfTrips } from './changes-of-trips.ts';
+import { type LogEntry, versionLog } from './log-version.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
 
@@ -78,28 +85,23 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
     db.selectFrom('trip_lists').select('version').where('owner_id', '=', owner),
   );
 
-  /** Runs a change of an account's trips; where it changed something, its lists are new from the same moment on. */
-  const change = <T>(
-    ownerId: string,
-    work: (tx: Transaction<Schema>) => Promise<T | undefined>,
-    // Asked while the account's row is held, so that of many changes at once each sees those before it.
-    mayStand?: (tx: Transaction<Schema>) => Promise<void>,
-  ) =>
-    db.transaction().execute(async (tx) => {
-      const changed = await work(tx);
-      if (changed === undefined) return null;
-      await tx
-        .insertInto('trip_lists')
-        .values({ owner_id: ownerId, version: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .column('owner_id')
-            .doUpdateSet(({ eb }) => ({ version: eb('trip_lists.version', '+', 1) })),
-        )
-        .execute();
-      await mayStand?.(tx);
-      return changed;
-    });
+  const logVersion = versionLog(db);
+  interface Replaced extends ReturnType<typeof documentColumns>, Record<string, unknown> {
+    id: string;
+    before: number;
+  }
+  const putDocument = prepareWithin(
+    ({ id, before, state, name, trip, plan, info, version, modified_at }: Replaced) =>
+      db
+        .updateTable('trips')
+        .set({ state, name, trip, plan, info, version, modified_at })
+        .where('id', '=', id)
+        .where('version', '=', before)
+        .where('deleted_at', 'is', null)
+        .returning('id'),
+  );
+
+  const change = changesOfTrips(db);
   const oneMore = (ownerId: string) =>
     room ? (tx: Transaction<Schema>) => refuseOneTooMany(tx, ownerId, room) : undefined;
 
@@ -176,6 +178,7 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
       (await featuredState({})).map(({ id, version, region }) => `${id} ${version} ${region}`).join(),
     /** False where the account has a draft already (a second one is refused by the database). */
     add: async (record: TripRecord, log: LogEntry | null = null) => {
+      const columns = documentColumns(record);
       const added = await change(
         record.ownerId,
         async (tx) => {
@@ -184,7 +187,7 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
             .values({
               id: record.id,
               owner_id: record.ownerId,
-              ...documentColumns(record),
+              ...columns,
               region: record.region,
               featured: record.featured ? 1 : 0,
               created_at: record.modifiedAt,
@@ -199,31 +202,26 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
         async (tx) => {
           if (!room) return;
           await refuseOneTooMany(tx, record.ownerId, room);
-          await refuseTooLarge(tx, { ...record, bytesBefore: 0 }, room);
+          if (mayBeTooLarge(columns, room)) await refuseTooLarge(tx, { ...record, bytesBefore: 0 }, room);
         },
       );
       return added !== null;
     },
     /** Replaces the state `before` by the record; false where another save came first. */
     replace: async (record: TripRecord, before: TripHead, log: LogEntry | null = null) => {
+      const columns = documentColumns(record);
+      const bounded = room && mayBeTooLarge(columns, room) ? room : null;
       let bytesBefore = 0;
       const replaced = await change(
         record.ownerId,
         async (tx) => {
-          if (room) bytesBefore = await bytesOfTrip(tx, record.id);
-          const row = await tx
-            .updateTable('trips')
-            .set(documentColumns(record))
-            .where('id', '=', record.id)
-            .where('version', '=', before.version)
-            .where('deleted_at', 'is', null)
-            .returning('id')
-            .executeTakeFirst();
+          if (bounded) bytesBefore = await bytesOfTrip(tx, record.id);
+          const [row] = await putDocument(tx, { ...columns, id: record.id, before: before.version });
           if (row && log) await logVersion(tx, record, log);
           return row;
         },
         async (tx) => {
-          if (room) await refuseTooLarge(tx, { ...record, bytesBefore }, room);
+          if (bounded) await refuseTooLarge(tx, { ...record, bytesBefore }, bounded);
         },
       );
       return replaced !== null;

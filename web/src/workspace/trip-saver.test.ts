@@ -11,10 +11,12 @@ afterEach(() => void vi.useRealTimers());
 function bench(start: SaveTarget) {
   let history = startHistory(emptyDocument());
   const states: SaveState['kind'][] = [];
-  const send = vi.fn(async (_document: unknown, target: SaveTarget) => ({
-    _id: 'id',
-    version: 1 + ((target as { version?: number }).version ?? 0),
-  }));
+  const send = vi.fn(
+    async (_document: unknown, target: SaveTarget, _keepalive: boolean, _edits: unknown) => ({
+      _id: 'id',
+      version: 1 + ((target as { version?: number }).version ?? 0),
+    }),
+  );
   const keepOnDevice = vi.fn(() => true);
   const onMerged = vi.fn();
   const onOtherDraft = vi.fn();
@@ -55,6 +57,32 @@ test('waits for a pause, sends once, and goes on from the version it was given',
   type('abc');
   await saver.flush();
   expect(send.mock.calls[1]?.[1]).toEqual({ kind: 'draft', id: 'id', version: 1 });
+});
+
+test('sends edits alone from a version it knows: as opened, as saved, as received', async () => {
+  const { saver, send, type } = bench({ kind: 'trip', id: 'id', version: 3 });
+  const edits = () => send.mock.calls.at(-1)?.[3];
+  const sent = (notes: string) => ({ edits: [{ edit: 'setNotes', notes }], unnamed: true });
+  saver.begin({ kind: 'saved' });
+  type('a');
+  await saver.flush();
+  expect(edits()).toEqual(sent('a'));
+  type('ab');
+  await saver.flush();
+  expect(edits()).toEqual(sent('ab'));
+  await saver.receive({ ...emptyDocument(), tripName: 'Theirs', _id: 'id', version: 9 });
+  type('abc');
+  await saver.flush();
+  expect(edits()).toEqual({ ...sent('abc'), unnamed: false });
+});
+
+test('sends the whole trip from a version whose state it never saw', async () => {
+  const { saver, send, type, read } = bench({ kind: 'trip', id: 'id', version: 3 });
+  saver.begin({ kind: 'saved' });
+  type('mine');
+  saver.resolveConflict(read(), 7);
+  await saver.flush();
+  expect(send.mock.calls[0]?.[3]).toBeNull();
 });
 
 test('without a network it says so and tries again', async () => {
@@ -150,6 +178,7 @@ test('moving from the device to the account sends the whole trip there', async (
     expect.objectContaining({ trip: expect.objectContaining({ notes: 'a' }) }),
     { kind: 'draft' },
     false,
+    null,
   );
   expect(saver.target).toEqual({ kind: 'draft', id: 'id', version: 1 });
 });

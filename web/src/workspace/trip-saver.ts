@@ -2,6 +2,7 @@ import type { Edit } from '@wayfare/contracts/edit';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { sameData } from '@wayfare/planner';
 import { ApiError } from '../api.ts';
+import { KnownOnServer, type SentEdits } from './known-on-server.ts';
 import { doEdit, markSaved, rebaseHistory, type TripHistory } from './trip-history.ts';
 import type { SaveTarget } from './workspace.queries.ts';
 
@@ -26,11 +27,12 @@ interface SaverNeeds {
   read: () => TripHistory;
   write: (history: TripHistory, target: SaveTarget) => void;
   onState: (state: SaveState) => void;
-  /** Sends a document; answers its id and version. */
+  /** Sends a document, by the edits that make it of the version there where they are given; answers its id and version. */
   send: (
     document: TripDocument,
     target: ServerTarget,
     keepalive: boolean,
+    edits: SentEdits | null,
   ) => Promise<{ _id: string; version: number }>;
   keepOnDevice: (document: TripDocument) => boolean;
   /** Called when both sides' changes were put together. */
@@ -47,6 +49,7 @@ const retryMs = 10_000;
 /** Saves a trip by itself: debounced, one request at a time, with retries when the network is back. */
 export class TripSaver {
   readonly #needs: SaverNeeds;
+  readonly #known = new KnownOnServer();
   #target: SaveTarget;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
@@ -132,8 +135,9 @@ export class TripSaver {
 
   /** Begins with a trip that was opened with edits of an earlier visit on it, or in conflict with them. */
   begin(state: SaveState) {
-    if (state.kind === 'conflict') this.finish();
-    else if (this.#needs.read().unsaved.length > 0) this.#schedule(0);
+    if (state.kind === 'conflict') return this.finish();
+    this.#known.learn(this.#target, this.#needs.read().base);
+    if (this.#needs.read().unsaved.length > 0) this.#schedule(0);
   }
 
   #write(history: TripHistory) {
@@ -220,8 +224,10 @@ export class TripSaver {
     if (target.kind === 'device') return this.#keepOnDevice();
     this.#needs.onState({ kind: 'saving' });
     try {
-      const { _id, version } = await this.#needs.send(document, target, keepalive);
+      const edits = this.#known.editsTo({ document, unsaved }, target);
+      const { _id, version } = await this.#needs.send(document, target, keepalive, edits);
       this.#target = { ...target, id: _id, version };
+      this.#known.learn(this.#target, document);
       this.#write(markSaved(this.#needs.read(), unsaved.length, document));
       const more = this.#needs.read().unsaved.length > 0;
       if (more) this.#schedule(this.#debounce);
@@ -285,6 +291,7 @@ export class TripSaver {
       return false;
     }
     if (this.#target.kind !== 'device') this.#target = { ...this.#target, id, version };
+    this.#known.learn(this.#target, theirs);
     this.#write(history);
     this.#needs.onState({ kind: history.unsaved.length > 0 ? 'dirty' : 'saved' });
     return true;

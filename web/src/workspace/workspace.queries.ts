@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { api } from '../api.ts';
+import { ApiError, api } from '../api.ts';
 import { documentOf } from '../trips/document-of.ts';
 import { updateCopies } from '../offline/copies.ts';
 import { changesSettled, trackChange } from '../trips/pending-changes.ts';
+import type { SentEdits } from './known-on-server.ts';
 
 /** Where a trip is kept: on this device, as the account's draft, or as a saved trip. */
 export type SaveTarget =
@@ -13,19 +14,43 @@ export type SaveTarget =
 
 const ticketOf = (ticket: string | undefined) => (ticket === undefined ? {} : { ticket });
 
-/** Sends a trip to where it is kept on the server. */
-export function sendTrip(
-  document: TripDocument,
-  target: SaveTarget & { kind: 'draft' | 'trip' },
-  keepalive = false,
-) {
+type ServerTarget = SaveTarget & { kind: 'draft' | 'trip' };
+
+function sendWhole(document: TripDocument, target: ServerTarget, keepalive: boolean) {
   const version = target.version === undefined ? {} : { version: target.version };
   const id = target.id === undefined ? {} : { _id: target.id };
   const body = { ...document, ...id, ...version };
-  const call =
-    target.kind === 'draft'
-      ? api.call('saveUnsavedTrip', { body, keepalive })
-      : api.call('saveTrip', { body: { ...body, ...ticketOf(target.ticket) }, keepalive });
+  return target.kind === 'draft'
+    ? api.call('saveUnsavedTrip', { body, keepalive })
+    : api.call('saveTrip', { body: { ...body, ...ticketOf(target.ticket) }, keepalive });
+}
+
+function sendEdits({ edits, unnamed }: SentEdits, target: ServerTarget, keepalive: boolean) {
+  const { id: _id = '', version = 0 } = target;
+  const name = unnamed ? { unnamed: true as const } : {};
+  const body = { kind: 'edits' as const, _id, version, edits: [...edits], ...name };
+  return target.kind === 'draft'
+    ? api.call('saveUnsavedTrip', { body, keepalive })
+    : api.call('saveTrip', { body: { ...body, ...ticketOf(target.ticket) }, keepalive });
+}
+
+/** Whether a refusal is about how the trip was sent, or may be: sent whole, it is taken or told better. */
+const mayBeTakenWhole = (error: unknown) =>
+  error instanceof ApiError && [400, 404, 413].includes(error.status);
+
+/** Sends a trip to where it is kept on the server, by the edits that were made on the version there where they are given. */
+export function sendTrip(
+  document: TripDocument,
+  target: ServerTarget,
+  keepalive = false,
+  edits: SentEdits | null = null,
+) {
+  const call = edits
+    ? sendEdits(edits, target, keepalive).catch((error: unknown) => {
+        if (!mayBeTakenWhole(error)) throw error;
+        return sendWhole(document, target, keepalive);
+      })
+    : sendWhole(document, target, keepalive);
   return trackChange(
     call.then((saved) => {
       const { _id, version, tripName } = saved;

@@ -42,6 +42,7 @@ export const accountEndpoints = {
       madeAt: instant,
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
+    answerIsFile: true,
     errors: ['sign_in_required', 'too_many_requests'],
   }),
   deleteMyAccount: endpoint({

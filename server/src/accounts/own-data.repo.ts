@@ -6,6 +6,10 @@ type Row = Record<string, unknown>;
 /** What only opens doors, and tells a person nothing of themselves. */
 const secrets = new Set(['id_hash', 'secret', 'secret_hash', 'password_hash', 'token_hash']);
 const ownerColumns = ['user_id', 'owner_id'];
+/** Files themselves are had at their bookings. */
+const bytes = /blob|bytea/i;
+/** So many trips, with all that hangs on them, are in memory at a time. */
+const tripsAtOnce = 10;
 
 const parsed = (value: unknown) => {
   if (typeof value !== 'string' || !/^[{[]/.test(value)) return value;
@@ -17,11 +21,21 @@ const parsed = (value: unknown) => {
 };
 
 const readable = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).flatMap(([column, value]) =>
-      secrets.has(column) || value instanceof Uint8Array ? [] : [[column, parsed(value)]],
-    ),
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, parsed(value)]));
+
+const piecesOf = <One>(list: readonly One[]): One[][] =>
+  Array.from({ length: Math.ceil(list.length / tripsAtOnce) }, (_, index) =>
+    list.slice(index * tripsAtOnce, (index + 1) * tripsAtOnce),
   );
+
+/** A table with rows of one account, and how these are told from those of others. */
+interface OwnTable {
+  name: string;
+  columns: string[];
+  /** The column that names the account, or the trip where the rows hang on trips. */
+  by: string;
+  isOfTrips: boolean;
+}
 
 /**
  * Everything that is kept of one account, by table: the rows that name it as their owner, and those that hang on its
@@ -29,22 +43,38 @@ const readable = (row: Row): Row =>
  */
 export function ownDataRepo(db: Database) {
   const any = db as unknown as Kysely<Record<string, Row>>;
+
+  const tablesOf = async (): Promise<OwnTable[]> => {
+    const tables = await db.introspection.getTables();
+    return tables.flatMap(({ name, columns: all }) => {
+      const has = new Set(all.map((column) => column.name));
+      const owner = name === 'users' ? 'id' : ownerColumns.find((column) => has.has(column));
+      const columns = all
+        .filter((column) => !secrets.has(column.name) && !bytes.test(column.dataType))
+        .map((column) => column.name);
+      if (name === 'trips') return { name, columns, by: 'id', isOfTrips: true };
+      if (owner) return { name, columns, by: owner, isOfTrips: false };
+      return has.has('trip_id') ? { name, columns, by: 'trip_id', isOfTrips: true } : [];
+    });
+  };
+  const rowsOf = async ({ name, columns, by }: OwnTable, ids: readonly string[]) => {
+    const rows = await any
+      .selectFrom(name)
+      .select(columns)
+      .where(({ eb }) => eb(sql.ref(by), 'in', ids))
+      .execute();
+    return rows.map(readable);
+  };
+
   return {
-    read: async (userId: string) => {
-      const owned: Record<string, Row[]> = {};
-      const trips = any.selectFrom('trips').select('id').where('owner_id', '=', userId);
-      for (const { name, columns } of await db.introspection.getTables()) {
-        const has = new Set(columns.map((column) => column.name));
-        const owner = name === 'users' ? 'id' : ownerColumns.find((column) => has.has(column));
-        if (!owner && !has.has('trip_id')) continue;
-        const rows = await any
-          .selectFrom(name)
-          .selectAll()
-          .where(({ eb }) => (owner ? eb(sql.ref(owner), '=', userId) : eb(sql.ref('trip_id'), 'in', trips)))
-          .execute();
-        owned[name] = rows.map(readable);
+    /** The rows of each table, a few at a time. */
+    read: async function* (userId: string): AsyncGenerator<{ table: string; rows: Row[] }> {
+      const trips = await db.selectFrom('trips').select('id').where('owner_id', '=', userId).execute();
+      const ofTrips = piecesOf(trips.map(({ id }) => id));
+      for (const table of await tablesOf()) {
+        for (const ids of table.isOfTrips ? ofTrips : [[userId]])
+          yield { table: table.name, rows: await rowsOf(table, ids) };
       }
-      return owned;
     },
   };
 }

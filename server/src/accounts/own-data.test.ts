@@ -55,6 +55,23 @@ describe('one’s own data', () => {
     expect(text).not.toContain('ada@example.org');
   });
 
+  it('holds every trip of an account of many, with all that hangs on them', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    const ids: string[] = [];
+    for (let index = 0; index < 25; index += 1)
+      ids.push((await ada.post('/api/save', savePayload({ tripName: `Way ${index}` }))).json._id);
+    const { tables } = (await ada.get('/api/my-data')).json;
+    const tripIds = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
+    expect(tripIds(tables.trips)).toEqual(ids.toSorted());
+    expect(tables.trip_versions.map((row: { trip_id: string }) => row.trip_id).toSorted()).toEqual(
+      ids.toSorted(),
+    );
+    expect(
+      (await server.signedIn('Bob').then((bob) => bob.get('/api/my-data'))).json.tables.trips,
+    ).toBeUndefined();
+  });
+
   it('is really gone with the account, table by table', async () => {
     const { server, tom, ada, id, tripIds } = await peopleWithData();
     const words = [id, 'tomasina', ...tripIds];

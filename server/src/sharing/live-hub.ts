@@ -3,12 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../http/secret.ts';
 import type { PresenceRepo } from './presence.repo.ts';
 import type { TicketRepo } from './ticket.repo.ts';
-import { type Arrival, guestName, sendUpdates, type Watcher } from './trip-updates.ts';
+import { type Arrival, guestName, sendUpdates, type Watcher, writeTripEvent } from './trip-updates.ts';
 
 const lookMs = 400;
 const beatMs = 10_000;
 /** Whoever was not heard of for this long is gone, with the instance that held the stream. */
 const presenceTimeoutMs = 35_000;
+/** Everybody on a trip is told of everybody: whoever comes later still may change it, and sees what others did on saving. */
+const mostPresent = 100;
 
 interface HubNeeds {
   presence: PresenceRepo;
@@ -56,8 +58,9 @@ export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds
       secrets.length > 0 ? tickets.stillValid(secrets, now()) : new Set<string>(),
       hashes.length > 0 ? sessionsValid(hashes, now()) : new Set<string>(),
     ]);
+    const byTrip = Map.groupBy(here, ({ trip_id }) => trip_id);
     for (const watcher of asked)
-      if (watchers.has(watcher) && !sendUpdates(watcher, { versions, here, valid, sessions })) {
+      if (watchers.has(watcher) && !sendUpdates(watcher, { versions, here: byTrip, valid, sessions })) {
         void leave(watcher);
         watcher.onEnd();
       }
@@ -87,12 +90,14 @@ export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds
      * there is no more to tell before that.
      */
     join: async (stream: ServerResponse, arrival: Arrival, onEnd: () => void = () => {}) => {
-      const { tripId, user } = arrival;
-      const name =
-        user?.displayName ??
-        arrival.guestName ??
-        guestName(await presence.here([tripId], now() - presenceTimeoutMs));
+      const { tripId, user, asked } = arrival;
+      const present = await presence.here([tripId], now() - presenceTimeoutMs);
       if (stream.closed || closing) return;
+      if (present.length >= mostPresent) {
+        writeTripEvent(stream, asked, 'full');
+        return onEnd();
+      }
+      const name = user?.displayName ?? arrival.guestName ?? guestName(present);
       const id = newId();
       await presence.add({ id, trip_id: tripId, user_id: user?.id ?? null, name, seen_at: now() });
       const watcher: Watcher = { ...arrival, id, stream, onEnd, version: null, people: '' };

@@ -249,6 +249,26 @@ describe('a trip open in several places', () => {
       expect((await ada.get(`/api/message?${query}`)).status).toBe(400);
   });
 
+  it('names a few of many, and tells nobody more than a hundred', async () => {
+    const { server, ada, id, link } = await sharedTrip();
+    const { secret } = await link({ right: 'edit' });
+    const seen = server.clock.now();
+    const guests = Array.from({ length: 99 }, (_, index) => ({
+      id: `guest-${index}`,
+      trip_id: id,
+      user_id: null,
+      name: `Guest ${index + 1}`,
+      seen_at: seen,
+    }));
+    await server.db.insertInto('trip_presence').values(guests).execute();
+    const mine = await watch(ada, `/api/trip-events/${id}`);
+    await mine.until('"name":"Guest 1"');
+    await mine.until('],"more":87,"alone":false}');
+    const late = await watch(server.browser(), `/api/trip-events/${id}?ticket=${secret}`);
+    await late.until('event: full');
+    expect(await server.db.selectFrom('trip_presence').select('id').execute()).toHaveLength(100);
+  });
+
   it('is for the owner and for links to edit only', async () => {
     const { server, id, link } = await sharedTrip();
     const { secret } = await link({ right: 'view' });

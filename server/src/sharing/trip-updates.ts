@@ -27,10 +27,10 @@ export interface Watcher extends Arrival {
   people: string;
 }
 
-/** What one look finds: versions by trip, who is on them, which tickets and sessions still hold. */
+/** What one look finds: versions by trip, who is on each, which tickets and sessions still hold. */
 export interface Found {
   versions: ReadonlyMap<string, number>;
-  here: readonly Present[];
+  here: ReadonlyMap<string, readonly Present[]>;
   valid: ReadonlySet<string>;
   sessions: ReadonlySet<string>;
 }
@@ -39,12 +39,17 @@ export interface Found {
 export const writeTripEvent = (stream: ServerResponse, asked: string, event: string, data: object = {}) =>
   stream.write(`event: ${event}\ndata: ${JSON.stringify({ trip: asked, ...data })}\n\n`);
 
+/** More names than these nobody looks at; of the others it is told how many they are. */
+const mostNamed = 12;
+
 /** The others on a trip as one of them sees them: each account once, and whether another page has it open at all. */
 function peopleFor({ id, user }: Watcher, present: readonly Present[]) {
   const others = present.filter((one) => one.id !== id);
   const strangers = others.filter((one) => one.user_id === null || one.user_id !== user?.id);
   const people = new Map(strangers.map((one) => [one.user_id ?? one.id, one.name]));
-  return { people: [...people].map(([key, name]) => ({ key, name })), alone: others.length === 0 };
+  const named = [...people].slice(0, mostNamed).map(([key, name]) => ({ key, name }));
+  const more = people.size - named.length;
+  return { people: named, ...(more > 0 && { more }), alone: others.length === 0 };
 }
 
 /** A name for somebody without an account that nobody there has yet. */
@@ -65,10 +70,7 @@ export function sendUpdates(watcher: Watcher, found: Found): boolean {
   }
   if (version !== watcher.version) writeTripEvent(stream, asked, 'version', { version });
   watcher.version = version;
-  const seen = peopleFor(
-    watcher,
-    found.here.filter(({ trip_id }) => trip_id === tripId),
-  );
+  const seen = peopleFor(watcher, found.here.get(tripId) ?? []);
   const written = JSON.stringify(seen);
   if (written !== watcher.people) writeTripEvent(stream, asked, 'people', seen);
   watcher.people = written;

@@ -49,7 +49,7 @@ function operationOf(name: CallName) {
           content: { 'application/json': { schema: schemaOf(contract.answer, 'output') } },
         },
       }),
-      ...(contract.answerIsFile && { 200: { description: 'The file.' } }),
+      ...(contract.answerIsFile && !contract.answer && { 200: { description: 'The file.' } }),
       ...(empty && { 204: { description: 'Nothing to say.' } }),
       ...Object.fromEntries(refusals),
     },

@@ -39,7 +39,7 @@ interface CalendarPlanProps extends ActionsProps {
   /** Null for those who only read. */
   editor: TripEditor | null;
   /** Who else has the trip open. */
-  people?: ComponentProps<typeof PeopleHere>['people'];
+  here?: ComponentProps<typeof PeopleHere>;
 }
 
 const ticketQuery = (ticket: string | undefined) => (ticket ? `?ticket=${encodeURIComponent(ticket)}` : '');
@@ -115,7 +115,7 @@ function Views({ board, editor }: { board: Board; editor: TripEditor | null }) {
   );
 }
 
-function CalendarPlan({ document, opened, editor, ticket, people = [] }: CalendarPlanProps) {
+function CalendarPlan({ document, opened, editor, ticket, here }: CalendarPlanProps) {
   const board = useBoard(document, editor && editor.edit);
   const { trip, plan } = document;
   const tripName = document.tripName || 'New trip';
@@ -127,7 +127,7 @@ function CalendarPlan({ document, opened, editor, ticket, people = [] }: Calenda
       title={`${tripName}, calendar`}
       actions={
         <div className="flex flex-wrap items-center gap-3">
-          <PeopleHere people={people} />
+          {here ? <PeopleHere {...here} /> : null}
           <Actions opened={opened} ticket={ticket} />
         </div>
       }
@@ -173,15 +173,9 @@ function EditedCalendar({ opened, ticket }: ActionsProps) {
   const target = targetOf(opened, ticket);
   const editor = useTripEditor({ document: documentOf(opened), target });
   useUndoKeys(editor);
-  const people = useLiveTrip(editor, opened.unsaved ? undefined : opened._id, ticket);
+  const here = useLiveTrip(editor, opened.unsaved ? undefined : opened._id, ticket);
   return (
-    <CalendarPlan
-      document={editor.document}
-      opened={opened}
-      editor={editor}
-      ticket={ticket}
-      people={people}
-    />
+    <CalendarPlan document={editor.document} opened={opened} editor={editor} ticket={ticket} here={here} />
   );
 }
 

@@ -7,6 +7,8 @@ export interface Present {
 /** Who else is on a trip; `alone` is false where any other page has it open, one's own included. */
 export interface Here {
   people: readonly Present[];
+  /** How many there are beside those that are named. */
+  more?: number | undefined;
   alone: boolean;
 }
 

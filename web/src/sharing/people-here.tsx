@@ -1,4 +1,4 @@
-import type { Present } from '../events/stream-event.ts';
+import type { Here } from '../events/stream-event.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 const shown = 3;
@@ -16,8 +16,8 @@ const toneOf = (key: string) =>
   tones[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length];
 
 /** Who else has the trip open right now. */
-export function PeopleHere({ people }: { people: readonly Present[] }) {
-  const rest = people.length - shown;
+export function PeopleHere({ people, more = 0 }: Pick<Here, 'people' | 'more'>) {
+  const rest = people.length + more - shown;
   if (people.length === 0) return null;
   return (
     <ul aria-label="Here now" className="flex items-center pl-1">

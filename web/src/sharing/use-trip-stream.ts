@@ -23,7 +23,8 @@ export function useTripStream(tripId: string | undefined, ticket: string | undef
     if (tripId === undefined) return undefined;
     const stop = hearEvents(ticket ? `${tripId}.${ticket}` : tripId, (event) => {
       if (event.name === 'version') told.current.onVersion(event.version);
-      else if (event.name === 'people') setHere({ people: event.people, alone: event.alone });
+      else if (event.name === 'people')
+        setHere({ people: event.people, more: event.more ?? 0, alone: event.alone });
       else if (event.name === 'lost' || event.name === 'refused') setHere(nobody);
       else if (event.name === 'closed') {
         stop();

@@ -80,7 +80,7 @@ export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
   };
   // A narrow bar has no room for a control of its own.
   const narrow = useIsMobile();
-  const people = useLiveTrip(editor, id, ticket);
+  const here = useLiveTrip(editor, id, ticket);
   const query = ticket ? `?ticket=${encodeURIComponent(ticket)}` : '';
   const own = ticket === undefined;
   const isGuest = useCurrentUser() === null && !own;
@@ -96,7 +96,7 @@ export function TripTools({ editor, id, ticket, first }: TripToolsProps) {
   const share = { label: 'Share', icon: <Share2 size={18} />, onSelect: () => setOpen('share') };
   return (
     <>
-      <PeopleHere people={people} />
+      <PeopleHere {...here} />
       {own && !narrow ? <ShareButton tripId={id} label="Share" /> : null}
       <Menu
         trigger={

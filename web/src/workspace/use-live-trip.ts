@@ -8,7 +8,7 @@ import type { TripEditor } from './use-trip-editor.ts';
 export function useLiveTrip(editor: TripEditor, tripId: string | undefined, ticket: string | undefined) {
   const client = useQueryClient();
   const { saver } = editor;
-  const { people, alone } = useTripStream(tripId, ticket, {
+  const { people, more, alone } = useTripStream(tripId, ticket, {
     onVersion: (version) => {
       const { target } = saver;
       if (tripId === undefined || target.kind !== 'trip' || version <= target.version) return;
@@ -26,5 +26,5 @@ export function useLiveTrip(editor: TripEditor, tripId: string | undefined, tick
   useEffect(() => {
     saver.setShared(!alone);
   }, [alone, saver]);
-  return people;
+  return { people, more };
 }

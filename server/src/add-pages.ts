@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteDress } from './add-operator.ts';
 import type { AppNeeds } from './app.ts';
 import type { Upkeep } from './add-running.ts';
+import { refreshed } from './db/refreshed.ts';
 import type { OperatorKeeper } from './operator/operator-keeper.ts';
 import { guideMovedTo } from './places/guide-moved-to.ts';
 import { shareRoutes } from './places/share.routes.ts';
@@ -26,6 +27,11 @@ export async function addPages(
   const trips = tripRepo(db);
   const tickets = ticketRepo(db);
   const grantOf = (tripId: string, ticket: string) => tickets.grantOf(tripId, ticket, now());
+  let featuredVersion = '';
+  const refreshFeatured = refreshed(async () => (featuredVersion = await trips.featuredVersion()), {
+    keptMs: 0,
+    now,
+  });
   const featuredAt = featuredAddresses(trips);
   const featuredMovedTo = movedFeatured(featuredAt);
   foundRoutes(app, {
@@ -50,7 +56,10 @@ export async function addPages(
     now,
     movedTo: async (path) => guideMovedTo(atlas, path) ?? (await featuredMovedTo(path)),
     opensTrip: opensTrip({ trips, grantOf }),
-    featuredVersion: trips.featuredVersion,
+    featuredVersion: async () => {
+      await refreshFeatured();
+      return featuredVersion;
+    },
     dress: siteDress(operator),
     pagesDirectory: join(config.dataDirectory, 'pages'),
     drawsInThread: config.planningThreads > 0,

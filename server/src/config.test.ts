@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
@@ -80,6 +81,29 @@ describe('the configuration', () => {
     expect(faults({ MODEL_PROVIDER: 'google', MODEL_NAME: 'g' })).toContain('MODEL_API_KEY is missing');
     expect(faults({ ...local, MODEL_MAX_STEPS: 'many' })).toContain('MODEL_MAX_STEPS is "many"');
     expect(faults({ ...local, MODEL_DAILY_COST: '5' })).toContain('needs MODEL_COST_INPUT');
+  });
+
+  it('reaches PostgreSQL by an address or by its parts, with any character in a password', () => {
+    const password = `p@ss/w:rd#%'"&= ü`;
+    const parts = { DATABASE_HOST: 'database', DATABASE_USER: 'way:fare', DATABASE_PASSWORD: password };
+    const { databaseUrl } = readConfig({ ...parts, DATABASE_NAME: 'my trips', DATABASE_PORT: '6432' });
+    const { user, password: read, host, port, database } = new pg.Client({ connectionString: databaseUrl! });
+    expect([user, read, host, port, database]).toEqual(['way:fare', password, 'database', 6432, 'my trips']);
+    expect(readConfig({ DATABASE_HOST: 'db' }).databaseUrl).toBe('postgres://wayfare@db:5432/wayfare');
+    for (const kept of [
+      'postgres://a:p%40ss@db/x',
+      'postgresql://db',
+      'postgres:///x?host=/var/run/postgresql',
+    ])
+      expect(readConfig({ DATABASE_URL: kept }).databaseUrl).toBe(kept);
+    for (const broken of ['p@ss/w:rd#%', 'p#ss', 'p/ss', '100%', 'a b@c/d'])
+      expect(faultsOf({ DATABASE_URL: `postgres://wayfare:${broken}@db:5432/wayfare` })).toEqual([
+        expect.stringMatching(/percent-encoded.* Or set DATABASE_HOST/),
+      ]);
+    expect(faultsOf({ DATABASE_URL: 'postgres://db', ...parts })).toEqual([
+      expect.stringContaining('both set'),
+    ]);
+    expect(faultsOf({ ...parts, DATABASE_PORT: 'x' })).toEqual(['DATABASE_PORT is "x"; it must be a number']);
   });
 
   it('takes providers by preset or issuer', () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type BackupConfig, readBackupConfig } from './backup-config.ts';
+import { readDatabaseUrl } from './database-config.ts';
 import { type ModelConfig, readModelConfig } from './model-config.ts';
 import { type OutsideConfig, readOutsideConfig } from './outside/outside-config.ts';
 import { type OperatorConfig, readOperatorConfig } from './operator-config.ts';
@@ -154,10 +155,7 @@ export function readConfig(env: Environment): Config {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     faults.push(`ORIGIN is "${origin}"; it must be scheme and host only, such as https://trips.example.org`);
   }
-  const databaseUrl = env['DATABASE_URL']?.trim() || null;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    faults.push('DATABASE_URL must begin with postgres:// (leave it out for the embedded database)');
-  }
+  const databaseUrl = readDatabaseUrl(env, faults);
   const logLevel = logLevels.find((level) => level === (env['LOG_LEVEL']?.trim() || 'info'));
   if (!logLevel) faults.push(`LOG_LEVEL is "${env['LOG_LEVEL']}"; it must be one of ${logLevels.join(', ')}`);
   const smtpUrl = env['SMTP_URL']?.trim() || null;

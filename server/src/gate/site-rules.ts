@@ -1,3 +1,4 @@
+import { refreshed } from '../db/refreshed.ts';
 import type { SettingRepo } from '../db/setting.repo.ts';
 
 const settingName = 'site_rules';
@@ -17,8 +18,6 @@ const open: SiteRules = { maintenance: false, blockedCountries: [] };
 export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now: () => number) {
   let kept: SiteRules = open;
   let inForce: SiteRules = fromEnvironment;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
 
   const hold = (rules: SiteRules) => {
     kept = rules;
@@ -30,8 +29,8 @@ export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now
   const read = async () => {
     const written = await settings.read(settingName);
     hold(written === null ? open : { ...open, ...(JSON.parse(written) as Partial<SiteRules>) });
-    readAt = now();
   };
+  const refresh = refreshed(read, { keptMs, now });
   const set = async (changed: Partial<SiteRules>) => {
     await read();
     const next = { ...kept, ...changed };
@@ -41,10 +40,7 @@ export function siteRules(settings: SettingRepo, fromEnvironment: SiteRules, now
   return {
     /** The rules in force. */
     current: async (): Promise<SiteRules> => {
-      if (now() - readAt > keptMs) {
-        reading ??= read().finally(() => (reading = undefined));
-        await reading;
-      }
+      await refresh();
       return inForce;
     },
     /** The same, told apart by who set them. */

@@ -10,6 +10,7 @@ const unavailableWords = [
   'Connection terminated',
   'not queryable',
   'database is not open',
+  'statement has been finalized',
   'driver has already been destroyed',
 ];
 

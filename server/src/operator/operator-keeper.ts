@@ -5,6 +5,7 @@ import {
   type OperatorText,
   operatorTexts,
 } from '@wayfare/contracts/vocabulary';
+import { refreshed } from '../db/refreshed.ts';
 import type { SettingRepo } from '../db/setting.repo.ts';
 import { type ConfiguredNeeds, configuredImages } from './configured-images.ts';
 import type { DressedImage } from './dress-image.ts';
@@ -91,20 +92,19 @@ export function operatorKeeper(needs: KeeperNeeds) {
   const configured = configuredImages(needs);
   let chosen = nothing;
   let shown: Operator | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
 
   const tagOf = async (image: OperatorImage) =>
     chosen.images[image] ?? (await configured(image))?.tag ?? null;
+  const show = async () =>
+    showOperator(chosen, config, { logo: await tagOf('logo'), picture: await tagOf('picture') });
   const read = async () => {
     const written = await settings.read(settingName);
     chosen = written === null ? nothing : { ...nothing, ...(JSON.parse(written) as Partial<Chosen>) };
-    const tags = { logo: await tagOf('logo'), picture: await tagOf('picture') };
-    const next = showOperator(chosen, config, tags);
+    const next = await show();
     // What has not changed stays the same one, by which others tell that nothing has.
     if (JSON.stringify(next) !== JSON.stringify(shown)) shown = next;
-    readAt = now();
   };
+  const refresh = refreshed(read, { keptMs, now });
   const write = async (change: (before: Chosen) => Chosen) => {
     await read();
     const before = chosen;
@@ -122,11 +122,8 @@ export function operatorKeeper(needs: KeeperNeeds) {
     return images.find(tag, form);
   };
   const current = async (): Promise<Operator> => {
-    if (!shown || now() - readAt > keptMs) {
-      reading ??= read().finally(() => (reading = undefined));
-      await reading;
-    }
-    return shown!;
+    await refresh();
+    return (shown ??= await show());
   };
 
   return {

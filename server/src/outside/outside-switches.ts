@@ -1,4 +1,5 @@
 import type { OutsideId } from '@wayfare/contracts/vocabulary';
+import { refreshed } from '../db/refreshed.ts';
 import type { SettingRepo } from '../db/setting.repo.ts';
 
 const settingName = 'outside_services';
@@ -10,16 +11,14 @@ type Switches = Partial<Record<OutsideId, boolean>>;
 /** Which services admins have switched off, shared by every instance. */
 export function outsideSwitches(settings: SettingRepo, now: () => number) {
   let kept: Switches = {};
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
   const read = async () => {
     const written = await settings.read(settingName);
     kept = written === null ? {} : (JSON.parse(written) as Switches);
-    readAt = now();
   };
+  const refresh = refreshed(read, { keptMs, now });
   return {
     isOn: async (id: OutsideId) => {
-      if (now() - readAt > keptMs) await (reading ??= read().finally(() => (reading = undefined)));
+      await refresh();
       return kept[id] !== false;
     },
     set: async (id: OutsideId, on: boolean) => {

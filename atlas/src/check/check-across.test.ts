@@ -15,11 +15,29 @@ it('finds one place under two cities', () => {
   const second = sampleCity({ slug: 'second', attractions: [falls] });
   expect(checkAcross([sampleCountry({ cities: [first, second] })])).toMatchObject([
     {
-      level: 'warning',
+      level: 'error',
       where: 'de-first/the-falls',
       problem: expect.stringContaining('de-second/the-falls'),
     },
   ]);
+});
+
+it('finds one place that has a longer name under another city', () => {
+  const [known] = first.attractions;
+  const falls = sampleAttraction({
+    slug: 'the-falls-of-first',
+    name: `${known!.name}, First`,
+    why: 'Another text about the same falls.',
+  });
+  const problems = (over: object) =>
+    checkAcross([
+      sampleCountry({
+        cities: [first, sampleCity({ slug: 'second', attractions: [{ ...falls, ...over }] })],
+      }),
+    ]).map(({ problem }) => problem);
+  expect(problems({})).toEqual(['stands under a longer name as de-second/the-falls-of-first']);
+  expect(problems({ lat: falls.lat + 0.004 })).toEqual([]);
+  expect(problems({ name: 'Something else' })).toEqual([]);
 });
 
 it('takes what is said to be one sight for one, as long as the same is told of both', () => {

@@ -30,8 +30,38 @@ export function checkAcross(files: readonly CountryEntry[]): CatalogueFinding[] 
     }
   }
   for (const places of byName.values()) list.push(...doubles(places));
-  return [...list, ...strays(files)];
+  return [...list, ...strays(files), ...longerNames(files)];
 }
+
+const nextDoorKm = 0.1;
+
+/** One place of the same kind under two cities, whose name in one holds that of the other. */
+function longerNames(files: readonly CountryEntry[]): CatalogueFinding[] {
+  const bySpot = new Map<string, Located[]>();
+  for (const one of locatedIn(files)) {
+    const spot = `${one.entry.category} ${one.entry.lat.toFixed(2)} ${one.entry.lon.toFixed(2)}`;
+    bySpot.set(spot, [...(bySpot.get(spot) ?? []), one]);
+  }
+  const holds = (name: string, other: string) => ` ${name} `.includes(` ${other} `);
+  return [...bySpot.values()].flatMap((places) =>
+    places.flatMap((one, index) =>
+      places.slice(index + 1).flatMap((other): CatalogueFinding[] => {
+        if (one.city === other.city || isKnownTwin(one, other)) return [];
+        const km = distanceKm(one.entry.lat, one.entry.lon, other.entry.lat, other.entry.lon);
+        const [name, their] = [fold(one.entry.name), fold(other.entry.name)];
+        if (km > nextDoorKm || name === their || !(holds(name, their) || holds(their, name))) return [];
+        return [
+          { level: 'warning', where: idOf(one), problem: `stands under a longer name as ${idOf(other)}` },
+        ];
+      }),
+    ),
+  );
+}
+
+const locatedIn = (files: readonly CountryEntry[]): Located[] =>
+  files.flatMap(({ code, cities }) =>
+    cities.flatMap((city) => city.attractions.map((entry) => ({ country: code, city, entry }))),
+  );
 
 const idOf = ({ country, city, entry }: Located) => `${country}-${city.slug}/${entry.slug}`;
 const homeOf = (one: Located) => one.entry.sameAs ?? idOf(one);
@@ -43,9 +73,7 @@ const prices = ['price', 'priceBand', 'child', 'free', 'family', 'priceFor'] as 
 
 /** Sights that are said to be another one which is not there, or of which other things are said. */
 function strays(files: readonly CountryEntry[]): CatalogueFinding[] {
-  const located = files.flatMap(({ code, cities }) =>
-    cities.flatMap((city) => city.attractions.map((entry) => ({ country: code, city, entry }))),
-  );
+  const located = locatedIn(files);
   const byId = new Map(located.map((one) => [idOf(one), one]));
   return located.flatMap((one): CatalogueFinding[] => {
     const { sameAs } = one.entry;
@@ -68,7 +96,7 @@ function doubles(places: readonly Located[]): CatalogueFinding[] {
       const km = distanceKm(one.entry.lat, one.entry.lon, other.entry.lat, other.entry.lon);
       const where = `${one.country}-${one.city.slug}/${one.entry.slug}`;
       const duplicate = `${other.country}-${other.city.slug}/${other.entry.slug}`;
-      if (km <= sameKm) return [{ level: 'warning', where, problem: `is also listed as ${duplicate}` }];
+      if (km <= sameKm) return [{ level: 'error', where, problem: `is also listed as ${duplicate}` }];
       if (km > 30) return [];
       return [{ level: 'warning', where, problem: `has the name of ${duplicate}, ${km.toFixed(1)} km away` }];
     }),

@@ -5,8 +5,8 @@ import { type BuildOptions, defineConfig, loadEnv } from 'vite';
 import { buildWorker } from './build/build-worker.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { reachedModules } from './build/reached-modules.ts';
 import { shareMapLibrary } from './build/share-map-library.ts';
-import { shellModules } from './build/shell-modules.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const serverOutput: BuildOptions = {
@@ -17,6 +17,18 @@ const serverOutput: BuildOptions = {
   // The server reads what it needs of the browser's files from the browser's build.
   copyPublicDir: false,
 };
+const sources = (...names: string[]) => names.map((name) => join(import.meta.dirname, `src/${name}.tsx`));
+const featuredScreens = ['home/first-page', 'featured/featured-trips-page'];
+/** Of those two the first holds the other, which would count twice. */
+const publicScreens = [
+  'home/first-page',
+  'guides/city-guide-page',
+  'guides/attraction-guide-page',
+  'guides/city-guides-page',
+  'guides/country-guide-page',
+  'blogs/blogs-page',
+  'blogs/blog-page',
+];
 const plannerParts = /web[\\/]src[\\/](workspace|plan|route|chat|wishes|money|sharing|exports)[\\/]/;
 
 const browserOutput: BuildOptions = {
@@ -41,9 +53,12 @@ const browserOutput: BuildOptions = {
       codeSplitting: {
         groups: [
           { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
-          { name: shellModules(join(import.meta.dirname, 'src/main.tsx')) },
-          { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 3 },
+          { name: reachedModules('shell', sources('main'), 1) },
+          // What public pages share comes in one file as well, rather than in a dozen small ones.
+          { name: reachedModules('public', sources(...publicScreens), 2) },
+          { name: reachedModules('featured', sources(...featuredScreens), 2) },
           { name: 'shared', test: /web[\\/]src[\\/](ui|places|telemetry)[\\/]/, minShareCount: 4 },
+          { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 3 },
           // Guides have a map as well, and nothing else of the planner.
           { name: 'map', test: /web[\\/]src[\\/]map[\\/]/, minShareCount: 2 },
           // What several parts of the planner share, by those that do, rather than a file for each module.

@@ -6,6 +6,7 @@ export interface PageHeadWords {
   description: string;
 }
 
+export const leastTitle = 30;
 export const mostTitle = 60;
 export const leastDescription = 70;
 export const mostDescription = 160;
@@ -38,9 +39,12 @@ export function pageDescription(first: string, ...more: readonly string[]): stri
   return said;
 }
 
+/** A title as it is, or with what the page is about where it would be too short to tell. */
+const telling = (title: string, about: string) => (title.length < leastTitle ? `${title}: ${about}` : title);
+
 /** The head of a sight's guide. */
 export const sightHead = (name: string, city: string, why: string): PageHeadWords => ({
-  title: fitting([`${name}, ${city}`, name], mostTitle),
+  title: telling(fitting([`${name}, ${city}`, name], mostTitle), 'hours, prices and tips'),
   description: pageDescription(
     why,
     `${name} in ${city}: opening hours, prices, the way there and what lies near`,
@@ -56,8 +60,14 @@ export const cityHead = (name: string, country: string, knownFor: string): PageH
   ),
 });
 
+/** The title of an article. */
+export const articleTitle = (title: string): string => telling(title, 'notes for a visit');
+
 /** The head of a country's page. */
 export const countryHead = (name: string, lead: string): PageHeadWords => ({
   title: fitting([`${name}: travel guide, routes and cities`, `${name}: travel guide`, name], mostTitle),
-  description: pageDescription(lead, `Everything to plan a trip to ${name} by, place by place`),
+  description: pageDescription(
+    `${name}: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`,
+    `Everything to plan a trip to ${name} by, place by place`,
+  ),
 });

@@ -23,7 +23,10 @@ const isSignIn = /^\/(auth|idp)\//;
 /** Answers that are somebody's own, unless their call says otherwise. */
 const isPrivate = /^\/(api|auth|idp|calendar)\//;
 /** What no browser shows as a page, and what is said of pages need not be said of: a guide has some eighty such files. */
-const isFile = /^\/(assets|picture)\//;
+const isFile = /^\/(assets|art|picture)\//;
+/** A script may be a worker, and then asks by its own policy. A picture, a drawing that is opened by itself, asks nothing. */
+const filePolicy = (url: string) =>
+  url.startsWith('/assets/') ? "default-src 'self'" : "default-src 'none'";
 /** Pictures that other sites show beside a link to ours. */
 const isShown = /^\/(art|picture|brand)\//;
 
@@ -36,16 +39,20 @@ export function securityHeaders(app: FastifyInstance, secure: boolean) {
 
 /** The same for an answer that no hook sees. */
 export function securityHeadersOf(url: string, secure: boolean): [name: string, value: string][] {
+  const always: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['cross-origin-resource-policy', isShown.test(url) ? 'cross-origin' : 'same-origin'],
+    ...(secure ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
+  ];
+  if (isFile.test(url)) return [['content-security-policy', filePolicy(url)], ...always];
   return [
     ['content-security-policy', policy],
-    ['x-content-type-options', 'nosniff'],
+    ...always,
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ...(isFile.test(url) ? [] : [['permissions-policy', permissions] as [string, string]]),
-    ['cross-origin-resource-policy', isShown.test(url) ? 'cross-origin' : 'same-origin'],
+    ['permissions-policy', permissions],
     ...(isPrivate.test(url) ? [['cache-control', 'no-store'] as [string, string]] : []),
     ...(isSignIn.test(url)
       ? []
       : [['cross-origin-opener-policy', 'same-origin-allow-popups'] as [string, string]]),
-    ...(secure ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
   ];
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/refusal.ts';
 import type { World } from './open-world.ts';
 import { drawnOf } from './drawn-of.ts';
+import { sharedPages } from './share-pages.ts';
 
 const daySeconds = 86_400;
 const keptPictures = 200;
@@ -24,7 +25,8 @@ const nameOf = (file: string) => {
 
 /**
  * The pictures of shared links, each with its page's title: `/share/{cityId}.png`, `/share/{cityId}/{slug}.png` of a sight,
- * `/share/country/{slug}.png`, `/share/blog/{country}/{city}/{file}.png`, and `/share/featured/{address}.png` of a trip.
+ * `/share/country/{slug}.png`, `/share/blog/{country}/{city}/{file}.png`, `/share/featured/{address}.png` of a trip, and
+ * `/share/page/{name}.png` of a page that is about no one place.
  */
 export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName, featured }: ShareNeeds) {
   const kept = new Map<string, Buffer>();
@@ -57,6 +59,13 @@ export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName, fea
       title: sight.name,
       line: [sight.cityName, atlas().city(cityId)?.countryName].join(', '),
     });
+  });
+  app.get('/share/page/:file', async (request, reply) => {
+    const name = nameOf((request.params as { file: string }).file);
+    const page = Object.hasOwn(sharedPages, name) ? sharedPages[name] : undefined;
+    if (!page) throw notFound('picture');
+    const { city, title, line } = page;
+    return send(reply, city, { title: title ?? (await siteName()), line });
   });
   app.get('/share/country/:file', async (request, reply) => {
     const slug = nameOf((request.params as { file: string }).file);

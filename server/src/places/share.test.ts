@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
+import { sharedPages } from './share-pages.ts';
 
 /** The size that a PNG says it has. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 describe('the picture of a shared link', () => {
-  it('is drawn for cities, sights, countries and articles, each its own', async () => {
+  it('is drawn for cities, sights, countries, articles and the pages about none of them, each its own', async () => {
     const { origin } = await testServer();
     const pages = [
       'jp-kyoto',
       'es-granada/alhambra-and-nasrid-palaces',
       'country/japan',
       'blog/austria/vienna/viennas-coffee-houses-and-concerts',
+      ...Object.keys(sharedPages).map((page) => `page/${page}`),
     ];
     const drawn = new Set<string>();
     for (const page of pages) {
@@ -34,11 +36,15 @@ describe('the picture of a shared link', () => {
     expect(titled.equals(other)).toBe(false);
   });
 
-  it.each(['xx-nowhere', 'jp-kyoto/nothing', 'country/atlantis', 'blog/japan/kyoto/none', '..%2f..%2fetc'])(
-    'is missing for %s',
-    async (page) => {
-      const { origin } = await testServer();
-      expect((await fetch(`${origin}/share/${page}.png`)).status).toBe(404);
-    },
-  );
+  it.each([
+    'xx-nowhere',
+    'jp-kyoto/nothing',
+    'country/atlantis',
+    'page/nothing',
+    'blog/japan/kyoto/none',
+    '..%2f..%2fetc',
+  ])('is missing for %s', async (page) => {
+    const { origin } = await testServer();
+    expect((await fetch(`${origin}/share/${page}.png`)).status).toBe(404);
+  });
 });

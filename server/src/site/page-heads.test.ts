@@ -1,7 +1,9 @@
 import { readArticles } from '@wayfare/atlas';
 import {
+  articleTitle,
   cityHead,
   leastDescription,
+  leastTitle,
   mostDescription,
   mostTitle,
   type PageHeadWords,
@@ -12,11 +14,11 @@ import {
 import { expect, it } from 'vitest';
 import { openWorld } from '../places/open-world.ts';
 
+const lengthFits = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
+
 const faultsOf = ({ title, description }: PageHeadWords) => [
-  ...(title.length > mostTitle || title.length < 3 ? [`title: ${title}`] : []),
-  ...(description.length < leastDescription || description.length > mostDescription
-    ? [`description: ${description}`]
-    : []),
+  ...(!lengthFits(pageTitle(title, 'Wayfare'), leastTitle, mostTitle) ? [`title: ${title}`] : []),
+  ...(!lengthFits(description, leastDescription, mostDescription) ? [`description: ${description}`] : []),
 ];
 
 it('every city, sight and article has a title and a description of the length that is shown', () => {
@@ -30,7 +32,7 @@ it('every city, sight and article has a title and a description of the length th
       atlas.topAttractions(city.id).map(({ name, why }) => sightHead(name, city.name, why)),
     ),
     ...readArticles().map(({ title, description }) => ({
-      title: pageTitle(title, 'Wayfare'),
+      title: articleTitle(title),
       description: pageDescription(description),
     })),
   ];

@@ -1,6 +1,7 @@
 import { featuredPath } from '@wayfare/contracts/featured-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sharedPages } from '../places/share-pages.ts';
 import { settledPath } from './public-pages.ts';
 import { tripRepo } from '../trips/trip.repo.ts';
 import { sampleTrip } from '../testing/sample-trip.ts';
@@ -47,26 +48,33 @@ describe('a public page', () => {
         ['TouristTrip', 'BreadcrumbList'],
       ],
     ];
+    const images = new Set<string>();
     for (const [path, content, types] of pages) {
       const answer = await get(server.origin + path);
       const html = await answer.text();
       expect([path, answer.status]).toEqual([path, 200]);
       expect(html, path).toMatch(content);
       expect(html.match(/<title>/g), path).toHaveLength(1);
-      expect(html, path).toMatch(/<title>[^<]{4,80}<\/title>/);
+      expect(html, path).toMatch(/<title>[^<]{30,60}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{70,200}"/);
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html, path).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
       expect(html, path).toMatch(
         /<meta property="og:image" content="http[^"]+\/(art|share)\/[a-z0-9/-]+\.png"/,
       );
       const [, image] = /"og:image" content="([^"]+)"/.exec(html)!;
-      expect((await get(image!)).headers.get('content-type'), image).toBe('image/png');
+      // Those of lists and plain words are drawn one by one where their pictures are tested.
+      const [, listed] = /\/share\/page\/([a-z-]+)\.png$/.exec(image!) ?? [];
+      if (listed) expect(Object.keys(sharedPages)).toContain(listed);
+      else expect((await get(image!)).headers.get('content-type'), image).toBe('image/png');
+      images.add(image!);
       const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, written]) => JSON.parse(written!),
       );
       expect(graphs.flatMap(faultsOfStructuredData), path).toEqual([]);
       for (const type of types) expect(JSON.stringify(graphs), path).toContain(`"${type}"`);
     }
+    expect(images.size, 'pictures of shared links').toBe(pages.length);
   });
 
   it('is the same for whoever is signed in, and may be held by caches', async () => {

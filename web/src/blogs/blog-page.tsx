@@ -1,3 +1,4 @@
+import { articleTitle } from '@wayfare/wording/page-head';
 import { ArrowLeft, BookX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
@@ -39,7 +40,7 @@ function ArticleView({ article }: { article: Article }) {
   const image = useShareImage(city.id, article.path.slice(1));
   return (
     <article className="mx-auto w-full max-w-3xl px-5 py-8">
-      <PageHead title={title} description={description} />
+      <PageHead title={articleTitle(title)} description={description} />
       <ShareHead path={article.path} image={image} type="article" />
       <StructuredData things={describeArticle(article, image)} />
       <Link

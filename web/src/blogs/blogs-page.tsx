@@ -14,6 +14,7 @@ export function BlogsPage() {
   return (
     <PageFrame
       heading="Blogs"
+      title="Travel blog: longer reads before you pack"
       description="Longer reads about places and how to travel to them."
       lead="Longer reads about places and how to travel to them."
     >

@@ -6,11 +6,24 @@ export type Article = CallAnswer<'article'>;
 
 const hourMs = 3_600_000;
 
+const fetchArticles = async (signal: AbortSignal) => (await api.call('articles', { signal })).articles;
+
 /** The articles of the blog, newest first. */
 export const useArticles = () =>
   useQuery({
     queryKey: ['articles'],
-    queryFn: async ({ signal }) => (await api.call('articles', { signal })).articles,
+    queryFn: ({ signal }) => fetchArticles(signal),
+    staleTime: hourMs,
+  });
+
+/** Some of the articles, chosen for what the key names: the page that shows them need not hold all. */
+export const useChosenArticles = (
+  chosenFor: string,
+  choose: (articles: ListedArticle[]) => ListedArticle[],
+) =>
+  useQuery({
+    queryKey: ['articles', chosenFor],
+    queryFn: async ({ signal }) => choose(await fetchArticles(signal)),
     staleTime: hourMs,
   });
 

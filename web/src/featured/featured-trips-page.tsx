@@ -1,6 +1,5 @@
 import { featuredPath } from '@wayfare/contracts/featured-path';
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
-import { artOf } from '../ui/art-of.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
 import { breadcrumbs, listOf, StructuredData } from '../ui/structured-data.tsx';
@@ -22,19 +21,19 @@ export function FeaturedTripsPage({ region, isFirst = false }: FeaturedTripsPage
   const held = useFeaturedTrips(region);
   const filter = useTripFilter();
   const here = featuredRegions.find((known) => known.region === region) ?? featuredRegions[0]!;
-  const title = region && region !== 'all' ? `Featured trips in ${here.name}` : 'Featured trips';
+  const part = region && region !== 'all' ? here.name : null;
+  const title = part ? `Featured trips in ${part}` : 'Featured trips, planned day by day';
   const shown = filter.apply(held.data?.trips ?? []);
-  const firstCity = shown[0]?.cities[0]?.placeId;
   return (
     <PageFrame
       heading="Be inspired"
       {...(isFirst ? { title: null } : { title })}
-      description="Itineraries that work, day by day, to open or to make your own."
+      description={`Itineraries ${part ? `in ${part} ` : ''}that work, day by day, to open or to make your own.`}
       lead="Routes that work. Open one, or copy it and make it yours."
     >
       {isFirst ? null : (
         <>
-          <ShareHead path={here.path} image={firstCity ? artOf(firstCity, 'png') : undefined} />
+          <ShareHead path={here.path} />
           <StructuredData
             things={[
               listOf(

@@ -1,12 +1,13 @@
 import { ArticleCard } from '../blogs/article-card.tsx';
-import { useArticles } from '../blogs/blogs.queries.ts';
+import { useChosenArticles } from '../blogs/blogs.queries.ts';
 import { GuideSection } from './guide-facts.tsx';
 import type { GuideCity } from './guides.queries.ts';
 
 /** The articles of the blog about a city; nothing where there are none. */
 export function CityArticles({ city }: { city: GuideCity }) {
-  const { data = [] } = useArticles();
-  const about = data.filter((article) => article.city.id === city.id);
+  const { data: about = [] } = useChosenArticles(city.id, (articles) =>
+    articles.filter((article) => article.city.id === city.id),
+  );
   if (about.length === 0) return null;
   return (
     <GuideSection title="Read more">

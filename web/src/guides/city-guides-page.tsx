@@ -11,9 +11,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ShareHead } from '../ui/page-head.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { describeCities } from './describe-guides.ts';
-import { groupCities } from './group-cities.ts';
+import { bestCities, groupCities } from './group-cities.ts';
 import { CitiesMap } from './guide-map.tsx';
-import { useCities } from './guides.queries.ts';
+import { useCities, useListedCities } from './guides.queries.ts';
 import { RegionGuides, regionId } from './region-guides.tsx';
 
 interface ListToolsProps {
@@ -46,10 +46,14 @@ const noCities: never[] = [];
 
 /** Every city guide, by region and country, with a search over them. */
 export function CityGuidesPage() {
-  const cities = useCities();
   const [search, setSearch] = useState('');
+  const [askedAll, setAskedAll] = useState(false);
+  const listed = useListedCities(bestCities);
+  const all = useCities({ wanted: askedAll || search !== '' });
+  const cities = all.isSuccess ? all : listed;
   const [mapShown, setMapShown] = useState(false);
   const regions = useMemo(() => groupCities(cities.data ?? [], search), [cities.data, search]);
+  const best = useMemo(() => regions.flatMap((region) => region.best), [regions]);
   const found = useMemo(
     () => regions.flatMap(({ countries }) => countries.flatMap((country) => country.cities)),
     [regions],
@@ -57,6 +61,7 @@ export function CityGuidesPage() {
   return (
     <PageFrame
       heading="City guides"
+      title="City guides: what to see and when to go"
       description="Guides to cities: what to see, when to go, how to get about."
       lead="What to see, when to go, how to get about."
       actions={
@@ -64,7 +69,7 @@ export function CityGuidesPage() {
       }
     >
       <ShareHead path="/city-guides" />
-      <StructuredData things={describeCities(cities.data ?? [])} />
+      <StructuredData things={describeCities(best)} />
       {cities.isPending ? (
         <div className="grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4" aria-busy="true">
           {Array.from({ length: 8 }, (_, index) => (
@@ -100,10 +105,15 @@ export function CityGuidesPage() {
           </ul>
         </nav>
       ) : null}
-      {mapShown && found.length > 0 ? <CitiesMap cities={found} /> : null}
+      {mapShown && found.length > 0 ? <CitiesMap cities={found} asked /> : null}
       <PlacePictures places={cities.data ?? noCities}>
         {(mapShown ? [] : regions).map((region) => (
-          <RegionGuides key={region.region} region={region} whole={search !== ''} />
+          <RegionGuides
+            key={region.region}
+            region={region}
+            whole={search !== ''}
+            onAll={() => setAskedAll(true)}
+          />
         ))}
         <PictureCredits />
       </PlacePictures>

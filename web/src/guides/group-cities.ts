@@ -9,6 +9,11 @@ export interface CityRegion {
 }
 
 const mostBest = 8;
+
+/** The ids of those that stand in the list before one asks for more. */
+export const bestCities = (cities: readonly GuideCity[]): ReadonlySet<string> =>
+  new Set(groupCities(cities, '').flatMap(({ best }) => best.map(({ id }) => id)));
+
 const plain = (written: string) => written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The cities that fit a search, by region and country in alphabetical order; they are given with the best known first. */

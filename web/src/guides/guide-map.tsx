@@ -31,11 +31,18 @@ const cityPoint = ({ id, name, country, latitude, longitude }: CitySummary): Map
   place: { placeId: id, name, kind: 'city', latitude, longitude, status: 'atlas' },
 });
 
-function GuideMap({ label, points, tall }: { label: string; points: MapPoint[]; tall?: boolean }) {
+interface GuideMapProps {
+  label: string;
+  points: MapPoint[];
+  /** True where one has asked for the map already. */
+  asked?: boolean;
+}
+
+/** A guide is read for its text: its map, which weighs more, comes when it is asked for. */
+function GuideMap({ label, points, asked = false }: GuideMapProps) {
   const contents = useMemo(() => ({ points, routes: [], days: [] }), [points]);
-  return (
-    <NearMap label={label} contents={contents} guidesHere className={tall ? 'h-[70dvh] min-h-96' : 'h-96'} />
-  );
+  const height = asked ? 'h-[70dvh] min-h-96' : 'h-96';
+  return <NearMap label={label} contents={contents} guidesHere whenAsked={!asked} className={height} />;
 }
 
 /** Where the sights of a city lie, numbered as in the list. */
@@ -73,7 +80,7 @@ export function NearbyMap({ attraction, nearby }: Pick<AttractionGuide, 'attract
 }
 
 /** Cities with a guide, gathered where they lie close. */
-export function CitiesMap({ cities }: { cities: readonly CitySummary[] }) {
+export function CitiesMap({ cities, asked }: { cities: readonly CitySummary[]; asked?: boolean }) {
   const points = useMemo(() => cities.map(cityPoint), [cities]);
-  return <GuideMap label="Map of the city guides" points={points} tall />;
+  return <GuideMap label="Map of the city guides" points={points} {...(asked ? { asked } : {})} />;
 }

@@ -34,9 +34,26 @@ async function fetchCities(signal: AbortSignal): Promise<GuideCity[]> {
   return cities;
 }
 
-/** Every city with a guide. */
-export const useCities = () =>
-  useQuery({ queryKey: ['cities'], queryFn: ({ signal }) => fetchCities(signal), staleTime: Infinity });
+/** Every city with a guide; asked for only where it is wanted. */
+export const useCities = ({ wanted = true } = {}) =>
+  useQuery({
+    queryKey: ['cities'],
+    queryFn: ({ signal }) => fetchCities(signal),
+    staleTime: Infinity,
+    enabled: wanted,
+  });
+
+/** Every city, what it is known for told of the chosen ones only: those words weigh more than the rest of the list. */
+export const useListedCities = (choose: (cities: readonly GuideCity[]) => ReadonlySet<string>) =>
+  useQuery({
+    queryKey: ['listedCities'],
+    queryFn: async ({ signal }) => {
+      const cities = await fetchCities(signal);
+      const shown = choose(cities);
+      return cities.map((city) => (shown.has(city.id) ? city : { ...city, knownFor: '' }));
+    },
+    staleTime: Infinity,
+  });
 
 /** A few cities to go to in a month: the page that shows them need not hold all. */
 export const useCitiesForMonth = (

@@ -14,9 +14,11 @@ export const regionId = (region: string) => region.toLowerCase().replace(/[^a-z]
 export function RegionGuides({
   region: { region, best, countries },
   whole,
+  onAll,
 }: {
   region: CityRegion;
   whole: boolean;
+  onAll: () => void;
 }) {
   const [all, setAll] = useState(false);
   const cities = countries.flatMap((country) => country.cities);
@@ -45,7 +47,13 @@ export function RegionGuides({
         ))}
       </ul>
       {isCut ? (
-        <Button className="mt-5" onClick={() => setAll(true)}>
+        <Button
+          className="mt-5"
+          onClick={() => {
+            setAll(true);
+            onAll();
+          }}
+        >
           <ChevronDown aria-hidden="true" size={18} /> Show all {counted(cities.length, 'guide')}
         </Button>
       ) : null}

@@ -1,10 +1,10 @@
 import { ArticleCard } from '../blogs/article-card.tsx';
-import { useArticles } from '../blogs/blogs.queries.ts';
+import { useChosenArticles } from '../blogs/blogs.queries.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** The newest articles of the blog; nothing where there are none. */
 export function LatestBlogs() {
-  const { data = [] } = useArticles();
+  const { data = [] } = useChosenArticles('latest', (articles) => articles.slice(0, 3));
   if (data.length === 0) return null;
   return (
     <HomeSection
@@ -13,7 +13,7 @@ export function LatestBlogs() {
       more={{ to: '/blogs', label: 'All articles' }}
     >
       <ul className="grid gap-6 md:grid-cols-3">
-        {data.slice(0, 3).map((article) => (
+        {data.map((article) => (
           <li key={article.path}>
             <ArticleCard article={article} level="h3" />
           </li>

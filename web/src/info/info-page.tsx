@@ -13,7 +13,13 @@ export function InfoPage() {
   if (!info) return <Navigate to="/" replace />;
   const heading = info.heading ?? `About ${name}`;
   return (
-    <PageFrame heading={heading} description={info.lead} lead={info.lead} width="text">
+    <PageFrame
+      heading={heading}
+      title={info.title ?? `${heading}: trips that really work`}
+      description={info.lead}
+      lead={info.lead}
+      width="text"
+    >
       <ShareHead path={`/info/${page}`} />
       <StructuredData things={[breadcrumbs([[heading, `/info/${page}`]])]} />
       <div className="prose">{info.content}</div>

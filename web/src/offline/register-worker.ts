@@ -25,7 +25,11 @@ async function askFor(screens: Screens): Promise<boolean> {
   const wasThere = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  const message: PageMessage = { screens, read: wasThere ? [] : readSoFar() };
+  const firstRead = !wasThere && screens === 'public';
+  const message: PageMessage = {
+    screens: firstRead ? null : screens,
+    read: wasThere ? [] : readSoFar(),
+  };
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data === true));

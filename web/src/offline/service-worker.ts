@@ -23,7 +23,7 @@ function answerFor(request: Request, later: (work: Promise<unknown>) => void): P
 async function heed({ screens, read }: PageMessage) {
   await readAgain(read);
   await keepFetched(read);
-  await keepScreens(screens);
+  if (screens) await keepScreens(screens);
 }
 
 // Without a network nothing can be kept; the next page asks again.

@@ -10,7 +10,7 @@ import { logView } from '../telemetry/telemetry.queries.ts';
 /** Calls back once the page's heading is there, and with it the title; answers how to stop waiting for it. */
 function onHeading(act: (heading: HTMLElement) => void) {
   const look = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('main h1, main [aria-level="1"]');
     if (heading) act(heading);
     return heading !== null;
   };

@@ -1,5 +1,4 @@
 import type { TripDocument } from '@wayfare/contracts/trip-document';
-import { sameData } from '@wayfare/planner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
@@ -57,6 +56,8 @@ export async function readUploadedDraft(id: string, readMine: () => TripDocument
     .catch(() => undefined);
   const mine = readMine();
   if (!draft || !mine) return undefined;
+  // Every page has this file; only those with a draft need what the planner compares by.
+  const { sameData } = await import('@wayfare/planner');
   const sameName = mine.tripName === '' || mine.tripName === draft.tripName;
   const same = sameName && sameData([mine.trip, mine.plan], [draft.trip, draft.plan]);
   return same ? { id: draft._id, version: draft.version } : undefined;

@@ -26,6 +26,8 @@ export function PageFrame({
   width = 'wide',
   children,
 }: PageFrameProps) {
+  // Where another part has the title it has the one h1 too, of which the server draws both: this is shown instead of it.
+  const Heading = title === null ? 'div' : 'h1';
   return (
     <div className={classNames('mx-auto w-full px-4 pt-8 pb-16 sm:px-6 md:pt-12', widths[width])}>
       {title === null ? null : (
@@ -33,9 +35,13 @@ export function PageFrame({
       )}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-3xl">
-          <h1 tabIndex={-1} className="text-title">
+          <Heading
+            tabIndex={-1}
+            {...(title === null && { role: 'heading', 'aria-level': 1 })}
+            className="text-title"
+          >
             {heading}
-          </h1>
+          </Heading>
           {lead ? <div className="mt-2 text-body text-muted">{lead}</div> : null}
         </div>
         {actions}

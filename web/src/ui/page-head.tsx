@@ -1,5 +1,4 @@
 import { pageDescription, pageTitle } from '@wayfare/wording/page-head';
-import { artOf } from './art-of.ts';
 import { useOperator } from './operator.ts';
 import { siteOrigin } from './page-data.ts';
 
@@ -27,7 +26,9 @@ interface ShareHeadProps {
   type?: 'website' | 'article';
 }
 
-const usualImage = artOf('jp-kyoto', 'png');
+/** The drawing with its title of a page that is about no one place: `/share/page/info-help.png`. */
+const pageImage = (path: string) =>
+  `/share/page/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** The page's one address, and how its link looks where it is shared. */
 export function ShareHead({ path, image, type = 'website' }: ShareHeadProps) {
@@ -39,7 +40,7 @@ export function ShareHead({ path, image, type = 'website' }: ShareHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:image" content={siteOrigin() + (image ?? share ?? usualImage)} />
+      <meta property="og:image" content={siteOrigin() + (image ?? share ?? pageImage(path))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

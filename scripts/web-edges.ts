@@ -19,6 +19,7 @@ export const webEdges: Record<string, readonly string[]> = {
     'exports',
     'featured',
     'guides',
+    'money',
     'pictures',
     'sharing',
     'trips',

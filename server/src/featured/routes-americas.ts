@@ -11,7 +11,7 @@ export const americanRoutes: readonly FeaturedRoute[] = [
       pace: 'packed',
       budget: eachDay(260),
     },
-    notes: 'One neighbourhood a day, on foot, with the subway only in between.',
+    notes: 'The harbour, the towers and the great museums, with Central Park for the last morning.',
   },
   {
     name: 'Mexico City and Oaxaca, slowly',

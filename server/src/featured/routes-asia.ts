@@ -39,7 +39,7 @@ export const asianRoutes: readonly FeaturedRoute[] = [
     ],
     request: { adults: 2, month: 3, interests: ['food', 'history', 'photography'], budget: eachDay(65) },
     notes:
-      'The railway runs the whole way; the stretch over the Hai Van pass between Hue and Da Nang is worth the seat by the window.',
+      'Two flights over the long stretches; from Hue to Hoi An the Hai Van pass is worth the seat by the window.',
   },
   {
     name: 'Singapore with children',
@@ -85,7 +85,8 @@ export const asianRoutes: readonly FeaturedRoute[] = [
       interests: ['history', 'architecture', 'photography'],
       budget: eachDay(75),
     },
-    notes: 'Be at the Taj Mahal when it opens; the light and the queue are both kinder.',
+    notes:
+      'By train to the Taj Mahal, which is seen in the gold of the afternoon, and on to the pink town and the lakes.',
   },
   {
     name: 'Sri Lanka: tea hills and the south coast',

@@ -43,7 +43,7 @@ export const europeanRoutes: readonly FeaturedRoute[] = [
     name: 'London and Paris in one week',
     cities: [
       ['gb-london', 4],
-      ['fr-paris', 4],
+      ['fr-paris', 3],
     ],
     request: {
       adults: 2,
@@ -129,6 +129,6 @@ export const europeanRoutes: readonly FeaturedRoute[] = [
       transport: ['public_transport'],
       budget: eachDay(190),
     },
-    notes: 'Three days, two of them on a bicycle.',
+    notes: 'Palaces, design and the harbour in three days; hire a bicycle, since everybody has one.',
   },
 ];

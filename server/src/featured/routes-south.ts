@@ -64,7 +64,13 @@ export const southernRoutes: readonly FeaturedRoute[] = [
       ['ma-fes', 3],
       ['ma-chefchaouen', 2],
     ],
-    request: { adults: 2, month: 4, interests: ['architecture', 'food', 'shopping'], budget: eachDay(75) },
+    request: {
+      adults: 2,
+      month: 4,
+      interests: ['architecture', 'food', 'shopping'],
+      transport: ['train', 'no_flights'],
+      budget: eachDay(75),
+    },
     notes: 'Seven hours of railway between two old cities; bring a book and fruit from the station market.',
   },
   {
@@ -81,7 +87,7 @@ export const southernRoutes: readonly FeaturedRoute[] = [
       transport: ['train'],
       budget: eachDay(80),
     },
-    notes: 'Temples at seven in the morning, the river at five in the afternoon.',
+    notes: 'Up the valley by train: the pyramids first, then the tombs, and a felucca to end on.',
   },
   {
     name: 'Jordan: Amman and Petra',

@@ -27,6 +27,15 @@ describe('day trips', () => {
     expect((await sightFrom('cn-beijing', 'great-wall-at-mutianyu'))?.there.minutes).toBe(90);
   });
 
+  it('lead into the wild by car, unless the text of the place names a train or a bus', async () => {
+    expect((await sightFrom('ma-marrakech', 'agafay-desert'))?.there).toMatchObject({
+      mode: 'drive',
+      minutes: 40,
+    });
+    expect((await sightFrom('ke-narok', 'mara-river-crossings'))?.there.mode).toBe('drive');
+    expect((await sightFrom('us-new-york', 'coney-island'))?.there.mode).not.toBe('drive');
+  });
+
   it('tell one place once, and no city that takes longer than a day bears', async () => {
     const trips = await dayTripsFrom('jp-kyoto');
     const cities = trips.flatMap((trip) => (trip.kind === 'city' ? [trip] : []));

@@ -1,7 +1,8 @@
-import { toldWay, type TravelOption, type TravelPlace } from '@wayfare/atlas';
+import { toldWay, type Attraction, type TravelOption, type TravelPlace } from '@wayfare/atlas';
 import type { Answer } from '@wayfare/contracts/endpoints';
 import { toAttractionInfo, toCitySummary } from './describe-places.ts';
 import { catalogueCity, type PlaceNeeds } from './find-places.ts';
+import { knownWays } from './known-ways.ts';
 
 type Listed = Answer<'dayTrips'>['dayTrips'][number];
 type Way = Listed['there'];
@@ -38,10 +39,11 @@ const isTooFar = ({ mode, minutes }: Way) => mode === 'flight' || minutes > most
 export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Answer<'dayTrips'>> {
   const atlas = needs.atlas();
   const from = catalogueCity(atlas, cityId);
-  const waysTo = async (place: TravelPlace, why: string) => {
+  const waysTo = async (place: TravelPlace, why: string, sight?: Attraction) => {
     const [out, home] = await Promise.all([needs.ways.between(from, place), needs.ways.between(place, from)]);
-    const there = wayOf(out, why);
-    const back = wayOf(home, why);
+    const known = (options: readonly TravelOption[]) => (sight ? knownWays(options, sight) : options);
+    const there = wayOf(known(out), why);
+    const back = wayOf(known(home), why);
     return there && back && { there, back };
   };
   const listed = atlas.dayTripsFrom(cityId).map(async ({ kind, id, why }): Promise<Listed | null> => {
@@ -53,7 +55,7 @@ export async function dayTripsOf(needs: PlaceNeeds, cityId: string): Promise<Ans
     }
     const sight = atlas.attraction(cityId, id.slice(cityId.length + 1));
     // The text of a sight nearer by may tell the way from somewhere else: its harbour, the end of the bus.
-    const ways = sight && (await waysTo(sight, sight.dayTrip ? why : ''));
+    const ways = sight && (await waysTo(sight, sight.dayTrip ? why : '', sight));
     return ways && { kind, attraction: toAttractionInfo(atlas, sight, needs.now()), ...ways };
   });
   return { cityId, dayTrips: (await Promise.all(listed)).filter((trip) => trip !== null) };

@@ -47,7 +47,7 @@ function CountryView({ guide }: { guide: CountryGuide }) {
       <GuideHeader
         place={{ id: first.id, name: first.name, drawing: `Drawing of ${first.name}` }}
         back={{ to: '/city-guides', label: 'City guides' }}
-        kicker={region.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}
+        kicker={regionWords(region)}
         heading={country.name}
         lead={lead}
         actions={
@@ -93,6 +93,10 @@ function CountryView({ guide }: { guide: CountryGuide }) {
     </article>
   );
 }
+
+/** The part of the world; “others” says nothing of a country. */
+const regionWords = (region: string) =>
+  region === 'others' ? undefined : region.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The country with the photographs of all that its page shows. */
 function PicturedCountry({ guide }: { guide: CountryGuide }) {

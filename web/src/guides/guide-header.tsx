@@ -6,7 +6,8 @@ import { GuideCarousel, type GuidePlace } from './guide-carousel.tsx';
 interface GuideHeaderProps {
   place: GuidePlace;
   back: { to: string; label: string };
-  kicker: string;
+  /** What stands over the heading, where there is anything to say. */
+  kicker?: string | undefined;
   heading: string;
   lead: string;
   actions: ReactNode;
@@ -25,7 +26,7 @@ export function GuideHeader({ place, back, kicker, heading, lead, actions }: Gui
       <GuideCarousel place={place} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-3xl">
-          <p className="text-small font-semibold text-muted">{kicker}</p>
+          {kicker ? <p className="text-small font-semibold text-muted">{kicker}</p> : null}
           <h1 tabIndex={-1} className="text-display wrap-break-word">
             {heading}
           </h1>

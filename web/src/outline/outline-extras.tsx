@@ -1,15 +1,22 @@
 import { tapWaterWords } from '@wayfare/wording/tap-water';
 import { GuideFacts } from '../guides/guide-facts.tsx';
+import { useExchangeRates } from '../money/rates.queries.ts';
+import { sumIn } from '../money/sum-in.ts';
+import { wholeMoney } from '../money/whole-money.ts';
 import { formatMoney } from '../ui/format-money.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { formatDay } from '../ui/format-date.ts';
+import { readerChoices } from '../ui/reader-choices.ts';
 import type { TripSheet } from './outline.queries.ts';
 import { tripCosts } from './trip-costs.ts';
 
 /** What the trip costs, as far as costs are known. */
 export function OutlineCosts({ opened }: { opened: OpenedTrip }) {
   const { lines, total } = tripCosts(opened);
+  const { data: known } = useExchangeRates();
   if (lines.length === 0) return null;
+  const currency = opened.trip.request.budget?.currency ?? readerChoices().currency;
+  const about = known && total.length > 1 ? sumIn(currency, total, known.unitsPerEuro) : null;
   return (
     <section className="mt-14">
       <h2 className="mb-4 text-title">Costs</h2>
@@ -21,6 +28,11 @@ export function OutlineCosts({ opened }: { opened: OpenedTrip }) {
           </div>
         ))}
       </dl>
+      {about ? (
+        <p className="mt-2 max-w-xl text-small text-muted">
+          In one currency about {wholeMoney(about.amountCents, about.currency)}, at an indicative rate.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -25,6 +25,23 @@ function checkChanged(before: TripDocument, after: TripDocument) {
   for (const day of after.plan.days) if (!known.has(day)) planDay.parse(day);
 }
 
+const mostBytesPerCharacter = 3;
+/** What a body holds besides the trip and its plan. */
+const roomForTheRest = 4096;
+
+/**
+ * Refuses a document that edits made too long to be sent whole, of which nothing could be saved any more but edits. It is
+ * only measured where so many characters may be too many bytes.
+ */
+export function refuseTooLong({ trip, plan }: TripDocument, mostCharacters: number) {
+  if (mostCharacters * mostBytesPerCharacter <= limits.tripBodyBytes) return;
+  if (Buffer.byteLength(JSON.stringify({ trip, plan })) + roomForTheRest <= limits.tripBodyBytes) return;
+  throw new Refusal(
+    'too_large',
+    'This trip would be longer than a trip can be. Nothing was changed: shorten some notes, or make two trips of it.',
+  );
+}
+
 /** The document that the edits make of the one they were made on. */
 export function editedDocument(before: TripDocument, edits: EditsPayload['edits']): TripDocument {
   let document = before;

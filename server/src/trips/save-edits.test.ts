@@ -112,6 +112,32 @@ describe('a save of edits', () => {
     expect((await read(ada, id)).version).toBe(1);
   });
 
+  it('that makes a trip too long to be sent whole is refused, and all that is shorter is saved', async () => {
+    const full = plannedTrip();
+    const [first] = full.plan.days;
+    const long = (id: string) => ({ ...first!.items[0]!, id, note: 'x'.repeat(limits.noteCharacters) });
+    const daysOf = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...first!,
+        id: `d${n}`,
+        on: null,
+        items: Array.from({ length: 40 }, (__, i) => long(`d${n}i${i}`)),
+      }));
+    const { ada, id } = await saved({ ...full, plan: { ...full.plan, days: daysOf(6) } });
+    const add = (dayId: string) => ({
+      edit: 'batch',
+      edits: Array.from({ length: 15 }, (_, n) => ({
+        edit: 'addItem',
+        dayId,
+        index: 0,
+        item: long(`more${n}`),
+      })),
+    });
+    const answer = await ada.post('/api/save', change(id, 1, [add('d0')]));
+    expect([answer.status, answer.json.error.code]).toEqual([413, 'too_large']);
+    expect((await ada.post('/api/save', change(id, 1, [setNotes('Shorter')]))).json.version).toBe(2);
+  });
+
   it('of a trip without a name of its own names it anew', async () => {
     const { ada, id } = await saved(savePayload({ tripName: '' }));
     const edits = [{ edit: 'removeStop', stopId: 's3' }];

@@ -11,7 +11,7 @@ import { longText, ownTurn } from '../http/own-turn.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { User } from '../http/visitor.ts';
 import type { Grant } from '../sharing/ticket.repo.ts';
-import { editedDocument } from './edited-document.ts';
+import { editedDocument, refuseTooLong } from './edited-document.ts';
 import type { LogEntry } from './log-version.ts';
 import { nameTrip } from './name-trip.ts';
 import { readDocument } from './packed-document.ts';
@@ -110,8 +110,10 @@ async function documentOf(
   }
   const before = await trips.findStored(current.id);
   if (before?.version !== payload.version) return null;
-  if (before.trip.length + (before.plan?.length ?? 0) >= longText) await ownTurn();
+  const charactersBefore = before.trip.length + (before.plan?.length ?? 0);
+  if (charactersBefore >= longText) await ownTurn();
   const after = editedDocument(readDocument(before), payload.edits);
+  refuseTooLong(after, charactersBefore + JSON.stringify(payload.edits).length);
   const name = payload.unnamed ? nameTrip(after.trip) : after.tripName;
   return { name, trip: after.trip, plan: after.plan };
 }

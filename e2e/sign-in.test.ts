@@ -126,6 +126,21 @@ describe('signing in', () => {
     expect(await password.getAttribute('type')).toBe('password');
   });
 
+  it('tells in words how hard a new password is to guess, while it is typed', async () => {
+    const page = await traveller();
+    await page.goto('/auth/wayfare-id');
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    const password = page.getByLabel('Password');
+    await password.fill('password1234');
+    await page.getByText('Easy to guess').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Your name').fill('Wilhelmina');
+    await password.fill('wilhelmina2026');
+    await page.getByText('Easy to guess').waitFor();
+    await password.fill('correct horse battery staple');
+    await page.getByText('Strong.').waitFor();
+  });
+
   it('shows a name that looks like a date as it was typed', async () => {
     const page = await traveller();
     await page.goto('/auth/wayfare-id?returnTo=%2Fprofile');

@@ -82,7 +82,7 @@ export async function addPeople(app: FastifyInstance, needs: AppNeeds & SiteWord
   const users = userRepo(db);
   const cookies = sessionCookies(origin);
   const sessionRows = sessionRepo(db);
-  const sessions = makeSessions(users, sessionRows, now, app.log);
+  const sessions = makeSessions({ users, repo: sessionRows, life: config.site.sessions, now, log: app.log });
   resolveVisitors(app, cookies, sessions.find);
 
   const settings = settingRepo(db);

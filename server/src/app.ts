@@ -34,7 +34,7 @@ import { ownOrigin, settleOnOneOrigin } from './http/own-origin.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { visitorCookie } from './http/visitor-cookie.ts';
 import type { OperatorKeeper } from './operator/operator-keeper.ts';
-import { answerUnread } from './http/answer-unread.ts';
+import { answerUnread, refuseUnusual } from './http/answer-unread.ts';
 import { trustProxyOption } from './http/trust-proxy-option.ts';
 import { requestIds } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -86,6 +86,7 @@ export interface DearWork {
 
 /** The server before any feature: how requests are read, guarded and answered. */
 async function bareServer({ config }: AppNeeds) {
+  const secure = config.origin.startsWith('https:');
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,7 +95,7 @@ async function bareServer({ config }: AppNeeds) {
     // Whoever sends a request drop by drop holds a connection no longer than that.
     requestTimeout: 60_000,
     genReqId: requestIds(),
-    ...answerUnread(config.origin.startsWith('https:')),
+    ...answerUnread(secure),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
@@ -102,7 +103,8 @@ async function bareServer({ config }: AppNeeds) {
   readJsonBodies(app);
   await app.register(fastifyCookie);
   entityTags(app);
-  securityHeaders(app, config.origin.startsWith('https:'));
+  securityHeaders(app, secure);
+  refuseUnusual(app, secure);
   const originOf = ownOrigin(config);
   settleOnOneOrigin(app, config, originOf);
   app.addHook('onRequest', refuseOtherSites(originOf));

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readDuration } from './duration-setting.ts';
 
 /** Backups that the server makes by itself. */
 export interface BackupConfig {
@@ -9,23 +10,9 @@ export interface BackupConfig {
   keep: number;
 }
 
-const hourMs = 3_600_000;
-const unitMs = { h: hourMs, d: 24 * hourMs };
-const longestMs = 31 * unitMs.d;
+const longestDays = 31;
 const usualKeep = 7;
 const mostKept = 365;
-
-function readEvery(env: Record<string, string | undefined>, faults: string[]): number | null {
-  const given = env['BACKUP_EVERY']?.trim().toLowerCase() ?? '';
-  if (given === '' || given === 'off') return null;
-  const [, count, unit] = /^(\d{1,3})(h|d)$/.exec(given) ?? [];
-  const everyMs = Number(count) * unitMs[unit as 'h' | 'd'];
-  if (everyMs >= hourMs && everyMs <= longestMs) return everyMs;
-  faults.push(
-    `BACKUP_EVERY is "${given}"; it must be hours or days, such as 12h or 1d, up to 31d (leave it out for none)`,
-  );
-  return null;
-}
 
 /** Where, how often and how many. */
 export function readBackupConfig(
@@ -40,7 +27,7 @@ export function readBackupConfig(
   const folder = env['BACKUP_FOLDER']?.trim();
   return {
     folder: folder ? resolve(folder) : join(dataDirectory, 'backups'),
-    everyMs: readEvery(env, faults),
+    everyMs: readDuration(env, { name: 'BACKUP_EVERY', longestDays, empty: 'none' }, faults),
     keep,
   };
 }

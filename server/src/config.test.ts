@@ -106,6 +106,14 @@ describe('the configuration', () => {
     expect(faultsOf({ ...parts, DATABASE_PORT: 'x' })).toEqual(['DATABASE_PORT is "x"; it must be a number']);
   });
 
+  it('reads how long one stays signed in', () => {
+    const dayMs = 86_400_000;
+    expect(readConfig({}).site.sessions).toEqual({ idleMs: 30 * dayMs, mostMs: null });
+    const set = { SESSION_IDLE: '12h', SESSION_MOST: '7d' };
+    expect(readConfig(set).site.sessions).toEqual({ idleMs: dayMs / 2, mostMs: 7 * dayMs });
+    expect(faultsOf({ SESSION_IDLE: '0h', SESSION_MOST: 'x' })).toHaveLength(2);
+  });
+
   it('takes providers by preset or issuer', () => {
     const { providers } = readConfig({
       PROVIDER_1_PRESET: 'google',

@@ -1,4 +1,5 @@
 import { type RegistrationKind, registrationKinds } from '@wayfare/contracts/vocabulary';
+import { readDuration } from './duration-setting.ts';
 import { type ReportTarget, readDsn } from './telemetry/error-reports.ts';
 
 export interface AnalyticsConfig {
@@ -19,6 +20,13 @@ export interface AccountRoom {
   fileBytes: number;
 }
 
+/** How long one stays signed in: after the last use, and in all. */
+export interface SessionLife {
+  idleMs: number;
+  /** Null for as long as it is used. */
+  mostMs: number | null;
+}
+
 /** Settings of running the site: who is let in, what is told to which service, how long things are kept. */
 export interface SiteConfig {
   maintenance: boolean;
@@ -36,6 +44,7 @@ export interface SiteConfig {
   activitiesKey: string | null;
   /** How much one account may keep. */
   room: AccountRoom;
+  sessions: SessionLife;
   /** Who may read /metrics: nobody, this machine itself, or whoever brings the word. */
   metrics: 'closed' | 'here' | { token: string };
 }
@@ -115,6 +124,14 @@ const readRoom = (env: Environment, faults: string[]): AccountRoom => ({
   fileBytes: readMost(env, 'ACCOUNT_FILE_MB', 250, faults) * megabyte,
 });
 
+const usualIdleMs = 30 * 86_400_000;
+const longestSessionDays = 365;
+const readSessions = (env: Environment, faults: string[]): SessionLife => {
+  const read = (name: string, empty: string) =>
+    readDuration(env, { name, longestDays: longestSessionDays, empty }, faults);
+  return { idleMs: read('SESSION_IDLE', '30d') ?? usualIdleMs, mostMs: read('SESSION_MOST', 'no end') };
+};
+
 function readRegistration(env: Environment, faults: string[]): RegistrationKind {
   const given = env['REGISTRATION']?.trim().toLowerCase() || 'open';
   const kind = registrationKinds.find((known) => known === given);
@@ -152,6 +169,7 @@ export function readSiteConfig(env: Environment, faults: string[]): SiteConfig {
       acts: readDays(env, 'KEEP_ADMIN_LOG_DAYS', 730, faults),
     },
     room: readRoom(env, faults),
+    sessions: readSessions(env, faults),
     metrics: readMetrics(env),
   };
 }

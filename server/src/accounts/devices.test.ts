@@ -57,6 +57,20 @@ describe('devices', () => {
     expect((await here.get('/api/my-devices')).json.devices).toHaveLength(2);
   });
 
+  it('stay signed in for as long as the site says: after the last use, and in all', async () => {
+    const server = await testServer({ env: { SESSION_IDLE: '12h', SESSION_MOST: '1d' } });
+    const ada = await server.signedIn('Ada');
+    const isIn = async () => (await ada.get('/api/current-user')).json.id !== undefined;
+    const hours = async (count: number) => {
+      server.clock.forward(count * 3_600_000);
+      return isIn();
+    };
+    // Ten hours after each use, but a day in all.
+    expect([await hours(10), await hours(10), await hours(5)]).toEqual([true, true, false]);
+    await ada.signIn('ada@example.org', 'long enough 1');
+    expect([await hours(11), await hours(13)]).toEqual([true, false]);
+  });
+
   it('signed out elsewhere hear of a trip no more', async () => {
     const { here, there, id } = await twoBrowsers();
     const heard = await readUntil(there, `/api/trip-events/${id}`, 'event: closed', () =>

@@ -1,21 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SessionLife } from '../site-config.ts';
 import { newId } from '../http/secret.ts';
 import type { User } from '../http/visitor.ts';
 import { browserName } from './browser-name.ts';
 import type { SessionRepo } from './session.repo.ts';
 import type { UserRepo } from './user.repo.ts';
 
-const sessionMs = 30 * 86_400_000;
-const extendAfterMs = 3_600_000;
+interface SessionNeeds {
+  users: UserRepo;
+  repo: SessionRepo;
+  life: SessionLife;
+  now: () => number;
+  log: FastifyBaseLogger;
+}
 
-/** A session lives 30 days from its last use; the use is noted at most once an hour. */
-export function sessions(users: UserRepo, repo: SessionRepo, now: () => number, log: FastifyBaseLogger) {
+const hourMs = 3_600_000;
+
+/** A session lives so long from its last use, which is noted once an hour or so, and no longer than it may in all. */
+export function sessions({ users, repo, life, now, log }: SessionNeeds) {
+  const { idleMs, mostMs } = life;
+  const noteAfterMs = Math.min(hourMs, idleMs / 10);
+  const endOf = (createdAt: number) =>
+    Math.min(now() + idleMs, mostMs === null ? Number.POSITIVE_INFINITY : createdAt + mostMs);
   return {
     find: async (hash: string): Promise<User | null> => {
       const found = await users.findBySession(hash, now());
       if (!found) return null;
-      if (now() - found.usedAt > extendAfterMs) {
-        repo.extend(hash, now(), now() + sessionMs).catch((error: unknown) => {
+      if (now() - found.usedAt > noteAfterMs) {
+        repo.extend(hash, now(), endOf(found.createdAt)).catch((error: unknown) => {
           log.warn({ err: error }, 'a session could not be extended');
         });
       }
@@ -25,7 +37,7 @@ export function sessions(users: UserRepo, repo: SessionRepo, now: () => number, 
       const at = now();
       return repo.add({
         ...{ id_hash: hash, id: newId(), user_id: userId, browser: browserName(userAgent) },
-        ...{ created_at: at, used_at: at, expires_at: at + sessionMs },
+        ...{ created_at: at, used_at: at, expires_at: endOf(at) },
       });
     },
     end: (hash: string) => repo.end(hash),

@@ -112,6 +112,7 @@ export function signInRoutes(app: FastifyInstance, needs: SignInNeeds) {
       const before = cookies.read(request);
       if (before) await sessions.end(before);
       await sessions.start(cookies.start(reply), user.id, request.headers['user-agent']);
+      request.log.info({ user: user.id, provider: provider.slug }, 'signed in');
       if (popup) return reply.type('text/html; charset=utf-8').send(popupPage);
       return reply.redirect(signedInAddress(returnTo));
     } catch (error) {

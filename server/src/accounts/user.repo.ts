@@ -20,7 +20,7 @@ export function userRepo(db: Database) {
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([...columns, 'sessions.used_at'])
+      .select([...columns, 'sessions.used_at', 'sessions.created_at as session_at'])
       .where('sessions.id_hash', '=', hash)
       .where('sessions.expires_at', '>', now)
       .where('users.suspended_at', 'is', null),
@@ -28,7 +28,7 @@ export function userRepo(db: Database) {
   return {
     findBySession: async (hash: string, now: number) => {
       const [row] = await bySession({ hash, now });
-      return row ? { user: toUser(row), usedAt: row.used_at } : null;
+      return row ? { user: toUser(row), usedAt: row.used_at, createdAt: row.session_at } : null;
     },
     findByIdentity: async (issuer: string, subject: string) => {
       const row = await db

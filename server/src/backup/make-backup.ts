@@ -63,7 +63,9 @@ export async function makeBackup(
   } catch (error) {
     rmSync(partial, { force: true });
     const isOfTheFile = error instanceof Error && 'syscall' in error && 'path' in error;
-    throw isOfTheFile ? new BackupFault(`The backup cannot be written: ${error.message}.`) : storageFault(error);
+    throw isOfTheFile
+      ? new BackupFault(`The backup cannot be written: ${error.message}.`)
+      : storageFault(error);
   } finally {
     await snapshot.close();
   }

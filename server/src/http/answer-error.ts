@@ -50,6 +50,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (!(error instanceof Refusal) && (!refusal || errorStatus[refusal.code] >= 500)) {
     request.log.error({ err: error }, 'request failed');
   }
+  if (refusal?.code === 'forbidden') request.log.info({ route: request.routeOptions.url }, 'refused');
   const { code, message, detail } =
     refusal ?? new Refusal('internal', 'Something went wrong here. It was noted; please try again.');
   // Says how long the file is.

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { errorBody } from '@wayfare/contracts/errors';
@@ -31,6 +31,18 @@ it('every refusal has the form of the contract and the headers of every answer, 
     ['an endless name', 404, ask(`GET /api/trip/${'a'.repeat(400)}`)],
     ['no such call', 404, ask('GET /api/nope')],
     ['another method', 404, ask('PUT /api/trips')],
+    ['an endless address', 431, ask(`GET /${'a'.repeat(20_000)}`)],
+    ['no name of a host', 400, sendRaw(port, 'GET /api/trips HTTP/1.1\r\nConnection: close\r\n\r\n')],
+    ['an unknown expectation', 417, ask('POST /api/ask', 'Expect: a-miracle\r\nContent-Length: 0\r\n')],
+    ['a tunnel', 400, sendRaw(port, 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n')],
+    ['an unusual method', 404, ask('TRACE /api/trips')],
+    ['a method of others', 404, ask('PROPFIND /')],
+    ['a method that nobody knows', 400, ask('FETCH /api/trips')],
+    ['a version of its own', 400, sendRaw(port, 'GET / HTTP/7.0\r\nHost: x\r\n\r\n')],
+    ['a length that is no number', 400, ask('POST /api/ask', 'Content-Length: ten\r\n')],
+    ['two lengths at odds', 400, ask('POST /api/ask', 'Content-Length: 0\r\nTransfer-Encoding: chunked\r\n')],
+    ['a null character', 400, ask('GET /api/trip/%00')],
+    ['no JSON', 400, ask('POST /api/ask', 'Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{')],
     ['no HTTP', 400, sendRaw(port, 'nonsense\r\n\r\n')],
     ['a huge head', 431, ask('GET /', `X-Long: ${'a'.repeat(20_000)}\r\n`)],
     ['a body of another kind', 415, ask('POST /api/save', 'Content-Type: text/css\r\nContent-Length: 0\r\n')],
@@ -72,4 +84,19 @@ it('lets no script and no style element stand in a page, and sends nobody the ma
   const script = assets.find((name) => name.endsWith('.js') && assets.includes(`${name}.map`))!;
   expect((await fetch(`${origin}/assets/${script}`)).status).toBe(200);
   expect((await fetch(`${origin}/assets/${script}.map`)).status).toBe(404);
+});
+
+it('whoever asks while the server closes is answered', async () => {
+  const { app, port } = await testServer();
+  const arrived = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+  const socket = connect(port, '127.0.0.1');
+  const heard = text(socket);
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`);
+  const there = await arrived;
+  await expect.poll(() => there.bytesRead).toBeGreaterThan(0);
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  socket.write('\r\n');
+  expect(await heard).toMatch(/^HTTP\/1.1 200 .*connection: close/is);
+  await closed;
 });

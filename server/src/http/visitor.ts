@@ -24,7 +24,8 @@ declare module 'fastify' {
 
 export type FindUserBySession = (sessionHash: string) => Promise<User | null>;
 
-const sessionDays = 30;
+/** As long as browsers keep any: how long a session lasts is known to the server. */
+const cookieDays = 400;
 const sessionCookie = (secure: boolean) => (secure ? '__Host-wayfare' : 'wayfare');
 
 /** The session cookie: an opaque random id, of which only the hash is stored. */
@@ -40,7 +41,7 @@ export function sessionCookies(origin: string) {
     /** Gives the browser a new session id and answers its hash. */
     start: (reply: FastifyReply) => {
       const secret = newSecret();
-      reply.setCookie(name, secret, { ...options, maxAge: sessionDays * 86_400 });
+      reply.setCookie(name, secret, { ...options, maxAge: cookieDays * 86_400 });
       return hashSecret(secret);
     },
     end: (reply: FastifyReply) => reply.clearCookie(name, options),

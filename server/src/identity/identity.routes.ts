@@ -6,6 +6,7 @@ import { type InteractionNeeds, interactionRoutes } from './interaction.routes.t
 import { pageStyle } from './page.ts';
 import { passkeyScript } from './passkey-script.ts';
 import { showPasswordScript } from './show-password-script.ts';
+import { strengthScript } from './strength-script.ts';
 import { type PasswordNeeds, passwordRoutes } from './password.routes.ts';
 import { type SecondStepRouteNeeds, secondStepRoutes } from './second-step.routes.ts';
 
@@ -45,7 +46,11 @@ export async function identityRoutes(
     pages.get('/idp/style.css', (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
     );
-    const scripts = { 'passkey.js': passkeyScript, 'show-password.js': showPasswordScript };
+    const scripts = {
+      'passkey.js': passkeyScript,
+      'show-password.js': showPasswordScript,
+      'strength.js': strengthScript,
+    };
     for (const [name, script] of Object.entries(scripts))
       pages.get(`/idp/${name}`, (_request, reply) =>
         reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=3600').send(script),

@@ -126,6 +126,14 @@ describe('Wayfare ID', () => {
       { displayName: 'Ada', email: 'ada@example.org', password: 'Ada@Example.org' },
       'not your e-mail address',
     ],
+    [
+      { displayName: 'Ada', email: 'ada@example.org', password: 'P@ssword2026!' },
+      'rows of keys that are tried first',
+    ],
+    [
+      { displayName: 'Wilhelmina', email: 'ada@example.org', password: 'wilhelmina2026' },
+      'names or rows of keys',
+    ],
   ])('refuses a registration with %j in words', async (fields, sentence) => {
     const server = await testServer();
     const visitor = server.browser();

@@ -17,6 +17,7 @@ import { normalEmail } from './register-account.ts';
 import { registerRoutes } from './register.routes.ts';
 import type { SendMail } from './send-mail.ts';
 import { type Form, secondStepPage, signInPage } from './sign-in-pages.ts';
+import { tellOwner } from './tell-owner.ts';
 import type { Throttle } from './throttle.repo.ts';
 
 export interface InteractionNeeds {
@@ -111,6 +112,16 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
     return account && markOf(account) === mark ? account : null;
   };
 
+  /** Whoever types a code a second time may have looked over a shoulder. */
+  const tellOfUsedCode = (request: FastifyRequest, { email }: IdpAccount) =>
+    void tellOwner(
+      needs,
+      request.log,
+      email,
+      `Somebody knew your password and typed a code of your app that had been used before. Nobody was let in by it.\n\nIf it was not you, change your password:\n${needs.origin}/profile`,
+      'A code was used twice',
+    );
+
   app.post('/idp/interaction/:uid/second-step', async (request, reply) => {
     if (!(await step(request, reply))) return tooLate(reply);
     const account = await accountIn(request);
@@ -121,7 +132,9 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
         passkey === undefined
           ? await second.codeFits(account.id, code)
           : await second.passkeyFits(account.id, originOf(request), secondPurpose(request), passkey);
-      if (fits) return await enter(request, reply, account);
+      if (fits === true) return await enter(request, reply, account);
+      request.log.info({ account: account.id }, 'a second step was wrong');
+      if (fits === 'used') tellOfUsedCode(request, account);
       return await askMore(request, reply, account, passkey === undefined ? wrongCode : wrongPasskey);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -156,7 +169,10 @@ export function interactionRoutes(app: FastifyInstance, needs: InteractionNeeds)
       html(reply, await signIn(request, { email: typed, error }), status);
     try {
       const account = await entry.signIn(request, { email, password: form['password'] ?? '' });
-      if (!account) return await again(wrong, 400);
+      if (!account) {
+        request.log.info('a password was wrong');
+        return await again(wrong, 400);
+      }
       const { isAsked } = await second.stateOf(account.id);
       return await (isAsked ? askMore(request, reply, account) : enter(request, reply, account));
     } catch (error) {

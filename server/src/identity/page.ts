@@ -77,6 +77,7 @@ export const wholePage = (title: string, inside: string) => `<!doctype html>
     ${inside}
   </main>
   ${inside.includes('data-passkey') ? '<script src="/idp/passkey.js"></script>' : ''}
+  ${inside.includes('"new-password"') ? '<script src="/idp/strength.js"></script>' : ''}
   ${inside.includes('type="password"') ? '<script src="/idp/show-password.js"></script>' : ''}
 </body>
 </html>

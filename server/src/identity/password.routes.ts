@@ -160,7 +160,7 @@ export function passwordRoutes(app: FastifyInstance, needs: PasswordNeeds) {
         throw new Refusal('bad_input', 'The current password is incorrect.');
       }
       await throttle.refund(tried);
-      checkNewPassword(form['password'] ?? '', account.email);
+      checkNewPassword(form['password'] ?? '', account.email, account.displayName);
       await accounts.setPassword(account.id, await hashPassword(form['password']!));
       await endOtherSessions(account, request);
       tellOfNew(account, request, 'everywhere else');

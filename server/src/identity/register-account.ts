@@ -24,7 +24,7 @@ export async function accountToBe(input: Registration): Promise<IdpAccount> {
   if (!email) throw new Refusal('bad_input', 'Please enter a full e-mail address, such as name@example.org.');
   const displayName = input.displayName.trim().slice(0, 120);
   if (!displayName) throw new Refusal('bad_input', 'Please enter your name.');
-  checkNewPassword(input.password, email);
+  checkNewPassword(input.password, email, displayName);
   return { id: newId(), email, displayName, passwordHash: await hashPassword(input.password) };
 }
 

@@ -75,6 +75,20 @@ describe('codes of an app', () => {
     expect(await nameOf(again.browser)).toBe('Ada');
   });
 
+  it('tell their owner by mail where one is typed a second time', async () => {
+    const server = await testServer({ mail: true });
+    const { code } = await withCodeApp(server);
+    server.clock.forward(60_000);
+    const used = code();
+    await (await afterPassword(server)).answer({ code: used });
+    const before = server.mails.length;
+    const thief = await afterPassword(server);
+    expect((await thief.answer({ code: '000000' })).response.status).toBe(400);
+    expect((await thief.answer({ code: used })).response.status).toBe(400);
+    await expect.poll(() => server.mails.length).toBe(before + 1);
+    expect(server.mails.at(-1)).toMatchObject({ to: email, subject: 'A code was used twice at Wayfare' });
+  });
+
   it('cannot be guessed, nor answered without the password', async () => {
     const server = await testServer();
     const { code, recovery } = await withCodeApp(server);

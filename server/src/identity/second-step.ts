@@ -38,10 +38,10 @@ export function secondStep({ steps, sealed, keys, throttle, now }: SecondStepNee
     return { hasApp, passkeys, codesLeft, isAsked: hasApp || passkeys.length > 0 };
   };
 
-  const fits = async (accountId: string, code: string) => {
+  const fits = async (accountId: string, code: string): Promise<boolean | 'used'> => {
     const app = await steps.codeApp(accountId);
     const step = app && stepOfCode(sealed.decrypt(about(accountId), app.secret), code, now());
-    if (step != null) return steps.useStep(accountId, step);
+    if (step != null) return (await steps.useStep(accountId, step)) || 'used';
     return steps.useCode(accountId, hashCode(accountId, code));
   };
 
@@ -57,12 +57,12 @@ export function secondStep({ steps, sealed, keys, throttle, now }: SecondStepNee
   return {
     stateOf,
     makeCodes,
-    /** Whether it is a code of the app or a recovery code, neither of which counts twice. */
+    /** Whether it is a code of the app or a recovery code, neither of which counts twice; of an app’s, that it was used. */
     codeFits: async (accountId: string, code: string) => {
       const tried = codesFrom(accountId);
       await throttle.take([tried]);
       const isRight = await fits(accountId, code);
-      if (isRight) await throttle.clear(tried);
+      if (isRight === true) await throttle.clear(tried);
       return isRight;
     },
     /** Whether a passkey of this very account answered. */

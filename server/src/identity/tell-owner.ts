@@ -12,9 +12,12 @@ export async function tellOwner(
   log: FastifyBaseLogger,
   to: string,
   text: string,
+  what?: string,
 ): Promise<void> {
   try {
-    await sendMail?.({ to, subject: `How you sign in to ${await siteName()} was changed`, text });
+    const site = await siteName();
+    const subject = what ? `${what} at ${site}` : `How you sign in to ${site} was changed`;
+    await sendMail?.({ to, subject, text });
   } catch (error) {
     log.error({ err: error }, 'mail failed');
   }

@@ -39,7 +39,8 @@ export const privacyText = (
       </li>
       <li>
         <strong>Your session.</strong> A hash of the random id in your cookie, when it began and when it was
-        last used. It ends when you sign out, or after 30 days without use.
+        last used. It ends when you sign out, or after some time without use: 30 days where the site has not
+        set another.
       </li>
       <li>
         <strong>Failed tries.</strong> When a password is wrong, the e-mail address that was tried and the
@@ -76,7 +77,7 @@ export const privacyText = (
     <ul>
       <li>
         <strong>wayfare</strong> (<strong>__Host-wayfare</strong> on a secure connection) holds your session.
-        It is set when you sign in and lasts 30 days.
+        It is set when you sign in; what it names ends as told above.
       </li>
       <li>
         <strong>wayfare_visitor</strong> (<strong>__Host-wayfare_visitor</strong>) tells you from others at

@@ -1,14 +1,19 @@
 import type { Attraction } from './guides.queries.ts';
 
 const mostOfEach = 6;
+const afterDark = new Set(['evening', 'night']);
 
-/** The best known sights for a wish: with children, under a roof, without a ticket. */
+/** The best known sights for a wish: with children, under a roof, in the evening, without a ticket. */
 export function sightsThatSuit(attractions: readonly Attraction[]) {
   const sights = attractions.filter(({ category, dayTrip }) => category !== 'food' && !dayTrip);
   const best = (suits: (sight: Attraction) => boolean) => sights.filter(suits).slice(0, mostOfEach);
   return {
     kids: best(({ goodFor }) => goodFor.includes('children')),
     rain: best(({ setting, goodFor }) => setting === 'indoor' || goodFor.includes('rain')),
+    evening: best(
+      ({ bestTime, category, goodFor }) =>
+        category === 'nightlife' || goodFor.includes('evening') || afterDark.has(bestTime ?? ''),
+    ),
     free: best(({ price }) => price?.amountCents === 0),
   };
 }

@@ -74,6 +74,17 @@ export const cityInfo = citySummary.extend({
   notes: z
     .record(z.string(), z.string())
     .describe('What else travellers ask, by topic: `kids`, `night`, `tickets`; only what is written.'),
+  feasts: z
+    .array(
+      z.object({
+        name: z.string(),
+        tell: z.string().optional(),
+        spans: z.array(z.object({ from: localDate, until: localDate })),
+      }),
+    )
+    .describe(
+      'Festivals of the city and full days of its country, with their dates of this year and the next.',
+    ),
   countryInfo,
 });
 export type CityInfo = z.infer<typeof cityInfo>;
@@ -213,6 +224,13 @@ export const placeEndpoints = {
       attraction: attractionInfo,
       guide: sightGuide.nullable(),
       changedOn,
+      whereabouts: z
+        .object({
+          quarter: z.string().nullable().describe('Of those that the guide of its city tells of.'),
+          metersFromCentre: z.int(),
+          wind: z.string().describe('Which way it lies from the centre: `north-east`.'),
+        })
+        .describe('Where it lies in its city.'),
       /** On the date that was asked for; none is closed all day. */
       openOn: z.array(openWindow).nullable(),
       /** The seven days from today, holidays among them; null where the hours are not surely known. */

@@ -127,4 +127,8 @@ export const islets: readonly (readonly [name: string, lat: number, lon: number,
   ['Mou Waho', -44.556, 169.08, 800],
   ['Contoy', 21.487, -86.793, 3500],
   ['Marietas', 20.699, -105.565, 1200],
+  ['Flatey', 65.3735, -22.919, 1200],
+  ['Hashima', 32.6278, 129.7386, 300],
+  ['Isla Victoria', -41.0512, -71.5284, 900],
+  ['Île aux Cerfs', -20.272, 57.804, 600],
 ];

@@ -11,6 +11,7 @@ import {
   type PlaceHit,
 } from '@wayfare/atlas';
 import { addDays } from '@wayfare/almanac/local-date';
+import { feastsOf } from './feasts-of.ts';
 import { drawingOf } from './sight-scene.ts';
 
 const refKinds: Record<string, PlaceRef['kind']> = {
@@ -201,6 +202,7 @@ export function toCityInfo(atlas: Atlas, cityId: string, now: number): CityInfo 
     dailyCostEuro: { budget, middle, comfortable },
     typicalNights: { least, most },
     notes: { ...guide.notes },
+    feasts: feastsOf(atlas, info, new Date(now).getUTCFullYear()),
     countryInfo: toCountryInfo(atlas, info.countryCode, now),
   };
 }

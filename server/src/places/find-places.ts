@@ -6,6 +6,7 @@ import type { Trip } from '@wayfare/contracts/trip';
 import type { Atlas, City, TravelOption } from '@wayfare/atlas';
 import { Refusal } from '../http/refusal.ts';
 import { sightGuideOf } from './sight-guide-of.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 import type { LiveWays } from './live-ways.ts';
 import type { World } from './open-world.ts';
 import {
@@ -156,6 +157,7 @@ export function attractionWithNearby(
   return {
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
     guide: sightGuideOf(city.id, attraction.slug),
+    whereabouts: whereaboutsOf(atlas, city, attraction),
     openOn: on === null ? null : windowsOn(atlas, attraction, on),
     week: weekOf(atlas, attraction, needs.now()),
     city: toCitySummary(atlas, city),

@@ -56,6 +56,25 @@ describe('places', () => {
     expect(new Set(ids)).toEqual(new Set(['"in-agra/taj-mahal"']));
   });
 
+  it('tell the festivals of a city with this and next year’s dates', async () => {
+    const { json } = await (await testServer()).browser().get('/api/city-info/br-rio-de-janeiro');
+    const carnival = json.feasts.find(({ name }: { name: string }) => /carnival/i.test(name));
+    expect(carnival.spans.map(({ from }: { from: string }) => from.slice(0, 4))).toEqual(['2026', '2027']);
+    const { json: ouro } = await (await testServer()).browser().get('/api/city-info/jp-kyoto');
+    expect(ouro.feasts.map(({ name }: { name: string }) => name).join()).toMatch(/Gion/);
+    const { json: osaka } = await (await testServer()).browser().get('/api/city-info/jp-osaka');
+    expect(osaka.feasts.map(({ name }: { name: string }) => name).join()).not.toMatch(/Gion/);
+  });
+
+  it('tell where a sight lies in its city', async () => {
+    const visitor = (await testServer()).browser();
+    const { json } = await visitor.get('/api/attraction-info/fr-paris/sacre-coeur-basilica');
+    expect(json.whereabouts).toMatchObject({ quarter: 'Montmartre', wind: 'north' });
+    const { json: far } = await visitor.get('/api/attraction-info/fr-paris/palace-of-versailles');
+    expect(far.whereabouts).toMatchObject({ quarter: null, wind: 'west' });
+    expect(far.whereabouts.metersFromCentre).toBeGreaterThan(14_000);
+  });
+
   it('tell the holidays to come, this year and next, though they are written once', async () => {
     const server = await testServer();
     const read = async () => {

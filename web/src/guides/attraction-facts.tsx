@@ -54,15 +54,18 @@ function PageLink({ address }: { address: string }) {
 
 interface AttractionFactsProps {
   attraction: Attraction;
+  /** Where it lies in its city, in words. */
+  where?: string | undefined;
   /** Its official page. */
   page?: string | undefined;
 }
 
 /** What one needs to know before going to an attraction. */
-export function AttractionFacts({ attraction, page }: AttractionFactsProps) {
+export function AttractionFacts({ attraction, where, page }: AttractionFactsProps) {
   return (
     <GuideFacts
       facts={[
+        ['Where', where],
         ['Today', todayOf(attraction)],
         [
           'Opening hours',

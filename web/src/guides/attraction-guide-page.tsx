@@ -24,6 +24,7 @@ import { type AttractionGuide, useAttractionInfo, useTopAttractions } from './gu
 import { openingWords } from './hours-today.ts';
 import { SightStory } from './sight-story.tsx';
 import { PlanHere } from './plan-here.tsx';
+import { whereInWords } from './where-in-words.ts';
 import { MissingGuide } from './missing-guide.tsx';
 
 const goodForNames: Record<string, string> = {
@@ -78,7 +79,11 @@ function AttractionView({ info }: { info: AttractionGuide }) {
       </p>
       {guide ? <SightStory guide={guide} /> : null}
       <GuideSection title="Before you go">
-        <AttractionFacts attraction={attraction} page={guide?.page} />
+        <AttractionFacts
+          attraction={attraction}
+          where={whereInWords(info.whereabouts, city.name)}
+          page={guide?.page}
+        />
       </GuideSection>
       {nearby.length > 0 ? (
         <GuideSection title="Nearby">

@@ -5,7 +5,7 @@ const parts = [
   ['quarters', 'Neighbourhoods'],
   ['around', 'Arriving and getting around'],
   ['food', 'Food and evenings'],
-  ['wishes', 'Children, rain, free'],
+  ['wishes', 'Children, rain, evening, budget'],
   ['practical', 'Good to know'],
   ['questions', 'Questions'],
 ] as const;

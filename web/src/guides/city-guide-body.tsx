@@ -2,6 +2,7 @@ import { monthSpans } from '@wayfare/wording/month-spans';
 import { monthNames } from '../ui/format-date.ts';
 import { CityActivities } from './city-activities.tsx';
 import { CityArticles } from './city-articles.tsx';
+import { CityFeasts } from './city-feasts.tsx';
 import { CityPractical } from './city-practical.tsx';
 import { CityWishes } from './city-wishes.tsx';
 import type { Question } from './city-questions.ts';
@@ -53,6 +54,7 @@ export function CityGuideBody({ info, attractions, questions }: CityGuideBodyPro
           />
         </div>
         <ClimateChart {...info.climate} bestMonths={info.bestMonths} />
+        <CityFeasts feasts={info.feasts} />
       </GuideSection>
       <SampleDays city={info} />
       <GuideSection id="quarters" title="Neighbourhoods">

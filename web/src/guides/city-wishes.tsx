@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { attractionPath } from '../places/place-path.ts';
+import { formatEuro } from '../ui/format-money.ts';
 import { GuideSection } from './guide-facts.tsx';
 import type { Attraction, CityGuide } from './guides.queries.ts';
 import { sightsThatSuit } from './sights-that-suit.ts';
@@ -31,13 +32,15 @@ function Wish({ title, note, sights, city }: WishProps) {
 
 /** What suits whom, by the facts of the sights and what is written beside them. */
 export function CityWishes({ city, attractions }: { city: CityGuide; attractions: readonly Attraction[] }) {
-  const { kids, rain, free } = sightsThatSuit(attractions);
+  const { kids, rain, evening, free } = sightsThatSuit(attractions);
+  const plain = `A plain day costs about ${formatEuro(city.dailyCostEuro.budget)} for one, with a bed. Free to see:`;
   return (
-    <GuideSection id="wishes" title="With children, in the rain, for free">
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <GuideSection id="wishes" title="With children, in the rain, in the evening, on a budget">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         <Wish title="With children" note={city.notes['kids']} sights={kids} city={city} />
         <Wish title="In the rain" sights={rain} city={city} />
-        <Wish title="Free to see" sights={free} city={city} />
+        <Wish title="In the evening" sights={evening} city={city} />
+        <Wish title="On a budget" note={plain} sights={free} city={city} />
       </div>
     </GuideSection>
   );

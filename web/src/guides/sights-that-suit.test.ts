@@ -32,6 +32,16 @@ describe('sights that suit', () => {
     expect(names(found.rain)).toEqual(['Arcade', 'Gallery']);
   });
 
+  it('are for the evening by what they are, or when they are best', () => {
+    const evening = sightsThatSuit([
+      sight('Bars', { category: 'nightlife' }),
+      sight('Lit bridge', { bestTime: 'night' }),
+      sight('Late gallery', { goodFor: ['evening'] }),
+      sight('Morning walk', { bestTime: 'morning' }),
+    ]).evening;
+    expect(names(evening)).toEqual(['Bars', 'Lit bridge', 'Late gallery']);
+  });
+
   it('are free only where the price is known to be nothing', () => {
     expect(names(found.free)).toEqual(['Gallery']);
   });

@@ -1,3 +1,4 @@
+import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import { z } from 'zod';
 
 type JsonSchema = { [key: string]: unknown };
@@ -29,8 +30,29 @@ function simplify(schema: unknown): unknown {
   return simple;
 }
 
-/** The schema from which an answer's serialiser is compiled; `null` where plain JSON serves better (unions). */
-export function answerSchema(answer: z.ZodType): object | null {
+function writtenOut(answer: z.ZodType): object | null {
   const simple = simplify(z.toJSONSchema(answer, { unrepresentable: 'any', io: 'output', reused: 'inline' }));
   return JSON.stringify(simple).includes('"unknown":true') ? null : (simple as object);
+}
+
+// The tests start the app some hundred times: an answer is written out, and its serialiser compiled, for the first.
+const known = new WeakMap<z.ZodType, object | null>();
+const serialisers = new WeakMap<object, (answer: unknown) => string>();
+
+/** The schema from which an answer's serialiser is compiled; `null` where plain JSON serves better (unions). */
+export function answerSchema(answer: z.ZodType): object | null {
+  const before = known.get(answer);
+  if (before !== undefined) return before;
+  const written = writtenOut(answer);
+  known.set(answer, written);
+  return written;
+}
+
+/** What writes an answer of such a schema. */
+export function serialiserOf(schema: object) {
+  const before = serialisers.get(schema);
+  if (before) return before;
+  const compiled: (answer: unknown) => string = fastJsonStringify(schema as AnySchema);
+  serialisers.set(schema, compiled);
+  return compiled;
 }

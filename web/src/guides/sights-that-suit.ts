@@ -1,7 +1,7 @@
 import type { Attraction } from './guides.queries.ts';
 
 const mostOfEach = 6;
-const notInRain = new Set<Attraction['category']>(['viewpoint']);
+const notInRain = new Set<Attraction['category']>(['viewpoint', 'nightlife']);
 
 /** The best known sights for a wish: with children, under a roof, without a ticket. */
 export function sightsThatSuit(attractions: readonly Attraction[]) {
@@ -9,7 +9,7 @@ export function sightsThatSuit(attractions: readonly Attraction[]) {
   const best = (suits: (sight: Attraction) => boolean) => sights.filter(suits).slice(0, mostOfEach);
   return {
     kids: best(({ goodFor }) => goodFor.includes('children')),
-    // A deck under a roof is dry, and shows the inside of a cloud.
+    // A deck under a roof is dry, and shows the inside of a cloud; a bar opens when the day is over.
     rain: best(
       ({ category, setting, goodFor }) =>
         goodFor.includes('rain') || (setting === 'indoor' && !notInRain.has(category)),

@@ -1,7 +1,7 @@
 import type { Attraction } from './guides.queries.ts';
 
 const mostOfEach = 6;
-const notInRain = new Set<Attraction['category']>(['viewpoint']);
+const notInRain = new Set<Attraction['category']>(['viewpoint', 'nightlife']);
 const afterDark = new Set(['evening', 'night']);
 
 /** The best known sights for a wish: with children, under a roof, in the evening, without a ticket. */
@@ -10,7 +10,7 @@ export function sightsThatSuit(attractions: readonly Attraction[]) {
   const best = (suits: (sight: Attraction) => boolean) => sights.filter(suits).slice(0, mostOfEach);
   return {
     kids: best(({ goodFor }) => goodFor.includes('children')),
-    // A deck under a roof is dry, and shows the inside of a cloud.
+    // A deck under a roof is dry, and shows the inside of a cloud; a bar opens when the day is over.
     rain: best(
       ({ category, setting, goodFor }) =>
         goodFor.includes('rain') || (setting === 'indoor' && !notInRain.has(category)),

@@ -47,11 +47,12 @@ describe('a trip open in two browsers', () => {
     await expectAccessible(guest);
 
     // Whoever has no account can say who they are.
-    await guest.getByRole('button', { name: 'More' }).click();
+    await guest.getByRole('button', { name: 'More', exact: true }).click();
     await guest.getByRole('menuitem', { name: 'Your name' }).click();
-    await guest.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya');
+    const asksName = guest.getByRole('dialog', { name: 'Your name' });
+    await asksName.getByLabel('Name', { exact: true }).fill('Maya');
     await expectAccessible(guest);
-    await guest.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await asksName.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('img', { name: 'Maya (guest)' }).waitFor();
     await locks(guest).nth(3).waitFor();
 

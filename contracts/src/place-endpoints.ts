@@ -52,9 +52,7 @@ export const countryInfo = z.object({
   drivingSide: z.enum(['left', 'right']).optional(),
   visaHint: z.string().optional(),
   goodToKnow: z.string().optional(),
-  holidays: z
-    .array(z.object({ on: z.string(), name: z.string() }))
-    .describe('From this month to the end of next year; in the sheet of a trip those within it.'),
+  holidays: z.array(z.object({ on: z.string(), name: z.string() })).describe('This year’s and next.'),
 });
 export type CountryInfo = z.infer<typeof countryInfo>;
 
@@ -82,9 +80,7 @@ export const cityInfo = citySummary.extend({
         spans: z.array(z.object({ from: localDate, until: localDate })),
       }),
     )
-    .describe(
-      'Festivals of the city and full days of its country, with their dates of this year and the next.',
-    ),
+    .describe('Festivals of the city and full days of its country, this year and next.'),
   countryInfo,
 });
 export type CityInfo = z.infer<typeof cityInfo>;

@@ -220,13 +220,8 @@ export const placeEndpoints = {
       attraction: attractionInfo,
       guide: sightGuide.nullable(),
       changedOn,
-      whereabouts: z
-        .object({
-          quarter: z.string().nullable().describe('Of those that the guide of its city tells of.'),
-          metersFromCentre: z.int(),
-          wind: z.string().describe('Which way it lies from the centre: `north-east`.'),
-        })
-        .describe('Where it lies in its city.'),
+      /** Where it lies in its city: by which of the quarters of the guide, and which way from the centre. */
+      whereabouts: z.object({ quarter: z.string().nullable(), metersFromCentre: z.int(), wind: z.string() }),
       /** On the date that was asked for; none is closed all day. */
       openOn: z.array(openWindow).nullable(),
       /** The seven days from today, holidays among them; null where the hours are not surely known. */

@@ -41,7 +41,7 @@ import { answerPlanFact, answerTrip, answerWhy } from './plan/tell-plan.ts';
 import { answerHoursOfKind, answerPricesOfKind } from './hours-of-kind.ts';
 import { answerAccess, answerHours, answerNear, answerTickets, answerVisit, answerWorth } from './sight.ts';
 import { answerBooking, answerSelf } from './us.ts';
-import { answerAirportCode, answerBetween, answerTransfer } from './ways.ts';
+import { answerAirportCode, answerArrival, answerBetween, answerTransfer } from './ways.ts';
 
 type Answer = (asked: Asked) => Reply | null;
 
@@ -151,6 +151,7 @@ const plainly: readonly Answer[] = [
   answerEntry,
   answerBelonging,
   answerStation,
+  answerArrival,
   answerCrossing,
   (asked) => (/\bday ?trips?\b/i.test(asked.ask.text) && asked.hits.length > 0 ? answerOutings(asked) : null),
   answerClocks,

@@ -71,6 +71,25 @@ function townOf(hit: PlaceHit, { called, hits, turn }: Asked): PlaceHit | City {
   return town ?? hit;
 }
 
+const fromTheAirport =
+  /\bfrom (?:the|its|your) airport\b|\bairport (?:in)?to (?:the )?(?:city|town|centre|center|downtown)\b/i;
+
+/** The way into a town from "the airport", in the words of its guide: which airport that is, the guide knows best. */
+export function answerArrival(asked: Asked): Reply | null {
+  const { ask, called, cities, hits, turn } = asked;
+  if (!fromTheAirport.test(ask.text)) return null;
+  const towns = hits
+    .filter(
+      ({ kind }, index) => kind === 'city' || (kind === 'airport' && !/airport/i.test(called[index] ?? '')),
+    )
+    .map((hit) => turn.atlas.cityInfo(townOf(hit, asked).id));
+  // An airport that is named is one of several, and the notes tell of each.
+  const isNamed = called.some((name) => /airport/i.test(name));
+  const ofTrip = hits.length === 0 && cities[0] ? turn.atlas.cityInfo(cities[0].id) : null;
+  const info = towns.find((town) => town !== null) ?? ofTrip;
+  return info === null || isNamed ? null : { text: info.guide.fromAirport, suggestions: [] };
+}
+
 function endsOf(asked: Asked): [End, End] | null {
   const { hits, turn, earlier, ask } = asked;
   const isOfAirport = /\bairport|\bfly|\bflight/i.test(ask.text);

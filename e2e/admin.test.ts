@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, expectPath, signedIn, traveller } from './browser.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 
 // A site of its own: what an admin closes here must not close it for the other journeys.
-let site: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof ownSite>>;
 beforeAll(async () => {
-  site = await startServer();
+  site = await ownSite();
 });
 afterAll(() => site.stop());
 

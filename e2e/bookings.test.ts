@@ -2,8 +2,18 @@ import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectComplaints, phone, signedIn, traveller } from './browser.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectComplaints,
+  openDocuments,
+  phone,
+  signedIn,
+  traveller,
+} from './browser.ts';
 import { addStop, kept, keepTrip } from './trip-steps.ts';
+
+openDocuments();
 
 const porto = {
   placeId: 'pt-porto',

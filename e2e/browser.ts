@@ -25,6 +25,13 @@ launchArguments.push(withoutMaps);
 export const drawMaps = () =>
   void launchArguments.splice(launchArguments.indexOf(withoutMaps), 1, '--enable-unsafe-swiftshader');
 
+const wholeBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+// The same engine without a window around its pages: what nobody sees is not drawn.
+let executablePath = process.env['HEADLESS_SHELL_PATH'] ?? wholeBrowser;
+
+/** Lets the pages of this file open documents, which the shell only saves; to be said before the first test. */
+export const openDocuments = () => void (executablePath = wholeBrowser);
+
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
@@ -36,10 +43,7 @@ export const expectComplaints = (pattern: RegExp | null) => {
 };
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: launchArguments,
-  });
+  browser = await chromium.launch({ executablePath, args: launchArguments });
 });
 afterAll(() => browser.close());
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 import {
   desktop,
   expectAccessible,
@@ -10,9 +10,9 @@ import {
   traveller,
 } from './browser.ts';
 
-let site: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof ownSite>>;
 beforeAll(async () => {
-  site = await startServer({ REGISTRATION: 'invitation' });
+  site = await ownSite({ REGISTRATION: 'invitation' });
 });
 afterAll(() => site.stop());
 

@@ -3,12 +3,12 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, phone, signedIn, traveller } from './browser.ts';
 import { keepTrip } from './trip-steps.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 
 // A site of its own: the others go by their usual name.
-let site: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof ownSite>>;
 beforeAll(async () => {
-  site = await startServer({ SITE_RUN_BY: 'Example Travel' });
+  site = await ownSite({ SITE_RUN_BY: 'Example Travel' });
 });
 afterAll(() => site.stop());
 let adminCookies: Awaited<ReturnType<BrowserContext['cookies']>> = [];

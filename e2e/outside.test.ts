@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, signedIn } from './browser.ts';
 import { json, standIn } from './stand-in.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 import { openPlanned } from './trip-steps.ts';
 
 const addDays = (on: string, days: number) =>
@@ -23,12 +23,12 @@ const rain = {
 };
 
 let weather: Awaited<ReturnType<typeof standIn>>;
-let site: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof ownSite>>;
 beforeAll(async () => {
   weather = await standIn((_asked, response) => json(response, rain));
   const elsewhere = ['STREETS', 'PLACES_URL', 'NEARBY_URL', 'FACTS_URL', 'PICTURES_URL', 'RATES_URL'];
   const off = Object.fromEntries(elsewhere.map((setting) => [setting, 'off']));
-  site = await startServer({ OUTSIDE: 'auto', ...off, WEATHER_URL: weather.url });
+  site = await ownSite({ OUTSIDE: 'auto', ...off, WEATHER_URL: weather.url });
 });
 afterAll(async () => {
   await site.stop();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, phone, traveller } from './browser.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 import { standInForWikimedia } from './wikimedia.ts';
 
 const trevi = '/attraction-guide/italy/rome/trevi-fountain';
@@ -79,10 +79,10 @@ describe('with nobody outside', () => {
 
 describe('with Wikidata and Commons', () => {
   let wikimedia: Awaited<ReturnType<typeof standInForWikimedia>>;
-  let site: Awaited<ReturnType<typeof startServer>>;
+  let site: Awaited<ReturnType<typeof ownSite>>;
   beforeAll(async () => {
     wikimedia = await standInForWikimedia(known);
-    site = await startServer({ OUTSIDE: 'auto', FACTS_URL: wikimedia.url, PICTURES_URL: wikimedia.url });
+    site = await ownSite({ OUTSIDE: 'auto', FACTS_URL: wikimedia.url, PICTURES_URL: wikimedia.url });
   });
   afterAll(async () => {
     await site.stop();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, expectComplaints, phone, signedIn, traveller } from './browser.ts';
 import { keptScreens } from './kept-screens.ts';
 import { placesStandIn } from './places-stand-in.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 import { keepTrip, kept } from './trip-steps.ts';
 
 const rome: PlaceRef = {
@@ -31,10 +31,10 @@ const nobodyElse = Object.fromEntries(
 );
 
 let outside: Awaited<ReturnType<typeof placesStandIn>>;
-let site: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof ownSite>>;
 beforeAll(async () => {
   outside = await placesStandIn();
-  site = await startServer({
+  site = await ownSite({
     OUTSIDE: 'auto',
     PLACES_URL: outside.url,
     NEARBY_URL: outside.url,
@@ -165,7 +165,7 @@ it('a hamlet that the atlas does not have begins a trip, from the first page on'
 });
 
 it('with OUTSIDE=off search is as it was, and nobody is asked a second time', async () => {
-  const alone = await startServer({ PLACES_URL: outside.url, NEARBY_URL: outside.url });
+  const alone = await ownSite({ PLACES_URL: outside.url, NEARBY_URL: outside.url });
   const before = outside.asked.length;
   const { page } = await openTrip(desktop, alone.origin);
   const sent: string[] = [];

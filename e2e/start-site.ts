@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,9 +16,10 @@ const freePort = () =>
     });
   });
 
-/** A real server on an empty database, as `npm start` runs it. */
-export async function startServer(settings: Record<string, string> = {}) {
+/** A real server as `npm start` runs it, on a database of its own: an empty one, or a copy of what another has left. */
+export async function startServer(settings: Record<string, string> = {}, leftBefore?: string) {
   const directory = mkdtempSync(join(tmpdir(), 'wayfare-e2e-'));
+  if (leftBefore !== undefined) cpSync(leftBefore, directory, { recursive: true });
   const port = await freePort();
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
@@ -44,24 +45,36 @@ export async function startServer(settings: Record<string, string> = {}) {
     child.stderr.on('data', listen);
     child.once('exit', (code) => fail(new Error(`the server ended with code ${code}:\n${said}`)));
   });
-  const stop = async () => {
+  const end = async () => {
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await ended;
-    rmSync(directory, { recursive: true, force: true });
   };
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  const stop = async () => {
+    await end();
+    remove();
+  };
+  return { origin: `http://127.0.0.1:${port}`, directory, end, remove, stop };
 }
 
-/** Starts one server for all journeys; ends it after them. */
+/** Starts one server for all journeys; ends it after them. Those with a server of their own begin where a first start ends. */
 export default async function startSite(project: TestProject) {
-  const { origin, stop } = await startServer();
+  const first = await startServer();
+  await first.end();
+  const { origin, stop } = await startServer({}, first.directory);
   project.provide('origin', origin);
-  return stop;
+  project.provide('firstStart', first.directory);
+  return async () => {
+    await stop();
+    first.remove();
+  };
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
+    /** What a server leaves that nobody has used. Its featured trips take longer to plan than all the rest of a start. */
+    firstStart: string;
   }
 }

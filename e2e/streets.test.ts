@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawMaps, expectAccessible, signedIn } from './browser.ts';
 import { patchOf } from './map-pixels.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 import { streetServer } from './street-server.ts';
 import { timedTrip } from './timed-trip.ts';
 import { keepTrip } from './trip-steps.ts';
@@ -47,7 +47,7 @@ const settled = { timeout: 30_000 };
 
 describe('a site with streets', async () => {
   const streets = await streetServer();
-  const site = await startServer({ OUTSIDE: 'auto', STREETS: streets.url });
+  const site = await ownSite({ OUTSIDE: 'auto', STREETS: streets.url });
   afterAll(async () => {
     await site.stop();
     await streets.close();
@@ -85,7 +85,7 @@ describe('a site with streets', async () => {
 
 describe('a site with everything outside off', async () => {
   const streets = await streetServer();
-  const site = await startServer({ OUTSIDE: 'off', STREETS: streets.url });
+  const site = await ownSite({ OUTSIDE: 'off', STREETS: streets.url });
   afterAll(async () => {
     await site.stop();
     await streets.close();
@@ -103,7 +103,7 @@ describe('a site with everything outside off', async () => {
 
 describe('a site whose server of streets has a sheet but no tiles', async () => {
   const streets = await streetServer({ broken: true });
-  const site = await startServer({ OUTSIDE: 'auto', STREETS: streets.url });
+  const site = await ownSite({ OUTSIDE: 'auto', STREETS: streets.url });
   afterAll(async () => {
     await site.stop();
     await streets.close();

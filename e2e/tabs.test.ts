@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, signedIn, traveller } from './browser.ts';
-import { startServer } from './start-site.ts';
+import { ownSite } from './own-site.ts';
 import { makeTicket, saveTrip } from './trip-steps.ts';
 
 // A site of its own: nobody else holds a stream here, and the first account is its admin.
-let site: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof ownSite>>;
 beforeAll(async () => {
-  site = await startServer({ METRICS: '1' });
+  site = await ownSite({ METRICS: '1' });
 });
 afterAll(() => site.stop());
 

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const shellPath = '/usr/bin/chromium-headless-shell';
 const postgresRoot = '/usr/lib/postgresql';
 
-const findChromium = () =>
-  process.env['CHROMIUM_PATH'] ?? chromiumPaths.find((path) => existsSync(path)) ?? null;
+const findChromium = () => chromiumPaths.find((path) => existsSync(path)) ?? null;
 
 function findPostgres() {
   if (process.env['POSTGRES_BIN']) return process.env['POSTGRES_BIN'];
@@ -17,25 +17,43 @@ function findPostgres() {
   return newest.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
+// A machine without a network says so soon.
+const impatient = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
+
 let updated = false;
-function aptInstall(name: string) {
+function aptInstall(...names: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stdout.write(`Installing ${name} with apt-get …\n`);
+  process.stdout.write(`Installing ${names.join(' and ')} with apt-get …\n`);
+  const options = impatient.flatMap((option) => ['-o', option]);
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
+    spawnSync('apt-get', ['-qq', ...options, ...args], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  if (!updated) apt('-qq', 'update');
+  if (!updated) apt('update');
   updated = true;
-  apt('-qq', 'install', '-y', '--no-install-recommends', name);
+  apt('install', '-y', '--no-remove', '--no-install-recommends', ...names);
 }
 
-/** A system browser for the browser tests; installed where that is possible, else a word on what to do. */
-export function chromium(): string {
+/** The browsers of the browser tests, by the variables that name them. */
+interface Browsers {
+  CHROMIUM_PATH: string;
+  HEADLESS_SHELL_PATH?: string;
+}
+
+/**
+ * A system browser for the browser tests, and where there is one its headless shell, which opens a page in a third of the
+ * time because it draws no window around it. Installed where that is possible, else a word on what to do.
+ */
+export function browsers(): Browsers {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) return { CHROMIUM_PATH: chosen };
+  // Together: they share parts, which have to be of one version.
+  if (!existsSync(shellPath)) aptInstall('chromium', 'chromium-headless-shell');
   if (!findChromium()) aptInstall('chromium');
   const found = findChromium();
-  if (found) return found;
+  if (found)
+    return { CHROMIUM_PATH: found, ...(existsSync(shellPath) && { HEADLESS_SHELL_PATH: shellPath }) };
   throw new Error(
     'The browser tests need Chromium, and it cannot be installed from here. Install it (Debian and Ubuntu: ' +
       '"sudo apt-get install chromium"), or set CHROMIUM_PATH to a Chromium or Chrome, and run npm test again.',

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { startPostgres } from './postgres.ts';
-import { chromium, pdfReader, postgresPrograms } from './system-tools.ts';
+import { browsers, pdfReader, postgresPrograms } from './system-tools.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const node = process.execPath;
@@ -68,7 +68,8 @@ function tests(title: string, args: string[], env: Record<string, string> = {}) 
   if (fault && !broken.includes(title)) broken.push(title);
 }
 
-const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '-p', project];
+// One checker: several look at the same files for each other, and two projects are checked at a time anyway.
+const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '--checkers', '1', '-p', project];
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
@@ -122,8 +123,7 @@ async function testOnPostgres() {
 
 function testInBrowser() {
   try {
-    const browser = chromium();
-    tests('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
+    tests('browser journeys', ['--config', 'e2e/vitest.config.ts'], { ...browsers() });
   } catch (error) {
     process.stdout.write(`\n${(error as Error).message}\n`);
     broken.push('browser journeys');

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach } from 'vitest';
+import { goneAfterTest } from './gone-after-test.ts';
 
 export interface AskedOfStandIn {
   method: string;
@@ -11,11 +11,6 @@ export interface AskedOfStandIn {
 }
 
 export type StandInAnswer = (asked: AskedOfStandIn, response: ServerResponse) => Promise<unknown> | unknown;
-
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
 
 async function bodyOf(request: IncomingMessage) {
   let text = '';
@@ -37,7 +32,7 @@ export async function standIn(answer: StandInAnswer) {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   };
-  open.push(close);
+  goneAfterTest(close);
   return { asked, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

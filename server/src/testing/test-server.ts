@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import type { ExtraPlace } from '@wayfare/atlas';
-import { afterEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Mail } from '../identity/send-mail.ts';
 import { openWorld } from '../places/open-world.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { goneAfterTest } from './gone-after-test.ts';
 import { TestBrowser } from './test-browser.ts';
 
 const freePort = () =>
@@ -26,10 +26,6 @@ function tickingClock() {
 }
 
 const world = openWorld();
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
 
 interface TestOptions {
   env?: Record<string, string>;
@@ -72,7 +68,7 @@ export async function testServer(options: TestOptions = {}) {
     ...(extras.length > 0 ? openWorld({ extras }) : world),
   });
   await app.listen({ host: '127.0.0.1', port });
-  open.push(async () => {
+  goneAfterTest(async () => {
     await app.close();
     await database.drop();
   });

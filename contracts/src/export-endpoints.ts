@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { countryInfo } from './place-endpoints.ts';
+import { countryInfo } from './country-info.ts';
 import { limits } from './limits.ts';
 import { characters, text, tripId } from './text.ts';
 import { tripDocument } from './trip-document.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attractionInfo, openWindow, sightGuide } from './attraction-info.ts';
+import { countryInfo } from './country-info.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { latitude, longitude, placeRef } from './place-ref.ts';
@@ -36,25 +37,6 @@ const neighbourhood = z.object({ name: z.string(), latitude, longitude, characte
 const changedOn = localDate
   .nullable()
   .describe('When the words of the guide last changed on this site; null where that is not known.');
-
-/** Practical facts of a country, for guides and outlines. */
-export const countryInfo = z.object({
-  code: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  currency: z.string(),
-  plugs: z.array(z.string()),
-  volts: z.int().optional(),
-  languages: z.array(z.string()),
-  emergency: z.record(z.string(), z.string()),
-  tipping: z.string().optional(),
-  tapWater: z.enum(['safe', 'mostly_safe', 'avoid']).optional(),
-  drivingSide: z.enum(['left', 'right']).optional(),
-  visaHint: z.string().optional(),
-  goodToKnow: z.string().optional(),
-  holidays: z.array(z.object({ on: z.string(), name: z.string() })).describe('This year’s and next.'),
-});
-export type CountryInfo = z.infer<typeof countryInfo>;
 
 export const cityInfo = citySummary.extend({
   intro: z.string(),
@@ -157,6 +139,7 @@ export const placeEndpoints = {
   }),
   dayTrips: endpoint({
     summary: 'Places worth a day from a city, with the way there.',
+    sameForAll: true,
     params: z.object({ id: cityId }),
     answer: z.object({
       cityId: z.string(),
@@ -202,12 +185,14 @@ export const placeEndpoints = {
   }),
   topAttractions: endpoint({
     summary: 'The attractions of a city, most famous first.',
+    sameForAll: true,
     params: z.object({ country: slug, city: slug }),
     answer: z.object({ city: citySummary, attractions: z.array(attractionInfo) }),
     errors: notFound,
   }),
   cityInfo: endpoint({
     summary: 'Everything a city guide shows.',
+    sameForAll: true,
     params: z.object({ id: cityId }),
     answer: cityInfo.extend({ changedOn }),
     errors: notFound,
@@ -250,6 +235,7 @@ export const placeEndpoints = {
   }),
   cities: endpoint({
     summary: 'Every city with a guide.',
+    sameForAll: true,
     answer: z.object({ cities: z.array(citySummary) }),
     errors: [],
   }),

@@ -26,7 +26,6 @@ import type { Database } from './db/open-database.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
-import { serialiserOf } from './http/answer-schema.ts';
 import { type CostLimit, costLimit } from './http/cost-limit.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -62,8 +61,7 @@ import { featuredAddresses } from './trips/featured-addresses.ts';
 import { tripRepo } from './trips/trip.repo.ts';
 import { tripRoutes } from './trips/trip.routes.ts';
 import { versionRepo } from './trips/version.repo.ts';
-import { openJobParts } from './work/jobs.ts';
-import { type Work, workInline } from './work/work.ts';
+import type { Work } from './work/work.ts';
 import { workPool } from './work/work-pool.ts';
 
 /** A deleted trip can be restored for a quarter of an hour; a little later it is really gone. */
@@ -101,7 +99,6 @@ async function bareServer({ config }: AppNeeds) {
     routerOptions: { maxParamLength: 300 },
   });
   app.setErrorHandler(answerError);
-  app.setSerializerCompiler(({ schema }) => serialiserOf(schema as object));
   readJsonBodies(app);
   await app.register(fastifyCookie);
   entityTags(app);
@@ -163,10 +160,16 @@ const modelOf = ({ config, db, now }: AppNeeds, log: FastifyBaseLogger) =>
   };
 
 /** Where the dear jobs are done: in threads of their own unless the settings say otherwise. */
-const workOf = ({ config, now, ...world }: AppNeeds): Work =>
-  config.planningThreads === 0
-    ? workInline(openJobParts(world, now))
-    : workPool({ limits: { threads: config.planningThreads }, shared: world.shared, now });
+async function workOf({ config, now, ...world }: AppNeeds): Promise<Work> {
+  if (config.planningThreads > 0)
+    return workPool({ limits: { threads: config.planningThreads }, shared: world.shared, now });
+  // Only who works here reads what the work is done with; the threads read it for themselves.
+  const [{ workInline }, { openJobParts }] = await Promise.all([
+    import('./work/work.ts'),
+    import('./work/jobs.ts'),
+  ]);
+  return workInline(openJobParts(world, now));
+}
 
 /** The assistant: a language model is asked from here; its tools and the embedded engine work where the dear jobs are done. */
 function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
@@ -224,7 +227,7 @@ function addChat(
 /** The one place where the server is put together. Listening and closing are the caller's. */
 export async function createApp(needs: AppNeeds) {
   const app = await bareServer(needs);
-  const work = workOf(needs);
+  const work = await workOf(needs);
   const operator = keepOperator(app, needs, work);
   const siteWords = {
     siteName: operator.name,

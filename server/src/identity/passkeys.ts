@@ -1,16 +1,12 @@
 import { isIP } from 'node:net';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refusal } from '../http/refusal.ts';
 import type { IdpAccount } from './idp-account.repo.ts';
 import type { Seals } from './seals.ts';
 import type { SecondStepRepo } from './second-step.repo.ts';
+
+/** Read once a passkey is used: it and what it needs are a tenth of all that a start would read. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const lifeMs = 10 * 60_000;
 export const mostPasskeys = 20;
@@ -46,7 +42,7 @@ export function passkeys({ steps, sealed, siteName, now }: PasskeyNeeds) {
       const rpID = nameOf(origin);
       if (rpID === null) return null;
       const known = await steps.passkeys(account.id);
-      return generateRegistrationOptions({
+      return (await webauthn()).generateRegistrationOptions({
         ...{ rpName: await siteName(), rpID, userName: account.email, userDisplayName: account.displayName },
         userID: new Uint8Array(Buffer.from(account.id)),
         challenge: askFor(`add:${account.id}`),
@@ -61,6 +57,7 @@ export function passkeys({ steps, sealed, siteName, now }: PasskeyNeeds) {
       const response = readJson<RegistrationResponseJSON>(made);
       const rpID = nameOf(origin);
       if (!response || rpID === null) throw refused();
+      const { verifyRegistrationResponse } = await webauthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => sealed.isChallenge(`add:${account.id}`, challenge),
@@ -82,7 +79,7 @@ export function passkeys({ steps, sealed, siteName, now }: PasskeyNeeds) {
     toEnter: async (origin: string, purpose: string, ids: readonly string[] = []) => {
       const rpID = nameOf(origin);
       if (rpID === null) return null;
-      return generateAuthenticationOptions({
+      return (await webauthn()).generateAuthenticationOptions({
         ...{ rpID, challenge: askFor(purpose), userVerification: 'required' },
         allowCredentials: ids.map((id) => ({ id })),
       });
@@ -94,6 +91,7 @@ export function passkeys({ steps, sealed, siteName, now }: PasskeyNeeds) {
       const known = response && (await steps.passkey(String(response.id)));
       if (!known || rpID === null) return null;
       const { id, public_key, counter, account_id } = known;
+      const { verifyAuthenticationResponse } = await webauthn();
       const verified = await verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => sealed.isChallenge(purpose, challenge),

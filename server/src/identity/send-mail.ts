@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Mail {
   to: string;
@@ -13,9 +13,12 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** Sends by the configured mail server; null where none is. */
 export function mailer(smtpUrl: string | null, from: string): SendMail | null {
   if (!smtpUrl) return null;
-  const transport = nodemailer.createTransport(smtpUrl);
+  // Most starts send no mail for a long while, and many servers never do.
+  let opened: Transporter | undefined;
+  const transport = async () =>
+    (opened ??= (await import('nodemailer')).default.createTransport(smtpUrl) as Transporter);
   return async ({ fromName, ...mail }) => {
     const named = from.includes('<') || fromName === undefined;
-    await transport.sendMail({ from: named ? from : { name: fromName, address: from }, ...mail });
+    await (await transport()).sendMail({ from: named ? from : { name: fromName, address: from }, ...mail });
   };
 }

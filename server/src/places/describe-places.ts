@@ -1,5 +1,6 @@
 import type { AttractionInfo } from '@wayfare/contracts/attraction-info';
-import type { CityInfo, CitySummary, CountryInfo } from '@wayfare/contracts/place-endpoints';
+import type { CountryInfo } from '@wayfare/contracts/country-info';
+import type { CityInfo, CitySummary } from '@wayfare/contracts/place-endpoints';
 import { hoursFromOf, toImportedFacts } from './describe-imports.ts';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import {

@@ -1,5 +1,5 @@
 import { tapWaterWords } from '@wayfare/wording/tap-water';
-import type { CountryInfo } from '@wayfare/contracts/place-endpoints';
+import type { CountryInfo } from '@wayfare/contracts/country-info';
 import { dayColour } from '../day-colours.ts';
 import { clock, lengthOfTime } from '@wayfare/wording/words';
 import { amount, dateInWords, describeBooking, describeThing, describeTravel } from '../describe-item.ts';

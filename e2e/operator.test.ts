@@ -38,7 +38,7 @@ it('an operator names the site, which shows it everywhere at once', async () => 
   const visitor = await traveller(phone, { site: site.origin });
   await visitor.goto('/info/contact');
   await visitor.getByRole('link', { name: 'help@wanderly.test' }).waitFor();
-  expect(await visitor.title()).toBe('Contact · Wanderly');
+  expect(await visitor.title()).toBe('Contact: whom to write to, and where · Wanderly');
   await expect
     .poll(() =>
       visitor

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { constantPath } from '../server/constant-path.ts';
 import { startServer } from '../server/start-server.ts';
+import { measureVisits } from './measure-visits.ts';
 
 const guide = '/city-guide/japan/kyoto';
 const uncached = [
@@ -32,8 +33,12 @@ async function measure(url: string, seconds: number, cpuSeconds: () => number): 
   };
 }
 
-/** How many city guides the server sends a second, beside a constant of that size from the same server, in turns. */
+/**
+ * How many city guides the server sends a second, beside a constant of that size from the same server, in turns; with
+ * `--visits`, what first and second visits cost a visitor's browser.
+ */
 export default async function run(options: string[]) {
+  if (options.includes('--visits')) return measureVisits();
   const given = options.indexOf('--seconds');
   const seconds = given >= 0 ? Number(options[given + 1]) : 5;
   const server = await startServer('measured');

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MapIcon } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { lngLatOf, type MapContents } from './map-contents.ts';
 import { MapGuard } from './map-guard.tsx';
 import { ontoSheet, sheetSize } from './onto-sheet.ts';
@@ -27,7 +28,7 @@ function Dots({ contents }: { contents: MapContents }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${sheetSize} ${sheetSize}`}
-      className="absolute inset-0 size-full p-4 text-primary-ink opacity-50"
+      className="absolute inset-x-0 top-0 h-[calc(100%-4rem)] w-full p-4 text-primary-ink opacity-50"
     >
       {contents.points.map(({ id, place: at }) => {
         const [x, y] = place(lngLatOf(at)).map(Math.round);
@@ -55,7 +56,13 @@ export function NearMap({ label, contents, dayId, guidesHere, whenAsked, classNa
     return () => seen.disconnect();
   }, [wanted, whenAsked]);
   const ask = (
-    <div className="relative grid size-full place-items-center content-center gap-3 p-4 text-center text-small text-muted">
+    <div
+      className={classNames(
+        'relative grid size-full place-items-center gap-3 p-4 text-center text-small text-muted',
+        // Below the dots, which would else be hidden where most of them are.
+        whenAsked && !wanted ? 'content-end' : 'content-center',
+      )}
+    >
       {whenAsked && !wanted ? <Dots contents={contents} /> : null}
       {failed ? <p>The map could not be loaded.</p> : null}
       {wanted && !failed ? null : (

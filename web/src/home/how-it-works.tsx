@@ -10,7 +10,7 @@ const steps = [
   {
     icon: CalendarCheck,
     title: 'Make it fit',
-    text: 'Give it dates and travellers. Arrival and departure of every stop follow by themselves.',
+    text: 'Give it dates and travellers. When you arrive at each stop and when you leave it works itself out.',
   },
   {
     icon: Save,

@@ -10,7 +10,7 @@ const steps = [
   {
     icon: CalendarCheck,
     title: 'Make it fit',
-    text: 'Give it dates and travellers. When you arrive at each stop and when you leave it works itself out.',
+    text: 'Give it dates and travellers. The times of arrival and departure at every stop work themselves out.',
   },
   {
     icon: Save,

@@ -25,7 +25,7 @@ export { carCosts } from './travel/car-costs.ts';
 export type { CarCosts } from './travel/car-costs.ts';
 export { openTravel } from './travel/open-travel.ts';
 export type { TravelModel } from './travel/create-travel-model.ts';
-export { toldWay } from './travel/told-way.ts';
+export { toldWay, type ToldWay } from './travel/told-way.ts';
 export { builtAtlasStamp, readTravelFile, readWorldFile } from './world/read-atlas-file.ts';
 export { travelWithinTime } from './travel/travel-within-time.ts';
 export type { TravelOption, TravelPlace } from './travel/travel-option.ts';

@@ -70,7 +70,13 @@ export type CityInfo = z.infer<typeof cityInfo>;
 const transportOption = travel.extend({ mode: z.enum(travelModes), basis: z.string() });
 export type TransportOption = z.infer<typeof transportOption>;
 
-const wayThere = z.object({ mode: z.enum(travelModes), minutes: z.int() });
+const wayThere = z.object({
+  mode: z.enum(travelModes),
+  minutes: z.int(),
+  doorToDoor: z
+    .boolean()
+    .describe('With the way to the train or boat and the wait for it, not the ride alone.'),
+});
 const bothWays = { there: wayThere, back: wayThere };
 
 /** A place's name or its id in the atlas: no place has a longer one. */
@@ -212,9 +218,14 @@ export const placeEndpoints = {
       /** The seven days from today, holidays among them; null where the hours are not surely known. */
       week: z.array(z.object({ on: localDate, windows: z.array(openWindow) })).nullable(),
       city: citySummary,
-      /** What lies within a walk, perhaps in the next city: each with the path of its own guide. */
+      /** What lies near, perhaps in the next city: each with the way to it and the path of its own guide. */
       nearby: z.array(
-        z.object({ attraction: attractionInfo, distanceMeters: z.int(), path: z.string().nullable() }),
+        z.object({
+          attraction: attractionInfo,
+          distanceMeters: z.int().describe('As the crow flies.'),
+          way: z.object({ mode: z.enum(travelModes), minutes: z.int() }).nullable(),
+          path: z.string().nullable(),
+        }),
       ),
     }),
     errors: notFound,

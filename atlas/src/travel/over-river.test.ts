@@ -31,6 +31,14 @@ test('cities on two banks are walked over their bridges', () => {
   expect(overRiver(ribeira, lodges, 'foot')?.crossing.name).toBe('Dom Luís I Bridge');
 });
 
+test('from the Alhambra one goes down to the Darro by one of two lanes', () => {
+  const alhambra = { lat: 37.177, lon: -3.5898 };
+  const darro = { lat: 37.1784, lon: -3.5922 };
+  expect(overRiver(alhambra, darro, 'foot')?.crossing.name).toBe('Cuesta de los Chinos');
+  expect(cityMatrix([alhambra, darro], 'walk')[1]).toBeGreaterThan(10);
+  expect(overRiver(alhambra, { lat: 37.1773, lon: -3.5854 }, 'foot')).toBeNull();
+});
+
 test('a day in the city counts the way over the bridge', () => {
   const [walk, ride] = (['walk', 'drive'] as const).map(
     (mode) => cityMatrix([tajMahal, mehtabBagh], mode)[1]!,

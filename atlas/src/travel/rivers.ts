@@ -1,7 +1,7 @@
 /**
  * Rivers and narrow harbours that part the sights of a guide city and have few crossings there. The line is the middle
  * of the water as latitude and longitude pairs; elsewhere bridges stand so close that the usual detour of streets
- * covers them.
+ * covers them. A slope without paths parts them no less.
  */
 export interface River {
   name: string;
@@ -127,6 +127,17 @@ export const rivers: readonly River[] = [
       crossing('bridge', 'Arrábida Bridge', 41.1467, -8.64),
       crossing('bridge', 'Dom Luís I Bridge', 41.14, -8.6095),
       crossing('bridge', 'Infante Bridge', 41.1397, -8.604),
+    ],
+  },
+  {
+    // The wooded slope between the Alhambra and the lanes beside the stream is as good as a river: two ways lead down.
+    name: 'Darro below the Alhambra',
+    line: [
+      37.1766, -3.5965, 37.1772, -3.5935, 37.1779, -3.5905, 37.1787, -3.5875, 37.18, -3.5845, 37.182, -3.58,
+    ],
+    crossings: [
+      crossing('bridge', 'Cuesta de Gomérez', 37.1766, -3.5965),
+      crossing('bridge', 'Cuesta de los Chinos', 37.1786, -3.5866),
     ],
   },
   {

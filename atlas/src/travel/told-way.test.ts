@@ -17,6 +17,8 @@ describe('the way that a text tells', () => {
     ['Two hours north the oldest town keeps a star fort.', 120, null],
     ['27 minutes by train.', 27, 'rail'],
     ['A ridge, an hour and a quarter by car.', 75, 'drive'],
+    ["Three hours' drive, then a climb.", 180, 'drive'],
+    ['White steamers from Strömkajen reach it in about an hour.', 60, 'ferry'],
   ])('“%s”', (text, minutes, mode) => {
     expect(toldWay(text)).toEqual({ minutes, mode });
   });

@@ -34,7 +34,7 @@ const parts: Record<string, number> = { 'a quarter': 15, 'a half': 30, 'three qu
 const vehicles: readonly (readonly [TravelMode, string])[] = [
   ['rail', 'trains?|railway|s-bahn|rer|metro'],
   ['bus', 'bus|buses|coach|coaches'],
-  ['ferry', 'ferry|ferries|boats?|catamaran|hydrofoil'],
+  ['ferry', 'ferry|ferries|boats?|steamers?|catamaran|hydrofoil'],
   ['drive', 'car|road|drive|jeep|motorway'],
 ];
 
@@ -47,9 +47,9 @@ const amount = `(${ofHour}|${many}(?: and ${part})?[ -](?:hours?|minutes)(?: and
 const direction = '(?:(?:north|south)?-?(?:east|west)|north|south|inland|upriver)';
 const away = `(?:each way|${direction}|away|out|off|down the (?:coast|line|road)|up the coast|from (?:town|the cent(?:re|er)))`;
 
-/** “Forty minutes by fast train”, “two hours out”. */
+/** “Forty minutes by fast train”, “three hours’ drive”, “two hours out”. */
 const behind = new RegExp(
-  `\\b${amount}(?: each way| away| out| off)?(?: (?:by|on) (?:an? |the )?(?:[a-z]+ )?${vehicle}| ${away})\\b`,
+  `\\b${amount}(?: each way| away| out| off)?(?: (?:by|on) (?:an? |the )?(?:[a-z]+ )?${vehicle}|['’]s? (drive)| ${away})\\b`,
   'i',
 );
 /** “The fast train takes under an hour”. */
@@ -82,9 +82,9 @@ export function toldWay(text: string): ToldWay | null {
     if (doneThere.test(clause)) continue;
     const [, by, took] = before.exec(clause) ?? [];
     if (took !== undefined) return { minutes: minutesOf(took), mode: modeOf(by) };
-    const [, said, named] = behind.exec(clause) ?? [];
+    const [, said, named, driven] = behind.exec(clause) ?? [];
     if (said === undefined) continue;
-    const told = { minutes: minutesOf(said), mode: modeOf(named) };
+    const told = { minutes: minutesOf(said), mode: modeOf(named ?? driven) };
     if (told.mode !== null || told.minutes >= leastUnnamed) return told;
   }
   return null;

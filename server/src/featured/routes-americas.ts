@@ -94,7 +94,8 @@ export const americanRoutes: readonly FeaturedRoute[] = [
       mustSee: ['Machu Picchu'],
       budget: eachDay(85),
     },
-    notes: 'Two quiet days in Cusco before anything steep: the town lies at 3,400 metres.',
+    notes:
+      'From the sea to Cusco at 3,400 metres: go slowly there, for Machu Picchu by train lies a thousand metres lower.',
   },
   {
     name: 'Colombia: capital, mountains, Caribbean',

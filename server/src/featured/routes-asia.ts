@@ -17,7 +17,7 @@ export const asianRoutes: readonly FeaturedRoute[] = [
       transport: ['train'],
       budget: eachDay(150),
     },
-    notes: 'West along the new line to Kanazawa, then south: every leg is under three hours by train.',
+    notes: 'West along the new line to Kanazawa, then south: no train takes longer than three hours.',
   },
   {
     name: 'Bangkok, the north and the islands',

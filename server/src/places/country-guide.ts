@@ -1,4 +1,4 @@
-import { type Atlas, classicRoutes, type Attraction } from '@wayfare/atlas';
+import { type Atlas, classicRoutes, type Attraction, type City } from '@wayfare/atlas';
 import type { CountryGuide } from '@wayfare/contracts/country-endpoints';
 import { notFound } from '../http/refusal.ts';
 import { pathOf, toAttractionInfo, toCitySummary, toCountryInfo } from './describe-places.ts';
@@ -24,7 +24,19 @@ function routesOf(atlas: Atlas, code: string): CountryGuide['routes'] {
     .toSorted((one, other) => one.nights - other.nights);
 }
 
-/** What one comes for: the best known sights, a few of each city, no tables. */
+/** The cities of a country with those first that most of its classic routes lead to; the others as the atlas has them. */
+function citiesOf(atlas: Atlas, code: string): readonly City[] {
+  const visits = new Map<string, number>();
+  for (const { stops } of classicRoutes(`country:${code}`))
+    for (const { city } of stops) visits.set(city, (visits.get(city) ?? 0) + 1);
+  const visitsOf = ({ id }: City) => visits.get(id) ?? 0;
+  return atlas
+    .catalogueCities()
+    .filter(({ countryCode }) => countryCode === code)
+    .toSorted((one, other) => visitsOf(other) - visitsOf(one));
+}
+
+/** What people come for: the best known sights, a few of each city, no tables. */
 function sightsOf(atlas: Atlas, cityIds: readonly string[], now: number): CountryGuide['sights'] {
   const ofCity = (id: string) =>
     atlas
@@ -48,9 +60,7 @@ function sightsOf(atlas: Atlas, cityIds: readonly string[], now: number): Countr
 /** Everything that the page of a country shows; refused where it has no guide to any city. */
 export function countryGuideOf(atlas: Atlas, slugOrCode: string, now: number): CountryGuide {
   const country = atlas.countryFacts(slugOrCode);
-  const cities = country
-    ? atlas.catalogueCities().filter(({ countryCode }) => countryCode === country.code)
-    : [];
+  const cities = country ? citiesOf(atlas, country.code) : [];
   if (!country || cities.length === 0) throw notFound('country guide');
   const { code } = country;
   return {

@@ -22,8 +22,8 @@ describe('day trips', () => {
   );
 
   it('take as long as their own text says, by what it says', async () => {
-    expect((await sightFrom('it-rome', 'orvieto'))?.there).toEqual({ mode: 'rail', minutes: 60 });
-    expect((await sightFrom('it-naples', 'procida'))?.there).toEqual({ mode: 'ferry', minutes: 40 });
+    expect((await sightFrom('it-rome', 'orvieto'))?.there).toMatchObject({ mode: 'rail', minutes: 60 });
+    expect((await sightFrom('it-naples', 'procida'))?.there).toMatchObject({ mode: 'ferry', minutes: 40 });
     expect((await sightFrom('cn-beijing', 'great-wall-at-mutianyu'))?.there.minutes).toBe(90);
   });
 
@@ -34,6 +34,21 @@ describe('day trips', () => {
     });
     expect((await sightFrom('ke-narok', 'mara-river-crossings'))?.there.mode).toBe('drive');
     expect((await sightFrom('us-new-york', 'coney-island'))?.there.mode).not.toBe('drive');
+  });
+
+  it('are by train where their text names one, and by what it names where that can be the way from the city', async () => {
+    expect((await sightFrom('se-stockholm', 'vaxholm'))?.there).toMatchObject({ mode: 'ferry', minutes: 60 });
+    expect((await sightFrom('jp-takayama', 'shirakawa-go'))?.there).toMatchObject({
+      mode: 'bus',
+      minutes: 50,
+    });
+    expect((await sightFrom('us-new-york', 'bronx-zoo'))?.there.mode).not.toBe('rail');
+  });
+
+  it('say where the minutes are the model’s, from door to door, and not those of the ride', async () => {
+    expect((await sightFrom('it-rome', 'orvieto'))?.there.doorToDoor).toBe(false);
+    const cities = (await dayTripsFrom('gb-london')).filter(({ kind }) => kind === 'city');
+    expect(cities.every(({ there }) => there.doorToDoor)).toBe(true);
   });
 
   it('tell one place once, and no city that takes longer than a day bears', async () => {

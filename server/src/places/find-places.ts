@@ -3,7 +3,7 @@ import type { Answer, Body } from '@wayfare/contracts/endpoints';
 import type { TransportOption } from '@wayfare/contracts/place-endpoints';
 import type { PlaceRef } from '@wayfare/contracts/place-ref';
 import type { Trip } from '@wayfare/contracts/trip';
-import type { Atlas, City, TravelOption } from '@wayfare/atlas';
+import type { Atlas, Attraction, City, TravelModel, TravelOption } from '@wayfare/atlas';
 import { Refusal } from '../http/refusal.ts';
 import { sightGuideOf } from './sight-guide-of.ts';
 import { whereaboutsOf } from './whereabouts.ts';
@@ -20,7 +20,7 @@ import {
 } from './describe-places.ts';
 
 /** What the places feature answers from. */
-export interface PlaceNeeds extends Pick<World, 'atlas'> {
+export interface PlaceNeeds extends Pick<World, 'atlas' | 'travel'> {
   ways: LiveWays;
   now: () => number;
 }
@@ -28,6 +28,7 @@ export interface PlaceNeeds extends Pick<World, 'atlas'> {
 const minConfidence = 0.6;
 const nearbyKm = 3;
 const nearbyCount = 8;
+const longestWalkMinutes = 60;
 
 /** A place that does not exist, with the ones that were perhaps meant. */
 function unknownPlace(atlas: Atlas, asked: string, what: string) {
@@ -140,7 +141,19 @@ export function catalogueCity(atlas: Atlas, id: string): City {
   return city;
 }
 
-/** One attraction with its city and what lies within a walk of it. */
+/** On foot where one can walk: not over the water, nor longer than anybody would. Else as those without a car go. */
+function wayNearby(travel: TravelModel, from: Attraction, to: Attraction) {
+  // The way to the top of a hike is the hike, and no street.
+  if (to.tags.includes('hiking')) return null;
+  const options = travel.estimateTravel(from, to);
+  const way =
+    options.find(({ mode, minutes }) => mode === 'walk' && minutes <= longestWalkMinutes) ??
+    options.find(({ mode }) => mode === 'transit' || mode === 'ferry') ??
+    options[0];
+  return way ? { mode: way.mode, minutes: Math.round(way.minutes) } : null;
+}
+
+/** One attraction with its city and what lies near it. */
 export function attractionWithNearby(
   needs: PlaceNeeds,
   cityId: string,
@@ -171,6 +184,7 @@ export function attractionWithNearby(
       .map((entry) => ({
         attraction: toAttractionInfo(atlas, entry, needs.now()),
         distanceMeters: Math.round(distanceKm(attraction.lat, attraction.lon, entry.lat, entry.lon) * 1000),
+        way: wayNearby(needs.travel(), attraction, entry),
         path: pathOf(atlas, entry.id),
       })),
   };

@@ -1,4 +1,4 @@
-import { endpoints } from '@wayfare/contracts/endpoints';
+import { endpoints, type Answer } from '@wayfare/contracts/endpoints';
 import { describe, expect, it } from 'vitest';
 import { savePayload, sampleTrip } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -42,6 +42,20 @@ describe('places', () => {
     endpoints.attractionInfo.answer.parse(one);
     expect(one.attraction.openNow).toBe(true);
     expect(one.nearby.every((near: { distanceMeters: number }) => near.distanceMeters <= 3000)).toBe(true);
+  });
+
+  it('tell the way to what lies near: over no water on foot, and to the top of a hike not at all', async () => {
+    const visitor = (await testServer()).browser();
+    const near = async (path: string): Promise<Answer<'attractionInfo'>['nearby']> =>
+      (await visitor.get(`/api/attraction-info/${path}`)).json.nearby;
+    const fromLiberty = await near('us-new-york/statue-of-liberty');
+    expect(fromLiberty.map(({ way }) => way?.mode)).toEqual(fromLiberty.map(() => 'ferry'));
+    const fromEiffel = await near('fr-paris/eiffel-tower');
+    expect(fromEiffel[0]?.way).toMatchObject({ mode: 'walk' });
+    const peak = (await near('pe-machupicchu/machu-picchu')).find(({ path }) =>
+      path?.endsWith('/huayna-picchu'),
+    );
+    expect(peak).toMatchObject({ way: null });
   });
 
   it('have a sight of another town once, with its facts and its page there', async () => {

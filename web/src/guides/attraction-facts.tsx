@@ -1,3 +1,4 @@
+import { formatMinute } from '../ui/format-date.ts';
 import { formatMoney } from '../ui/format-money.ts';
 import { lengthOfTime } from '@wayfare/wording/words';
 import { GuideFacts } from './guide-facts.tsx';
@@ -19,12 +20,18 @@ const todayOf = (attraction: Attraction): string | undefined =>
     ? `${hoursToday(attraction)}${attraction.hoursUnsure ? ' (check before you go)' : ''}`
     : undefined;
 
+/** Times of day as the reader's clock has them, which is how those of today are told. */
+const byOwnClock = (line: string) =>
+  line.replaceAll(/\b(\d\d):(\d\d)\b/g, (_, hour, minute) =>
+    formatMinute(Number(hour) * 60 + Number(minute)),
+  );
+
 function KnownHours({ attraction: { hoursInWords, hoursFrom } }: { attraction: Attraction }) {
   return (
     <>
       <ul>
         {hoursInWords.lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{byOwnClock(line)}</li>
         ))}
       </ul>
       {hoursFrom ? <ImportSource from={hoursFrom} /> : null}

@@ -1,4 +1,5 @@
 import { sightHead } from '@wayfare/wording/page-head';
+import { lengthOfTime } from '@wayfare/wording/words';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { PictureCredits } from '../pictures/picture-credits.tsx';
@@ -12,6 +13,7 @@ import { pageNow } from '../ui/page-data.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHead, ShareHead, ThinHead } from '../ui/page-head.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
+import { travelModes } from '../ui/travel-mode.ts';
 import { AddToTrip } from './add-to-trip.tsx';
 import { AttractionFacts } from './attraction-facts.tsx';
 import { AttractionRow } from './attraction-row.tsx';
@@ -41,8 +43,12 @@ const goodForNames: Record<string, string> = {
   wheelchair: 'Step-free',
 };
 
-/** Streets are a quarter longer than the straight way, and one goes 75 metres a minute. */
-const walkMinutes = (meters: number) => Math.max(1, Math.round((meters * 1.25) / 75));
+/** How far a sight near by is and how one gets there, as far as that is known. */
+const nearWords = ({ distanceMeters, way }: AttractionGuide['nearby'][number]) =>
+  [
+    formatDistance(distanceMeters),
+    ...(way ? [`about ${lengthOfTime(way.minutes)} ${travelModes[way.mode].how}`] : []),
+  ].join(', ');
 
 /** What an attraction is good for, in words. */
 const goodForWords = (tag: string) => goodForNames[tag] ?? tag.replaceAll('_', ' ');
@@ -90,11 +96,7 @@ function AttractionView({ info }: { info: AttractionGuide }) {
           <ul className="grid gap-4 sm:grid-cols-2">
             {nearby.map((near) => (
               <li key={near.attraction.id} className="grid">
-                <AttractionRow
-                  attraction={near.attraction}
-                  path={near.path}
-                  detail={`${formatDistance(near.distanceMeters)}, about ${walkMinutes(near.distanceMeters)} min on foot`}
-                />
+                <AttractionRow attraction={near.attraction} path={near.path} detail={nearWords(near)} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { counted } from '@wayfare/wording/words';
 import { monthNames } from '../ui/format-date.ts';
 import { degreeSign, degreesOf } from '../ui/format-temperature.ts';
 
@@ -37,7 +38,7 @@ export function ClimateChart({ high, low, rainDays, bestMonths }: ClimateChartPr
             const [barTop, barBottom] = [heightOf(warm), heightOf(cold)];
             return (
               <li key={month} className="grid justify-items-center gap-1">
-                <span className="sr-only">{`${month}: high ${most}°, low ${least}°, ${Math.round(rainDays[index] ?? 0)} days with rain`}</span>
+                <span className="sr-only">{`${month}: high ${most}°, low ${least}°, ${counted(Math.round(rainDays[index] ?? 0), 'day')} with rain`}</span>
                 <span aria-hidden="true" className="relative block h-44 w-full">
                   <span
                     className={`absolute left-1/2 w-4 -translate-x-1/2 rounded-full ${

@@ -1,6 +1,7 @@
 import { tapWaterWords } from '@wayfare/wording/tap-water';
 import { counted } from '@wayfare/wording/words';
 import { formatDay } from '../ui/format-date.ts';
+import { currencyWords } from '../ui/format-money.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import type { CityGuide } from './guides.queries.ts';
 import { holidayRows } from './holiday-rows.ts';
@@ -42,7 +43,7 @@ export function CountryFacts({ country }: { country: Country }) {
     <>
       <GuideFacts
         facts={[
-          ['Currency', country.currency],
+          ['Currency', currencyWords(country.currency)],
           ['Languages', country.languages.join(', ')],
           [
             'Plugs',

@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@wayfare/contracts/country-endpoints';
+import { countryWords } from '@wayfare/wording/country-in-words';
 import { countryHead } from '@wayfare/wording/page-head';
 import { counted } from '@wayfare/wording/words';
 import { useMemo } from 'react';
@@ -52,7 +53,7 @@ function CountryView({ guide }: { guide: CountryGuide }) {
         lead={lead}
         actions={
           <Link
-            to={`/create?${new URLSearchParams({ ask: `A trip to ${country.name}` })}`}
+            to={`/create?${new URLSearchParams({ ask: `A trip to ${countryWords(country.name)}` })}`}
             className={buttonClass('primary')}
           >
             Plan a trip here
@@ -76,7 +77,7 @@ function CountryView({ guide }: { guide: CountryGuide }) {
           <CitiesMap cities={cities} />
         </div>
       </GuideSection>
-      <GuideSection title="What one comes for">
+      <GuideSection title="What people come for">
         <ul className="grid gap-4 md:grid-cols-2">
           {sights.map(({ attraction, city, path }) => (
             <li key={attraction.id} className="grid">

@@ -7,7 +7,7 @@ import { GuideRow } from './guide-row.tsx';
 import { useDayTrips, type CityGuide, type DayTrip } from './guides.queries.ts';
 
 function DayTripRow({ from, trip }: { from: CityGuide; trip: DayTrip }) {
-  const way = `${lengthOfTime(trip.there.minutes)} ${travelModes[trip.there.mode].how}`;
+  const way = `${lengthOfTime(trip.there.minutes)} ${travelModes[trip.there.mode].how}${trip.there.doorToDoor ? ', door to door' : ''}`;
   if (trip.kind === 'attraction')
     return (
       <AttractionRow

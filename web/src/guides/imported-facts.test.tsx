@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ImportCredits } from '../info/import-credits.tsx';
 import { draw, serve } from '../testing/draw.tsx';
+import { formatMinute } from '../ui/format-date.ts';
 import { AttractionFacts } from './attraction-facts.tsx';
 import { AttractionRow } from './attraction-row.tsx';
 import type { Attraction } from './guides.queries.ts';
@@ -50,6 +51,11 @@ const unknown: Attraction = {
 /** What stands under a name in a list of facts. */
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent ?? null;
 
+it('tells all hours by the clock of the reader', () => {
+  draw(<AttractionFacts attraction={sight} />);
+  expect(screen.getByText(`Every day, ${formatMinute(540)}–${formatMinute(1080)}`)).toBeTruthy();
+});
+
 describe('what an import tells of a sight', () => {
   it('stands with its source and its day', () => {
     const facts = {
@@ -70,7 +76,7 @@ describe('what an import tells of a sight', () => {
 
   it('names whose hours they are, where they are not ours', () => {
     draw(<AttractionFacts attraction={{ ...sight, hoursFrom: source }} />);
-    expect(fact('Opening hours')).toBe('Every day, 09:00–18:00OpenStreetMap, imported May 12, 2026');
+    expect(fact('Opening hours')).toBe('Every day, 9:00 AM–6:00 PMOpenStreetMap, imported May 12, 2026');
   });
 
   it('never becomes free, closed or open where nobody has said so', () => {

@@ -10,7 +10,7 @@ const steps = [
   {
     icon: CalendarCheck,
     title: 'Make it fit',
-    text: 'Give it dates and travellers. Arrival and departure of every stop follow by themselves.',
+    text: 'Give it dates and travellers. The times of arrival and departure at every stop work themselves out.',
   },
   {
     icon: Save,

@@ -3,7 +3,7 @@ import { GuideFacts } from '../guides/guide-facts.tsx';
 import { useExchangeRates } from '../money/rates.queries.ts';
 import { sumIn } from '../money/sum-in.ts';
 import { wholeMoney } from '../money/whole-money.ts';
-import { formatMoney } from '../ui/format-money.ts';
+import { currencyWords, formatMoney } from '../ui/format-money.ts';
 import type { OpenedTrip } from '../trips/listed-trip.ts';
 import { formatDay } from '../ui/format-date.ts';
 import { readerChoices } from '../ui/reader-choices.ts';
@@ -49,7 +49,7 @@ export function OutlineCountries({ countries }: Pick<TripSheet, 'countries'>) {
             <h3 className="mb-3 text-lead">{country.name}</h3>
             <GuideFacts
               facts={[
-                ['Currency', country.currency],
+                ['Currency', currencyWords(country.currency)],
                 ['Languages', country.languages.join(', ')],
                 [
                   'Plugs',

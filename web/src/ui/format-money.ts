@@ -11,3 +11,9 @@ export const formatMoney = ({ amountCents, currency }: { amountCents: number; cu
 /** Whole euros. */
 export const formatEuro = (amount: number) =>
   formatMoney({ amountCents: Math.round(amount) * 100, currency: 'EUR' });
+
+/** A currency by its name, with the code that stands on boards: `Swedish Krona (SEK)`. */
+export function currencyWords(code: string): string {
+  const name = new Intl.DisplayNames(readerLocale(), { type: 'currency' }).of(code);
+  return name && name !== code ? `${name} (${code})` : code;
+}

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '../work/end-thread.ts';
 import type { Ask, Drawing, Drawn } from './page-build.ts';
 import type { FromPageWorker, ToPageWorker } from './page-worker.ts';
 
@@ -62,6 +63,12 @@ function paceOfDrawing() {
   };
 }
 
+/** The thread there is, and how it is ended. */
+interface Thread {
+  worker: Worker;
+  end: () => Promise<unknown>;
+}
+
 type Question = Extract<FromPageWorker, { ask: number }>;
 
 async function answerQuestion(
@@ -79,14 +86,14 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
   const { atOnce, mostWaiting, mostWaitMs, mostPatient, pageMs, idleMs } = { ...usual, ...limits };
   const waiting: Job[] = [];
   const underWay = new Map<number, Job>();
-  let thread: Worker | undefined;
+  let thread: Thread | undefined;
   let idle: NodeJS.Timeout | undefined;
   let numbers = 0;
   const pace = paceOfDrawing();
 
   /** The thread is gone, or is to go: what it was drawing is lost, and the next page has another one. */
-  const drop = (worker: Worker, reason: Error) => {
-    if (thread !== worker) return undefined;
+  const drop = (dropped: Thread, reason: Error) => {
+    if (thread !== dropped) return undefined;
     thread = undefined;
     clearTimeout(idle);
     const lost = [...underWay.values()];
@@ -96,15 +103,16 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
       reject(reason);
     }
     next();
-    return worker.terminate();
+    return dropped.end();
   };
 
-  const start = () => {
+  const start = (): Thread => {
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: buildAddress,
       resourceLimits,
     });
     worker.unref();
+    const started = { worker, end: endThread(worker) };
     worker.on('message', (message: FromPageWorker) => {
       if ('ask' in message) return void answerQuestion(worker, ask, message);
       const number = 'drawn' in message ? message.drawn : message.failed;
@@ -116,20 +124,20 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
       else job?.reject(message.error);
       next();
     });
-    worker.on('error', (error: Error) => void drop(worker, error));
-    worker.on('exit', (code) => void drop(worker, new Error(`the thread that draws ended with ${code}`)));
-    return worker;
+    worker.on('error', (error: Error) => void drop(started, error));
+    worker.on('exit', (code) => void drop(started, new Error(`the thread that draws ended with ${code}`)));
+    return started;
   };
 
   const begin = (job: Job) => {
     clearTimeout(idle);
-    const worker = (thread ??= start());
+    const begun = (thread ??= start());
     if (underWay.size === 0) pace.begun();
     numbers += 1;
     underWay.set(numbers, job);
     const tooLong = new Error(`a page took longer than ${pageMs} ms to draw`);
-    job.late = setTimeout(() => void drop(worker, tooLong), pageMs);
-    worker.postMessage({ draw: numbers, drawing: job.drawing } satisfies ToPageWorker);
+    job.late = setTimeout(() => void drop(begun, tooLong), pageMs);
+    begun.worker.postMessage({ draw: numbers, drawing: job.drawing } satisfies ToPageWorker);
   };
 
   function next() {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { AskEvent } from '@wayfare/assistant';
 import { Refusal } from '../http/refusal.ts';
 import type { SharedWorld } from '../places/open-world.ts';
+import { endThread } from './end-thread.ts';
 import type { JobName } from './jobs.ts';
 
 /** What a worker is sent: a job, and the time at which it is done. */
@@ -11,8 +12,9 @@ export interface ToWorker {
   now: number;
 }
 
-/** What it sends back: pieces of an answer, and then how the job ended. */
+/** What it sends back: that it has loaded; pieces of an answer, and then how the job ended. */
 export type FromWorker =
+  | { loaded: true }
   | { event: AskEvent }
   | { done: unknown }
   | { refused: { code: Refusal['code']; sentence: string; detail: Refusal['detail'] } }
@@ -38,9 +40,11 @@ const tooMuch = () =>
 export function startRunner(shared: SharedWorld, onExit: () => void): Runner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: shared, resourceLimits });
   worker.unref();
+  const end = endThread(worker);
   let job: { emit: (event: AskEvent) => void } & Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>;
   let reason: Error | undefined;
   worker.on('message', (message: FromWorker) => {
+    if ('loaded' in message) return;
     if ('event' in message) job.emit(message.event);
     else if ('done' in message) job.resolve(message.done);
     else if ('failed' in message) job.reject(message.failed);
@@ -62,7 +66,8 @@ export function startRunner(shared: SharedWorld, onExit: () => void): Runner {
     },
     end: (why) => {
       reason ??= why;
-      return worker.terminate();
+      job?.reject(reason);
+      return end();
     },
   };
 }

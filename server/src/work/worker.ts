@@ -24,3 +24,4 @@ parentPort!.on('message', async ({ name, input, now }: ToWorker) => {
     post(failureOf(error));
   }
 });
+post({ loaded: true });

@@ -63,7 +63,7 @@ export const serverEdges: Record<string, readonly string[]> = {
   planning: ['work'],
   work: ['exports', 'imports', 'places'],
   trips: ['sharing'],
-  site: ['places'],
+  site: ['places', 'work'],
 };
 
 /** What of the contracts the browser may import as values: words, limits and calls, no schema and so no zod. */

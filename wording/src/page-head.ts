@@ -51,9 +51,20 @@ export const sightHead = (name: string, city: string, why: string): PageHeadWord
   ),
 });
 
+/** What a city's guide is called; that of a city without another country says more of itself. */
+const guideOf = (name: string, country: string) =>
+  name === country ? 'city guide, sights and sample days' : 'city guide';
+
 /** The head of a city's guide. */
 export const cityHead = (name: string, country: string, knownFor: string): PageHeadWords => ({
-  title: fitting([`${cityAndCountry(name, country)}: city guide`, `${name}: city guide`, name], mostTitle),
+  title: fitting(
+    [
+      `${cityAndCountry(name, country)}: ${guideOf(name, country)}`,
+      `${name}: ${guideOf(name, country)}`,
+      name,
+    ],
+    mostTitle,
+  ),
   description: pageDescription(
     knownFor,
     `What to see in ${name}, when to go, how to get about, and days to copy`,

@@ -63,10 +63,10 @@ describe('meals', () => {
   });
 
   it('are had where the atlas knows what was asked for, and are left open where it does not', () => {
-    const curry = wish(london, [{ kind: 'addMeal', meal: 'dinner', words: 'curry', when: day(2) }]);
-    const dinner = itemsOn(curry.after, 2).find(({ title }) => title.startsWith('Dinner at '));
+    const fish = wish(london, [{ kind: 'addMeal', meal: 'dinner', words: 'fish and chips', when: day(2) }]);
+    const dinner = itemsOn(fish.after, 2).find(({ title }) => title.startsWith('Dinner at '));
     expect(attractionOf(testParts.atlas, dinner?.place?.placeId ?? '')?.category).toBe('food');
-    expect(curry.text).toContain(dinner!.title);
+    expect(fish.text).toContain(dinner!.title);
     const gravel = wish(london, [{ kind: 'addMeal', meal: 'lunch', words: 'gravel soup', when: day(2) }]);
     expect(itemsOn(gravel.after, 2).map(({ title }) => title)).toContain('Lunch: gravel soup');
     expect(gravel.text).toContain('I know no place for “gravel soup” near there');

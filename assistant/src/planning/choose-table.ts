@@ -138,8 +138,7 @@ function chooseOf(
   const { ways, request, before } = parts;
   const near = (isForFood(parts) ? NEAR_KM_FOR_FOOD : NEAR_KM)[gap.meal];
   const tables = placesNear(parts, [gap.from, gap.to], near).filter(
-    (table) =>
-      isOne(table) && suits(table, request.dietary ?? []) && scoreAttraction(table, request) > 0,
+    (table) => isOne(table) && suits(table, request.dietary ?? []) && scoreAttraction(table, request) > 0,
   );
   if (tables.length === 0) return null;
   const minutes = ways.minutes([gap.from, gap.to, ...tables.map(attractionRef)]);

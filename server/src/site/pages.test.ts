@@ -16,6 +16,13 @@ const article = '/blog/japan/kyoto/kyoto-before-nine-in-the-morning';
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { redirect: 'manual', headers });
 
+/** What kind of picture an address is, which is read to its end: a server waits for its readers as it closes. */
+async function pictureType(address: string) {
+  const answer = await get(address);
+  await answer.arrayBuffer();
+  return answer.headers.get('content-type');
+}
+
 async function featuredTrip(server: Awaited<ReturnType<typeof testServer>>) {
   const ada = await server.signedIn('Ada');
   const { json } = await ada.post('/api/save', { tripName: 'Two capitals', trip: sampleTrip(), plan: null });
@@ -66,7 +73,7 @@ describe('a public page', () => {
       // Those of lists and plain words are drawn one by one where their pictures are tested.
       const [, listed] = /\/share\/page\/([a-z-]+)\.png$/.exec(image!) ?? [];
       if (listed) expect(Object.keys(sharedPages)).toContain(listed);
-      else expect((await get(image!)).headers.get('content-type'), image).toBe('image/png');
+      else expect(await pictureType(image!), image).toBe('image/png');
       images.add(image!);
       const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, written]) => JSON.parse(written!),

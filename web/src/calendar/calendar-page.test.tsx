@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
+import type { TripEditsPayload } from '@wayfare/contracts/trip-endpoints';
+import { applyEdit } from '@wayfare/planner';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +12,16 @@ import { sampleFacts, samplePlan } from '../testing/sample-plan.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 let saved: TripDocument[];
+
+/** What a save makes of the trip, sent whole or as edits. */
+function afterSave(before: TripDocument, sent: TripDocument | TripEditsPayload): TripDocument {
+  if (!('kind' in sent)) return sent;
+  return sent.edits.reduce((document, edit) => {
+    const result = applyEdit(document, edit);
+    if ('refused' in result) throw new Error(result.refused);
+    return result.document;
+  }, before);
+}
 
 const server = (document: TripDocument, more: Partial<Answer<'getTrip'>> = {}) => ({
   '/api/trip/trip-1': () =>
@@ -26,7 +38,7 @@ const server = (document: TripDocument, more: Partial<Answer<'getTrip'>> = {}) =
     }),
   '/api/plan-facts': () => Response.json(sampleFacts()),
   '/api/save': (_address: string, { body }: RequestInit) => {
-    saved.push(JSON.parse(body as string) as TripDocument);
+    saved.push(afterSave(saved.at(-1) ?? document, JSON.parse(body as string)));
     return Response.json({
       _id: 'trip-1',
       version: saved.length + 1,

@@ -37,13 +37,18 @@ export const weekdayAndDate = (on: string) =>
     formatter({ day: 'numeric', month: 'short' }).format(toUtc(on)),
   ] as const;
 
+/** Server and browser put other spaces round the dash of a range, and a page that is taken over must say the same as before. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ');
+
+const range = (options: Intl.DateTimeFormatOptions, from: string, to: string) =>
+  plainSpaces(formatter(options).formatRange(toUtc(from), toUtc(to)));
+
 /** From one local date to another, as short as the locale allows: `1 – 8 May 2026`. */
 export const formatRange = (from: string, to: string) =>
-  formatter({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(toUtc(from), toUtc(to));
+  range({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);
 
 /** The same without the year, where there is little room: `1 – 8 May`. */
-export const formatSpan = (from: string, to: string) =>
-  formatter({ day: 'numeric', month: 'short' }).formatRange(toUtc(from), toUtc(to));
+export const formatSpan = (from: string, to: string) => range({ day: 'numeric', month: 'short' }, from, to);
 
 /** The reader's clock, for whoever formats an hour. */
 export const hourCycle = () => (readerChoices().clock === '12' ? 'h12' : 'h23');

@@ -6,14 +6,14 @@ import {
   desktop,
   expectAccessible,
   expectComplaints,
-  openDocuments,
+  inWholeBrowser,
   phone,
   signedIn,
   traveller,
 } from './browser.ts';
 import { addStop, kept, keepTrip } from './trip-steps.ts';
 
-openDocuments();
+inWholeBrowser();
 
 const porto = {
   placeId: 'pt-porto',

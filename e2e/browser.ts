@@ -29,8 +29,11 @@ const wholeBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 // The same engine without a window around its pages: what nobody sees is not drawn.
 let executablePath = process.env['HEADLESS_SHELL_PATH'] ?? wholeBrowser;
 
-/** Lets the pages of this file open documents, which the shell only saves; to be said before the first test. */
-export const openDocuments = () => void (executablePath = wholeBrowser);
+/**
+ * For a file about what the shell does otherwise: it saves documents instead of opening them, and fetches pictures from farther
+ * below. To be said before the first test.
+ */
+export const inWholeBrowser = () => void (executablePath = wholeBrowser);
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, drawMaps, origin, phone, traveller } from './browser.ts';
+import { desktop, drawMaps, inWholeBrowser, origin, phone, traveller } from './browser.ts';
 import { keptScreens } from './kept-screens.ts';
 import { addStop } from './trip-steps.ts';
 import { countedWire } from './wire.ts';
 
 drawMaps();
+inWholeBrowser();
 
 let wire: Awaited<ReturnType<typeof countedWire>>;
 beforeAll(async () => {

@@ -25,6 +25,8 @@ function tickingClock() {
   return { now: () => time++, forward: (ms: number) => (time += ms) };
 }
 
+/** How long a server that closes waits for its readers. */
+const patienceMs = 1000;
 const world = openWorld();
 
 interface TestOptions {
@@ -69,7 +71,10 @@ export async function testServer(options: TestOptions = {}) {
   });
   await app.listen({ host: '127.0.0.1', port });
   goneAfterTest(async () => {
+    // A server waits for its readers, and nobody reads any more what a test left unread.
+    const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs);
     await app.close();
+    clearTimeout(cut);
     await database.drop();
   });
   const browser = (origin = config.origin) => new TestBrowser(origin, `http://127.0.0.1:${port}`);

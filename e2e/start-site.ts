@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
+import { untilReady } from './until-ready.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -26,16 +27,7 @@ export async function startServer(settings: Record<string, string> = {}, leftBef
       ...settings,
     },
   });
-  let said = '';
-  await new Promise<void>((ready, fail) => {
-    const listen = (piece: Buffer) => {
-      said += piece.toString();
-      if (said.includes('is ready at')) ready();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}:\n${said}`)));
-  });
+  await untilReady(child);
   const end = async () => {
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { untilReady } from '../until-ready.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -44,16 +45,7 @@ export async function serveFrom(directory: string, settings: Settings = {}) {
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = new Promise<number | null>((done) => child.once('exit', done));
-  let said = '';
-  await new Promise<void>((ready, fail) => {
-    const listen = (piece: Buffer) => {
-      said += piece.toString();
-      if (said.includes('is ready at')) ready();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', (code) => fail(new Error(`the server ended with code ${code}:\n${said}`)));
-  });
+  await untilReady(child);
   /** Sends a signal; resolves once the server has said something of it. */
   const tell = (signal: NodeJS.Signals, text: string) =>
     new Promise<void>((done) => {

@@ -26,6 +26,7 @@ import type { Database } from './db/open-database.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
+import { closeAnswered } from './http/close-answered.ts';
 import { type CostLimit, costLimit } from './http/cost-limit.ts';
 import { entityTags } from './http/entity-tags.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -99,6 +100,7 @@ async function bareServer({ config }: AppNeeds) {
     routerOptions: { maxParamLength: 300 },
   });
   app.setErrorHandler(answerError);
+  closeAnswered(app);
   readJsonBodies(app);
   await app.register(fastifyCookie);
   entityTags(app);

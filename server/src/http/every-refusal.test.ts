@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -99,4 +101,23 @@ it('whoever asks while the server closes is answered', async () => {
   socket.write('\r\n');
   expect(await heard).toMatch(/^HTTP\/1.1 200 .*connection: close/is);
   await closed;
+});
+
+it('whoever still sends when the server begins to close is answered, and does not keep it open', async () => {
+  const { app, port } = await testServer();
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'content-type': 'application/json', 'content-length': 2 };
+  const sending = request({ port, path: '/api/ask', method: 'POST', agent, headers });
+  const answered = once(sending, 'response');
+  const arrived = once(app.server, 'request');
+  sending.write('{');
+  await arrived;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  sending.end('}');
+  const [answer] = (await answered) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'keep-alive']);
+  answer.resume();
+  await closed;
+  agent.destroy();
 });

@@ -117,24 +117,41 @@ async function scrollToDays(page: Page) {
 
 const hydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
+/** Loaded again, the page is where it was left. */
+async function expectKeptPlace(page: Page, left: number) {
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+}
+
 it('a page that is newly gone to begins at its top, and one that is loaded again where it was left', async () => {
-  const page = await traveller();
-  const top = () => page.evaluate(() => scrollY);
+  const page = await traveller(desktop, { worker: false });
   const scrolled = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => scrolled.promise.then(() => route.continue()));
+  await page.route(/\/assets\/index-.*\.js$/, (route) => scrolled.promise.then(() => route.continue()));
   await page.goto(kyoto);
   // Scrolling is what makes the application start, so it hears nothing of it.
   const left = await scrollToDays(page);
   scrolled.resolve();
   await hydrated(page);
-  await page.reload();
-  await expect.poll(top).toBe(left);
+  await expectKeptPlace(page, left);
   for (const path of [lisbon, kyoto]) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await top()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
   await page.goBack();
   await expectPath(page, lisbon);
+});
+
+it('a page that is left in the middle of its calls does not say that it is offline, and keeps its place', async () => {
+  const page = await traveller(desktop, { worker: false });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/marketing-info/*', () => asked.resolve(), { times: 1 });
+  await page.goto(kyoto);
+  const left = await scrollToDays(page);
+  await hydrated(page);
+  await asked.promise;
+  await expectKeptPlace(page, left);
 });

@@ -3,6 +3,8 @@ import { apiSignals } from '../api.ts';
 import { Banner } from '../ui/banner.tsx';
 
 const probeMs = 4000;
+/** The calls that a page leaves open fail as it goes; by then it is gone, and shows no note of it. */
+const settleMs = 250;
 
 let reached = true;
 const listeners = new Set<() => void>();
@@ -10,8 +12,13 @@ const setReached = (next: boolean) => {
   reached = next;
   for (const listener of listeners) listener();
 };
-apiSignals.addEventListener('reached', () => setReached(true));
-apiSignals.addEventListener('unreachable', () => setReached(false));
+let settling: ReturnType<typeof setTimeout> | undefined;
+const settle = (next: boolean, afterMs: number) => {
+  clearTimeout(settling);
+  if (next !== reached) settling = setTimeout(setReached, afterMs, next);
+};
+apiSignals.addEventListener('reached', () => settle(true, 0));
+apiSignals.addEventListener('unreachable', () => settle(false, settleMs));
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

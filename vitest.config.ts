@@ -31,6 +31,8 @@ export default defineConfig({
             '{almanac,wording,contracts,planner,atlas,covers,reader,assistant,bench,scripts}/**/*.test.ts',
           ],
           exclude,
+          // As above.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

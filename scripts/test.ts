@@ -73,14 +73,14 @@ const tsc = (project: string) => [bin('typescript', 'bin/tsc'), '--checkers', '1
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
-// The longest first, so that none is waited for alone.
+// The longest of both kinds first, so that none is waited for alone.
 const longest = ['server', 'web', 'bench', 'e2e', 'assistant'];
 const projects = [...new Set([...longest, ...workspaces, 'scripts'])];
 const types = projects.map((project) => [`types: ${project}`, tsc(project)] as const);
 const rules = [
+  ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['atlas data', ['atlas/src/check/check-atlas.ts']],
   ['unused code and packages', [bin('knip', 'bin/knip.js')]],
-  ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['lint', [bin('oxlint', 'bin/oxlint'), '--deny-warnings']],
 ] as const;
 
@@ -93,12 +93,21 @@ function preparePdfReader() {
   }
 }
 
-/** The folders of the server with queries of their own, and those that try what all queries share. */
+/** Most tests of the places read the atlas alone, whatever the database; these read what it keeps of places. */
+const keptPlaces = ['guide-changes', 'import-extract', 'imported-places'].map(
+  (name) => `server/src/places/${name}.test.ts`,
+);
+
+/** The folders of the server with queries of their own, and the tests of what all queries share. */
 const storing = () => [
-  ...new Set([
-    ...globSync('server/src/**/*.repo.ts', { cwd: root }).map((file) => `${dirname(file)}/`),
-    ...['backup', 'db', 'featured', 'gate', 'http'].map((folder) => `server/src/${folder}/`),
-  ]),
+  ...new Set(
+    globSync('server/src/**/*.repo.ts', { cwd: root })
+      .map((file) => `${dirname(file)}/`)
+      .filter((folder) => !/\/(places|db)\/$/.test(folder)),
+  ),
+  ...['backup', 'featured', 'gate', 'http'].map((folder) => `server/src/${folder}/`),
+  'server/src/db/database.test.ts',
+  ...keptPlaces,
 ];
 
 async function testOnPostgres() {
@@ -146,7 +155,7 @@ const parts: Record<string, () => Promise<void> | void> = {
   postgres: testOnPostgres,
   journeys: testInBrowser,
   all: async () => {
-    await checks([...types, ...rules]);
+    await checks([...rules, ...types]);
     preparePdfReader();
     tests('unit and server tests, SQLite', []);
     await testOnPostgres();

@@ -21,6 +21,10 @@ const drawing = (seed: string) =>
   });
 const photograph = (seed: string, width = 1920, height = 1200) => coverJpeg(drawing(seed), width, height);
 
+let usual: ReturnType<typeof photograph> | undefined;
+/** The photograph that Commons has unless told otherwise; drawn once, as that takes longer than most tests. */
+const usualPhotograph = () => (usual ??= photograph('a'));
+
 const trevi = { latitude: 41.9009, longitude: 12.4833 };
 const snak = (value: unknown, rank = 'normal') => ({ rank, mainsnak: { datavalue: { value } } });
 
@@ -42,7 +46,7 @@ async function wikimedia({
   licence = 'CC BY-SA 4.0',
   artist = '<a href="//commons.wikimedia.org/wiki/User:Ann">Ann Example</a>',
   thumb = (origin) => `${origin}/thumb/Trevi.jpg`,
-  file = async (_, response) => response.setHeader('content-type', 'image/jpeg').end(await photograph('a')),
+  file = async (_, response) => response.setHeader('content-type', 'image/jpeg').end(await usualPhotograph()),
 }: Wikimedia = {}) {
   return standIn(async (asked, response) => {
     const url = new URL(asked.path, `http://${asked.headers.host}`);
@@ -238,8 +242,8 @@ for (const [what, answers, reason] of bad) {
   test(`${what} gives no picture, and is seen by admins`, async () => {
     const { url } = await wikimedia(answers);
     const server = await testServer({ env: outsideAt(url) });
-    const admin = await server.signedIn('Ada');
     expect((await settled(server)).pictures).toEqual([]);
+    const admin = await server.signedIn('Ada');
     const { services } = (await admin.get('/api/admin/outside')).json;
     expect(services.find(({ id }: { id: string }) => id === 'pictures').failure).toMatch(reason);
   });

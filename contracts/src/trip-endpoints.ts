@@ -194,6 +194,7 @@ export const tripEndpoints = {
   }),
   listFeaturedTrips: endpoint({
     summary: 'The featured trips, all or of one region.',
+    sameForAll: true,
     query: z.strictObject({ region: z.enum(featuredRegions).optional() }),
     answer: z.array(tripInfo),
     errors: ['bad_input'],

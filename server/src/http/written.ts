@@ -50,7 +50,12 @@ export class Written<Answer> {
 
   /** Written, tagged and compressed once, to be sent to everybody as often as it is asked for. */
   static once<Answer>(answer: Answer) {
-    const bytes = Buffer.from(JSON.stringify(answer));
+    return Written.forAll<Answer>(JSON.stringify(answer));
+  }
+
+  /** The same of an answer that is JSON already. */
+  static forAll<Answer>(json: string) {
+    const bytes = Buffer.from(json);
     const tag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
     return new Written<Answer>(bytes, tag, bytes.length < leastBytes ? undefined : new Compressed(bytes));
   }

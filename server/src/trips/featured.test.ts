@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
@@ -69,4 +70,22 @@ it('the featured list is kept while no featured trip changes, wherever it is cha
   expect(await names()).toEqual(['Spring in Japan']);
   expect((await ada.delete('/api/my-account')).status).toBe(204);
   expect(await names()).toEqual([]);
+});
+
+it('the featured list is sent to everybody in few bytes, and in none to whoever holds it', async () => {
+  const server = await testServer();
+  const ada = await server.signedIn('Ada');
+  await server.makeAdmin('Ada');
+  for (const tripName of ['Japan', 'Peru', 'Portugal']) {
+    const id = (await ada.post('/api/save', savePayload({ tripName }))).json._id as string;
+    await ada.post(`/api/featured-trip/${id}`, { featured: true });
+  }
+  const ask = (headers: Record<string, string> = {}) =>
+    server.app.inject({ url: '/api/get-featured-trips', headers });
+  const plain = await ask();
+  const packed = await ask({ 'accept-encoding': 'gzip' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  const again = await ask({ 'if-none-match': String(plain.headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });

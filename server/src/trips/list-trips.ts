@@ -73,7 +73,7 @@ export function featuredLists(trips: TripRepo) {
     const known = lists.get(region);
     if (known) return known;
     const rows = await trips.listFeatured(region);
-    const list: FeaturedList = new Written(`[${rows.map(writeTripInfo).join(',')}]`);
+    const list: FeaturedList = Written.forAll(`[${rows.map(writeTripInfo).join(',')}]`);
     lists.set(region, list);
     return list;
   };

@@ -81,6 +81,25 @@ describe('a first visit, until the page is used', () => {
   );
 });
 
+it.each(['/', '/city-guide/japan/kyoto'])(
+  'what stands in %s is not asked for again, however long ago the page was drawn',
+  async (path) => {
+    const page = await traveller(desktop, { worker: false });
+    await drawn(path);
+    // The page is as old as the browser takes it to be.
+    await page.clock.setFixedTime(Date.now() + 50 * 60_000);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await arrive(page, path);
+    await firstSign(page);
+    await expect.poll(() => asked).toContain('/api/log-view');
+    await page.waitForLoadState('networkidle');
+    // Who is here, and what is for them alone or for this hour, no page can hold.
+    const perVisit = /^\/api\/(current-user|log-view|message|marketing-info\/.*|gyg-city\/.*)$/;
+    expect(asked.filter((name) => name.startsWith('/api/') && !perVisit.test(name))).toEqual([]);
+  },
+);
+
 describe('a first visit, with all that the service worker fetches', () => {
   it('costs at most 330 kB for a guide read to its end, of which no map is fetched unasked', async () => {
     const { page, spent } = await newcomer();

@@ -48,9 +48,15 @@ const app = (
   />
 );
 
+/** A page is sent while its data are the server's latest, however long ago it was drawn: they need not be asked for again. */
+const asOfNow = ({ queries, ...others }: DehydratedState): DehydratedState => ({
+  ...others,
+  queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
+});
+
 /** Hydrates a page that the server drew: with its data, and its screen's code loaded before the first look. */
 async function hydratePage(root: HTMLElement, data: PageData) {
-  hydrate(client, reviveDates(data.queries) as DehydratedState);
+  hydrate(client, asOfNow(reviveDates(data.queries) as DehydratedState));
   await loadScreen(location.pathname);
   matchServerRender(data);
   removeOtherWidths(root);

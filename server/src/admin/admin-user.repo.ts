@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
-import { siteAccountId } from '../db/site-account.ts';
+import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
+
+type DayTotal = Schema['day_totals'];
+const dayMs = 86_400_000;
 
 const asPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
@@ -54,32 +57,26 @@ export function adminUserRepo(db: Database) {
         .execute(),
     setSuspended: (id: string, at: number | null) =>
       db.updateTable('users').set({ suspended_at: at }).where('id', '=', id).execute(),
-    /** How many rows were made on each day since then: days are counted from 1970, in UTC. */
-    newByDay: async (table: 'users' | 'trips', since: number) => {
+    /** How many were made on each day since then that are still there. */
+    newByDay: async (what: DayTotal['what'], since: number) => {
       const rows = await db
-        .selectFrom(table)
-        .select([sql<number>`created_at / 86400000`.as('day'), ({ fn }) => fn.countAll<number>().as('n')])
-        .where('created_at', '>=', since)
-        .where(table === 'users' ? 'id' : 'owner_id', '!=', siteAccountId)
-        .groupBy(sql`created_at / 86400000`)
+        .selectFrom('day_totals')
+        .select(['day', 'count'])
+        .where('what', '=', what)
+        .where('day', '>=', Math.floor(since / dayMs))
         .execute();
       return new Map(
-        rows.map(({ day, n }) => [new Date(Number(day) * 86_400_000).toISOString().slice(0, 10), Number(n)]),
+        rows.map(({ day, count }) => [new Date(Number(day) * dayMs).toISOString().slice(0, 10), count]),
       );
     },
     totals: async () => {
-      const users = await db
-        .selectFrom('users')
-        .where('id', '!=', siteAccountId)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow();
-      const trips = await db
-        .selectFrom('trips')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('state', '!=', 'unsaved')
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return { users: Number(users.n), trips: Number(trips.n) };
+      const rows = await db
+        .selectFrom('day_totals')
+        .select(['what', ({ fn }) => fn.sum<number>('count').as('n')])
+        .groupBy('what')
+        .execute();
+      const total = (wanted: DayTotal['what']) => Number(rows.find(({ what }) => what === wanted)?.n ?? 0);
+      return { users: total('users'), trips: total('trips') };
     },
   };
 }

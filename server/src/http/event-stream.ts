@@ -10,5 +10,14 @@ export function beginEvents(stream: ServerResponse, retryMs: number) {
   stream.write(`retry: ${retryMs}\n\n`);
 }
 
+/** So much may wait for a reader that stands still; it is cut off then, and told what stands when it comes back. */
+const mostUnread = 256 * 1024;
+
+/** Writes to a stream of events. */
+export function writeEvents(stream: ServerResponse, events: string) {
+  stream.write(events);
+  if (stream.writableLength > mostUnread) stream.destroy();
+}
+
 /** Ends it. A reader that stands still would hold its connection, and with it the server's end. */
 export const endEvents = (stream: ServerResponse) => void stream.end(() => stream.destroy());

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { beginEvents, endEvents } from '../http/event-stream.ts';
+import { beginEvents, endEvents, writeEvents } from '../http/event-stream.ts';
 import type { BroadcastMessage, MessageRepo } from './message.repo.ts';
 
 const heartbeatMs = 25_000;
@@ -29,7 +29,7 @@ export function messageHub(messages: MessageRepo, now: () => number, log: Fastif
       for (const [stream, lastId] of streams) {
         if (lastId === latest.id) continue;
         streams.set(stream, latest.id);
-        stream.write(event);
+        writeEvents(stream, event);
       }
     } catch (error) {
       log.warn({ err: error }, 'broadcast messages cannot be read');
@@ -37,7 +37,7 @@ export function messageHub(messages: MessageRepo, now: () => number, log: Fastif
   };
   const looking = setInterval(() => void look(), lookMs);
   const beating = setInterval(() => {
-    for (const stream of streams.keys()) stream.write(': still here\n\n');
+    for (const stream of streams.keys()) writeEvents(stream, ': still here\n\n');
   }, heartbeatMs);
   looking.unref();
   beating.unref();
@@ -50,7 +50,7 @@ export function messageHub(messages: MessageRepo, now: () => number, log: Fastif
       if (stream.closed) return;
       stream.on('close', () => streams.delete(stream));
       beginEvents(stream, 3000);
-      if (latest && latest.id !== lastSeenId) stream.write(eventOf(latest));
+      if (latest && latest.id !== lastSeenId) writeEvents(stream, eventOf(latest));
       streams.set(stream, latest?.id ?? lastSeenId);
     },
     /** How many streams are open here. */

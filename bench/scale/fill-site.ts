@@ -1,3 +1,4 @@
+import { dayTotalRepo } from '@wayfare/server/admin/day-total.repo';
 import type { Database } from '@wayfare/server/db/open-database';
 import { PostgresAdapter, sql } from 'kysely';
 
@@ -89,6 +90,8 @@ export async function fillSite(db: Database, size: Size, template: string, now: 
   await fillAccounts(db, size, now);
   await fillTrips(db, size, template, now);
   await fillFigures(db, now);
+  // As the server does every hour.
+  await dayTotalRepo(db).addUp();
   // PostgreSQL looks at what has come by itself, a minute later; the embedded database does not.
   if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`analyze`.execute(db);
 }

@@ -87,7 +87,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
   metricsRoutes(app, { metrics: config.site.metrics, openStreams: hub.count });
   messageRoutes(app, { hub, joinTrips });
   marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
-  const { purgeActs } = addAdmin(app, db, {
+  const { purgeActs, addUpTotals } = addAdmin(app, db, {
     ...accounts,
     ...gate,
     figures,
@@ -112,6 +112,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
     chores: [
       () => figures.purge(dayOf(now() - keepDays.figures * dayMs)),
       fold,
+      addUpTotals,
       () => clientErrors.purge(now() - keepDays.errors * dayMs),
       () => purgeActs(now() - keepDays.acts * dayMs),
       () => messages.purge(now() - keepDays.acts * dayMs),

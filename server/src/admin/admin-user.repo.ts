@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
-
-type DayTotal = Schema['day_totals'];
-const dayMs = 86_400_000;
 
 const asPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
@@ -57,27 +53,6 @@ export function adminUserRepo(db: Database) {
         .execute(),
     setSuspended: (id: string, at: number | null) =>
       db.updateTable('users').set({ suspended_at: at }).where('id', '=', id).execute(),
-    /** How many were made on each day since then that are still there. */
-    newByDay: async (what: DayTotal['what'], since: number) => {
-      const rows = await db
-        .selectFrom('day_totals')
-        .select(['day', 'count'])
-        .where('what', '=', what)
-        .where('day', '>=', Math.floor(since / dayMs))
-        .execute();
-      return new Map(
-        rows.map(({ day, count }) => [new Date(Number(day) * dayMs).toISOString().slice(0, 10), count]),
-      );
-    },
-    totals: async () => {
-      const rows = await db
-        .selectFrom('day_totals')
-        .select(['what', ({ fn }) => fn.sum<number>('count').as('n')])
-        .groupBy('what')
-        .execute();
-      const total = (wanted: DayTotal['what']) => Number(rows.find(({ what }) => what === wanted)?.n ?? 0);
-      return { users: total('users'), trips: total('trips') };
-    },
   };
 }
 export type AdminUserRepo = ReturnType<typeof adminUserRepo>;

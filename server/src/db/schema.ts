@@ -172,8 +172,8 @@ export interface Schema {
   /** Figures by the day: `what` is counted (`view`, `chat`, `referrer`), told apart by `name`. */
   day_counts: { day: string; what: string; name: string; count: number };
   /**
-   * How many accounts (`users`) and trips of people (`trips`) that are there were made on each day, counted from 1970 in UTC.
-   * The database keeps it, by triggers.
+   * How many accounts (`users`) and trips of people (`trips`) that are there were made on each day, counted from 1970 in UTC:
+   * the sum of what triggers add, one row a change until they are added up.
    */
   day_totals: { what: 'users' | 'trips'; day: number; count: number };
   chat_sends: { sender: string; at: number };

@@ -92,6 +92,6 @@ export async function fillSite(db: Database, size: Size, template: string, now: 
   await fillFigures(db, now);
   // As the server does every hour.
   await dayTotalRepo(db).addUp();
-  // PostgreSQL looks at what has come by itself, a minute later; the embedded database does not.
-  if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`analyze`.execute(db);
+  // PostgreSQL looks after what has come and gone by itself, a minute later; the embedded database has no need to.
+  if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`vacuum analyze`.execute(db);
 }

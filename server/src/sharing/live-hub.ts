@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { writeEvents } from '../http/event-stream.ts';
+import { writeToAll } from '../http/event-stream.ts';
 import { newId } from '../http/secret.ts';
 import { looksInTurn } from './looks-in-turn.ts';
 import { type LookUpNeeds, presenceTimeoutMs, tripLookUp } from './trip-look-up.ts';
@@ -40,8 +40,7 @@ export function liveHub(needs: HubNeeds) {
   const looks = looksInTurn((only) => look(only).catch(warn('open trips cannot be looked up')));
   const beat = async () => {
     if (watchers.size === 0) return;
-    for (const stream of new Set([...watchers].map((watcher) => watcher.stream)))
-      writeEvents(stream, ': still here\n\n');
+    await writeToAll([...new Set([...watchers].map(({ stream }) => stream))], ': still here\n\n');
     const ids = [...watchers].map(({ id }) => id);
     await presence.touch(ids, now()).catch(warn('presence cannot be kept'));
   };

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { seededRandom } from '@wayfare/planner';
 import { printTable, rounded, shown } from '../planner/table.ts';
 import { startServer } from '../server/start-server.ts';
+import { editFor } from './edit-for.ts';
 
 const longestPauseMs = 800;
 const idleMs = 60_000;
@@ -22,9 +23,14 @@ interface Heard {
 async function ask(origin: string, agent: Agent, path: string, from: string) {
   const begun = performance.now();
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from };
-  const [answer] = (await once(get(origin + path, { agent, headers }), 'response')) as [IncomingMessage];
-  await once(answer.resume(), 'end');
-  return { status: answer.statusCode ?? 0, milliseconds: performance.now() - begun };
+  const status = await once(get(origin + path, { agent, headers }), 'response')
+    .then(async ([answer]: IncomingMessage[]) => {
+      await once(answer!.resume(), 'end');
+      return answer!.statusCode ?? 0;
+    })
+    // A connection that both let go at the same moment; a browser asks again.
+    .catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+  return { status, milliseconds: performance.now() - begun };
 }
 
 const inOrder = (list: readonly number[]) => list.toSorted((left, right) => left - right);
@@ -55,7 +61,7 @@ async function readFor(origin: string, options: { people: number; seconds: numbe
     const waits = heard.waits.get(kind) ?? [];
     waits.push(milliseconds);
     heard.waits.set(kind, waits);
-    if (status >= 400)
+    if (typeof status === 'string' || status >= 400)
       heard.statuses.set(`${kind} ${status}`, (heard.statuses.get(`${kind} ${status}`) ?? 0) + 1);
   };
   const person = async (index: number) => {
@@ -101,7 +107,7 @@ function tell({ waits, statuses }: Heard, seconds: number) {
 
 /**
  * Many people who read at once, and what memory is held after them. `--soak` tells the memory every 20 seconds;
- * `--even` has all guides read alike, which no memory holds.
+ * `--even` has all guides read alike, which no memory holds; `--editors N` lets as many people plan beside them.
  */
 export default async function run(args: string[]) {
   const { values } = parseArgs({
@@ -110,6 +116,7 @@ export default async function run(args: string[]) {
       people: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '60' },
       even: { type: 'boolean', default: false },
+      editors: { type: 'string', default: '0' },
       soak: { type: 'boolean', default: false },
     },
   });
@@ -121,11 +128,15 @@ export default async function run(args: string[]) {
     noteMemory();
     const soaking = setInterval(noteMemory, values.soak ? soakEveryMs : seconds * 1000);
     const cpu = server.cpuSeconds();
-    const heard = await readFor(server.origin, { people, seconds, isEven: values.even });
+    const [heard, refused] = await Promise.all([
+      readFor(server.origin, { people, seconds, isEven: values.even }),
+      editFor(server.origin, { people: Number(values.editors), seconds }),
+    ]);
     clearInterval(soaking);
     const cores = (server.cpuSeconds() - cpu) / seconds;
     noteMemory();
     tell(heard, seconds);
+    if (refused.size > 0) console.log('Refused to editors:', Object.fromEntries(refused));
     await wait(idleMs);
     noteMemory();
     console.log(`Memory in MiB, from the start to a minute after the last: ${memory.join(', ')}`);

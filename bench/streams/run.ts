@@ -4,6 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { openDatabase } from '@wayfare/server/db/open-database';
 import { startServer } from '../server/start-server.ts';
 import { printTable, rounded, shown } from '../planner/table.ts';
+import { measureCrowd } from './crowd.ts';
 
 const streamPath = '/api/message';
 const askedPath = '/api/search?q=lisbon';
@@ -88,10 +89,20 @@ async function broadcast(directory: string, streams: readonly IncomingMessage[])
   return { firstMs: Math.min(...arrivals), lastMs: Math.max(...arrivals) };
 }
 
-/** What many open pages cost one instance: memory, the time until a message is everywhere, and the calls beside them. */
+const numberOf = (options: readonly string[], name: string, otherwise: number) =>
+  options.includes(name) ? Number(options[options.indexOf(name) + 1]) : otherwise;
+
+/**
+ * What many open pages cost one instance: memory, the time until a message is everywhere, and the calls beside them. With
+ * `--guests N`, what as many cost who have `--trips N` open for change.
+ */
 export default async function run(options: string[]) {
-  const given = options.indexOf('--streams');
-  const count = given >= 0 ? Number(options[given + 1]) : 5000;
+  const guests = numberOf(options, '--guests', 0);
+  if (guests > 0) {
+    const figures = await measureCrowd({ guests, trips: numberOf(options, '--trips', 6) });
+    return console.log(JSON.stringify({ bench: 'streams', ...figures }));
+  }
+  const count = numberOf(options, '--streams', 5000);
   demandFiles(count);
   const server = await startServer('product');
   const { origin } = server;

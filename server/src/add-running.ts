@@ -46,6 +46,7 @@ export function addGate(
 type Accounts = Pick<UserAdminNeeds, 'endSessions' | 'usesPassword' | 'passwordLink' | 'deleteAccount'>;
 
 const dayMs = 86_400_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 interface Others {
   accounts: Accounts;
@@ -86,7 +87,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
   metricsRoutes(app, { metrics: config.site.metrics, openStreams: hub.count });
   messageRoutes(app, { hub, joinTrips });
   marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
-  const { purgeActs } = addAdmin(app, db, {
+  const { purgeActs, addUpTotals } = addAdmin(app, db, {
     ...accounts,
     ...gate,
     figures,
@@ -100,9 +101,18 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
     campaigns,
     now,
   });
+  let foldedSince = '';
+  const fold = async () => {
+    const today = now();
+    await figures.fold(foldedSince);
+    // The day before, as the last of it may be counted after it is over.
+    foldedSince = dayOf(today - dayMs);
+  };
   return {
     chores: [
-      () => figures.purge(new Date(now() - keepDays.figures * dayMs).toISOString().slice(0, 10)),
+      () => figures.purge(dayOf(now() - keepDays.figures * dayMs)),
+      fold,
+      addUpTotals,
       () => clientErrors.purge(now() - keepDays.errors * dayMs),
       () => purgeActs(now() - keepDays.acts * dayMs),
       () => messages.purge(now() - keepDays.acts * dayMs),

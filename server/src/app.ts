@@ -136,7 +136,7 @@ function addTrips(
     featuredAt: featuredAddresses(trips),
     now,
   });
-  const ownerOf = async (id: string) => (await trips.find(id))?.ownerId ?? null;
+  const ownerOf = async (id: string) => (await trips.findHead(id))?.ownerId ?? null;
   sharingRoutes(app, { tickets, hub, ownerOf, now });
   const joinTrips = liveRoutes(app, { tickets, hub, ownerOf, sessionOf, now });
   calendarRoutes(app, {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
+import { ownTurn } from '../http/own-turn.ts';
 
 type Row = Record<string, unknown>;
 
@@ -8,8 +9,10 @@ const secrets = new Set(['id_hash', 'secret', 'secret_hash', 'password_hash', 't
 const ownerColumns = ['user_id', 'owner_id'];
 /** Files themselves are had at their bookings. */
 const bytes = /blob|bytea/i;
-/** So many trips, with all that hangs on them, are in memory at a time. */
-const tripsAtOnce = 10;
+/** What hangs on so many trips is in memory at a time; documents may be large, and a trip has a long history of them. */
+const tripsAtOnce = 100;
+const documentsAtOnce = 3;
+const hasDocuments = new Set(['trips', 'trip_versions', 'conversation_turns']);
 
 const parsed = (value: unknown) => {
   if (typeof value !== 'string' || !/^[{[]/.test(value)) return value;
@@ -23,9 +26,9 @@ const parsed = (value: unknown) => {
 const readable = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, parsed(value)]));
 
-const piecesOf = <One>(list: readonly One[]): One[][] =>
-  Array.from({ length: Math.ceil(list.length / tripsAtOnce) }, (_, index) =>
-    list.slice(index * tripsAtOnce, (index + 1) * tripsAtOnce),
+const piecesOf = <One>(list: readonly One[], length: number): One[][] =>
+  Array.from({ length: Math.ceil(list.length / length) }, (_, index) =>
+    list.slice(index * length, (index + 1) * length),
   );
 
 /** A table with rows of one account, and how these are told from those of others. */
@@ -67,13 +70,16 @@ export function ownDataRepo(db: Database) {
   };
 
   return {
-    /** The rows of each table, a few at a time. */
+    /** The rows of each table, a few at a time, with room for the requests of others in between. */
     read: async function* (userId: string): AsyncGenerator<{ table: string; rows: Row[] }> {
       const trips = await db.selectFrom('trips').select('id').where('owner_id', '=', userId).execute();
-      const ofTrips = piecesOf(trips.map(({ id }) => id));
+      const tripIds = trips.map(({ id }) => id);
       for (const table of await tablesOf()) {
-        for (const ids of table.isOfTrips ? ofTrips : [[userId]])
+        const length = hasDocuments.has(table.name) ? documentsAtOnce : tripsAtOnce;
+        for (const ids of table.isOfTrips ? piecesOf(tripIds, length) : [[userId]]) {
+          await ownTurn();
           yield { table: table.name, rows: await rowsOf(table, ids) };
+        }
       }
     },
   };

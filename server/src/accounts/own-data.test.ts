@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { savePayload } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
+import { ownDataRepo } from './own-data.repo.ts';
 
 /** Every row of the database that holds one of these words, by table. */
 async function traces(db: Database, words: readonly string[]) {
@@ -70,6 +71,23 @@ describe('one’s own data', () => {
     expect(
       (await server.signedIn('Bob').then((bob) => bob.get('/api/my-data'))).json.tables.trips,
     ).toBeUndefined();
+  });
+
+  it('is read with room for the requests of others in between', async () => {
+    const server = await testServer();
+    const ada = await server.signedIn('Ada');
+    for (let index = 0; index < 12; index += 1) await ada.post('/api/save', savePayload());
+    const { id } = (await ada.get('/api/current-user')).json;
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns += 1;
+      next = setImmediate(count);
+    });
+    let pieces = 0;
+    for await (const { rows } of ownDataRepo(server.db).read(id)) pieces += rows.length > 0 ? 1 : 0;
+    clearImmediate(next);
+    expect(pieces).toBeGreaterThan(8);
+    expect(turns).toBeGreaterThanOrEqual(pieces);
   });
 
   it('is really gone with the account, table by table', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts';
+import { padded } from '../db/padded.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Sessions by the hash of their cookie. */
@@ -30,7 +31,7 @@ export function sessionRepo(db: Database) {
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select('id_hash')
-        .where('id_hash', 'in', hashes)
+        .where('id_hash', 'in', padded(hashes))
         .where('sessions.expires_at', '>', now)
         .where('users.suspended_at', 'is', null)
         .execute();

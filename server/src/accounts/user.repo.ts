@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
@@ -6,6 +7,9 @@ import type { User } from '../http/visitor.ts';
 type UserRow = Pick<Schema['users'], 'id' | 'email' | 'display_name' | 'admin'>;
 
 const columns = ['users.id', 'users.email', 'users.display_name', 'users.admin'] as const;
+
+/** Written out, as a parameter could be anything and would rule out the index of admins. */
+const isAdmin = sql<SqlBool>`admin = 1`;
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -54,12 +58,7 @@ export function userRepo(db: Database) {
         .where('issuer', '=', issuer)
         .executeTakeFirst(),
     anyAdmin: async () => {
-      const row = await db
-        .selectFrom('users')
-        .select('id')
-        .where('admin', '=', 1)
-        .limit(1)
-        .executeTakeFirst();
+      const row = await db.selectFrom('users').select('id').where(isAdmin).limit(1).executeTakeFirst();
       return row !== undefined;
     },
     add: (user: User, issuer: string, subject: string, now: number) =>
@@ -85,7 +84,7 @@ export function userRepo(db: Database) {
       const row = await db
         .selectFrom('users')
         .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('admin', '=', 1)
+        .where(isAdmin)
         .where('suspended_at', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(row.n);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
-import { siteAccountId } from '../db/site-account.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
 
 const asPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
@@ -54,33 +53,6 @@ export function adminUserRepo(db: Database) {
         .execute(),
     setSuspended: (id: string, at: number | null) =>
       db.updateTable('users').set({ suspended_at: at }).where('id', '=', id).execute(),
-    /** How many rows were made on each day since then: days are counted from 1970, in UTC. */
-    newByDay: async (table: 'users' | 'trips', since: number) => {
-      const rows = await db
-        .selectFrom(table)
-        .select([sql<number>`created_at / 86400000`.as('day'), ({ fn }) => fn.countAll<number>().as('n')])
-        .where('created_at', '>=', since)
-        .where(table === 'users' ? 'id' : 'owner_id', '!=', siteAccountId)
-        .groupBy(sql`created_at / 86400000`)
-        .execute();
-      return new Map(
-        rows.map(({ day, n }) => [new Date(Number(day) * 86_400_000).toISOString().slice(0, 10), Number(n)]),
-      );
-    },
-    totals: async () => {
-      const users = await db
-        .selectFrom('users')
-        .where('id', '!=', siteAccountId)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow();
-      const trips = await db
-        .selectFrom('trips')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('state', '!=', 'unsaved')
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return { users: Number(users.n), trips: Number(trips.n) };
-    },
   };
 }
 export type AdminUserRepo = ReturnType<typeof adminUserRepo>;

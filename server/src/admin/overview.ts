@@ -1,10 +1,10 @@
 import type { AdminOverview } from '@wayfare/contracts/admin-endpoints';
 import type { ModelUsageRepo } from '../chat/model-usage.repo.ts';
 import type { DayCountRepo } from '../telemetry/day-count.repo.ts';
-import type { AdminUserRepo } from './admin-user.repo.ts';
+import type { DayTotalRepo } from './day-total.repo.ts';
 
 export interface OverviewNeeds {
-  accounts: AdminUserRepo;
+  made: Pick<DayTotalRepo, 'newByDay' | 'totals'>;
   figures: DayCountRepo;
   /** Writes the figures that wait, so that an admin sees what has just happened. */
   writeFigures: () => Promise<void>;
@@ -42,7 +42,7 @@ function sumUsage(rows: Usage): AdminOverview['models'] {
 
 /** What the admin page opens with: totals, and a figure a day of the last `days` days, today included. */
 export async function adminOverview(needs: OverviewNeeds, days: number): Promise<AdminOverview> {
-  const { accounts, figures, now } = needs;
+  const { made, figures, now } = needs;
   await needs.writeFigures();
   const today = Math.floor(now() / dayMs) * dayMs;
   const first = today - (days - 1) * dayMs;
@@ -51,11 +51,11 @@ export async function adminOverview(needs: OverviewNeeds, days: number): Promise
   const spread = (counts: Map<string, number>) =>
     everyDay.map((day) => ({ day, count: counts.get(day) ?? 0 }));
   const [totals, views, chats, users, trips, pages, referrers, usage] = await Promise.all([
-    accounts.totals(),
+    made.totals(),
     figures.byDay('view', since),
     figures.byDay('chat', since),
-    accounts.newByDay('users', first),
-    accounts.newByDay('trips', first),
+    made.newByDay('users', first),
+    made.newByDay('trips', first),
     figures.top('view', since, topRows),
     figures.top('referrer', since, topRows),
     needs.modelUsage.since(since),

@@ -12,6 +12,7 @@ import * as secondStep from './migrations/0014-second-step.ts';
 import * as presentTrips from './migrations/0015-present-trips.ts';
 import * as guideChanges from './migrations/0016-guide-changes.ts';
 import * as whoSaidIt from './migrations/0017-who-said-it.ts';
+import * as manyTrips from './migrations/0018-many-trips.ts';
 import * as tripFiles from './migrations/0010-trip-files.ts';
 import * as outside from './migrations/0009-outside.ts';
 import * as runningTheSite from './migrations/0008-running-the-site.ts';
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0015-present-trips': presentTrips,
   '0016-guide-changes': guideChanges,
   '0017-who-said-it': whoSaidIt,
+  '0018-many-trips': manyTrips,
 };
 
 /** Brings the database to the newest form, or to that of `until`. Several instances may do so at once: one works, the others wait. */

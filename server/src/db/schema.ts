@@ -122,6 +122,8 @@ export interface Schema {
     created_at: number;
     expires_at: number | null;
   };
+  /** Accounts that have changed a trip of somebody else. */
+  trip_hands: { user_id: string; trip_id: string };
   /** `document` as packed by `packed-document.ts`, empty for the newest entry; `began_at`: when its first save came. */
   trip_versions: {
     trip_id: string;
@@ -169,6 +171,11 @@ export interface Schema {
   };
   /** Figures by the day: `what` is counted (`view`, `chat`, `referrer`), told apart by `name`. */
   day_counts: { day: string; what: string; name: string; count: number };
+  /**
+   * How many accounts (`users`) and trips of people (`trips`) that are there were made on each day, counted from 1970 in UTC:
+   * the sum of what triggers add, one row a change until they are added up.
+   */
+  day_totals: { what: 'users' | 'trips'; day: number; count: number };
   chat_sends: { sender: string; at: number };
   /** `shown` is JSON of what stands below the answer: cards, quick replies, changes. */
   conversation_turns: {

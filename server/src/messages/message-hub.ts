@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { beginEvents, endEvents } from '../http/event-stream.ts';
+import { beginEvents, endEvents, writeEvents, writeToAll } from '../http/event-stream.ts';
 import type { BroadcastMessage, MessageRepo } from './message.repo.ts';
 
 const heartbeatMs = 25_000;
@@ -25,20 +25,15 @@ export function messageHub(messages: MessageRepo, now: () => number, log: Fastif
     try {
       const latest = await messages.latest(now());
       if (!latest) return;
-      const event = eventOf(latest);
-      for (const [stream, lastId] of streams) {
-        if (lastId === latest.id) continue;
-        streams.set(stream, latest.id);
-        stream.write(event);
-      }
+      const behind = [...streams].flatMap(([stream, lastId]) => (lastId === latest.id ? [] : [stream]));
+      for (const stream of behind) streams.set(stream, latest.id);
+      await writeToAll(behind, eventOf(latest));
     } catch (error) {
       log.warn({ err: error }, 'broadcast messages cannot be read');
     }
   };
   const looking = setInterval(() => void look(), lookMs);
-  const beating = setInterval(() => {
-    for (const stream of streams.keys()) stream.write(': still here\n\n');
-  }, heartbeatMs);
+  const beating = setInterval(() => void writeToAll([...streams.keys()], ': still here\n\n'), heartbeatMs);
   looking.unref();
   beating.unref();
 
@@ -50,7 +45,7 @@ export function messageHub(messages: MessageRepo, now: () => number, log: Fastif
       if (stream.closed) return;
       stream.on('close', () => streams.delete(stream));
       beginEvents(stream, 3000);
-      if (latest && latest.id !== lastSeenId) stream.write(eventOf(latest));
+      if (latest && latest.id !== lastSeenId) writeEvents(stream, eventOf(latest));
       streams.set(stream, latest?.id ?? lastSeenId);
     },
     /** How many streams are open here. */

@@ -1,87 +1,59 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeToAll } from '../http/event-stream.ts';
 import { newId } from '../http/secret.ts';
-import type { PresenceRepo } from './presence.repo.ts';
-import type { TicketRepo } from './ticket.repo.ts';
+import { looksInTurn } from './looks-in-turn.ts';
+import { type LookUpNeeds, presenceTimeoutMs, tripLookUp } from './trip-look-up.ts';
 import { type Arrival, guestName, sendUpdates, type Watcher, writeTripEvent } from './trip-updates.ts';
 
 const lookMs = 400;
 const beatMs = 10_000;
-/** Whoever was not heard of for this long is gone, with the instance that held the stream. */
-const presenceTimeoutMs = 35_000;
 /** Everybody on a trip is told of everybody: whoever comes later still may change it, and sees what others did on saving. */
 const mostPresent = 100;
 
-interface HubNeeds {
-  presence: PresenceRepo;
-  tickets: TicketRepo;
-  /** Which of these sessions still hold. */
-  sessionsValid: (hashes: readonly string[], now: number) => Promise<Set<string>>;
-  now: () => number;
+interface HubNeeds extends LookUpNeeds {
   log: FastifyBaseLogger;
-}
-
-/** Runs work one at a time; asked for again meanwhile, it runs once more. */
-function oneAtATime(work: () => Promise<void>) {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const run = (): Promise<void> => {
-    again = running !== null;
-    running ??= work().finally(() => {
-      running = null;
-      if (again) void run();
-    });
-    return running;
-  };
-  return { run, ended: async () => running };
 }
 
 /**
  * The open editors of trips on this instance. While there are any, versions, tickets and who else is there are looked
  * up a few times a second, so that news of every instance arrive; a save on this one is looked up at once.
  */
-export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds) {
+export function liveHub(needs: HubNeeds) {
+  const { presence, now, log } = needs;
   const watchers = new Set<Watcher>();
+  const lookUp = tripLookUp(needs);
   let closing = false;
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
 
-  /** Looks up what all watchers wait for in four queries, and tells them. */
-  const lookOnce = async () => {
-    const asked = [...watchers];
+  const look = async (only: ReadonlySet<string> | null) => {
+    if (only === null) lookUp.keepOnly(new Set([...watchers].map(({ tripId }) => tripId)));
+    const asked = [...watchers].filter(({ tripId }) => only === null || only.has(tripId));
     if (asked.length === 0) return;
-    const ids = [...new Set(asked.map(({ tripId }) => tripId))];
-    const secrets = [...new Set(asked.flatMap(({ ticket }) => ticket ?? []))];
-    const hashes = [...new Set(asked.flatMap(({ session }) => session ?? []))];
-    const [versions, here, valid, sessions] = await Promise.all([
-      presence.versions(ids),
-      presence.here(ids, now() - presenceTimeoutMs),
-      secrets.length > 0 ? tickets.stillValid(secrets, now()) : new Set<string>(),
-      hashes.length > 0 ? sessionsValid(hashes, now()) : new Set<string>(),
-    ]);
-    const byTrip = Map.groupBy(here, ({ trip_id }) => trip_id);
+    const found = await lookUp.find(asked);
     for (const watcher of asked)
-      if (watchers.has(watcher) && !sendUpdates(watcher, { versions, here: byTrip, valid, sessions })) {
+      if (watchers.has(watcher) && !sendUpdates(watcher, found)) {
         void leave(watcher);
         watcher.onEnd();
       }
   };
-  const looking = oneAtATime(() => lookOnce().catch(warn('open trips cannot be looked up')));
-  const look = () => void looking.run();
+  const looks = looksInTurn((only) => look(only).catch(warn('open trips cannot be looked up')));
   const beat = async () => {
     if (watchers.size === 0) return;
-    for (const stream of new Set([...watchers].map((watcher) => watcher.stream)))
-      stream.write(': still here\n\n');
+    await writeToAll([...new Set([...watchers].map(({ stream }) => stream))], ': still here\n\n');
     const ids = [...watchers].map(({ id }) => id);
     await presence.touch(ids, now()).catch(warn('presence cannot be kept'));
   };
-  const lookTimer = setInterval(look, lookMs);
+  const lookTimer = setInterval(looks.atAll, lookMs);
   const beatTimer = setInterval(() => void beat(), beatMs);
   lookTimer.unref();
   beatTimer.unref();
 
   const leave = async (watcher: Watcher) => {
     if (!watchers.delete(watcher)) return;
-    await presence.remove(watcher.id).then(look, warn('presence cannot be taken back'));
+    await presence
+      .remove(watcher.id)
+      .then(() => void looks.at(watcher.tripId), warn('presence cannot be taken back'));
   };
 
   return {
@@ -100,16 +72,16 @@ export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds
       const name = user?.displayName ?? arrival.guestName ?? guestName(present);
       const id = newId();
       await presence.add({ id, trip_id: tripId, user_id: user?.id ?? null, name, seen_at: now() });
-      const watcher: Watcher = { ...arrival, id, stream, onEnd, version: null, people: '' };
+      const watcher: Watcher = { ...arrival, id, stream, onEnd, version: null, present: null, people: '' };
       watchers.add(watcher);
       // Whoever left while the database was asked is told of by no event any more.
       if (stream.closed || closing) return leave(watcher);
       stream.once('close', () => void leave(watcher));
-      await looking.run();
+      await looks.at(tripId);
     },
     /** A trip was saved or a ticket revoked here: whoever has it open hears of it at once. */
     changed: (tripId: string) => {
-      for (const watcher of watchers) if (watcher.tripId === tripId) return look();
+      for (const watcher of watchers) if (watcher.tripId === tripId) return void looks.at(tripId);
     },
     purge: () => presence.purge(now() - presenceTimeoutMs),
     close: async () => {
@@ -119,7 +91,7 @@ export function liveHub({ presence, tickets, sessionsValid, now, log }: HubNeeds
       const last = [...watchers];
       await Promise.all(last.map(leave));
       for (const { onEnd } of last) onEnd();
-      await looking.ended();
+      await looks.ended();
     },
   };
 }

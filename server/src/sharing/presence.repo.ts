@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts';
+import { padded } from '../db/padded.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Who has a trip open for change, and which version it has, over all instances. */
@@ -12,14 +13,14 @@ export function presenceRepo(db: Database) {
     },
     forget: (userId: string) => db.deleteFrom('trip_presence').where('user_id', '=', userId).execute(),
     touch: async (ids: readonly string[], now: number) => {
-      await db.updateTable('trip_presence').set({ seen_at: now }).where('id', 'in', ids).execute();
+      await db.updateTable('trip_presence').set({ seen_at: now }).where('id', 'in', padded(ids)).execute();
     },
     purge: (before: number) => db.deleteFrom('trip_presence').where('seen_at', '<', before).execute(),
     here: (tripIds: readonly string[], since: number) =>
       db
         .selectFrom('trip_presence')
         .selectAll()
-        .where('trip_id', 'in', tripIds)
+        .where('trip_id', 'in', padded(tripIds))
         .where('seen_at', '>=', since)
         .orderBy('id')
         .execute(),
@@ -27,7 +28,7 @@ export function presenceRepo(db: Database) {
       const rows = await db
         .selectFrom('trips')
         .select(['id', 'version'])
-        .where('id', 'in', tripIds)
+        .where('id', 'in', padded(tripIds))
         .where('deleted_at', 'is', null)
         .execute();
       return new Map(rows.map(({ id, version }) => [id, version]));

@@ -172,14 +172,16 @@ async function watch(browser: TestBrowser, path: string) {
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const pieces = response.setEncoding('utf8')[Symbol.asyncIterator]();
   let seen = '';
-  /** Waits for words that were not read before. */
+  /** Waits for words that were not read before; answers what came until then. */
   const until = async (wanted: string) => {
     while (!seen.includes(wanted)) {
       const { done, value } = await pieces.next();
       if (done) throw new Error(`the stream ended with: ${seen}`);
       seen += value as string;
     }
-    seen = seen.slice(seen.indexOf(wanted) + wanted.length);
+    const before = seen.slice(0, seen.indexOf(wanted));
+    seen = seen.slice(before.length + wanted.length);
+    return before;
   };
   const ended = async () => {
     while (!(await pieces.next()).done);
@@ -264,6 +266,15 @@ describe('a trip open in several places', () => {
     const mine = await watch(ada, `/api/trip-events/${id}`);
     await mine.until('"name":"Guest 1"');
     await mine.until('],"more":87,"alone":false}');
+    // A crowd is told of itself every now and then, what it does at once.
+    await server.db.deleteFrom('trip_presence').where('id', '=', 'guest-98').execute();
+    await ada.post('/api/save', savePayload({ _id: id, version: 1 }));
+    await mine.until('"version":2}');
+    await ada.post('/api/save', savePayload({ _id: id, version: 2 }));
+    expect(await mine.until('"version":3}')).not.toContain('"people"');
+    server.clock.forward(3000);
+    await mine.until('],"more":86,"alone":false}');
+    await server.db.insertInto('trip_presence').values(guests.at(-1)!).execute();
     const late = await watch(server.browser(), `/api/trip-events/${id}?ticket=${secret}`);
     await late.until('event: full');
     expect(await server.db.selectFrom('trip_presence').select('id').execute()).toHaveLength(100);

@@ -1,6 +1,7 @@
 import type { Shows, Ticket } from '@wayfare/contracts/trip-endpoints';
 import { toInstant } from '@wayfare/contracts/text';
 import type { Database } from '../db/open-database.ts';
+import { padded } from '../db/padded.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** What a ticket allows on its trip, and what it shows to whoever may only look. */
@@ -58,7 +59,7 @@ export function ticketRepo(db: Database) {
         .innerJoin('trips', 'trips.id', 'tickets.trip_id')
         .innerJoin('users', 'users.id', 'trips.owner_id')
         .select('secret')
-        .where('secret', 'in', secrets)
+        .where('secret', 'in', padded(secrets))
         .where('users.suspended_at', 'is', null)
         .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
         .execute();

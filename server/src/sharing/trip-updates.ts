@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Schema } from '../db/schema.ts';
-
-type Present = Schema['trip_presence'];
+import { writeEvents } from '../http/event-stream.ts';
+import { mostNamed, type Present } from './told-presence.ts';
 
 /** Who comes to a trip: with which ticket, as which account. */
 export interface Arrival {
@@ -24,12 +23,14 @@ export interface Watcher extends Arrival {
   onEnd: () => void;
   /** What was sent last, so that only changes are. */
   version: number | null;
+  present: readonly Present[] | null;
   people: string;
 }
 
 /** What one look finds: versions by trip, who is on each, which tickets and sessions still hold. */
 export interface Found {
   versions: ReadonlyMap<string, number>;
+  /** The same list as before where it is not told anew. */
   here: ReadonlyMap<string, readonly Present[]>;
   valid: ReadonlySet<string>;
   sessions: ReadonlySet<string>;
@@ -37,10 +38,7 @@ export interface Found {
 
 /** Writes one event about a trip. */
 export const writeTripEvent = (stream: ServerResponse, asked: string, event: string, data: object = {}) =>
-  stream.write(`event: ${event}\ndata: ${JSON.stringify({ trip: asked, ...data })}\n\n`);
-
-/** More names than these nobody looks at; of the others it is told how many they are. */
-const mostNamed = 12;
+  writeEvents(stream, `event: ${event}\ndata: ${JSON.stringify({ trip: asked, ...data })}\n\n`);
 
 /** The others on a trip as one of them sees them: each account once, and whether another page has it open at all. */
 function peopleFor({ id, user }: Watcher, present: readonly Present[]) {
@@ -70,7 +68,10 @@ export function sendUpdates(watcher: Watcher, found: Found): boolean {
   }
   if (version !== watcher.version) writeTripEvent(stream, asked, 'version', { version });
   watcher.version = version;
-  const seen = peopleFor(watcher, found.here.get(tripId) ?? []);
+  const present = found.here.get(tripId)!;
+  if (present === watcher.present) return true;
+  watcher.present = present;
+  const seen = peopleFor(watcher, present);
   const written = JSON.stringify(seen);
   if (written !== watcher.people) writeTripEvent(stream, asked, 'people', seen);
   watcher.people = written;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
 
+const mostKept = 1000;
+
 const fingerprintOf = (message: string, stack: string) =>
   createHash('sha256')
     .update(message)
@@ -41,7 +43,18 @@ export function clientErrorRepo(db: Database) {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    purge: (before: number) => db.deleteFrom('client_errors').where('last_at', '<', before).execute(),
+    /** Throws away what is old, and what is too much: a browser can report anything. */
+    purge: async (before: number) => {
+      const beyond = await db
+        .selectFrom('client_errors')
+        .select('last_at')
+        .orderBy('last_at', 'desc')
+        .offset(mostKept)
+        .limit(1)
+        .executeTakeFirst();
+      const from = Math.max(before, (beyond?.last_at ?? -1) + 1);
+      await db.deleteFrom('client_errors').where('last_at', '<', from).execute();
+    },
   };
 }
 export type ClientErrorRepo = ReturnType<typeof clientErrorRepo>;

@@ -1,32 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
-import { onPostgres } from '../testing/fresh-database.ts';
+import { planOf } from '../testing/plan-of.ts';
 import { savePayload } from '../testing/sample-trip.ts';
 import { testServer } from '../testing/test-server.ts';
 import { featuredLists } from './list-trips.ts';
 import { tripRepo } from './trip.repo.ts';
-
-/** How the database goes about the one query that some work sends. */
-async function planOf(db: Database, work: (watched: Database) => Promise<unknown>) {
-  let node: RootOperationNode | undefined;
-  const watched = db.withPlugin({
-    transformQuery: (query) => (node = query.node),
-    transformResult: async ({ result }) => result,
-  });
-  await work(watched);
-  const query = db.getExecutor().compileQuery(node!, { queryId: 'watched' });
-  const explain = onPostgres ? 'explain' : 'explain query plan';
-  return db.transaction().execute(async (tx) => {
-    // For a handful of rows PostgreSQL would rather read them all.
-    if (onPostgres) await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows } = await tx.executeQuery(
-      CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]),
-    );
-    return JSON.stringify(rows);
-  });
-}
 
 it('featured trips are found by their index, however many others there are', async () => {
   const { db } = await testServer();

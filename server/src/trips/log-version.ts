@@ -54,6 +54,14 @@ async function addRow(tx: Transaction<Schema>, row: VersionRow) {
     .execute();
 }
 
+/** An account has changed a trip of somebody else: there its name is looked for when it goes. */
+const noteHand = (tx: Transaction<Schema>, trip_id: string, user_id: string) =>
+  tx
+    .insertInto('trip_hands')
+    .values({ user_id, trip_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
 /** Keeps an entry for good; it is a new one where the trip is older than its log. */
 const closeRow = (tx: Transaction<Schema>, row: VersionRow) =>
   tx
@@ -94,6 +102,8 @@ export function versionLog(db: Database) {
 
   return async (tx: Transaction<Schema>, next: TripRecord, entry: LogEntry) => {
     const { goesOn, closed, kind, byName, byId, summary = '' } = entry;
+    if (byId !== null && byId !== next.ownerId && !goesOn?.by_ids.includes(byId))
+      await noteHand(tx, next.id, byId);
     const saved = { version: next.version, saved_at: next.modifiedAt, summary };
     if (goesOn) return goOnWith(tx, goesOn, { ...saved, trip: next.id, before: goesOn.version }, entry);
     if (closed) await closeRow(tx, closed);

@@ -1,6 +1,7 @@
 import { limits } from '@wayfare/contracts/limits';
 import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { sql, type SqlBool, type Transaction } from 'kysely';
+import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
 import { prepare, prepareWithin } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
@@ -47,12 +48,7 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
       .where('owner_id', '=', owner)
       .where('state', '=', state)
       .where('deleted_at', 'is', null)
-      .where((where) =>
-        where.or([
-          where('modified_at', '<', before),
-          where.and([where('modified_at', '=', before), where('id', '<', beforeId)]),
-        ]),
-      )
+      .where(olderThan('modified_at', 'id', { at: before, id: beforeId }))
       .orderBy('modified_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),

@@ -90,12 +90,15 @@ export function versionRepo(db: Database) {
       if (last) last.summary = await summaryOf(last);
       return rows;
     },
-    /** Takes an account's name out of every history. */
+    /** Takes an account's name out of the histories of others' trips. */
     forget: (userId: string) =>
       db
         .updateTable('trip_versions')
         .set({ by_name: 'Somebody who left', by_ids: '' })
         .where('by_ids', 'like', `%${userId}%`)
+        .where('trip_id', 'in', (eb) =>
+          eb.selectFrom('trip_hands').select('trip_id').where('user_id', '=', userId),
+        )
         .execute(),
     find: async (tripId: string, version: number) => {
       const row = await db

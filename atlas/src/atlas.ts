@@ -146,6 +146,8 @@ export interface SearchOptions {
   kinds?: readonly PlaceKind[];
   /** Only places of this country (lower-case ISO code). */
   countryCode?: string;
+  /** Only names that stand so: no slip is guessed at, which is most of the work. */
+  asWritten?: true;
 }
 
 /** The answer of a gazetteer look-up: the best place for a name and how sure that is. */

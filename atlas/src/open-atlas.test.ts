@@ -74,6 +74,17 @@ describe('search', () => {
     expect(hits.every((hit) => hit.kind === 'city' && hit.countryCode === 'es')).toBe(true);
   });
 
+  it('guesses at nothing where a name is asked for as it is written', () => {
+    const written = (name: string) => atlas.search(name, { asWritten: true })[0]?.id;
+    expect(first('Kyotoo')).toBe('jp-kyoto');
+    expect(['Kyoto', 'kyōto', 'Kyotoo', 'Kyot'].map(written)).toEqual([
+      'jp-kyoto',
+      'jp-kyoto',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('is quiet about nothing, and about nonsense', () => {
     expect(atlas.search('')).toEqual([]);
     expect(atlas.search('  ,.!')).toEqual([]);

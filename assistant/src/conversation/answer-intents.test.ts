@@ -57,6 +57,16 @@ describe('a wish that takes something away', () => {
 });
 
 describe('several things in one message', () => {
+  it('are done as far as forty, and the rest is said to be left out', () => {
+    const more: Intent = { kind: 'setNights', place: place('Florence'), change: 1 };
+    const { text, after } = wish(
+      italy,
+      Array.from({ length: 42 }, () => more),
+    );
+    expect(after.trip.stops[1]!.nights).toBe(42);
+    expect(text).toContain('I took the first 40 wishes and left out the rest');
+  });
+
   it('are all done, answered or told', () => {
     const { text, after } = wish(
       italy,

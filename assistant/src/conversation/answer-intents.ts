@@ -29,6 +29,8 @@ export interface ReadMessage {
   chosen?: boolean;
 }
 
+/** Wishes of one message that are done: each may rearrange the whole trip. */
+const MOST_WISHES = 40;
 const MOST_CHOICES = 8;
 const MOST_EDITS = 2000;
 
@@ -134,7 +136,8 @@ function doAll(
   draft: Draft,
 ): { answers: Reply[]; told: Told[]; small: string[] } {
   const [answers, told, small]: [Reply[], Told[], string[]] = [[], [], []];
-  for (const intent of intents) {
+  if (intents.length > MOST_WISHES) small.push(smallWords.onlyTheFirst(MOST_WISHES));
+  for (const intent of intents.slice(0, MOST_WISHES)) {
     if (intent.kind === 'ask')
       answers.push(answerQuestion({ ...turn, document: draft.document }, draft, intent));
     else if (!isChanging(intent)) {

@@ -42,7 +42,9 @@ export function readerOver(atlas: Atlas): Reader {
 /** The stop of the trip that a name in another language means: "Florenz" is Florence; null for all other words. */
 function stopMeant(atlas: Atlas, stops: readonly string[], name: string): string | null {
   if (stops.length === 0 || stops.includes(name)) return null;
-  const same = placesNamed(atlas, name, 'town').filter(({ match }) => match === 'exact');
+  const same = placesNamed(atlas, { name, use: 'town', asWritten: true }).filter(
+    ({ match }) => match === 'exact',
+  );
   return stops.find((stop) => same.some((hit) => hit.name === stop)) ?? null;
 }
 

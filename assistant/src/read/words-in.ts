@@ -16,20 +16,19 @@ const signs: Readonly<Record<string, string>> = {
   '→': '-',
 };
 
-/** Lower case without accents, with plain quotes and dashes; every letter stays where it was. */
-export function plainText(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const base =
-        signs[letter] ??
-        letter
-          .normalize('NFD')
-          .replace(/\p{Mn}/gu, '')
-          .toLowerCase();
-      return base.length === letter.length ? base : letter;
-    })
-    .join('');
+function plainLetter(letter: string): string {
+  const base =
+    signs[letter] ??
+    letter
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase();
+  return base.length === letter.length ? base : letter;
 }
+
+/** Lower case without accents, with plain quotes and dashes; every letter stays where it was. */
+export const plainText = (text: string): string =>
+  text.replace(/[A-Z]+|[^\0-\x7f]/gu, (found) => (found < 'a' ? found.toLowerCase() : plainLetter(found)));
 
 /** The words, figures and signs of a text in order. */
 export function wordsIn(text: string): Token[] {

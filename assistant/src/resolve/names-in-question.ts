@@ -52,7 +52,7 @@ function nameAt(words: readonly string[], text: string, atlas: Atlas): string | 
   const isShort = name.length < SHORTEST;
   if (isShort && !isShortCountry(name, text)) return null;
   if (!isShort && words.length === 1 && isPlainWord(name, atlas)) return null;
-  const hit = atlas.search(name, { limit: 1 })[0];
+  const hit = atlas.search(name, { limit: 1, asWritten: true })[0];
   if (hit?.match !== 'exact' || isGlued(words, hit, atlas)) return null;
   if (isShort) return hit.kind === 'country' ? name : null;
   return isKnown(hit) || (isLarge(hit) && isWrittenAsName(name, text)) ? name : null;

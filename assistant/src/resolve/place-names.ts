@@ -6,6 +6,15 @@ import { countrySaid } from './country-said.ts';
 /** What one does not go to (`away`) says nothing of where one goes. */
 export type NameUse = 'away' | 'town' | 'origin' | 'sight' | 'airport' | 'any';
 
+/** A name as it was read. */
+export interface PlaceAsked {
+  name: string;
+  /** Where one comes from (`origin`) says nothing of where one goes. */
+  use: NameUse;
+  /** Only a name that stands so is meant, without a slip. */
+  asWritten?: true;
+}
+
 const MOST = 12;
 /** Words before a name that only say where in it: "somewhere hot in Spain", "the north of Portugal". */
 const linking = 'in|of|around|near|round|along|through|towards?|over';
@@ -95,10 +104,14 @@ const moreOf: Readonly<Partial<Record<NameUse, readonly PlaceHit['kind'][]>>> = 
 };
 
 /** The places that a name may mean; the first way of asking that finds one exactly decides. */
-export function placesNamed(atlas: Atlas, name: string, use: NameUse, countryCode?: string): PlaceHit[] {
+export function placesNamed(
+  atlas: Atlas,
+  { name, use, asWritten }: PlaceAsked,
+  countryCode?: string,
+): PlaceHit[] {
   let second: PlaceHit[] = [];
   const kinds = moreOf[use];
-  const options = { limit: MOST, ...(countryCode !== undefined && { countryCode }) };
+  const options = { limit: MOST, ...(countryCode && { countryCode }), ...(asWritten && { asWritten }) };
   for (const { text, areaOnly, knownOnly } of waysToAsk(countrySaid(atlas, name) ?? name)) {
     const search = (more: object) =>
       atlas.search(text, { ...options, ...more }).filter((hit) => isCandidate(text, hit));

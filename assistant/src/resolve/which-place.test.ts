@@ -1,6 +1,6 @@
 import { openAtlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
-import type { PlaceAsked } from './which-place.ts';
+import type { PlaceAsked } from './place-names.ts';
 import { whichPlaces } from './which-place.ts';
 
 const atlas = openAtlas();
@@ -93,9 +93,25 @@ describe('which place is meant', () => {
     expect(ids(...asked('airport', 'Heathrow', 'Fiumicino'))).toEqual(['airport:LHR', 'airport:FCO']);
   });
 
+  it('is only one of just that name where a name stands as it is written', () => {
+    const written = (name: string) =>
+      whichPlaces(atlas, [{ name, use: 'town', asWritten: true }]).map(({ hit }) => hit?.id ?? null);
+    expect(['Rome', 'Athens Georgia', 'Romw', 'Kyot'].flatMap(written)).toEqual([
+      'it-rome',
+      'us-athens',
+      null,
+      null,
+    ]);
+  });
+
   it('is none rather than a namesake at the other end of the world', () => {
     expect(ids(...asked('town', 'San José', 'La Fortuna', 'Nauders')).at(-1)).toBeNull();
     expect(ids(...asked('town', 'Xyzzyville'))).toEqual([null]);
+  });
+
+  it('is looked up for the first sixty names of a message, each beside the others', () => {
+    const found = ids(...asked('town', ...Array.from({ length: 62 }, () => 'Rome')));
+    expect(found).toEqual([...Array.from({ length: 60 }, () => 'it-rome'), null, null]);
   });
 
   it('does not take where one comes from for company', () => {

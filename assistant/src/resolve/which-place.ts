@@ -1,17 +1,11 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { Atlas, PlaceHit } from '@wayfare/atlas';
+import { limits } from '@wayfare/contracts/limits';
 import { fold } from '@wayfare/atlas';
 import { isSlip } from '../read/is-slip.ts';
-import type { NameUse } from './place-names.ts';
+import type { NameUse, PlaceAsked } from './place-names.ts';
 import { placesNamed } from './place-names.ts';
 import { sightNear } from './sight-near.ts';
-
-/** A name as it was read. */
-export interface PlaceAsked {
-  name: string;
-  /** Where one comes from (`origin`) says nothing of where one goes. */
-  use: NameUse;
-}
 
 /** The place that is meant, or null, and the others that it might have been. */
 export interface PlaceFound {
@@ -30,6 +24,8 @@ export interface PlaceContext {
 type Spot = Pick<PlaceHit, 'countryCode' | 'lat' | 'lon' | 'kind' | 'id'>;
 
 const ROUNDS = 3;
+/** Each is settled beside all others; a trip has no more stops. */
+const MOST_NAMES = limits.stops;
 const weights = { exact: 1, prefix: 0.55, word: 0.45, fuzzy: 0.6 } as const;
 const fits: Readonly<Record<NameUse, Readonly<Record<PlaceHit['kind'], number>>>> = {
   town: { city: 0.35, region: 0.4, country: 0.45, attraction: -0.1, airport: -0.3 },
@@ -115,9 +111,9 @@ interface Open {
 }
 
 function open(atlas: Atlas, asked: PlaceAsked): Open {
-  const places = placesNamed(atlas, asked.name, asked.use);
+  const places = placesNamed(atlas, asked);
   const said = qualified(atlas, asked.name);
-  const inside = said === null ? [] : placesNamed(atlas, said.head, asked.use);
+  const inside = said === null ? [] : placesNamed(atlas, { ...asked, name: said.head });
   const meant = inside.filter(({ countryCode }) => countryCode === said!.where.countryCode);
   // "Granada in Nicaragua" is the town; "anywhere warm in Spain" names only the country.
   const isSaid = meant.some(({ match }) => match === 'exact');
@@ -142,7 +138,7 @@ function askInCountry(atlas: Atlas, all: readonly Open[], near: readonly Spot[])
       (one.best !== null && countries.has(one.best.countryCode))
     )
       continue;
-    const more = [...countries].flatMap((code) => placesNamed(atlas, one.asked.name, one.asked.use, code));
+    const more = [...countries].flatMap((code) => placesNamed(atlas, one.asked, code));
     one.places = [...new Map([...one.places, ...more].map((hit) => [hit.id, hit])).values()];
   }
 }
@@ -203,6 +199,10 @@ export function whichPlaces(
   context: PlaceContext = {},
 ): PlaceFound[] {
   const { near = [], homeCountry } = context;
+  if (asked.length > MOST_NAMES) {
+    const unsought = asked.slice(MOST_NAMES).map(() => ({ hit: null, alternatives: [] }));
+    return [...whichPlaces(atlas, asked.slice(0, MOST_NAMES), context), ...unsought];
+  }
   const all = asked.map((one) => open(atlas, one));
   const rank = (one: Open): PlaceHit[] => {
     const others = all.filter((other) => other !== one && isGoing(other));

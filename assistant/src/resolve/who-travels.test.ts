@@ -1,3 +1,4 @@
+import type { Atlas } from '@wayfare/atlas';
 import { describe, expect, it } from 'vitest';
 import { testAssistant, testParts } from '../testing/test-assistant.ts';
 import { countryOfPeople, namesInQuestion } from './names-in-question.ts';
@@ -32,6 +33,20 @@ describe('the names in a question', () => {
   it('stand there as they are written, and are not glued of plain words', () => {
     expect(namesInQuestion('where to go in the evening', atlas)).toEqual([]);
     expect(namesInQuestion('what is Togo like', atlas)).toEqual(['togo']);
+  });
+
+  it('guesses at no slip among the words of a question, and asks for each of them a few times at most', () => {
+    const searches: (boolean | undefined)[] = [];
+    const counting: Atlas = {
+      ...atlas,
+      search: (text, options) => {
+        searches.push(options?.asWritten);
+        return atlas.search(text, options);
+      },
+    };
+    expect(namesInQuestion('san nights '.repeat(100), counting)).toEqual([]);
+    expect(searches.length).toBeLessThan(1000);
+    expect(new Set(searches)).toEqual(new Set([true]));
   });
 
   it('may be short where they are written in capitals', () => {

@@ -20,5 +20,7 @@ export const smallWords = {
   attack: () => 'I only plan trips, and I keep to that. Is there anything about your trip?',
   offtopic: () => 'That is not my field: I plan trips. Is there anything about yours?',
   nonsense: () => 'I could not make sense of that, so nothing has changed.',
+  onlyTheFirst: (most: number) =>
+    `That is a lot at once: I took the first ${most} wishes and left out the rest. Please send those again.`,
   leftOut: (words: readonly string[]) => `I left out: ${joinWords(words)}.`,
 };

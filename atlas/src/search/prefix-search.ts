@@ -20,17 +20,19 @@ export class PrefixSearch {
     this.importances = file.float32('importance');
   }
 
-  /** The best records for a folded text. */
-  find(folded: string, limit: number, holds: RecordFilter | null): NameHit[] {
-    const query = Buffer.from(folded);
-    if (query.length === 0) return [];
+  /** The best records for a folded text; `whole`, only those whose name or last words are just that. */
+  find(folded: string, limit: number, holds: RecordFilter | null, whole = false): NameHit[] {
+    if (folded === '') return [];
+    const { length } = Buffer.from(folded);
+    // Each name ends with a zero.
+    const query = Buffer.from(whole ? `${folded}\0` : folded);
     const best = new BestHits(limit);
     const last = this.firstAbove(query, 1);
     for (let entry = this.firstAbove(query, 0); entry < last; entry += 1) {
       const record = (this.records[entry] ?? 0) & recordMask;
       const importance = this.importances[record] ?? 0;
       if (scoreOf(1, importance) + exactBonus <= best.threshold || (holds && !holds(record))) continue;
-      const hit = this.hitOf(entry, query.length, importance);
+      const hit = this.hitOf(entry, length, importance);
       if (hit.score > best.threshold) best.add(hit);
     }
     return best.sorted();

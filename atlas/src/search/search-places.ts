@@ -46,13 +46,26 @@ function merge(lists: readonly NameHit[][], limit: number): NameHit[] {
   return [...best.values()].sort((a, b) => b.score - a.score || a.record - b.record).slice(0, limit);
 }
 
+/** What a search looks for, and how. */
+interface Wanted {
+  limit: number;
+  find: (folded: string, limit: number) => NameHit[];
+  /** Finds names near a text; none where names are asked for as they are written. */
+  guess: (folded: string, limit: number) => NameHit[];
+}
+
+function wantedOf({ prefixes, typos, records }: SearchParts, options: SearchOptions): Wanted {
+  const holds = filterOf(records, options);
+  const { limit = defaultLimit, asWritten } = options;
+  return {
+    limit,
+    find: (folded, most) => prefixes.find(folded, most, holds, asWritten),
+    guess: (folded, most) => (asWritten ? [] : typos.find(folded, most, holds)),
+  };
+}
+
 /** "springfield il", "paris, texas", "big lagoon, miniloc island el nido": the last words tell namesakes apart. */
-function qualified(
-  { prefixes, typos, records }: SearchParts,
-  text: string,
-  limit: number,
-  holds: RecordFilter | null,
-): NameHit[] {
+function qualified(records: Records, text: string, { limit, find, guess }: Wanted): NameHit[] {
   const parts = text.split(',').map(fold);
   const words = fold(text).split(' ');
   const splits = [
@@ -62,36 +75,34 @@ function qualified(
   for (const [head = '', tail = ''] of splits.reverse()) {
     if (head.length < 2 || tail.length < 2 || !records.mayQualify(tail)) continue;
     const isMeant = (hit: NameHit) => records.isQualifiedBy(hit.record, tail);
-    const named = prefixes
-      .find(head, namesakes, holds)
-      .filter((hit) => hit.match === 'exact' || head.length > 3);
+    const named = find(head, namesakes).filter((hit) => hit.match === 'exact' || head.length > 3);
     const meant = named.filter(isMeant).slice(0, limit);
     if (meant.length > 0) return meant;
-    const guessed = head.length > 4 ? typos.find(head, namesakes, holds).filter(isMeant).slice(0, limit) : [];
+    const guessed = head.length > 4 ? guess(head, namesakes).filter(isMeant).slice(0, limit) : [];
     if (guessed.length > 0) return guessed;
   }
   return [];
 }
 
-function find(parts: SearchParts, text: string, options: SearchOptions): NameHit[] {
-  const limit = options.limit ?? defaultLimit;
+function findNames(parts: SearchParts, text: string, options: SearchOptions): NameHit[] {
   const folded = fold(text.slice(0, longestQuery));
   if (folded === '') return [];
-  const { prefixes, typos, records } = parts;
-  const holds = filterOf(records, options);
-  const direct = prefixes.find(folded, limit, holds);
+  const { records } = parts;
+  const wanted = wantedOf(parts, options);
+  const { limit, find, guess } = wanted;
+  const direct = find(folded, limit);
   if (folded.length > longestGuess.letters || folded.split(' ').length > longestGuess.words) return direct;
   if (text.includes(',')) {
-    const meant = qualified(parts, text.slice(0, longestQuery), limit, holds);
+    const meant = qualified(records, text.slice(0, longestQuery), wanted);
     if (meant.length > 0) return merge([meant, direct.filter((hit) => hit.match === 'exact')], limit);
   }
   if ((direct[0]?.score ?? 0) >= certainScore) return direct;
   const doubt = direct.some((hit) => hit.match === 'exact') ? guessWeight : 1;
-  const guessed = typos.find(folded, limit, holds).map((hit) => ({ ...hit, score: hit.score * doubt }));
+  const guessed = guess(folded, limit).map((hit) => ({ ...hit, score: hit.score * doubt }));
   const lists = [direct, guessed];
   if (folded.includes(' ')) {
-    lists.push(prefixes.find(folded.replaceAll(' ', ''), limit, holds));
-    if (!direct.some((hit) => hit.match === 'exact')) lists.push(qualified(parts, text, limit, holds));
+    lists.push(find(folded.replaceAll(' ', ''), limit));
+    if (!direct.some((hit) => hit.match === 'exact')) lists.push(qualified(records, text, wanted));
   }
   return merge(lists, limit);
 }
@@ -109,7 +120,7 @@ export function extraHit(place: ExtraPlace, folded: string): PlaceHit {
 /** The places that a text, perhaps half typed, most probably means. */
 export function searchPlaces(parts: SearchParts, text: string, options: SearchOptions = {}): PlaceHit[] {
   const limit = options.limit ?? defaultLimit;
-  const hits = find(parts, text, options).map((hit) => parts.records.toHit(hit));
+  const hits = findNames(parts, text, options).map((hit) => parts.records.toHit(hit));
   if (!parts.extras || (options.kinds && !options.kinds.includes('attraction'))) return hits;
   const folded = fold(text.slice(0, longestQuery));
   const extras = folded.length < 2 ? [] : parts.extras.search(folded, limit);
@@ -171,7 +182,7 @@ function ownName({ records }: SearchParts, named: readonly NameHit[]): NameHit |
 }
 
 function matchByName(parts: SearchParts, text: string, options: SearchOptions): PlaceMatch | null {
-  const hits = find(parts, text, { ...options, limit: options.limit ?? 8 });
+  const hits = findNames(parts, text, { ...options, limit: options.limit ?? 8 });
   const floor = (hits[0]?.score ?? 0) / 2;
   const exact = hits.filter((hit) => hit.match === 'exact' && hit.score >= floor);
   const named = [...exact, ...hits.filter((hit) => !exact.includes(hit))];

@@ -114,6 +114,20 @@ describe('backups', () => {
     expect((await shown(ada)).failure).toBeNull();
     one.close();
   });
+
+  it('that a closing server ends while their thread still loads leave nothing half done behind', async () => {
+    const { server } = await admin();
+    const { folder, store } = keeperOf(server, 2);
+    const made = store.make().then(
+      () => 1,
+      () => 0,
+    );
+    await store.stop();
+    // A small one may be whole before the thread hears of it.
+    expect(readdirSync(folder)).toHaveLength(await made);
+    expect(await store.list()).toHaveLength(await made);
+    expect(store.isUnderWay()).toBe(false);
+  });
 });
 
 describe('a database', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BackupConfig } from '../backup-config.ts';
 import { makeFolder } from '../db/make-folder.ts';
+import { endThread } from '../work/end-thread.ts';
 import type { BackupTask } from './backup-worker.ts';
 import { unfinished } from './make-backup.ts';
 
@@ -32,7 +33,7 @@ function startThread(task: BackupTask) {
       else reject(new Error('the backup was stopped before it was whole'));
     });
   }).finally(() => rm(unfinished(task.file), { force: true }));
-  return { ended, stop: () => worker.terminate() };
+  return { ended, stop: endThread(worker) };
 }
 
 interface StoreNeeds extends Pick<BackupConfig, 'folder' | 'keep'> {

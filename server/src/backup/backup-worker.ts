@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { makeBackup } from './make-backup.ts';
 
 /** What the thread is given: which database, which file, and the time. */
@@ -11,4 +11,6 @@ export interface BackupTask {
 
 /** A thread of its own makes the backup, so that nobody who is served meanwhile waits for a row. */
 const { file, now, ...where } = workerData as BackupTask;
+// From here on the thread may be ended.
+parentPort!.postMessage({ loaded: true });
 await makeBackup(where, file, now);

@@ -112,6 +112,17 @@ describe('work in threads', { timeout: 60_000 }, () => {
     expect(() => pool.checkRoom()).not.toThrow();
   });
 
+  it('refuses at once where the wait in the line would be long, by what the last jobs took', async () => {
+    const pool = openPool({ patienceMs: 1500 });
+    const done = Array.from({ length: 3 }, () => pool.run('bestOrder', emptyTrip()));
+    await expect(pool.run('bestOrder', emptyTrip())).rejects.toMatchObject({
+      code: 'not_available',
+      detail: { retryAfterSeconds: 2 },
+    });
+    await Promise.all(done);
+    expect(() => pool.checkRoom()).not.toThrow();
+  });
+
   it('calls off what nobody waits for any more, in the line or under way', async () => {
     const pool = openPool({ leftMs: 0 });
     const [first, second] = [new AbortController(), new AbortController()];

@@ -11,6 +11,8 @@ export interface PoolLimits {
   threads: number;
   /** Jobs that may wait for each thread. */
   waitingEach?: number;
+  /** A wait in the line longer than this, by what the last jobs took, is refused at once. */
+  patienceMs?: number;
   /** A job that takes longer is stopped. */
   jobMs?: number;
   /** A thread without a job ends after this, and gives its memory back. */
@@ -35,7 +37,7 @@ interface Job {
   settled: PromiseWithResolvers<unknown>;
 }
 
-const usual = { waitingEach: 16, jobMs: 30_000, idleMs: 120_000, leftMs: 1000 };
+const usual = { waitingEach: 16, patienceMs: 20_000, jobMs: 30_000, idleMs: 120_000, leftMs: 1000 };
 /** What a job is thought to take before one was done, and how much the last ones count. */
 const firstGuessMs = 1000;
 const newestShare = 0.2;
@@ -78,7 +80,7 @@ async function waitInLine(line: Job[], job: Job, next: () => void): Promise<unkn
  * start when there is a job for them and end when there is none for a while; who finds all busy waits in a bounded line.
  */
 export function workPool({ limits, shared, now }: PoolNeeds): Work {
-  const { waitingEach, jobMs, idleMs, leftMs } = { ...usual, ...limits };
+  const { waitingEach, patienceMs, jobMs, idleMs, leftMs } = { ...usual, ...limits };
   const threads = openThreads({ most: limits.threads, idleMs, shared });
   const mostWaiting = waitingEach * limits.threads;
   const waiting: Job[] = [];
@@ -120,9 +122,9 @@ export function workPool({ limits, shared, now }: PoolNeeds): Work {
 
   const checkRoom = () => {
     if (isClosed) throw closed();
-    if (waiting.length < mostWaiting) return;
-    const seconds = Math.ceil((usualMs * waiting.length) / limits.threads / 1000);
-    throw busy(Math.min(longestRetrySeconds, Math.max(1, seconds)));
+    const waitMs = (usualMs * waiting.length) / limits.threads;
+    if (waiting.length < mostWaiting && waitMs <= patienceMs) return;
+    throw busy(Math.min(longestRetrySeconds, Math.max(1, Math.ceil(waitMs / 1000))));
   };
 
   return {

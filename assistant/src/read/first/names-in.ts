@@ -4,6 +4,8 @@ import type { SettlePlaces } from './place-mentions.ts';
 
 const word = /[\p{L}\p{N}'’.]+/gu;
 const SHORTEST = 4;
+/** Words of a name. */
+const LONGEST = 8;
 /** "SF", "NYC". */
 const isCode = (text: string) => /^[A-Z]{2,3}$/.test(text);
 /** With these behind it a town's name is the name of something else. */
@@ -33,14 +35,14 @@ export function namesIn(span: Placed, settle: SettlePlaces): Placed[] {
   const isSmall = span.text === span.text.toLowerCase();
   const found: Placed[] = [];
   for (let from = 0; from < words.length; from += 1)
-    for (let to = words.length; to > from; to -= 1) {
+    for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
       const [start, end] = [words[from]!.start, words[to - 1]!.end];
       const text = span.text.slice(start, end).replace(/['’]s$/, '');
       const isName =
         (isSmall || /^\p{Lu}/u.test(text)) &&
         (text.length >= SHORTEST || isCode(text)) &&
         to - from < words.length;
-      const hit = isName ? settle([{ name: text, use: 'town' }])[0]?.hit : null;
+      const hit = isName ? settle([{ name: text, use: 'town', asWritten: true }])[0]?.hit : null;
       if (!isMeant(hit, words[to]?.text)) continue;
       found.push({ ...span, start: span.start + start, end: span.start + start + text.length, text });
       from = to - 1;

@@ -1,6 +1,7 @@
 import { distanceKm } from '@wayfare/almanac/distance';
 import type { SpanLabel } from '@wayfare/reader';
-import type { PlaceAsked, PlaceFound } from '../../resolve/which-place.ts';
+import type { PlaceAsked } from '../../resolve/place-names.ts';
+import type { PlaceFound } from '../../resolve/which-place.ts';
 import type { LeftOut, PlaceRole, RoledMention } from '../reading.ts';
 import type { Placed } from '../spans.ts';
 import { between } from '../spans.ts';
@@ -111,6 +112,9 @@ const around = /^(?:greater|metropolitan|central|inner|downtown|old|upper|lower)
 const isWhole = ({ label, text }: Placed) => label === 'origin' || around.test(text);
 const goalLabels = new Set<SpanLabel>(['stop', 'maybe', 'base', 'origin', 'end']);
 
+/** So many runs of words that are no name themselves are looked through for some. */
+const MOST_RUNS = 60;
+
 /** Looks up every place of a message at once, each beside the others; what is no name may hold some. */
 function lookUp(
   text: string,
@@ -137,9 +141,10 @@ function lookUp(
   };
   const first = look(wanted);
   const wholes = new Map<Placed, string>();
+  const open = wanted.filter((span) => goalLabels.has(span.label) && first.get(span)!.hit === null);
+  const tried = new Set(open.slice(0, MOST_RUNS));
   const parted = wanted.flatMap((span) => {
-    const isOpen = goalLabels.has(span.label) && first.get(span)!.hit === null;
-    const all = isOpen ? namesIn(span, settle) : [];
+    const all = tried.has(span) ? namesIn(span, settle) : [];
     // One comes from one place.
     const places = all.filter(({ label }) => label === span.label);
     const parts = span.label === 'origin' ? places.slice(0, 1) : all;

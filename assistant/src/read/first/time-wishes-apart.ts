@@ -111,6 +111,14 @@ function apart(clause: MarkedClause): MarkedClause[] {
 /** "Rome, 3 days, the Colosseum first, nap after lunch": each is a wish of its own within the request. */
 export const withTimeWishesApart = ({ clauses }: Marked): Marked => ({ clauses: clauses.flatMap(apart) });
 
-/** Whether a clause is a wish about time that is done in the new trip once it stands. */
-export const isTimeWish = (clause: MarkedClause): boolean =>
-  !clause.act.startsWith('ask.') && clause.act !== 'plan' && clause.act !== 'new' && actOf(clause) !== null;
+const known = new WeakMap<MarkedClause, boolean>();
+
+/** Whether a clause is a wish about time that is done in the new trip once it stands; asked of each of its marks. */
+export function isTimeWish(clause: MarkedClause): boolean {
+  const before = known.get(clause);
+  if (before !== undefined) return before;
+  const { act } = clause;
+  const is = !act.startsWith('ask.') && act !== 'plan' && act !== 'new' && actOf(clause) !== null;
+  known.set(clause, is);
+  return is;
+}

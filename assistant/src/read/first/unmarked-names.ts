@@ -1,3 +1,4 @@
+import type { PlaceHit } from '@wayfare/atlas';
 import { endsWithAny } from '../any-of.ts';
 import { readInterests } from '../read-interest.ts';
 import type { Placed } from '../spans.ts';
@@ -37,20 +38,22 @@ function gapsOf(clause: Placed['clause'], spans: readonly Placed[]) {
 /** "Hanoi, Hue, saigon": a name in a row of stops that was taken for something liked. */
 function likedNames(text: string, spans: readonly Placed[], settle: SettlePlaces): Placed[] {
   const stops = spans.filter(({ label }) => label === 'stop');
-  return spans.map((span, index) => {
+  const isListed = (one: Placed | undefined) => one?.label === 'stop' || one?.label === 'see';
+  const doubtful = spans.filter((span, index) => {
     const [before, after] = [spans[index - 1], spans[index + 1]];
-    const isListed = (one: Placed | undefined) => one?.label === 'stop' || one?.label === 'see';
     const isBeside =
       (isListed(before) && separator.test(text.slice(before!.end, span.start))) ||
       (isListed(after) && separator.test(text.slice(span.end, after!.start)));
-    if (span.label !== 'like' || stops.length < 2 || !isBeside || readInterests(span.text).length > 0)
-      return span;
-    const found = settle([...stops, span].map(({ text: name }) => ({ name, use: 'town' as const })));
-    const hit = found.at(-1)?.hit;
-    const isNear = found.slice(0, -1).some((one) => one.hit?.countryCode === hit?.countryCode);
-    const isTown = hit?.match === 'exact' && hit.kind === 'city' && isNear;
-    return isTown ? { ...span, label: 'stop' as const } : span;
+    return span.label === 'like' && isBeside && readInterests(span.text).length === 0;
   });
+  if (stops.length < 2 || doubtful.length === 0) return [...spans];
+  // All at once: each look-up among the others costs as much as all of them.
+  const found = settle([...doubtful, ...stops].map(({ text: name }) => ({ name, use: 'town' as const })));
+  const countries = new Set(found.slice(doubtful.length).map(({ hit }) => hit?.countryCode));
+  const isTown = (hit: PlaceHit | null) =>
+    hit?.match === 'exact' && hit.kind === 'city' && countries.has(hit.countryCode);
+  const towns = new Set(doubtful.filter((_, index) => isTown(found[index]?.hit ?? null)));
+  return spans.map((span) => (towns.has(span) ? { ...span, label: 'stop' as const } : span));
 }
 
 /** "Leeds to [York] [2 nights]": it is left for a place that has nights of its own. */

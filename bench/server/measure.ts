@@ -13,7 +13,7 @@ export interface Row {
 /** One operation, over and over, for so many seconds. */
 export async function measure(
   server: { origin: string; cpuSeconds: () => number },
-  { name, path, clients, bodies, talk }: Omit<Operation, 'goal'>,
+  { name, path, clients, headers, bodies, talk }: Omit<Operation, 'goal'>,
   cookie: string,
   seconds: number,
 ): Promise<Row> {
@@ -32,7 +32,7 @@ export async function measure(
       : (bodies?.(one) ?? []).map((body) => ({ method: 'POST', path, body }));
   const options: autocannon.Options = {
     url: `${server.origin}${path}`,
-    headers: { cookie, ...(sends && { 'content-type': 'application/json' }) },
+    headers: { cookie, ...headers, ...(sends && { 'content-type': 'application/json' }) },
     connections: clients,
     duration: seconds,
     ...(sends && {

@@ -5,6 +5,8 @@ export interface Operation {
   name: string;
   path: string;
   clients: number;
+  /** How the answer may be compressed; plain where this is left out. */
+  headers?: Record<string, string>;
   /** The ratio of requests a second to a constant of the same size that it should reach. */
   goal: number;
   /** What client number `client` sends, one after the other; nothing where it only reads. */
@@ -50,6 +52,8 @@ function editing(tripIds: readonly string[]): Talk {
   };
 }
 
+const brotli = { 'accept-encoding': 'br' };
+
 /** What is measured, over trips that exist; each of those who save has one of the trips to themselves. */
 export const operations = (tripIds: readonly string[]): Operation[] => [
   { name: 'list', path: '/api/trips', clients: 20, goal: 0.65 },
@@ -67,6 +71,9 @@ export const operations = (tripIds: readonly string[]): Operation[] => [
   { name: 'ics', path: `/api/trip-export/${tripIds[0]}.ics`, clients: 6, goal: 0.1 },
   { name: 'cities', path: '/api/cities', clients: 20, goal: 0.7 },
   { name: 'guide', path: '/api/city-info/pt-lisbon', clients: 20, goal: 0.7 },
+  { name: 'brotli guide', path: '/api/city-info/pt-lisbon', clients: 20, goal: 0.7, headers: brotli },
+  { name: 'page', path: '/city-guide/portugal/lisbon', clients: 20, goal: 0.7 },
+  { name: 'brotli page', path: '/city-guide/portugal/lisbon', clients: 20, goal: 0.7, headers: brotli },
   { name: 'sights', path: '/api/top-attractions/portugal/lisbon', clients: 20, goal: 0.7 },
   { name: 'search', path: '/api/search?q=li', clients: 20, goal: 0.3 },
 ];

@@ -27,17 +27,18 @@ async function makeTrips(origin: string, headers: Record<string, string>) {
 /** How many bytes an operation answers. */
 async function answerBytes(
   origin: string,
-  { path, bodies, talk }: Operation,
+  { path, headers: own, bodies, talk }: Operation,
   headers: Record<string, string>,
 ) {
   await talk?.begin({ origin }, headers['cookie'] ?? '');
   const body = talk?.next(0) ?? bodies?.(0)[0];
   const sent = body !== undefined && { method: 'POST', body };
   const response = await fetch(`${origin}${path}`, {
-    headers: { ...headers, 'accept-encoding': 'identity' },
+    headers: { ...headers, 'accept-encoding': 'identity', ...own },
     ...sent,
   });
-  return (await response.arrayBuffer()).byteLength;
+  const plain = await response.arrayBuffer();
+  return own ? Number(response.headers.get('content-length')) : plain.byteLength;
 }
 
 /** The middle one of the ratios of two rows that were measured right after each other. */
@@ -71,7 +72,7 @@ export default async function run(options: string[]) {
     const { name, clients, goal } = operation;
     const constant = {
       name: `${name}: constant of ${bytes} B`,
-      path: `${constantPath}?bytes=${bytes}`,
+      path: `${constantPath}?bytes=${bytes}${operation.headers ? '&packed=1' : ''}`,
       clients,
     };
     const found: Row[] = [];

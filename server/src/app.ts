@@ -258,7 +258,7 @@ export async function createApp(needs: AppNeeds) {
     outsideUpkeep,
     upkeep,
     addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),
-    addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
+    await addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
     addBackups(app, needs),
     // The pages are opened last: they ask everything else.
     await addPages(app, withChanges, operator),

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { openBenchDatabase } from './bench-database.ts';
+import { chart } from './chart.ts';
 import { constantPath } from './constant-path.ts';
 import { measure, type Row } from './measure.ts';
 import { measuredTrip } from './measured-trip.ts';
@@ -7,6 +9,7 @@ import { signInDemo } from './sign-in-demo.ts';
 import { startServer } from './start-server.ts';
 
 const tripCount = 20;
+const usualSeconds = 5;
 const restMs = 60_000;
 
 function optionOf(options: readonly string[], name: string) {
@@ -48,16 +51,25 @@ function middleRatio(rows: readonly Row[], others: readonly Row[], figure: (row:
 }
 
 /**
- * How fast the server answers from SQLite what it is asked for most, beside a constant of the same size from the same
- * server, in turns: the ratios hold on any machine, that of processor time even on a busy one. `--only save,ics` measures some of it, `--seconds N --rounds N`; `--rest` waits a minute and says what memory is left.
+ * How fast the server answers what it is asked for most, beside a constant of the same size from the same server, in
+ * turns: the ratios hold on any machine, that of processor time even on a busy one. `--postgres` has it use a PostgreSQL
+ * of its own. `--only save,ics` measures some of it, `--seconds N --rounds N`; `--rest` waits a minute and says what
+ * memory is left. `--chart` tells what requests cost against how much there is, `--large` up to a million trips.
  */
 export default async function run(options: string[]) {
-  const seconds = Number(optionOf(options, '--seconds') ?? 5);
+  const seconds = Number(optionOf(options, '--seconds') ?? usualSeconds);
   const rounds = Number(optionOf(options, '--rounds') ?? 3);
   const only = optionOf(options, '--only')?.split(',');
+  if (options.includes('--chart')) return chart(options, seconds);
+  const database = await openBenchDatabase(options);
   const begun = performance.now();
   // One account makes thousands of trips here, more than a person may keep.
-  const server = await startServer('measured', { ACCOUNT_TRIPS: '1000000', ACCOUNT_TRIP_MB: '100000' });
+  const room = { ACCOUNT_TRIPS: '1000000', ACCOUNT_TRIP_MB: '100000' };
+  const started = await startServer('measured', {
+    ...room,
+    ...(database.url !== null && { DATABASE_URL: database.url }),
+  });
+  const server = { ...started, databaseCpuSeconds: database.cpuSeconds };
   const startMs = Math.round(performance.now() - begun);
   const { origin } = server;
   const idleMiB = Math.round(server.memoryMiB());
@@ -92,6 +104,7 @@ export default async function run(options: string[]) {
   if (options.includes('--rest')) await setTimeout(restMs);
   const restedMiB = options.includes('--rest') ? Math.round(server.memoryMiB()) : null;
   await server.stop();
+  await database.stop();
 
   console.table(rows);
   console.table(ratios);

@@ -1,7 +1,7 @@
 import type { Database } from '@wayfare/server/db/open-database';
 import { sql } from 'kysely';
 
-/** A document of 22 characters' name each, told apart by a number of nine figures. */
+/** An id has 22 characters: here a word of thirteen and a number of nine figures. */
 const firstNumber = 100_000_000;
 const atOnce = 2000;
 const tripsEach = 10;
@@ -48,7 +48,7 @@ export async function fillAccount(db: Database, filling: Filling) {
 /** Gives other accounts trips, ten each. */
 export async function fillOthers(db: Database, filling: Filling) {
   const owner = sql`'bench-owner-' || cast((n - 1) / ${sql.lit(tripsEach)} as text)`;
-  await inPieces({ ...filling, from: filling.from }, (numbers) =>
+  await inPieces(filling, (numbers) =>
     sql`${numbers}
       insert into users (id, email, display_name, admin, suspended_at, created_at)
       select ${owner}, null, 'Somebody', 0, null, 0 from numbers where (n - 1) % ${sql.lit(tripsEach)} = 0`.execute(

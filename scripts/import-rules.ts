@@ -193,8 +193,8 @@ export function faultOf(entry: Import, webEdges: Record<string, readonly string[
   const to = target.split('/')[0]!;
   // A bench measures what it measures from inside.
   if (from === 'bench' && rules[from]!.workspaces.includes(to)) return null;
-  // Tests start what the scripts start.
-  if (to === 'scripts' && isTest(entry.file)) return null;
+  // Tests and benches start what the scripts start.
+  if (to === 'scripts' && (from === 'bench' || isTest(entry.file))) return null;
   if (to !== from && rules[to]) return `${entry.file}: reaches into ${to} past its door (${entry.specifier})`;
   if (from === 'server' || from === 'web') return faultBetweenFeatures(entry.file, target, from, webEdges);
   return null;

@@ -49,7 +49,7 @@ function scratch(): string {
   }
 }
 
-const settings = [
+const forTests = [
   'fsync=off',
   'full_page_writes=off',
   'synchronous_commit=off',
@@ -62,8 +62,13 @@ const settings = [
 /** How PostgreSQL is ended: it tells its clients and closes, or it cuts them off as in a crash. */
 type HaltSignal = 'SIGINT' | 'SIGQUIT';
 
+interface Served {
+  port: number;
+  settings: readonly string[];
+}
+
 /** Starts the server over a cluster's directory; resolves when it answers, to what halts it. */
-async function runServer(programs: string, directory: string, port: number) {
+async function runServer(programs: string, directory: string, { port, settings }: Served) {
   const [program, args] = unprivileged(join(programs, 'postgres'), [
     ...['-D', join(directory, 'data'), '-h', '127.0.0.1', '-p', String(port), '-k', directory],
     ...settings.flatMap((setting) => ['-c', setting]),
@@ -81,15 +86,19 @@ async function runServer(programs: string, directory: string, port: number) {
     }
     await wait(50);
   }
-  return async (signal: HaltSignal) => {
+  const halt = async (signal: HaltSignal) => {
     server.kill(signal);
     await ended;
   };
+  return { halt, processId: server.pid! };
 }
 
-/** A throw-away PostgreSQL on loopback, empty, without durability: for tests only. It can be halted and started again. */
-export async function startPostgres(programs: string) {
-  const directory = mkdtempSync(join(scratch(), 'wayfare-postgres-'));
+/**
+ * A throw-away PostgreSQL on loopback, empty. Without durability, for tests, unless it `isDurable`: then it is as it comes, on
+ * the disk. It can be halted and started again.
+ */
+export async function startPostgres(programs: string, { isDurable = false } = {}) {
+  const directory = mkdtempSync(join(isDurable ? tmpdir() : scratch(), 'wayfare-postgres-'));
   chmodSync(directory, 0o700);
   if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
   const data = join(directory, 'data');
@@ -99,15 +108,17 @@ export async function startPostgres(programs: string) {
     cwd: directory,
   });
   const port = await freePort();
-  let halt = await runServer(programs, directory, port);
+  const served = { port, settings: isDurable ? [] : forTests };
+  let running = await runServer(programs, directory, served);
   return {
     url: `postgres://wayfare@127.0.0.1:${port}/postgres`,
-    halt: (signal: HaltSignal = 'SIGINT') => halt(signal),
+    halt: (signal: HaltSignal = 'SIGINT') => running.halt(signal),
+    processId: () => running.processId,
     start: async () => {
-      halt = await runServer(programs, directory, port);
+      running = await runServer(programs, directory, served);
     },
     stop: async () => {
-      await halt('SIGINT');
+      await running.halt('SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };

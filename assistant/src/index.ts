@@ -9,6 +9,7 @@ export type {
   FoundElsewhere,
   PlainMessage,
 } from './conversation/ask-input.ts';
+export { todayOf } from './conversation/local-date.ts';
 export type { Change } from './conversation/change.ts';
 export type { ModelBudget, ModelParts, ModelSettings, ModelUse } from './model/model-settings.ts';
 export type { ToolResult, ToolWork } from './model/work-elsewhere.ts';

@@ -60,7 +60,8 @@ export default async function run(options: string[]) {
   const rows: { round: number; page: number; constant: number; pagePerCore: number; ratio: number }[] = [];
   for (let round = 1; round <= 3; round++) {
     const page = await measure(origin + guide, seconds, server.cpuSeconds);
-    const constant = await measure(`${origin}${constantPath}?bytes=${bytes}`, seconds, server.cpuSeconds);
+    const path = `${constantPath}?bytes=${bytes}&packed=1`;
+    const constant = await measure(origin + path, seconds, server.cpuSeconds);
     rows.push({
       round,
       page: page.perSecond,

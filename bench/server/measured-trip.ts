@@ -23,8 +23,10 @@ const city = (
 
 const lisbon = city('pt-lisbon', 'Lisbon', 38.7223, -9.1393, 'Europe/Lisbon');
 const porto = city('pt-porto', 'Porto', 41.1579, -8.6291, 'Europe/Lisbon');
-/** Where each day begins. */
-const bases = [lisbon, lisbon, lisbon, porto, porto, porto, porto];
+const usualDays = 7;
+const daysInLisbon = 3;
+/** Where a day begins. */
+const baseOf = (day: number) => (day < daysInLisbon ? lisbon : porto);
 const itemsPerDay = 5;
 
 const item = (base: PlaceRef, day: number, index: number): PlanItem => ({
@@ -47,18 +49,20 @@ const item = (base: PlaceRef, day: number, index: number): PlanItem => ({
   madeBy: 'assistant',
 });
 
-/** A trip of seven planned days; `edits` tells how often somebody has moved something and written a note. */
-export function measuredTrip(edits = 0): { tripName: string; trip: Trip; plan: Plan } {
-  const days = bases.map((base, day) => ({
-    id: `d${day}`,
-    on: new Date(Date.UTC(2027, 3, 10 + day)).toISOString().slice(0, 10),
-    stopId: base === lisbon ? 'a' : 'b',
-    base,
-    endBase: null,
-    startMinute: 540,
-    endMinute: 1260,
-    items: Array.from({ length: itemsPerDay }, (_, index) => item(base, day, index)),
-  }));
+const plannedDay = (day: number) => ({
+  id: `d${day}`,
+  on: new Date(Date.UTC(2027, 3, 10 + day)).toISOString().slice(0, 10),
+  stopId: baseOf(day) === lisbon ? 'a' : 'b',
+  base: baseOf(day),
+  endBase: null,
+  startMinute: 540,
+  endMinute: 1260,
+  items: Array.from({ length: itemsPerDay }, (_, index) => item(baseOf(day), day, index)),
+});
+
+/** A trip of so many planned days; `edits` tells how often somebody has moved something and written a note. */
+export function measuredTrip(edits = 0, dayCount = usualDays): { tripName: string; trip: Trip; plan: Plan } {
+  const days = Array.from({ length: dayCount }, (_, day) => plannedDay(day));
   const touched = days[edits % days.length]!.items[edits % itemsPerDay]!;
   touched.endMinute += edits % 20;
   if (edits > 0) touched.note = `Moved ${edits} times`;
@@ -69,8 +73,8 @@ export function measuredTrip(edits = 0): { tripName: string; trip: Trip; plan: P
       startOn: '2027-04-10',
       request: { adults: 2, interests: ['food', 'art'] },
       stops: [
-        { id: 'a', place: lisbon, nights: 3 },
-        { id: 'b', place: porto, nights: 3 },
+        { id: 'a', place: lisbon, nights: daysInLisbon },
+        { id: 'b', place: porto, nights: dayCount - daysInLisbon - 1 },
       ],
     },
     plan: { schemaVersion: 1, days },
@@ -78,11 +82,11 @@ export function measuredTrip(edits = 0): { tripName: string; trip: Trip; plan: P
 }
 
 /** What somebody does to that trip between two saves: something gets another time, and something a note. */
-export function measuredEdits(edits: number): Edit[] {
-  const day = edits % bases.length;
+export function measuredEdits(edits: number, dayCount = usualDays): Edit[] {
+  const day = edits % dayCount;
   const index = edits % itemsPerDay;
-  const { startMinute } = item(bases[day]!, day, index);
-  const noted = item(bases[day]!, day, 0);
+  const { startMinute } = item(baseOf(day), day, index);
+  const noted = item(baseOf(day), day, 0);
   return [
     {
       edit: 'setItemTime',

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { openBenchDatabase } from './bench-database.ts';
+import { chart } from './chart.ts';
 import { constantPath } from './constant-path.ts';
 import { measure, type Row } from './measure.ts';
 import { measuredTrip } from './measured-trip.ts';
@@ -7,6 +9,7 @@ import { signInDemo } from './sign-in-demo.ts';
 import { startServer } from './start-server.ts';
 
 const tripCount = 20;
+const usualSeconds = 5;
 const restMs = 60_000;
 
 function optionOf(options: readonly string[], name: string) {
@@ -27,17 +30,18 @@ async function makeTrips(origin: string, headers: Record<string, string>) {
 /** How many bytes an operation answers. */
 async function answerBytes(
   origin: string,
-  { path, bodies, talk }: Operation,
+  { path, headers: own, bodies, talk }: Operation,
   headers: Record<string, string>,
 ) {
   await talk?.begin({ origin }, headers['cookie'] ?? '');
   const body = talk?.next(0) ?? bodies?.(0)[0];
   const sent = body !== undefined && { method: 'POST', body };
   const response = await fetch(`${origin}${path}`, {
-    headers: { ...headers, 'accept-encoding': 'identity' },
+    headers: { ...headers, 'accept-encoding': 'identity', ...own },
     ...sent,
   });
-  return (await response.arrayBuffer()).byteLength;
+  const plain = await response.arrayBuffer();
+  return own ? Number(response.headers.get('content-length')) : plain.byteLength;
 }
 
 /** The middle one of the ratios of two rows that were measured right after each other. */
@@ -47,16 +51,25 @@ function middleRatio(rows: readonly Row[], others: readonly Row[], figure: (row:
 }
 
 /**
- * How fast the server answers from SQLite what it is asked for most, beside a constant of the same size from the same
- * server, in turns: the ratios hold on any machine, that of processor time even on a busy one. `--only save,ics` measures some of it, `--seconds N --rounds N`; `--rest` waits a minute and says what memory is left.
+ * How fast the server answers what it is asked for most, beside a constant of the same size from the same server, in
+ * turns: the ratios hold on any machine, that of processor time even on a busy one. `--postgres` has it use a PostgreSQL
+ * of its own. `--only save,ics` measures some of it, `--seconds N --rounds N`; `--rest` waits a minute and says what
+ * memory is left. `--chart` tells what requests cost against how much there is, `--large` up to a million trips.
  */
 export default async function run(options: string[]) {
-  const seconds = Number(optionOf(options, '--seconds') ?? 5);
+  const seconds = Number(optionOf(options, '--seconds') ?? usualSeconds);
   const rounds = Number(optionOf(options, '--rounds') ?? 3);
   const only = optionOf(options, '--only')?.split(',');
+  if (options.includes('--chart')) return chart(options, seconds);
+  const database = await openBenchDatabase(options);
   const begun = performance.now();
   // One account makes thousands of trips here, more than a person may keep.
-  const server = await startServer('measured', { ACCOUNT_TRIPS: '1000000', ACCOUNT_TRIP_MB: '100000' });
+  const room = { ACCOUNT_TRIPS: '1000000', ACCOUNT_TRIP_MB: '100000' };
+  const started = await startServer('measured', {
+    ...room,
+    ...(database.url !== null && { DATABASE_URL: database.url }),
+  });
+  const server = { ...started, databaseCpuSeconds: database.cpuSeconds };
   const startMs = Math.round(performance.now() - begun);
   const { origin } = server;
   const idleMiB = Math.round(server.memoryMiB());
@@ -71,7 +84,7 @@ export default async function run(options: string[]) {
     const { name, clients, goal } = operation;
     const constant = {
       name: `${name}: constant of ${bytes} B`,
-      path: `${constantPath}?bytes=${bytes}`,
+      path: `${constantPath}?bytes=${bytes}${operation.headers ? '&packed=1' : ''}`,
       clients,
     };
     const found: Row[] = [];
@@ -91,6 +104,7 @@ export default async function run(options: string[]) {
   if (options.includes('--rest')) await setTimeout(restMs);
   const restedMiB = options.includes('--rest') ? Math.round(server.memoryMiB()) : null;
   await server.stop();
+  await database.stop();
 
   console.table(rows);
   console.table(ratios);

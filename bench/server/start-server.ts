@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { cpuSecondsOf } from './cpu-seconds.ts';
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -46,12 +47,6 @@ export async function startServer(program: keyof typeof programs, settings: Reco
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     },
-    /** Seconds of one core that it has used so far; a busy machine does not change what a page costs. */
-    cpuSeconds: () => {
-      const [, , ...fields] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-        .replace(/\(.*\)/, '')
-        .split(' ');
-      return (Number(fields[10]) + Number(fields[11])) / 100;
-    },
+    cpuSeconds: () => cpuSecondsOf(child.pid!),
   };
 }

@@ -62,7 +62,7 @@ const askedServices = ({ model, smtpUrl }: Config) => [
 ];
 
 /** What the site says and hears: messages, campaigns, figures, errors, and the admin page over all of them. */
-export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others): Upkeep {
+export async function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others): Promise<Upkeep> {
   const { accounts, gate, counting, joinTrips } = others;
   const { config, db, now } = needs;
   const { keepDays } = config.site;
@@ -84,7 +84,7 @@ export function addRunning(app: FastifyInstance, needs: AppNeeds, others: Others
       services.error({ message: error.message, stack: error.stack ?? '', from: 'server', at: now() });
     }
   });
-  metricsRoutes(app, { metrics: config.site.metrics, openStreams: hub.count });
+  await metricsRoutes(app, { metrics: config.site.metrics, openStreams: hub.count });
   messageRoutes(app, { hub, joinTrips });
   marketingRoutes(app, { campaigns, countReferrer: (host) => counting.count('referrer', host), now });
   const { purgeActs, addUpTotals } = addAdmin(app, db, {

@@ -13,6 +13,7 @@ import { addPlaces } from './add-places.ts';
 import { addPeople, type People } from './add-people.ts';
 import { addBackups } from './add-backups.ts';
 import { addGate, addRunning, type Upkeep } from './add-running.ts';
+import { answersOfToday } from './chat/answers-of-today.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { subscriptionRepo } from './calendar/subscription.repo.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
@@ -177,8 +178,12 @@ async function workOf({ config, now, ...world }: AppNeeds): Promise<Work> {
 function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
   const { now, atlas, travel } = needs;
   const model = modelOf(needs, log);
+  const inThread: Elsewhere['answer'] = (message, emit, signal) =>
+    work.run('answer', message, { emit, signal });
+  const clock = () => new Date(now());
   const elsewhere: Elsewhere = {
-    answer: (message, emit, signal) => work.run('answer', message, { emit, signal }),
+    // What is said beside a language model is of the moment.
+    answer: model ? inThread : answersOfToday(inThread, clock),
     toolWork: (tool, signal) => work.run('toolWork', tool, { signal }),
   };
   const parts = {
@@ -188,7 +193,7 @@ function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
     get travel() {
       return travel();
     },
-    now: () => new Date(now()),
+    now: clock,
   };
   const assistant = createAssistant(parts, model, elsewhere);
   return () => assistant;
@@ -253,7 +258,7 @@ export async function createApp(needs: AppNeeds) {
     outsideUpkeep,
     upkeep,
     addChat(app, needs, { ...dear, assistant, outside, countChat: () => counting.count('chat') }),
-    addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
+    await addRunning(app, needs, { accounts: people.accounts, gate, counting, joinTrips }),
     addBackups(app, needs),
     // The pages are opened last: they ask everything else.
     await addPages(app, withChanges, operator),

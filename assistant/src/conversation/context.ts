@@ -7,7 +7,7 @@ import { emptyTrip } from '@wayfare/contracts/empty-trip';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import { auditTrip } from '../planning/audit-trip.ts';
 import { waysOf } from '../planning/ways.ts';
-import { todayIn } from './local-date.ts';
+import { todayOf } from './local-date.ts';
 import type { Conversation } from '../read/next/clause.ts';
 import { correctedLast } from '../read/next/corrected-last.ts';
 import type { ReadAgainst } from '../read/read-text.ts';
@@ -131,9 +131,7 @@ export const turnFor = (turn: Turn, question: string): Turn => withReading(turn,
 
 /** Reads a message and lays beside it what it is about. */
 export function openTurn(input: AskInput, parts: AssistantParts): Turn {
-  const sent = input.now === undefined ? Number.NaN : Date.parse(input.now);
-  const now = Number.isNaN(sent) ? parts.now() : new Date(sent);
-  const today = todayIn(now, input.timeZone);
+  const today = todayOf(input, parts.now);
   const currency = currencyOfLocale(input.locale);
   const question = input.question.slice(0, 4000).normalize('NFC');
   const trip = input.trip ?? emptyTrip();

@@ -1,3 +1,4 @@
+import { addDays } from '@wayfare/almanac/local-date';
 import { timeZoneBlock } from './time-zone-block.ts';
 
 /**
@@ -31,6 +32,7 @@ export interface CalendarEvent {
 }
 
 const dayMs = 86_400_000;
+const dayMinutes = 1440;
 const maxOctets = 75;
 /** No character of a string takes more octets. */
 const mostOctetsEach = 3;
@@ -73,23 +75,30 @@ const roughMs = ({ on, minute = 0 }: CalendarMoment) => Date.parse(`${on}T00:00:
 const stampText = (epochMs: number) =>
   `${new Date(epochMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-function momentLine(name: string, moment: CalendarMoment) {
-  const digits = new Date(roughMs(moment)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
-  if (moment.minute === undefined) return `${name};VALUE=DATE:${digits.slice(0, 8)}`;
+const two = (value: number) => String(value).padStart(2, '0');
+const plainDay = (on: string) => on.replaceAll('-', '');
+
+function momentLine(name: string, { on, minute, timeZone }: CalendarMoment) {
+  if (minute === undefined) return `${name};VALUE=DATE:${plainDay(on)}`;
+  const later = Math.floor(minute / dayMinutes);
+  const ofDay = minute - later * dayMinutes;
+  const day = plainDay(later === 0 ? on : addDays(on, later));
+  const digits = `${day}T${two(Math.floor(ofDay / 60))}${two(ofDay % 60)}00`;
   // UTC has a form of its own; a place at sea without a zone is told in it.
-  if (moment.timeZone === 'UTC') return `${name}:${digits}Z`;
-  return moment.timeZone ? `${name};TZID=${moment.timeZone}:${digits}` : `${name}:${digits}`;
+  if (timeZone === 'UTC') return `${name}:${digits}Z`;
+  return timeZone ? `${name};TZID=${timeZone}:${digits}` : `${name}:${digits}`;
 }
 
 function eventLines(event: CalendarEvent): string[] {
   const { start, end, position } = event;
+  const stamp = stampText(event.changedMs);
   // An end must lie after its start; with different zones only the reader's library can tell, so both are written.
   const ends = start.timeZone !== end.timeZone || roughMs(end) > roughMs(start);
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${stampText(event.changedMs)}`,
-    `LAST-MODIFIED:${stampText(event.changedMs)}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${event.revision}`,
     momentLine('DTSTART', start),
     ...(ends ? [momentLine('DTEND', end)] : []),

@@ -9,8 +9,9 @@ import { readerLeaves } from '../http/reader-leaves.ts';
 import { newId } from '../http/secret.ts';
 import { serve } from '../http/serve.ts';
 import type { User } from '../http/visitor.ts';
+import { Written } from '../http/written.ts';
 import { nameTrip } from '../trips/name-trip.ts';
-import { readTrip, type ReadNeeds } from '../trips/read-trip.ts';
+import { answerTrip, type ReadNeeds } from '../trips/read-trip.ts';
 import type { Work } from '../work/work.ts';
 import type { SiteMark } from './write-trip-file.ts';
 
@@ -38,35 +39,40 @@ const asStored = ({ tripName, ...rest }: TripDocument, now: number): StoredTrip 
 /** Trips to take along. What their reader may not see is taken out in one place: where a trip is read. */
 export function exportRoutes(app: FastifyInstance, needs: ExportNeeds) {
   const { work, cost, site, now } = needs;
-  const read = async (actor: User | null, id: string, ticket: string | undefined): Promise<StoredTrip> => {
+  /** The trip as its reader gets it, as text: a thread reads that sooner than it copies what was read. */
+  const read = async (actor: User | null, id: string, ticket: string | undefined) => {
     work.checkRoom();
     await ownTurn();
-    return readTrip(needs, actor, { id, ticket });
+    const answer = await answerTrip(needs, actor, { id, ticket });
+    return answer instanceof Written ? answer.json.toString() : JSON.stringify(answer);
   };
 
   serve(app, 'tripSheet', async ({ params, query, actor, request, reply }) => {
-    const stored = await read(actor, params.id, query.ticket);
+    const trip = await read(actor, params.id, query.ticket);
     const spent = cost.begin(request, actor);
-    return work.run('tripSheet', stored, { signal: readerLeaves(reply), spent });
+    return work.run('tripSheet', trip, { signal: readerLeaves(reply), spent });
   });
   serve(app, 'exportTrip', async ({ params: { id, format }, query, actor, request, reply }) => {
-    const stored = await read(actor, id, query.ticket);
+    const trip = await read(actor, id, query.ticket);
     const spent = cost.begin(request, actor);
     return new FileAnswer(
       await work.run(
         'exportTrip',
-        { stored, format, site: await site() },
+        { trip, format, site: await site() },
         { signal: readerLeaves(reply), spent },
       ),
     );
   });
   serve(app, 'draftSheet', ({ body, actor, request, reply }) => {
     const spent = cost.begin(request, actor);
-    return work.run('tripSheet', asStored(body, now()), { signal: readerLeaves(reply), spent });
+    return work.run('tripSheet', JSON.stringify(asStored(body, now())), {
+      signal: readerLeaves(reply),
+      spent,
+    });
   });
   serve(app, 'exportDraft', async ({ params: { format }, body, actor, request, reply }) => {
     const spent = cost.begin(request, actor);
-    const draft = { stored: asStored(body, now()), format, site: await site() };
+    const draft = { trip: JSON.stringify(asStored(body, now())), format, site: await site() };
     return new FileAnswer(await work.run('exportTrip', draft, { signal: readerLeaves(reply), spent }));
   });
 }

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { calls, messageStreamPath, tripStreamPath } from '@wayfare/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/refusal.ts';
 import type { SiteConfig } from '../site-config.ts';
 
@@ -26,51 +25,31 @@ function mayRead(request: FastifyRequest, metrics: SiteConfig['metrics']) {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Counts and times of every call, for Prometheus at `/metrics`, and a line in the log for what was slow or failed. */
-export function metricsRoutes(app: FastifyInstance, { metrics, openStreams }: MetricsNeeds) {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
-  const seconds = new Histogram({
-    name: 'wayfare_request_seconds',
-    help: 'How long requests took, by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [register],
-  });
-  register.registerMetric(
-    new Gauge({
-      name: 'wayfare_open_pages',
-      help: 'Event streams open on this instance: one for each browser that looks at a page.',
-      registers: [],
-      collect() {
-        this.set(openStreams());
-      },
-    }),
-  );
-  // Bound once for each kind of request: looking labels up for every request would cost more than counting.
-  const bound = new Map<string, { observe: (value: number) => void }>();
+/**
+ * Counts and times of every call, for Prometheus at `/metrics`, where somebody may read them; and a line in the log for what
+ * was slow or failed.
+ */
+export async function metricsRoutes(app: FastifyInstance, { metrics, openStreams }: MetricsNeeds) {
+  const counts =
+    metrics === 'closed' ? null : (await import('./count-requests.ts')).countRequests(openStreams);
 
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the address: addresses hold ids and secrets.
-    const route = request.routeOptions.url ?? 'none';
     const { method } = request;
-    const status = reply.statusCode;
-    const key = `${method} ${route} ${status}`;
-    let histogram = bound.get(key);
-    if (!histogram) bound.set(key, (histogram = seconds.labels(method, route, String(status))));
+    // The route's pattern, not the address: addresses hold ids and secrets.
+    const answered = { method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     const ms = reply.elapsedTime;
-    histogram.observe(ms / 1000);
-    const line = { method, route, status, ms: Math.round(ms) };
-    if (status === 500) request.log.warn(line, 'failed');
-    else if (ms > slowMs && !streams.has(route)) request.log.warn(line, 'slow');
+    counts?.count({ ...answered, ms });
+    const line = { ...answered, ms: Math.round(ms) };
+    if (line.status === 500) request.log.warn(line, 'failed');
+    else if (ms > slowMs && !streams.has(line.route)) request.log.warn(line, 'slow');
     else request.log.debug(line, 'answered');
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, metrics)) throw notFound('page');
+    if (!counts || !mayRead(request, metrics)) throw notFound('page');
     return reply
       .header('cache-control', 'no-store')
-      .type(register.contentType)
-      .send(await register.metrics());
+      .type(counts.contentType)
+      .send(await counts.read());
   });
 }

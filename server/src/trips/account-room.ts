@@ -31,8 +31,16 @@ export async function bytesOfTrip(db: Kysely<Schema>, id: string) {
   return Number(row?.bytes ?? 0);
 }
 
-/** Refuses one trip more than an account may have; to be asked once it is written, in the same transaction. */
-export async function refuseOneTooMany(db: Kysely<Schema>, ownerId: string, room: TripRoom) {
+/**
+ * Refuses one trip more than an account may have; to be asked once it is written, in the same transaction. Each trip was a
+ * change of the account's lists: only where there were more of those than trips are allowed need they be counted.
+ */
+export async function refuseOneTooMany(
+  db: Kysely<Schema>,
+  { ownerId, changes }: { ownerId: string; changes: number },
+  room: TripRoom,
+) {
+  if (changes <= room.trips) return;
   if ((await tripsOf(db, ownerId)) <= room.trips) return;
   throw new Refusal(
     'too_large',

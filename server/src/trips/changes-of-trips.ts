@@ -11,19 +11,21 @@ export function changesOfTrips(db: Database) {
       .values({ owner_id: owner, version: 1 })
       .onConflict((conflict) =>
         conflict.column('owner_id').doUpdateSet(({ eb }) => ({ version: eb('trip_lists.version', '+', 1) })),
-      ),
+      )
+      .returning('version'),
   );
   return <T>(
     ownerId: string,
     work: (tx: Transaction<Schema>) => Promise<T | undefined>,
-    // Asked while the account's row is held, so that of many changes at once each sees those before it.
-    mayStand?: (tx: Transaction<Schema>) => Promise<void>,
+    // Asked while the account's row is held, so that of many changes at once each sees those before it. Told how many
+    // there have been.
+    mayStand?: (tx: Transaction<Schema>, changes: number) => Promise<void>,
   ) =>
     db.transaction().execute(async (tx) => {
       const changed = await work(tx);
       if (changed === undefined) return null;
-      await countListChange(tx, { owner: ownerId });
-      await mayStand?.(tx);
+      const [lists] = await countListChange(tx, { owner: ownerId });
+      await mayStand?.(tx, lists!.version);
       return changed;
     });
 }

@@ -45,7 +45,9 @@ export function tripLists(trips: TripRepo) {
     const version = await trips.listsVersion(actor.id);
     const known = kept.get(actor.id);
     if (known?.version === version) return known.list;
-    const list = await write(actor, undefined);
+    const { json } = await write(actor, undefined);
+    // What is sent again and again is turned into bytes once.
+    const list: ActiveList = new Written(Buffer.from(json as string));
     kept.delete(actor.id);
     kept.set(actor.id, { version, list });
     if (kept.size > keptLists) kept.delete(kept.keys().next().value!);

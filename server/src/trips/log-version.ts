@@ -34,8 +34,8 @@ const joinNames = (before: string, name: string) =>
 const joinIds = (before: string, id: string | null) =>
   id === null || before.includes(id) ? before : [before, id].filter(Boolean).join(',').slice(0, 500);
 
-async function addRow(tx: Transaction<Schema>, row: VersionRow) {
-  await tx.insertInto('trip_versions').values(row).execute();
+/** Drops what is older than the entries that are kept. */
+async function dropOldest(tx: Transaction<Schema>, row: VersionRow) {
   // Each entry has a version of its own, so that none can be too many yet.
   if (row.version <= keptVersions) return;
   const oldest = await tx
@@ -78,6 +78,19 @@ export function versionLog(db: Database) {
     trip: string;
     before: number;
   }
+  const begin = prepareWithin((row: VersionRow & Record<string, unknown>) =>
+    db.insertInto('trip_versions').values({
+      trip_id: row.trip_id,
+      version: row.version,
+      kind: row.kind,
+      by_name: row.by_name,
+      by_ids: row.by_ids,
+      summary: row.summary,
+      began_at: row.began_at,
+      saved_at: row.saved_at,
+      document: row.document,
+    }),
+  );
   const goOn = prepareWithin(({ trip, before, version, saved_at, summary }: Saved) =>
     db
       .updateTable('trip_versions')
@@ -108,6 +121,8 @@ export function versionLog(db: Database) {
     if (goesOn) return goOnWith(tx, goesOn, { ...saved, trip: next.id, before: goesOn.version }, entry);
     if (closed) await closeRow(tx, closed);
     const began = { kind, by_name: byName, by_ids: byId ?? '', began_at: next.modifiedAt };
-    await addRow(tx, { trip_id: next.id, ...began, ...saved, document: open });
+    const row = { trip_id: next.id, ...began, ...saved, document: open };
+    await begin(tx, row);
+    await dropOldest(tx, row);
   };
 }

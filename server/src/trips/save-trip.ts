@@ -14,9 +14,10 @@ import type { Grant } from '../sharing/ticket.repo.ts';
 import { editedDocument, refuseTooLong } from './edited-document.ts';
 import type { LogEntry } from './log-version.ts';
 import { nameTrip } from './name-trip.ts';
-import { readDocument } from './packed-document.ts';
+import { readDocument, type Texts } from './packed-document.ts';
 import type { TripRepo } from './trip.repo.ts';
 import { toStoredTrip, type TripHead, type TripRecord } from './trip-record.ts';
+import { toHead, toRecord } from './trip-row.ts';
 import type { VersionRepo } from './version.repo.ts';
 
 export interface SaveNeeds {
@@ -97,19 +98,33 @@ interface Replacing {
   access: 'owner' | 'edit';
 }
 
-/** What a payload makes of the trip; null where that is not at the version any more that its edits were made on. */
+/** A trip as it was found; its document is only read where edits are made on it. */
+interface Found {
+  head: TripHead;
+  texts: Texts | null;
+}
+
+async function findTrip({ trips }: SaveNeeds, payload: SavePayload | EditsPayload): Promise<Found | null> {
+  if (payload.kind === 'edits') {
+    const row = await trips.findStored(payload._id);
+    return row && { head: toHead(row), texts: row };
+  }
+  const head = await trips.findHead(payload._id!);
+  return head && { head, texts: null };
+}
+
+/** What a payload makes of the trip, which is at the version that its edits were made on. */
 async function documentOf(
   { trips }: SaveNeeds,
-  current: TripHead,
+  { head, texts }: Found,
   payload: SavePayload | EditsPayload,
-): Promise<Document | null> {
+): Promise<Document> {
   if (payload.kind !== 'edits') {
     const { tripName, trip, plan } = payload;
-    const kept = plan === undefined ? ((await trips.find(current.id))?.plan ?? null) : plan;
+    const kept = plan === undefined ? ((await trips.find(head.id))?.plan ?? null) : plan;
     return { name: tripName || nameTrip(trip), trip, plan: kept };
   }
-  const before = await trips.findStored(current.id);
-  if (before?.version !== payload.version) return null;
+  const before = texts!;
   const charactersBefore = before.trip.length + (before.plan?.length ?? 0);
   if (charactersBefore >= longText) await ownTurn();
   const after = editedDocument(readDocument(before), payload.edits);
@@ -118,23 +133,16 @@ async function documentOf(
   return { name, trip: after.trip, plan: after.plan };
 }
 
-async function replace(
-  needs: SaveNeeds,
-  current: TripHead,
-  payload: SavePayload | EditsPayload,
-  by: Replacing,
-) {
+async function replace(needs: SaveNeeds, found: Found, payload: SavePayload | EditsPayload, by: Replacing) {
   const { trips, now } = needs;
+  const { head } = found;
   const refuse = async () => {
-    const newest = await trips.find(current.id);
+    const newest = await trips.find(head.id);
     return newest ? conflict(newest, by.access) : notFound('trip');
   };
-  if (payload.version !== undefined && payload.version !== current.version) throw await refuse();
-  const document = await documentOf(needs, current, payload);
-  if (!document) throw await refuse();
-  const next = nextRecord({ ...current, state: by.state }, document, now());
-  if (!(await trips.replace(next, current, await logEntryOf(needs, by.actor, next, current))))
-    throw await refuse();
+  if (payload.version !== undefined && payload.version !== head.version) throw await refuse();
+  const next = nextRecord({ ...head, state: by.state }, await documentOf(needs, found, payload), now());
+  if (!(await trips.replace(next, head, await logEntryOf(needs, by.actor, next, head)))) throw await refuse();
   needs.onSaved(next.id);
   return toSaved(next);
 }
@@ -161,16 +169,17 @@ export async function saveTrip(
     await needs.trips.add(record, await logEntryOf(needs, actor, record, null));
     return toSaved(record);
   }
-  const current = await needs.trips.findHead(payload._id!);
-  if (!current) throw notFound('trip');
-  if (actor?.id === current.ownerId) {
-    const state = current.state === 'unsaved' ? 'active' : current.state;
-    return replace(needs, current, payload, { actor, state, access: 'owner' });
+  const found = await findTrip(needs, payload);
+  if (!found) throw notFound('trip');
+  const { head } = found;
+  if (actor?.id === head.ownerId) {
+    const state = head.state === 'unsaved' ? 'active' : head.state;
+    return replace(needs, found, payload, { actor, state, access: 'owner' });
   }
-  const grant = ticket ? await needs.grantOf(current.id, ticket) : null;
+  const grant = ticket ? await needs.grantOf(head.id, ticket) : null;
   if (grant?.right !== 'edit') throw notFound('trip');
   const by = actor ?? guest(guestName);
-  return replace(needs, current, payload, { actor: by, state: current.state, access: 'edit' });
+  return replace(needs, found, payload, { actor: by, state: head.state, access: 'edit' });
 }
 
 /** Keeps the account's one draft. A second one without the first's id is refused with the first, so none is lost. */
@@ -179,14 +188,15 @@ export async function saveUnsavedTrip(
   actor: User,
   payload: SavePayload | EditsPayload,
 ): Promise<SavedTrip> {
-  const draft = await needs.trips.findDraft(actor.id);
+  const draft = await needs.trips.findStoredDraft(actor.id);
   if (isNew(payload)) {
-    if (draft) throw conflict(draft);
+    if (draft) throw conflict(toRecord(draft));
     const record = newRecord(actor, payload, 'unsaved', needs.now());
     if (await needs.trips.add(record)) return toSaved(record);
-    const first = await needs.trips.findDraft(actor.id);
-    throw first ? conflict(first) : notFound('draft');
+    const first = await needs.trips.findStoredDraft(actor.id);
+    throw first ? conflict(toRecord(first)) : notFound('draft');
   }
   if (!draft || draft.id !== payload._id) throw notFound('draft');
-  return replace(needs, draft, payload, { actor, state: 'unsaved', access: 'owner' });
+  const found = { head: toHead(draft), texts: draft };
+  return replace(needs, found, payload, { actor, state: 'unsaved', access: 'owner' });
 }

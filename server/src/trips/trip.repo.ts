@@ -3,7 +3,7 @@ import type { FeaturedRegion } from '@wayfare/contracts/vocabulary';
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import { olderThan } from '../db/older-than.ts';
 import type { Database } from '../db/open-database.ts';
-import { prepare, prepareWithin } from '../db/prepare.ts';
+import { prepare } from '../db/prepare.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PagePosition } from '../http/page-cursor.ts';
 import type { InfoRow, TripHead, TripRecord } from './trip-record.ts';
@@ -17,6 +17,7 @@ import {
 } from './account-room.ts';
 import { changesOfTrips } from './changes-of-trips.ts';
 import { type LogEntry, versionLog } from './log-version.ts';
+import { tripWrites } from './trip-writes.ts';
 
 const infoColumns = ['id', 'name', 'info', 'region', 'featured', 'version', 'modified_at'] as const;
 
@@ -59,6 +60,14 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
   const head = prepare(db, ({ id }: { id: string }) =>
     db.selectFrom('trips').select(headColumns).where('id', '=', id).where('deleted_at', 'is', null),
   );
+  const draft = prepare(db, ({ owner }: { owner: string }) =>
+    db
+      .selectFrom('trips')
+      .selectAll()
+      .where('owner_id', '=', owner)
+      .where('state', '=', 'unsaved')
+      .where('deleted_at', 'is', null),
+  );
   const draftInfo = prepare(db, ({ owner }: { owner: string }) =>
     db
       .selectFrom('trips')
@@ -82,24 +91,12 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
   );
 
   const logVersion = versionLog(db);
-  interface Replaced extends ReturnType<typeof documentColumns>, Record<string, unknown> {
-    id: string;
-    before: number;
-  }
-  const putDocument = prepareWithin(
-    ({ id, before, state, name, trip, plan, info, version, modified_at }: Replaced) =>
-      db
-        .updateTable('trips')
-        .set({ state, name, trip, plan, info, version, modified_at })
-        .where('id', '=', id)
-        .where('version', '=', before)
-        .where('deleted_at', 'is', null)
-        .returning('id'),
-  );
-
+  const write = tripWrites(db);
   const change = changesOfTrips(db);
   const oneMore = (ownerId: string) =>
-    room ? (tx: Transaction<Schema>) => refuseOneTooMany(tx, ownerId, room) : undefined;
+    room
+      ? (tx: Transaction<Schema>, changes: number) => refuseOneTooMany(tx, { ownerId, changes }, room)
+      : undefined;
 
   return {
     find: async (id: string) => {
@@ -113,16 +110,7 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
       const [found] = await head({ id });
       return found ? toHead(found) : null;
     },
-    findDraft: async (ownerId: string) => {
-      const row = await db
-        .selectFrom('trips')
-        .selectAll()
-        .where('owner_id', '=', ownerId)
-        .where('state', '=', 'unsaved')
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row ? toRecord(row) : null;
-    },
+    findStoredDraft: async (owner: string) => (await draft({ owner }))[0] ?? null,
     list: (
       ownerId: string,
       state: 'active' | 'archived',
@@ -178,26 +166,21 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
       const added = await change(
         record.ownerId,
         async (tx) => {
-          const row = await tx
-            .insertInto('trips')
-            .values({
-              id: record.id,
-              owner_id: record.ownerId,
-              ...columns,
-              region: record.region,
-              featured: record.featured ? 1 : 0,
-              created_at: record.modifiedAt,
-              deleted_at: null,
-            })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('id')
-            .executeTakeFirst();
+          const [row] = await write.add(tx, {
+            ...columns,
+            id: record.id,
+            owner_id: record.ownerId,
+            region: record.region,
+            featured: record.featured ? 1 : 0,
+            created_at: record.modifiedAt,
+            deleted_at: null,
+          });
           if (row && log) await logVersion(tx, record, log);
           return row;
         },
-        async (tx) => {
+        async (tx, changes) => {
           if (!room) return;
-          await refuseOneTooMany(tx, record.ownerId, room);
+          await refuseOneTooMany(tx, { ownerId: record.ownerId, changes }, room);
           if (mayBeTooLarge(columns, room)) await refuseTooLarge(tx, { ...record, bytesBefore: 0 }, room);
         },
       );
@@ -212,7 +195,7 @@ export function tripRepo(db: Database, room: TripRoom | null = null) {
         record.ownerId,
         async (tx) => {
           if (bounded) bytesBefore = await bytesOfTrip(tx, record.id);
-          const [row] = await putDocument(tx, { ...columns, id: record.id, before: before.version });
+          const [row] = await write.replace(tx, { ...columns, id: record.id, before: before.version });
           if (row && log) await logVersion(tx, record, log);
           return row;
         },

@@ -26,7 +26,8 @@ export interface JobParts extends Pick<World, 'atlas' | 'travel'> {
 }
 
 interface ExportJob {
-  stored: StoredTrip;
+  /** A `StoredTrip` as JSON. */
+  trip: string;
   format: ExportFormat;
   site: SiteMark;
 }
@@ -54,9 +55,13 @@ export const jobs = {
   resizePicture: (_parts: JobParts, { bytes, widths }: { bytes: Uint8Array; widths: readonly number[] }) =>
     resizePicture(bytes, widths),
   dressLogo: (_parts: JobParts, bytes: Uint8Array) => dressLogo(bytes),
-  tripSheet: ({ atlas, now }: JobParts, stored: StoredTrip) => drawTripSheet(atlas(), stored, now()),
-  exportTrip: (parts: JobParts, { stored, format, site }: ExportJob) =>
-    writeTripFile({ ...parts, site }, stored, format),
+  tripSheet: ({ atlas, now }: JobParts, trip: ExportJob['trip']) =>
+    drawTripSheet(atlas(), JSON.parse(trip) as StoredTrip, now()),
+  exportTrip: async (parts: JobParts, { trip, format, site }: ExportJob) => {
+    const file = await writeTripFile({ ...parts, site }, JSON.parse(trip) as StoredTrip, format);
+    // As bytes, which who sends them only passes on.
+    return { ...file, content: Buffer.from(file.content) };
+  },
 };
 
 type Jobs = typeof jobs;

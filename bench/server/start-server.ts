@@ -13,7 +13,7 @@ const programs = { product: 'server/src/main.ts', measured: 'bench/server/measur
 export async function startServer(program: keyof typeof programs, settings: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', programs[program]], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--expose-gc', programs[program]], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -39,17 +39,17 @@ interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   guideChanges: GuideChanges;
 }
 
-/** More than there are cities, and few enough that somebody who asks for all of them fills no memory. */
-const guidesKept = 2000;
-const listsKept = 200;
+/** More than the guides of all cities take. */
+const guidesBytes = 16 * 1024 * 1024;
+const listsBytes = 4 * 1024 * 1024;
 
 /** Places of the atlas: guides and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost, guideChanges } = needs;
 
   // Of what guides tell only the holidays change, with the month; of lists what is open, with the minute.
-  const guides = keptAnswers<Answer<'cityInfo'>>(guidesKept);
-  const lists = keptAnswers<Answer<'topAttractions'>>(listsKept);
+  const guides = keptAnswers<Answer<'cityInfo'>>(guidesBytes, atlas);
+  const lists = keptAnswers<Answer<'topAttractions'>>(listsBytes, atlas);
   let cities: Written<Answer<'cities'>> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);

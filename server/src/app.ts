@@ -264,10 +264,13 @@ export async function createApp(needs: AppNeeds) {
     parts.flatMap(({ chores }) => chores),
     app.log,
   );
+  healthRoutes(app, needs.db);
+  const { rest: letDocsGo } = docsRoutes(app, needs.config.origin);
   const resting = restWhenQuiet(app, {
     letGo: [
       needs.letGo,
       work.rest,
+      letDocsGo,
       () => shrinkDatabase(needs.db),
       ...parts.flatMap(({ rest }) => rest ?? []),
     ],
@@ -280,7 +283,5 @@ export async function createApp(needs: AppNeeds) {
   });
   // After the last request was answered.
   app.addHook('onClose', work.close);
-  healthRoutes(app, needs.db);
-  docsRoutes(app, needs.config.origin);
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

@@ -141,11 +141,7 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
     job.late = setTimeout(() => void drop(begun, tooLong), pageMs);
     begun.worker.postMessage({ draw: numbers, drawing: job.drawing } satisfies ToPageWorker);
   };
-
-  const rest = () => {
-    if (thread && underWay.size === 0) void drop(thread, new Error('the thread rests'));
-  };
-
+  const rest = () => thread && underWay.size === 0 && void drop(thread, new Error('the thread rests'));
   function next() {
     while (underWay.size < atOnce && waiting.length > 0) begin(waiting.shift()!);
     if (underWay.size > 0 || !thread) return;

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { collectGarbage } from './collect-garbage.ts';
 
-/** So long nobody asked for anything before the server rests. */
-const quietMs = 20_000;
+/**
+ * So long nobody asked for anything before the server rests: longer than a traveller thinks about the next message, which
+ * would wait for a new thread, and short enough that memory is back a minute after the last.
+ */
+const quietMs = 40_000;
 const lookEveryMs = 5000;
 /** Whoever only looks whether the server lives keeps it from no rest. */
 const watching = new Set(['/healthz', '/readyz', '/metrics']);
@@ -38,9 +42,8 @@ export function restWhenQuiet(app: FastifyInstance, needs: RestNeeds) {
         app.log.warn({ err: error }, 'memory could not be given back');
       }
     }
-    // There where the server was started with `--expose-gc`, as `npm start` and the container do. What is let go of
-    // is garbage only after this turn.
-    setImmediate(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }));
+    // What was let go of in this turn may be in use until it ends.
+    setImmediate(collectGarbage);
   };
   const timer = setInterval(look, lookEveryMs);
   timer.unref();

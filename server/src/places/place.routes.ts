@@ -50,14 +50,17 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   // Of what guides tell only the holidays change, with the month; of lists what is open, with the minute.
   const guides = keptAnswers<Answer<'cityInfo'>>(guidesBytes, atlas);
   const lists = keptAnswers<Answer<'topAttractions'>>(listsBytes, atlas);
-  let cities: Written<Answer<'cities'>> | undefined;
+  // Every city's entry is read for it: others are answered in between.
+  const writeCities = async () => {
+    const summaries = breather(() => {})(atlas().catalogueCities(), (city) => toCitySummary(atlas(), city));
+    return Written.once<Answer<'cities'>>({ cities: await summaries });
+  };
+  let cities: ReturnType<typeof writeCities> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);
-    return (cities ??= Written.once({
-      cities: atlas()
-        .catalogueCities()
-        .map((city) => toCitySummary(atlas(), city)),
-    }));
+    cities ??= writeCities();
+    cities.catch(() => (cities = undefined));
+    return cities;
   });
   serve(app, 'importedData', ({ reply }) => {
     holdMinutes(reply, 60);

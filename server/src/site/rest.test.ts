@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openWorld } from '../places/open-world.ts';
 import { goneAfterTest } from '../testing/gone-after-test.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -60,7 +60,7 @@ const asked = [
   '/api/search?q=li',
   '/api/search-wish?q=beach%20in%20thailand',
   '/api/blogs',
-  '/sitemap.xml',
+  '/api/attraction-info/pt-lisbon/jeronimos-monastery',
   '/art/pt-lisbon.svg',
 ];
 
@@ -91,3 +91,16 @@ it(
     expect(await answers()).toEqual(before);
   },
 );
+
+it('the server rests by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const world = openWorld();
+  const letGo = vi.fn(world.letGo);
+  const { browser } = await testServer({ world: { ...world, letGo } });
+  await browser().get('/api/search?q=kyoto');
+  vi.advanceTimersByTime(35_000);
+  expect(letGo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(letGo).toHaveBeenCalledOnce();
+});

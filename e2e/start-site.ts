@@ -13,7 +13,7 @@ export async function startServer(settings: Record<string, string> = {}, leftBef
   const directory = mkdtempSync(join(tmpdir(), 'wayfare-e2e-'));
   if (leftBefore !== undefined) cpSync(leftBefore, directory, { recursive: true });
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(process.execPath, ['server/dist/program/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -31,6 +31,22 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/**
+ * What is freed goes back to the system: few heaps for all threads, large pieces apart, and no free end is kept. Only
+ * glibc reads it, and only at the start of a process.
+ */
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+/** How a server is run: the container's Dockerfile says the same. */
+export const serverProgram = [
+  // A small young generation keeps an idle server small; the trip list stays as fast beside a constant.
+  '--max-semi-space-size=4',
+  'server/dist/program/main.js',
+];
+
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** npm started from npm must not inherit the outer call's settings, nor leave development packages out. */
@@ -204,6 +220,27 @@ export const prepare = ({ web }) =>
       work: () => run(pinnedNode, ['atlas/src/build/build-basemap.ts'], { show: true }),
     });
     if (!web) return;
+    await step({
+      name: 'server',
+      title: 'Joining the server',
+      inputs: [
+        'package-lock.json',
+        ...[
+          'almanac',
+          'wording',
+          'contracts',
+          'planner',
+          'atlas',
+          'covers',
+          'reader',
+          'assistant',
+          'server',
+        ].map((name) => `${name}/src`),
+        'scripts/bundle-server.ts',
+      ],
+      output: 'server/dist/program/main.js',
+      work: () => run(pinnedNode, ['scripts/bundle-server.ts']),
+    });
     await step({
       name: 'web',
       title: 'Building the browser application',

@@ -1,11 +1,10 @@
 // `npm start`, `npm run dev` and `npm test`: prepares what is not up to date, then hands over to the pinned Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { cache, pinnedNode, prepare, root } from './prepare.mjs';
+import { cache, memorySettings, pinnedNode, prepare, root, serverProgram } from './prepare.mjs';
 
 const programs = {
-  // A small young generation keeps an idle server under 150 MB; the trip list stays as fast beside a constant.
-  start: { args: ['--max-semi-space-size=4', 'server/src/main.ts'], web: true },
+  start: { args: serverProgram, web: true },
   dev: { args: ['scripts/dev.ts'], web: false },
   test: { args: ['scripts/test.ts'], web: true },
 };
@@ -24,7 +23,7 @@ try {
 }
 
 // Sources are compiled once and kept: a later start is quicker and never loads the TypeScript compiler.
-const env = { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...process.env };
+const env = { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...memorySettings, ...process.env };
 const child = spawn(pinnedNode, [...program.args, ...rest], { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -3,28 +3,17 @@ import { openBenchDatabase } from './bench-database.ts';
 import { chart } from './chart.ts';
 import { constantPath } from './constant-path.ts';
 import { measure, type Row } from './measure.ts';
-import { measuredTrip } from './measured-trip.ts';
+import { makeTrips } from './make-trips.ts';
 import { type Operation, operations } from './operations.ts';
 import { signInDemo } from './sign-in-demo.ts';
 import { startServer } from './start-server.ts';
 
-const tripCount = 20;
 const usualSeconds = 5;
 const restMs = 60_000;
 
 function optionOf(options: readonly string[], name: string) {
   const given = options.indexOf(name);
   return given >= 0 ? options[given + 1] : undefined;
-}
-
-async function makeTrips(origin: string, headers: Record<string, string>) {
-  const ids: string[] = [];
-  for (let n = 0; n < tripCount; n++) {
-    const body = JSON.stringify({ ...measuredTrip(), tripName: `Trip ${n}` });
-    const saved = await fetch(`${origin}/api/save`, { method: 'POST', headers, body });
-    ids.push(((await saved.json()) as { _id: string })._id);
-  }
-  return ids;
 }
 
 /** How many bytes an operation answers. */

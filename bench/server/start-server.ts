@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The product's own server, or the one with a constant beside it. */
-const programs = { product: 'server/src/main.ts', measured: 'bench/server/measured-server.ts' };
+const programs = { product: 'server/dist/program/main.js', measured: 'bench/server/measured-server.ts' };
 
 /** Starts a server on a database of its own, as `npm start` does, and tells what it uses; both are gone once it stops. */
 export async function startServer(program: keyof typeof programs, settings: Record<string, string> = {}) {
@@ -23,6 +23,10 @@ export async function startServer(program: keyof typeof programs, settings: Reco
       WAYFARE_DATA: directory,
       LOG_LEVEL: 'error',
       OUTSIDE: 'off',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/wayfare/compiled'),
       ...settings,
     },
   });

@@ -29,7 +29,7 @@ export async function serveFrom(directory: string, settings: Settings = {}) {
   const { env = {}, nodeArguments = [], mostKilobytes = null } = settings;
   const port = await freePort();
   const limit = mostKilobytes === null ? '' : `ulimit -f ${mostKilobytes}; `;
-  const program = [process.execPath, ...nodeArguments, 'server/src/main.ts'];
+  const program = [process.execPath, ...nodeArguments, 'server/dist/program/main.js'];
   const child = spawn('bash', ['-c', `${limit}exec "$@"`, 'bash', ...program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,6 +27,8 @@ import type { UserAdminNeeds } from './admin/user-admin.routes.ts';
 export interface Upkeep {
   chores: readonly (() => Promise<unknown>)[];
   close?: () => Promise<void> | void;
+  /** Gives back memory that can be filled again, once nobody asks for anything. */
+  rest?: () => void;
 }
 
 /** What admins closed stays closed, whatever is asked. */

@@ -24,6 +24,7 @@ import { modelBudget } from './chat/model-budget.ts';
 import { modelUsageRepo } from './chat/model-usage.repo.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import { shrinkDatabase } from './db/sqlite/sqlite-dialect.ts';
 import { importRoutes } from './imports/import.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { answerError } from './http/answer-error.ts';
@@ -49,6 +50,7 @@ import { ticketRepo } from './sharing/ticket.repo.ts';
 import { docsRoutes } from './site/docs.routes.ts';
 import { healthRoutes } from './site/health.routes.ts';
 import { housekeeping } from './site/housekeeping.ts';
+import { restWhenQuiet } from './site/rest.ts';
 import { countDays } from './telemetry/count-days.ts';
 import { dayCountRepo } from './telemetry/day-count.repo.ts';
 import type { World } from './places/open-world.ts';
@@ -267,14 +269,24 @@ export async function createApp(needs: AppNeeds) {
     parts.flatMap(({ chores }) => chores),
     app.log,
   );
+  healthRoutes(app, needs.db);
+  const { rest: letDocsGo } = docsRoutes(app, needs.config.origin);
+  const resting = restWhenQuiet(app, {
+    letGo: [
+      needs.letGo,
+      work.rest,
+      letDocsGo,
+      () => shrinkDatabase(needs.db),
+      ...parts.flatMap(({ rest }) => rest ?? []),
+    ],
+  });
   app.addHook('onListen', () => void keeping.tidy());
   app.addHook('preClose', async () => {
     keeping.close();
+    resting.close();
     for (const { close } of parts) await close?.();
   });
   // After the last request was answered.
   app.addHook('onClose', work.close);
-  healthRoutes(app, needs.db);
-  docsRoutes(app, needs.config.origin);
   return { app, adminSetupLinks: people.adminSetupLinks };
 }

@@ -2,13 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { seasons } from '@wayfare/contracts/vocabulary';
 import { coverPng, shareSize } from '@wayfare/covers';
+import { heldWith } from '../http/held-in-bytes.ts';
 import { notFound } from '../http/refusal.ts';
 import type { CoverMoment } from './city-scene.ts';
 import { drawnOf } from './drawn-of.ts';
 import type { World } from './open-world.ts';
 
 const weekSeconds = 7 * 86_400;
-const keptDrawings = 500;
+const keptBytes = 16 * 1024 * 1024;
 
 interface Drawn {
   plain: string | Buffer;
@@ -29,11 +30,15 @@ function momentOf(request: FastifyRequest): CoverMoment {
  * shared links; `?season=` and `?night=1` vary them.
  */
 export function artRoutes(app: FastifyInstance, world: Pick<World, 'atlas' | 'travel'>) {
-  const kept = new Map<string, Drawn>();
+  const kept = heldWith<Drawn>(
+    world.atlas,
+    keptBytes,
+    ({ plain, brotli }) => plain.length + (brotli?.length ?? 0),
+  );
 
   const draw = async (cityId: string, slug: string | null, kind: Kind, moment: CoverMoment) => {
     const key = `${cityId} ${slug} ${kind} ${moment.season} ${moment.night}`;
-    const known = kept.get(key);
+    const known = kept().get(key);
     if (known) return known;
     const svg = drawnOf(world, slug === null ? cityId : `${cityId}/${slug}`, moment);
     if (svg === null) throw notFound('picture');
@@ -41,8 +46,7 @@ export function artRoutes(app: FastifyInstance, world: Pick<World, 'atlas' | 'tr
       kind === 'svg'
         ? { plain: svg, brotli: brotliCompressSync(svg) }
         : { plain: await coverPng(svg, shareSize.width, shareSize.height) };
-    kept.set(key, drawn);
-    if (kept.size > keptDrawings) kept.delete(kept.keys().next().value!);
+    kept().hold(key, drawn);
     return drawn;
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply, cityId: string, file: string) => {

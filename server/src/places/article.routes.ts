@@ -1,10 +1,11 @@
 import type { Answer } from '@wayfare/contracts/endpoints';
 import type { TripDocument } from '@wayfare/contracts/trip-document';
 import type { FastifyInstance } from 'fastify';
-import { type Article, type Atlas, readArticles, sightLinks } from '@wayfare/atlas';
+import { type Article, type Atlas, sightLinks } from '@wayfare/atlas';
 import { notFound } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { Work } from '../work/work.ts';
+import { articlesOf } from './articles-of.ts';
 import { pathOf } from './describe-places.ts';
 
 type Summary = Answer<'articles'>['articles'][number];
@@ -38,10 +39,9 @@ function placesOf(atlas: Atlas, { markdown, days }: Article) {
   });
 }
 
-/** The blog: articles of our own, read once. */
+/** The blog. */
 export function articleRoutes(app: FastifyInstance, atlas: () => Atlas, work: Work) {
-  let read: Article[] | undefined;
-  const articles = () => (read ??= readArticles());
+  const articles = () => articlesOf(atlas());
   const articleAt = (at: Pick<Article, 'country' | 'city' | 'file'>) => {
     const found = articles().find(
       ({ country, city, file }) => country === at.country && city === at.city && file === at.file,
@@ -59,7 +59,7 @@ export function articleRoutes(app: FastifyInstance, atlas: () => Atlas, work: Wo
     const days = found.days.map(({ title, sights }) => ({ title, placeIds: [...sights] }));
     return { ...summary, markdown: found.markdown, places, days };
   });
-  const trips = new Map<Article, Promise<TripDocument>>();
+  const trips = new WeakMap<Article, Promise<TripDocument>>();
   serve(app, 'articleTrip', ({ params }) => {
     const article = articleAt(params);
     const made = trips.get(article) ?? work.run('toldTrip', { title: article.title, days: article.days });

@@ -7,11 +7,18 @@ function dishIn(name: string): string[] {
   return words.length === 1 || last === last.toLowerCase() ? [fold(last)] : [];
 }
 
+const known = new WeakMap<Atlas, ReadonlySet<string>>();
+
 /** The words for dishes that the guides of all cities tell of. */
-export const dishesOf = (atlas: Atlas): ReadonlySet<string> =>
-  new Set(
-    atlas
-      .catalogueCities()
-      .flatMap(({ id }) => atlas.cityInfo(id)?.guide.food ?? [])
-      .flatMap(({ name }) => dishIn(name)),
-  );
+export function dishesOf(atlas: Atlas): ReadonlySet<string> {
+  const dishes =
+    known.get(atlas) ??
+    new Set(
+      atlas
+        .catalogueCities()
+        .flatMap(({ id }) => atlas.cityInfo(id)?.guide.food ?? [])
+        .flatMap(({ name }) => dishIn(name)),
+    );
+  known.set(atlas, dishes);
+  return dishes;
+}

@@ -169,7 +169,7 @@ export function attractionWithNearby(
   const near = atlas.attractionsNear(attraction.lat, attraction.lon, nearbyKm, 3 * nearbyCount);
   return {
     attraction: toAttractionInfo(atlas, attraction, needs.now()),
-    guide: sightGuideOf(city.id, attraction.slug),
+    guide: sightGuideOf(atlas, city.id, attraction.slug),
     whereabouts: whereaboutsOf(atlas, city, attraction),
     openOn: on === null ? null : windowsOn(atlas, attraction, on),
     week: weekOf(atlas, attraction, needs.now()),

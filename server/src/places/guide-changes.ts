@@ -28,7 +28,7 @@ function* guidesOf(atlas: Atlas, cityId: string): Generator<[id: string, said: u
   const sights = atlas.topAttractions(cityId);
   yield [cityId, [atlas.cityInfo(cityId)?.guide, sights]];
   for (const sight of sights) {
-    const guide = sight.sameAs ? null : sightGuideOf(cityId, sight.slug);
+    const guide = sight.sameAs ? null : sightGuideOf(atlas, cityId, sight.slug);
     if (guide) yield [sight.id, [sight, guide]];
   }
 }

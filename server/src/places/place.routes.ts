@@ -39,25 +39,28 @@ interface PlaceRouteNeeds extends PlaceNeeds, Pick<World, 'shared'> {
   guideChanges: GuideChanges;
 }
 
-/** More than there are cities, and few enough that somebody who asks for all of them fills no memory. */
-const guidesKept = 2000;
-const listsKept = 200;
+/** More than the guides of all cities take. */
+const guidesBytes = 16 * 1024 * 1024;
+const listsBytes = 4 * 1024 * 1024;
 
 /** Places of the atlas: guides and the ways between places. */
 export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   const { atlas, now, work, cost, guideChanges } = needs;
 
   // Of what guides tell only the holidays change, with the month; of lists what is open, with the minute.
-  const guides = keptAnswers<Answer<'cityInfo'>>(guidesKept);
-  const lists = keptAnswers<Answer<'topAttractions'>>(listsKept);
-  let cities: Written<Answer<'cities'>> | undefined;
+  const guides = keptAnswers<Answer<'cityInfo'>>(guidesBytes, atlas);
+  const lists = keptAnswers<Answer<'topAttractions'>>(listsBytes, atlas);
+  // Every city's entry is read for it: others are answered in between.
+  const writeCities = async () => {
+    const summaries = breather(() => {})(atlas().catalogueCities(), (city) => toCitySummary(atlas(), city));
+    return Written.once<Answer<'cities'>>({ cities: await summaries });
+  };
+  let cities: ReturnType<typeof writeCities> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);
-    return (cities ??= Written.once({
-      cities: atlas()
-        .catalogueCities()
-        .map((city) => toCitySummary(atlas(), city)),
-    }));
+    cities ??= writeCities();
+    cities.catch(() => (cities = undefined));
+    return cities;
   });
   serve(app, 'importedData', ({ reply }) => {
     holdMinutes(reply, 60);

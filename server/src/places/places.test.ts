@@ -1,6 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { endpoints, type Answer } from '@wayfare/contracts/endpoints';
 import { describe, expect, it } from 'vitest';
 import { savePayload, sampleTrip } from '../testing/sample-trip.ts';
+import { openWorld } from './open-world.ts';
 import { testServer } from '../testing/test-server.ts';
 
 describe('places', () => {
@@ -211,4 +213,14 @@ describe('what goes over the wire', () => {
     const archived = endpoints.listArchivedTrips.answer.parse((await ada.get('/api/archived-trips')).json);
     expect(archived.tripInfos).toHaveLength(1);
   });
+});
+
+it('lets others in between while the list of all cities is made', async () => {
+  const { app } = await testServer({ world: openWorld() });
+  const state = { isDone: false };
+  const asked = app.inject('/api/cities').finally(() => (state.isDone = true));
+  let turns = 0;
+  for (; !state.isDone; turns += 1) await turn();
+  const { cities } = (await asked).json<Answer<'cities'>>();
+  expect(turns).toBeGreaterThan(cities.length);
 });

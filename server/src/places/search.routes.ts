@@ -27,21 +27,16 @@ const usualLimit = 10;
 const outsideLimit = 8;
 /** What everybody types first, on the way to anything else. */
 const shortLetters = 3;
-const shortKept = 5000;
+const shortBytes = 4 * 1024 * 1024;
 
 const hold = (reply: FastifyReply, minutes: number) =>
   reply.header('cache-control', `public, max-age=${minutes * 60}`);
 
 /** Places by what is typed or pasted: the atlas answers at once, servers of others only where that is asked for. */
 export function searchRoutes(app: FastifyInstance, { atlas, outside, cost }: SearchNeeds) {
-  let known: { of: ReturnType<SearchNeeds['atlas']>; dishes: ReadonlySet<string> } | undefined;
-  const dishes = () => {
-    if (known?.of !== atlas()) known = { of: atlas(), dishes: dishesOf(atlas()) };
-    return known.dishes;
-  };
-  const short = keptAnswers<Answer<'searchPlaces'>>(shortKept);
+  const short = keptAnswers<Answer<'searchPlaces'>>(shortBytes, atlas);
   const findOutside = async (wanted: OutsideSearch) => {
-    const wish = readKindWish(wanted.q) ?? readDishWish(wanted.q, dishes());
+    const wish = readKindWish(wanted.q) ?? readDishWish(wanted.q, dishesOf(atlas()));
     const ofKind = wish && (await searchKind(atlas(), outside, wish, wanted));
     return ofKind && ofKind.length > 0 ? ofKind : searchOutside(atlas(), outside, wanted);
   };

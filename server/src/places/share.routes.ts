@@ -1,15 +1,16 @@
-import { type Article, readArticles } from '@wayfare/atlas';
 import { type ShareCaption, sharePng } from '@wayfare/covers';
 import type { Trip } from '@wayfare/contracts/trip';
 import { counted } from '@wayfare/wording/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { heldWith } from '../http/held-in-bytes.ts';
 import { notFound } from '../http/refusal.ts';
+import { articlesOf } from './articles-of.ts';
 import type { World } from './open-world.ts';
 import { drawnOf } from './drawn-of.ts';
 import { sharedPages } from './share-pages.ts';
 
 const daySeconds = 86_400;
-const keptPictures = 200;
+const keptBytes = 16 * 1024 * 1024;
 
 interface ShareNeeds extends Pick<World, 'atlas' | 'travel'> {
   siteName: () => Promise<string>;
@@ -29,18 +30,15 @@ const nameOf = (file: string) => {
  * `/share/page/{name}.png` of a page that is about no one place.
  */
 export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName, featured }: ShareNeeds) {
-  const kept = new Map<string, Buffer>();
-  let read: Article[] | undefined;
-  const articles = () => (read ??= readArticles());
+  const kept = heldWith<Buffer>(atlas, keptBytes, ({ length }) => length);
 
   async function send(reply: FastifyReply, placeId: string, { title, line }: ShareCaption) {
     const caption = { title, line: `${line} · ${await siteName()}` };
     const key = JSON.stringify([placeId, caption]);
     const svg = drawnOf({ atlas, travel }, placeId);
     if (svg === null) throw notFound('picture');
-    const png = kept.get(key) ?? (await sharePng(svg, caption));
-    kept.set(key, png);
-    if (kept.size > keptPictures) kept.delete(kept.keys().next().value!);
+    const png = kept().get(key) ?? (await sharePng(svg, caption));
+    kept().hold(key, png);
     return reply.type('image/png').header('cache-control', `public, max-age=${daySeconds}`).send(png);
   }
 
@@ -86,7 +84,7 @@ export function shareRoutes(app: FastifyInstance, { atlas, travel, siteName, fea
   app.get('/share/blog/:country/:city/:file', async (request, reply) => {
     const { country, city, file } = request.params as Record<string, string>;
     const name = nameOf(file ?? '');
-    const article = articles().find(
+    const article = articlesOf(atlas()).find(
       (one) => one.country === country && one.city === city && one.file === name,
     );
     const about = article && atlas().cityBySlug(article.country, article.city);

@@ -1,10 +1,12 @@
-import { readSightGuides, type SightGuide } from '@wayfare/atlas';
+import { type Atlas, readSightGuides, type SightGuide } from '@wayfare/atlas';
 
-const read = new Map<string, ReadonlyMap<string, SightGuide>>();
+const read = new WeakMap<Atlas, Map<string, ReadonlyMap<string, SightGuide>>>();
 
 /** The guide of a sight, where one is written. A city's file is read once: the sitemap asks for all of them. */
-export function sightGuideOf(cityId: string, slug: string): SightGuide | null {
-  const guides = read.get(cityId) ?? readSightGuides(cityId);
-  read.set(cityId, guides);
+export function sightGuideOf(atlas: Atlas, cityId: string, slug: string): SightGuide | null {
+  const cities = read.get(atlas) ?? new Map<string, ReadonlyMap<string, SightGuide>>();
+  read.set(atlas, cities);
+  const guides = cities.get(cityId) ?? readSightGuides(cityId);
+  cities.set(cityId, guides);
   return guides.get(slug) ?? null;
 }

@@ -41,15 +41,23 @@ that fits it. The same as an <a href="/api/openapi.json">OpenAPI document</a>.</
 ${(Object.keys(calls) as CallName[]).map(callHtml).join('\n')}
 </main></body></html>`;
 
-/** The API described for people and for programs; both made from the contracts, once, when first asked for. */
+/** The API described for people and for programs; both made from the contracts when first asked for, and let go of in quiet times. */
 export function docsRoutes(app: FastifyInstance, origin: string) {
-  let html: string | undefined;
-  let document: string | undefined;
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((html ??= page())));
+  let html: Buffer | undefined;
+  let document: Buffer | undefined;
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send((html ??= Buffer.from(page()))),
+  );
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get('/api/openapi.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
-      .send((document ??= JSON.stringify(openApiDocument(origin)))),
+      .send((document ??= Buffer.from(JSON.stringify(openApiDocument(origin))))),
   );
+  return {
+    rest: () => {
+      html = undefined;
+      document = undefined;
+    },
+  };
 }

@@ -86,6 +86,12 @@ export function drawnPages(app: FastifyInstance, needs: DrawnPagesNeeds) {
     },
     draw: async (key: string) => cache.draw(key, await versionOf(pathOf(key))),
     inForm: cache.inForm,
+    /** Gives back the memory of what lies on the disk, and of the thread that draws. */
+    rest: () => {
+      cache.rest();
+      emptyPages.clear();
+      drawer.rest();
+    },
     tidy: store.tidy,
   };
 }

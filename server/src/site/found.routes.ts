@@ -1,8 +1,9 @@
 import { featuredPath } from '@wayfare/contracts/featured-path';
-import { type Article, type Atlas, readArticles } from '@wayfare/atlas';
+import type { Article, Atlas } from '@wayfare/atlas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
 import { notFound } from '../http/refusal.ts';
+import { articlesOf } from '../places/articles-of.ts';
 import { sightGuideOf } from '../places/sight-guide-of.ts';
 import { pathOf } from '../places/describe-places.ts';
 import type { GuideChanges } from '../places/guide-changes.ts';
@@ -69,7 +70,7 @@ async function sitemapParts(
     .flatMap(({ id }) => atlas().topAttractions(id))
     .flatMap(({ id, cityId, slug, sameAs }) => {
       // A page with too little of its own is not offered to search engines, and what stands twice only where it is.
-      const path = !sameAs && sightGuideOf(cityId, slug) && pathOf(atlas(), id);
+      const path = !sameAs && sightGuideOf(atlas(), cityId, slug) && pathOf(atlas(), id);
       return path ? [at(path, guidesOn.get(id))] : [];
     });
   const parts = new Map<string, Address[]>([
@@ -109,8 +110,7 @@ function feedItem(origin: string, article: Article) {
 /** What search engines and readers of feeds ask for: `robots.txt`, the sitemap in its parts, the blog's feed. */
 export function foundRoutes(app: FastifyInstance, needs: FoundNeeds) {
   const { origin } = needs;
-  let read: Article[] | undefined;
-  const articles = () => (read ??= readArticles());
+  const articles = () => articlesOf(needs.atlas());
   const send = (reply: FastifyReply, type: string, content: string) =>
     reply
       .type(`${type}; charset=utf-8`)

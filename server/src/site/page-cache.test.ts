@@ -36,6 +36,8 @@ function openCache(disk = new Map<string, StoredPage>(), startAt = 0) {
       const found = cache.inMemory(key, version) ?? (await cache.onDisk(key, version));
       return found && [await textOf(found.page), found.isFresh];
     },
+    rest: cache.rest,
+    inMemory: (key = '/a') => cache.inMemory(key, 'v') !== undefined,
     renew: async (key = '/a', version = 'v') => {
       cache.renew(key, version);
       await new Promise(setImmediate);
@@ -104,4 +106,16 @@ it('who asks for a page that is being drawn waits for that drawing', async () =>
     'drawing 1',
     'drawing 2',
   ]);
+});
+
+it('gives memory back when it rests, but no page that is nowhere else', async () => {
+  const cache = openCache();
+  await cache.draw();
+  cache.rest();
+  expect(cache.inMemory()).toBe(false);
+  expect(await cache.find()).toEqual(['drawing 1', true]);
+  cache.state.isFull = true;
+  await cache.draw('/b');
+  cache.rest();
+  expect(cache.inMemory('/b')).toBe(true);
 });

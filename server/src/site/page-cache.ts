@@ -98,5 +98,9 @@ export function pageCache({ draw, store, isLasting, now, onUnwritable }: CacheNe
     /** Draws a page anew for those who come later, if there is little else to draw. */
     renew: (key: string, version: string) => void drawOnce(key, version, true),
     inForm: held.inForm,
+    /** Gives back the memory of pages, which are read from the disk from now on; where none can be written they stay. */
+    rest: () => {
+      if (!isUnwritable) held.forgetAll();
+    },
   };
 }

@@ -52,6 +52,7 @@ export const buildFile = (webDirectory: string) =>
 
 const inline = (buildAddress: string, ask: Ask): Painter => ({
   draw: pageBuild(buildAddress, ask),
+  rest: () => {},
   close: async () => {},
 });
 
@@ -114,5 +115,5 @@ export function pageDrawer({ app, webDirectory, origin, now, dress, inThread }: 
     }
   };
 
-  return { draw, empty };
+  return { draw, empty, rest: painter.rest };
 }

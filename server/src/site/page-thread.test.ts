@@ -88,3 +88,19 @@ it('a page that does not end ends its thread', async () => {
   const { draw } = openThread({ pageMs: 1500 });
   await expect(draw(drawing('/endless'))).rejects.toThrow('took longer');
 });
+
+it('ends its thread when it rests, but no drawing, and draws on with another', async () => {
+  const started: unknown[] = [];
+  const count = (worker: unknown) => started.push(worker);
+  process.on('worker', count);
+  const answer = Promise.withResolvers<Response>();
+  const { draw, rest } = openThread({}, () => answer.promise);
+  const underWay = draw(drawing('/a'));
+  rest();
+  answer.resolve(new Response('answer'));
+  expect((await underWay).status).toBe(200);
+  rest();
+  await expect(draw(drawing('/wrong'))).rejects.toThrow('cannot be drawn');
+  process.off('worker', count);
+  expect(started).toHaveLength(2);
+});

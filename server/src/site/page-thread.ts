@@ -7,6 +7,8 @@ import type { FromPageWorker, ToPageWorker } from './page-worker.ts';
 export interface Painter {
   /** `isPatient` where nobody waits for the page: then it is drawn only while there is little else to draw. */
   draw(drawing: Drawing, isPatient?: boolean): Promise<Drawn>;
+  /** Gives memory back while there is nothing to draw. */
+  rest(): void;
   close(): Promise<unknown>;
 }
 
@@ -139,13 +141,12 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
     job.late = setTimeout(() => void drop(begun, tooLong), pageMs);
     begun.worker.postMessage({ draw: numbers, drawing: job.drawing } satisfies ToPageWorker);
   };
-
+  const rest = () => thread && underWay.size === 0 && void drop(thread, new Error('the thread rests'));
   function next() {
     while (underWay.size < atOnce && waiting.length > 0) begin(waiting.shift()!);
-    const resting = thread;
-    if (underWay.size > 0 || !resting) return;
+    if (underWay.size > 0 || !thread) return;
     clearTimeout(idle);
-    idle = setTimeout(() => void drop(resting, new Error('the thread rests')), idleMs);
+    idle = setTimeout(rest, idleMs);
     idle.unref();
   }
 
@@ -162,6 +163,7 @@ export function pageThread(buildAddress: string, ask: Ask, limits: PainterLimits
         waiting.push({ drawing, resolve, reject });
         next();
       }),
+    rest,
     close: async () => {
       for (const { reject } of waiting.splice(0)) reject(new Error('the server is closing'));
       if (thread) await drop(thread, new Error('the server is closing'));

@@ -84,7 +84,7 @@ async function sendPage(
 export async function webRoutes(
   app: FastifyInstance,
   needs: WebNeeds,
-): Promise<{ chores: (() => Promise<unknown>)[] }> {
+): Promise<{ chores: (() => Promise<unknown>)[]; rest?: () => void }> {
   const { webDirectory } = needs;
   app.setNotFoundHandler(() => {
     throw notFound('page');
@@ -150,5 +150,5 @@ export async function webRoutes(
     if (known) return send(request, reply, { key: path, page: empty }, path);
     return sendPage(request, reply, { key: path, page: empty, status: 404 }, pages.inForm);
   });
-  return { chores: [pages.tidy] };
+  return { chores: [pages.tidy], rest: pages.rest };
 }

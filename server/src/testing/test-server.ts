@@ -3,7 +3,7 @@ import type { ExtraPlace } from '@wayfare/atlas';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Mail } from '../identity/send-mail.ts';
-import { openWorld } from '../places/open-world.ts';
+import { openWorld, type World } from '../places/open-world.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { goneAfterTest } from './gone-after-test.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -27,7 +27,7 @@ function tickingClock() {
 
 /** How long a server that closes waits for its readers. */
 const patienceMs = 1000;
-const world = openWorld();
+const sharedWorld = openWorld();
 
 interface TestOptions {
   env?: Record<string, string>;
@@ -39,6 +39,8 @@ interface TestOptions {
   knowsDatabase?: boolean;
   /** What an operator has imported. */
   extras?: readonly ExtraPlace[];
+  /** A world of its own, where it is not the one that all tests of a file share. */
+  world?: World;
 }
 
 /** The real app on a real database of the engine under test, listening on loopback; gone after the test. */
@@ -67,7 +69,7 @@ export async function testServer(options: TestOptions = {}) {
     db: database.db,
     now: clock.now,
     sendMail: mail ? sendMail : null,
-    ...(extras.length > 0 ? openWorld({ extras }) : world),
+    ...(options.world ?? (extras.length > 0 ? openWorld({ extras }) : sharedWorld)),
   });
   await app.listen({ host: '127.0.0.1', port });
   goneAfterTest(async () => {

@@ -9,6 +9,8 @@ export interface Threads {
   rest(runner: Runner): void;
   /** Ends one; its job is refused with the reason. */
   stop(runner: Runner, reason: Error): void;
+  /** Ends those without a job now rather than later. */
+  stopIdle(): void;
   stopAll(reason: Error): Promise<unknown>;
 }
 
@@ -56,6 +58,9 @@ export function openThreads({ most, idleMs, shared }: ThreadsNeeds): Threads {
       );
     },
     stop,
+    stopIdle: () => {
+      for (const runner of [...idle.keys()]) stop(runner, idleLongEnough);
+    },
     stopAll: (reason) => {
       const ended = [...all].map((runner) => runner.end(reason));
       for (const runner of all) forget(runner);

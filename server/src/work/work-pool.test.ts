@@ -136,6 +136,20 @@ describe('work in threads', { timeout: 60_000 }, () => {
     await expect(last).resolves.toMatchObject({ stopIds: [] });
   });
 
+  it('ends threads that have nothing to do when it rests, and no other', async () => {
+    const pool = openPool({ threads: 2 });
+    const started: unknown[] = [];
+    const count = (worker: unknown) => started.push(worker);
+    process.on('worker', count);
+    const underWay = pool.run('bestOrder', dearTrip());
+    await pool.run('bestOrder', emptyTrip());
+    pool.rest();
+    await pool.run('bestOrder', emptyTrip());
+    await expect(underWay).resolves.toMatchObject({ stopIds: expect.anything() });
+    process.off('worker', count);
+    expect(started).toHaveLength(3);
+  });
+
   it('refuses what waits when the server closes', async () => {
     const pool = openPool();
     const jobs = [pool.run('bestOrder', dearTrip()), pool.run('bestOrder', dearTrip())];

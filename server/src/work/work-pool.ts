@@ -129,6 +129,7 @@ export function workPool({ limits, shared, now }: PoolNeeds): Work {
 
   return {
     checkRoom,
+    rest: threads.stopIdle,
     run: async <N extends JobName>(name: N, input: JobInput<N>, options: JobOptions = {}) => {
       const { emit = () => {}, signal, spent } = options;
       const settled = Promise.withResolvers<unknown>();

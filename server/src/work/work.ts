@@ -15,6 +15,8 @@ export interface Work {
   run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
   /** Refuses now what `run` would refuse because too many wait. */
   checkRoom(): void;
+  /** Gives back the memory of whoever has nothing to do. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function workInline(parts: JobParts): Work {
       }
     },
     checkRoom: () => {},
+    rest: () => {},
     close: async () => {},
   };
 }

@@ -13,7 +13,7 @@ class LockingAdapter extends SqliteAdapter {
 }
 
 type DirectReader = <Row>(query: CompiledQuery) => Row[];
-const directReaders = new WeakMap<object, DirectReader>();
+const drivers = new WeakMap<object, SqliteDriver>();
 
 /** The embedded database at `path`. */
 export function openSqlite<Tables>(path: string): Kysely<Tables> {
@@ -26,9 +26,15 @@ export function openSqlite<Tables>(path: string): Kysely<Tables> {
       createIntrospector: (introspected: Kysely<unknown>) => new SqliteIntrospector(introspected),
     },
   });
-  directReaders.set(db, (query) => driver.read(query));
+  drivers.set(db, driver);
   return markTransactions(db);
 }
 
 /** The short way to committed rows of the embedded database, past the query builder; null on another engine. */
-export const directReader = (db: object): DirectReader | null => directReaders.get(db) ?? null;
+export function directReader(db: object): DirectReader | null {
+  const driver = drivers.get(db);
+  return driver ? (query) => driver.read(query) : null;
+}
+
+/** Gives back what the embedded database holds of its file in memory; another engine holds nothing here. */
+export const shrinkDatabase = (db: object): void => drivers.get(db)?.shrink();

@@ -33,6 +33,12 @@ class OpenFile {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
+  /** Gives its memory back; what is asked next is read and prepared anew. */
+  shrink() {
+    this.#prepared.clear();
+    this.db.exec('pragma shrink_memory');
+  }
+
   #prepare(sql: string) {
     let prepared = this.#prepared.get(sql);
     if (!prepared) {
@@ -119,6 +125,11 @@ export class SqliteDriver implements Driver {
   /** Committed rows, at once; only after `init`. */
   read<R>(query: CompiledQuery): R[] {
     return this.#reader.run<R>(query).rows;
+  }
+
+  shrink() {
+    this.#reader.shrink();
+    this.#writer.shrink();
   }
 
   async acquireConnection() {

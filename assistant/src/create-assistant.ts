@@ -99,8 +99,8 @@ export interface Elsewhere {
   toolWork: ToolWorkElsewhere;
 }
 
-/** So long one piece of work may look for ways between places: ten times what a long trip takes. */
-const WAYS_MS = 2500;
+/** So long one piece of work may look for ways between places: many times what a long trip takes. */
+const WAYS_MS = 1500;
 
 /** Where an answer lacks places that servers of others may know, they are asked, and it is given anew with what they tell. */
 async function withLookUp(

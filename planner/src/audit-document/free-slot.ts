@@ -25,6 +25,18 @@ function startRanges(view: AuditView, day: PlanDay, item: PlanItem): Range[] {
   }));
 }
 
+/** The start nearest to a wished one within the ranges and a stretch of time; null where there is none. */
+function nearestStart(ranges: readonly Range[], { from, to }: Range, wished: number): number | null {
+  let best: number | null = null;
+  for (const range of ranges) {
+    const [first, last] = [Math.max(range.from, from), Math.min(range.to, to)];
+    if (first > last) continue;
+    const start = Math.min(Math.max(wished, first), last);
+    if (best === null || Math.abs(start - wished) < Math.abs(best - wished)) best = start;
+  }
+  return best;
+}
+
 /**
  * The edit that moves an item, within its day, to the free time nearest its present one in which it fits: open, by the
  * light it needs, not over another item, with time for the ways before and after. Null when there is none or the item is locked.
@@ -37,22 +49,25 @@ export function moveToFreeSlot(view: AuditView, day: PlanDay, item: PlanItem): E
     .toSorted((left, right) => left.startMinute - right.startMinute);
   const arrival = view.knowledge.arrival?.dayId === day.id ? view.knowledge.arrival.minute : 0;
   const departure = view.knowledge.departure?.dayId === day.id ? view.knowledge.departure.minute : 2879;
+  const ranges = startRanges(view, day, item);
+  const away = (start: number) => Math.abs(start - item.startMinute);
   let best: number | null = null;
   for (let gap = 0; gap <= others.length; gap += 1) {
     const before = others[gap - 1];
     const after = others[gap];
-    const reached =
-      before === undefined ? arrival : before.endMinute + wayBetween(view, before.place, item.place);
-    const left =
-      after === undefined ? departure : after.startMinute - wayBetween(view, item.place, after.place);
-    for (const { from, to } of startRanges(view, day, item)) {
-      const first = Math.max(from, reached);
-      const last = Math.min(to, left - minutes);
-      if (first > last) continue;
-      const start = Math.min(Math.max(item.startMinute, first), last);
-      if (best === null || Math.abs(start - item.startMinute) < Math.abs(best - item.startMinute))
-        best = start;
-    }
+    const free = {
+      from: before === undefined ? arrival : before.endMinute,
+      to: (after === undefined ? departure : after.startMinute) - minutes,
+    };
+    const isNearer = (start: number | null) => start !== null && (best === null || away(start) < away(best));
+    // A way is looked up only for a gap that would do without any.
+    if (!isNearer(nearestStart(ranges, free, item.startMinute))) continue;
+    const reached = {
+      from: free.from + (before === undefined ? 0 : wayBetween(view, before.place, item.place)),
+      to: free.to - (after === undefined ? 0 : wayBetween(view, item.place, after.place)),
+    };
+    const start = nearestStart(ranges, reached, item.startMinute);
+    if (isNearer(start)) best = start;
   }
   if (best === null || best === item.startMinute) return null;
   return { edit: 'setItemTime', itemId: item.id, startMinute: best, endMinute: best + minutes };

@@ -238,4 +238,10 @@ describe('orderDay', () => {
     ).toBeNull();
     expect(orderDay({ ...many, meals }, { rounds: 50 })).toBeNull();
   });
+
+  test('more stops than anybody sees in a day have fewer rounds', () => {
+    const problem = { ...made(5, 50, false), endMinute: 2400 };
+    expect(orderDay(problem)).toEqual(orderDay(problem, { rounds: 5000 }));
+    expect(orderDay(problem)?.order).toHaveLength(50);
+  });
 });

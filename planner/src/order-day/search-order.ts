@@ -8,6 +8,9 @@ import { progressOf } from '../solve.ts';
 import type { OrderProblem, OrderResult } from './order-problem.ts';
 
 const DEFAULT_ROUNDS = 20_000;
+/** With more stops than anybody sees in a day, a round costs as much more as their square: there are fewer of them. */
+const MANY_STOPS = 25;
+const roundsFor = (stops: number) => Math.ceil(DEFAULT_ROUNDS * Math.min(1, (MANY_STOPS / stops) ** 2));
 /** Travel that may be lost for a while at the start and the end of the search, in mean nearest ways. */
 const WARMEST = 1;
 const COLDEST = 0.01;
@@ -65,7 +68,7 @@ export function searchOrder(problem: OrderProblem, options: SolveOptions): Order
   model.value.fill(MISSED * measure);
   const result = anneal(model, {
     random: seededRandom(options.seed ?? 1),
-    progress: progressOf(options, DEFAULT_ROUNDS),
+    progress: progressOf(options, roundsFor(problem.stops.length)),
     warmest: WARMEST * measure,
     coldest: COLDEST * measure,
     wayWeight: 1,

@@ -123,6 +123,11 @@ describe('bad input', () => {
     expect(await tripCount(server)).toBe(0);
   });
 
+  it('what is sent too slowly is not waited for longer than a minute', async () => {
+    const { app } = await testServer();
+    expect(app.server.requestTimeout).toBe(60_000);
+  });
+
   it('a flood of error reports is stopped with the time to wait', async () => {
     const server = await testServer();
     const visitor = server.browser();

@@ -25,7 +25,7 @@ export function nameAt(
   const parts = words.split(/\s/);
   for (let count = parts.length; count > 0; count -= 1) {
     const said = parts.slice(0, count).join(' ');
-    const hit = said === '' ? null : settle([{ name: said, use: 'town' }])[0]?.hit;
+    const hit = said === '' ? null : settle([{ name: said, use: 'town', asWritten: true }])[0]?.hit;
     const isArea = hit?.kind === 'country' || hit?.kind === 'region';
     const isTown = hit?.kind === 'city' && (hit.inCatalogue || hit.population > LARGE);
     if (hit?.match === 'exact' && (isArea || isTown)) return { start: from, text: said };

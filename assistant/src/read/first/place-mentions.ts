@@ -73,7 +73,7 @@ const areaName = /(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)|^\s+(\p{L}{4,})/u;
 const behind = new RegExp(`^(?:,\\s+|${theOneIn.source}|\\s*\\()${areaName.source}`, 'u');
 
 const isArea = (name: string, settle: SettlePlaces) => {
-  const hit = settle([{ name, use: 'town' }])[0]?.hit;
+  const hit = settle([{ name, use: 'town', asWritten: true }])[0]?.hit;
   return hit?.match === 'exact' && (hit.kind === 'country' || hit.kind === 'region');
 };
 

@@ -92,7 +92,7 @@ export function withUnmarkedNames(
         const isAlone = !hasPlace && /^\p{Lu}/u.test(name) && isGoal(text.slice(0, start + at));
         const isName = isCode(name) || (name.length >= SHORTEST && !plainWords.has(plainText(name)));
         if (!isName || !(isBeside || isAlone || isSubject)) continue;
-        const hit = settle([{ name, use: 'town' }])[0]?.hit;
+        const hit = settle([{ name, use: 'town', asWritten: true }])[0]?.hit;
         const isArea = (isAlone || isSubject) && (hit?.kind === 'country' || hit?.kind === 'region');
         const isTown = hit?.kind === 'city' && hit.inCatalogue;
         if (hit?.match !== 'exact' || !(isTown || isArea)) continue;

@@ -23,7 +23,7 @@ function longer(span: Placed, until: number, text: string, settle: SettlePlaces)
     // "Frankfurt am Main" ends with a name, "Houston and" does not.
     if (!/\p{Lu}/u.test(words[count - 1]!)) continue;
     const name = span.text + words.slice(0, count).join('');
-    const hit = settle([{ name, use: 'town' }])[0]?.hit;
+    const hit = settle([{ name, use: 'town', asWritten: true }])[0]?.hit;
     if (hit?.match === 'exact' && hit.kind !== 'attraction')
       return { ...span, end: span.start + name.length, text: name };
   }

@@ -89,10 +89,14 @@ it('what was there before it was kept is counted, and who changed whose trip is 
   await trip('t2', 'ada', 'archived', 'ada,bob,somebody-gone');
   await trip('t3', 'bob', 'unsaved', '');
   await trip('t4', 'wayfare-editors', 'active', 'wayfare-editors');
+  await sql`insert into idp_records (kind, id, payload) values ('Grant', 'g1', '{"accountId":"a1"}')`.execute(
+    db,
+  );
   await migrate(db);
   const { kept, counted } = await totals(db);
   expect([kept, kept]).toEqual([counted, { users: 2, trips: 2 }]);
   expect(await dayTotalRepo(db).newByDay('trips', 86_400_000)).toEqual(new Map([['1970-01-02', 2]]));
+  expect((await db.selectFrom('idp_records').select('account_id').execute())[0]!.account_id).toBe('a1');
   expect(await db.selectFrom('trip_hands').selectAll().execute()).toEqual([
     { user_id: 'bob', trip_id: 't2' },
   ]);

@@ -13,6 +13,7 @@ import * as presentTrips from './migrations/0015-present-trips.ts';
 import * as guideChanges from './migrations/0016-guide-changes.ts';
 import * as whoSaidIt from './migrations/0017-who-said-it.ts';
 import * as manyTrips from './migrations/0018-many-trips.ts';
+import * as whatIsDue from './migrations/0019-what-is-due.ts';
 import * as tripFiles from './migrations/0010-trip-files.ts';
 import * as outside from './migrations/0009-outside.ts';
 import * as runningTheSite from './migrations/0008-running-the-site.ts';
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0016-guide-changes': guideChanges,
   '0017-who-said-it': whoSaidIt,
   '0018-many-trips': manyTrips,
+  '0019-what-is-due': whatIsDue,
 };
 
 /** Brings the database to the newest form, or to that of `until`. Several instances may do so at once: one works, the others wait. */

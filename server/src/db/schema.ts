@@ -59,6 +59,7 @@ export interface Schema {
     id: string;
     payload: string;
     grant_id: string | null;
+    account_id: string | null;
     uid: string | null;
     expires_at: number | null;
     consumed_at: number | null;

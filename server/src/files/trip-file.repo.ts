@@ -1,10 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../db/open-database.ts';
+import { padded } from '../db/padded.ts';
 import type { Schema } from '../db/schema.ts';
+import { ownTurn } from '../http/own-turn.ts';
 
 export type TripFileRow = Schema['trip_files'];
 
 const dayMs = 86_400_000;
+const filesAtOnce = 32;
 
 /**
  * True where the trip names the file, as far as the trip that stands is concerned: ids are too long to be met in a text by
@@ -68,14 +71,31 @@ export function tripFileRepo(db: Database) {
       return removed !== undefined;
     },
     /** Notes once a day which files trips still name. */
-    noteUse: (now: number) =>
-      db
-        .updateTable('trip_files')
-        .set({ used_at: now })
-        .where('used_at', '<', now - dayMs)
-        .where('bytes', '>', 0)
-        .where(isNamed)
-        .execute(),
+    noteUse: async (now: number) => {
+      let last = '';
+      for (;;) {
+        // Each is looked for in the text of its trip: a few at a time, so that nobody waits for all of them.
+        await ownTurn();
+        const due = await db
+          .selectFrom('trip_files')
+          .select('id')
+          .where('id', '>', last)
+          .where(sql<SqlBool>`+used_at < ${now - dayMs}`)
+          .where('bytes', '>', 0)
+          .orderBy('id')
+          .limit(filesAtOnce)
+          .execute();
+        if (due.length === 0) return;
+        const ids = due.map(({ id }) => id);
+        await db
+          .updateTable('trip_files')
+          .set({ used_at: now })
+          .where('id', 'in', padded(ids))
+          .where(isNamed)
+          .execute();
+        last = ids.at(-1)!;
+      }
+    },
     /** Throws away what no trip names, of all accounts or of one, and was last named or brought before then. */
     purgeUnused: (before: number, ownerId?: string) =>
       db

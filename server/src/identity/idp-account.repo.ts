@@ -51,7 +51,7 @@ export function idpAccountRepo(db: Database) {
     /** Away with the account and with every code and grant made out to it. */
     remove: (id: string) =>
       db.transaction().execute(async (tx) => {
-        await tx.deleteFrom('idp_records').where('payload', 'like', `%"accountId":"${id}"%`).execute();
+        await tx.deleteFrom('idp_records').where('account_id', '=', id).execute();
         await tx.deleteFrom('idp_accounts').where('id', '=', id).execute();
       }),
     /** Sets the password; links that would set another are void from then on. */

@@ -5,6 +5,10 @@ import type { Database } from '../db/open-database.ts';
 // same browser would meet its question whether to end that, and signing out here would not be the end of it.
 const unkept = 'Session';
 
+/** Whose a record is; one of a sign-in under way says it farther inside. */
+const accountOf = ({ accountId, session, result, lastSubmission }: AdapterPayload) =>
+  accountId ?? session?.accountId ?? result?.login?.accountId ?? lastSubmission?.login?.accountId ?? null;
+
 /** Where the embedded provider keeps its codes, grants and interactions: the product's own database. */
 export function idpAdapter(db: Database, now: () => number) {
   return class IdpAdapter implements Adapter {
@@ -18,6 +22,7 @@ export function idpAdapter(db: Database, now: () => number) {
       const values = {
         payload: JSON.stringify(payload),
         grant_id: payload.grantId ?? null,
+        account_id: accountOf(payload),
         uid: payload.uid ?? null,
         expires_at: expiresInSeconds ? now() + expiresInSeconds * 1000 : null,
       };

@@ -183,9 +183,10 @@ function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
   const inThread: Elsewhere['answer'] = (message, emit, signal) =>
     work.run('answer', message, { emit, signal });
   const clock = () => new Date(now());
+  const ofToday = answersOfToday(inThread, clock);
   const elsewhere: Elsewhere = {
     // What is said beside a language model is of the moment.
-    answer: model ? inThread : answersOfToday(inThread, clock),
+    answer: model ? inThread : ofToday.answer,
     toolWork: (tool, signal) => work.run('toolWork', tool, { signal }),
   };
   const parts = {
@@ -198,7 +199,7 @@ function assistantOf(needs: AppNeeds, work: Work, log: FastifyBaseLogger) {
     now: clock,
   };
   const assistant = createAssistant(parts, model, elsewhere);
-  return () => assistant;
+  return { assistant: () => assistant, letAnswersGo: ofToday.letGo };
 }
 
 interface ChatParts {
@@ -246,7 +247,7 @@ export async function createApp(needs: AppNeeds) {
   const gate = addGate(app, needs, operator.name);
   addOperator(app, needs, operator, work);
   const counting = countDays(dayCountRepo(needs.db), needs.now, app.log);
-  const assistant = assistantOf(needs, work, app.log);
+  const { assistant, letAnswersGo } = assistantOf(needs, work, app.log);
   const dear = { work, cost: costLimit(needs.now) };
   const { upkeep: outsideUpkeep, ...others } = addOutside(app, needs, counting);
   const { outside } = others;
@@ -275,6 +276,7 @@ export async function createApp(needs: AppNeeds) {
     letGo: [
       needs.letGo,
       work.rest,
+      letAnswersGo,
       letDocsGo,
       () => shrinkDatabase(needs.db),
       ...parts.flatMap(({ rest }) => rest ?? []),

@@ -16,7 +16,7 @@ const message = (input: Partial<PlainMessage['input']> = {}, rest: Partial<Plain
 /** Answers anew with a number of its own each time, and tells which messages came so far. */
 function counting(limits?: { answers: number; characters: number }) {
   const asked: string[] = [];
-  const answer = answersOfToday(
+  const { answer, letGo } = answersOfToday(
     async ({ input }, emit) => {
       asked.push(input.question);
       emit?.({ text: `Answer ${asked.length}` });
@@ -26,7 +26,7 @@ function counting(limits?: { answers: number; characters: number }) {
     limits,
   );
   const textOf = async (one: PlainMessage) => (await answer(one, undefined, undefined)).text;
-  return { asked, answer, textOf };
+  return { asked, answer, letGo, textOf };
 }
 
 describe('the same message of the same day', () => {
@@ -91,6 +91,14 @@ describe('the same message of the same day', () => {
         await textOf(message({ question }));
       expect(asked).toEqual(['Rome', 'Oslo', 'Kyoto', 'Oslo']);
     }
+  });
+
+  it('is forgotten when the server rests', async () => {
+    const { asked, letGo, textOf } = counting();
+    await textOf(message());
+    letGo();
+    await textOf(message());
+    expect(asked).toHaveLength(2);
   });
 
   it('is answered by the site as the first time, and each answer can be taken back', async () => {

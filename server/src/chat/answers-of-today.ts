@@ -30,7 +30,7 @@ export function answersOfToday(
   answerAnew: Elsewhere['answer'],
   clock: () => Date,
   { answers, characters }: Limits = usual,
-): Elsewhere['answer'] {
+): { answer: Elsewhere['answer']; letGo: () => void } {
   const kept = new Map<string, string>();
   let size = 0;
 
@@ -50,18 +50,18 @@ export function answersOfToday(
     }
   };
 
-  return async (message, emit, signal) => {
+  const answer: Elsewhere['answer'] = async (message, emit, signal) => {
     const key = keyOf(message, clock);
     if (key.length > longestMessage) return answerAnew(message, emit, signal);
     const known = kept.get(key);
     if (known !== undefined) {
-      const { answer, events } = JSON.parse(known) as Told;
+      const told = JSON.parse(known) as Told;
       keep(key, known);
-      for (const event of events) emit?.(event);
-      return answer;
+      for (const event of told.events) emit?.(event);
+      return told.answer;
     }
     const events: AskEvent[] = [];
-    const answer = await answerAnew(
+    const made = await answerAnew(
       message,
       (event) => {
         events.push(event);
@@ -69,7 +69,12 @@ export function answersOfToday(
       },
       signal,
     );
-    keep(key, JSON.stringify({ answer, events } satisfies Told));
-    return answer;
+    keep(key, JSON.stringify({ answer: made, events } satisfies Told));
+    return made;
   };
+  const letGo = () => {
+    kept.clear();
+    size = 0;
+  };
+  return { answer, letGo };
 }

@@ -48,6 +48,7 @@ const serverShared = ['db', 'http', 'outside', 'testing'];
 /** Which server feature may use which other one. */
 export const serverEdges: Record<string, readonly string[]> = {
   accounts: ['identity', 'invitations'],
+  backup: ['work'],
   admin: ['chat', 'gate', 'messages', 'telemetry'],
   identity: ['accounts', 'invitations'],
   invitations: ['identity'],

@@ -1,12 +1,8 @@
 import { type Answer, type AskEvent, type Elsewhere, type PlainMessage, todayOf } from '@wayfare/assistant';
+import { heldInBytes } from '../http/held-in-bytes.ts';
 
-interface Limits {
-  answers: number;
-  /** Of all answers with what they answer, in characters. */
-  characters: number;
-}
-
-const usual: Limits = { answers: 100, characters: 4_000_000 };
+/** Of all answers, in characters: a hundred or so. */
+const usualRoom = 4_000_000;
 /** A message with a trip or a conversation is longer, and nobody else's. */
 const longestMessage = 1000;
 
@@ -29,26 +25,9 @@ function keyOf({ input: { now, ...said }, ...rest }: PlainMessage, clock: () => 
 export function answersOfToday(
   answerAnew: Elsewhere['answer'],
   clock: () => Date,
-  { answers, characters }: Limits = usual,
+  room = usualRoom,
 ): { answer: Elsewhere['answer']; letGo: () => void } {
-  const kept = new Map<string, string>();
-  let size = 0;
-
-  const forget = (key: string) => {
-    const told = kept.get(key);
-    if (told === undefined) return;
-    size -= key.length + told.length;
-    kept.delete(key);
-  };
-  const keep = (key: string, told: string) => {
-    forget(key);
-    kept.set(key, told);
-    size += key.length + told.length;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= answers && size <= characters) break;
-      forget(oldest);
-    }
-  };
+  const kept = heldInBytes<string>(room, ({ length }) => length);
 
   const answer: Elsewhere['answer'] = async (message, emit, signal) => {
     const key = keyOf(message, clock);
@@ -56,7 +35,6 @@ export function answersOfToday(
     const known = kept.get(key);
     if (known !== undefined) {
       const told = JSON.parse(known) as Told;
-      keep(key, known);
       for (const event of told.events) emit?.(event);
       return told.answer;
     }
@@ -69,12 +47,8 @@ export function answersOfToday(
       },
       signal,
     );
-    keep(key, JSON.stringify({ answer: made, events } satisfies Told));
+    kept.hold(key, JSON.stringify({ answer: made, events } satisfies Told));
     return made;
   };
-  const letGo = () => {
-    kept.clear();
-    size = 0;
-  };
-  return { answer, letGo };
+  return { answer, letGo: kept.forgetAll };
 }

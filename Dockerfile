@@ -16,7 +16,7 @@ RUN node --input-type=module -e "const { prepare } = await import('./scripts/pre
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WAYFARE_DATA=/data
 # What is freed goes back to the system, as with `npm start` (scripts/prepare.mjs).
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=built --chown=root:root /app /app
 RUN mkdir /data && chown node:node /data

@@ -37,8 +37,8 @@ export const pinnedNode = join(
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '65536',
 };
 /** How a server is run: the container's Dockerfile says the same. */
 export const serverProgram = [

@@ -1,9 +1,12 @@
 /* Joins the server's sources to a few files, which start in half the time and hold less memory (decision 59). */
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 const root = resolve(import.meta.dirname, '..');
 const directory = join(root, 'server/dist/program');
+/** A server that runs may still read files of its own build, however many were made since. */
+const keptMs = 7 * 86_400_000;
 /** Packages of many small modules that need no files of theirs. All others are loaded as they were installed. */
 const joined = /^(@wayfare|zod|kysely)(\/|$)/;
 const isFileName = /^(node:|[^./])/;
@@ -43,7 +46,6 @@ const bundle = await rolldown({
 });
 await bundle.write({
   dir: directory,
-  cleanDir: true,
   format: 'esm',
   comments: false,
   entryFileNames: '[name].js',
@@ -56,3 +58,8 @@ await bundle.write({
   },
 });
 await bundle.close();
+
+for (const name of readdirSync(directory)) {
+  const file = join(directory, name);
+  if (Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file);
+}

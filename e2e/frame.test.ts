@@ -132,8 +132,12 @@ describe('the frame of a trip', () => {
     }
     await page.setViewportSize(phone);
     const sheet = await openPart(page, 'Dates');
-    const { y, height } = (await sheet.boundingBox())!;
-    expect(Math.round(y + height)).toBe(phone.height);
+    const foot = async () => {
+      const { y, height } = (await sheet.boundingBox())!;
+      return Math.round(y + height);
+    };
+    // It comes up from below.
+    await expect.poll(foot).toBe(phone.height);
     await expectAccessible(page);
     await sheet.getByLabel('Start date').fill('2027-06-07');
     await sheet.getByRole('button', { name: 'Keep these dates' }).click();

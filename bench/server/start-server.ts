@@ -6,6 +6,9 @@ import { cpuSecondsOf } from './cpu-seconds.ts';
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const { memorySettings } = (await import(join(root, 'scripts/prepare.mjs'))) as {
+  memorySettings: Record<string, string>;
+};
 
 /** The product's own server, or the one with a constant beside it. */
 const programs = { product: 'server/dist/program/main.js', measured: 'bench/server/measured-server.ts' };
@@ -23,9 +26,7 @@ export async function startServer(program: keyof typeof programs, settings: Reco
       WAYFARE_DATA: directory,
       LOG_LEVEL: 'error',
       OUTSIDE: 'off',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
-      MALLOC_TRIM_THRESHOLD_: '65536',
+      ...memorySettings,
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/wayfare/compiled'),
       ...settings,
     },

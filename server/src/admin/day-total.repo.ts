@@ -1,3 +1,4 @@
+import { fromDayNumber } from '@wayfare/almanac/local-date';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -16,9 +17,7 @@ export function dayTotalRepo(db: Database) {
         .where('day', '>=', Math.floor(since / dayMs))
         .groupBy('day')
         .execute();
-      return new Map(
-        rows.map(({ day, n }) => [new Date(Number(day) * dayMs).toISOString().slice(0, 10), Number(n)]),
-      );
+      return new Map(rows.map(({ day, n }) => [fromDayNumber(Number(day)), Number(n)]));
     },
     /** Adds up what has changed of the totals of each day. */
     addUp: async () => {

@@ -1,3 +1,5 @@
+import { onceFor } from './once-for.ts';
+
 /** Things in memory by their keys, up to a number of bytes; the longest unused are thrown out first. */
 export interface HeldInBytes<Value> {
   get(key: string): Value | undefined;
@@ -46,11 +48,6 @@ export function heldWith<Value>(
   mostBytes: number,
   bytesOf: (value: Value) => number,
 ): () => HeldInBytes<Value> {
-  const all = new WeakMap<object, HeldInBytes<Value>>();
-  return () => {
-    const of = owner();
-    const held = all.get(of) ?? heldInBytes(mostBytes, bytesOf);
-    all.set(of, held);
-    return held;
-  };
+  const heldOf = onceFor(() => heldInBytes(mostBytes, bytesOf));
+  return () => heldOf(owner());
 }

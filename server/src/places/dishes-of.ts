@@ -1,4 +1,5 @@
 import { type Atlas, fold } from '@wayfare/atlas';
+import { onceFor } from '../http/once-for.ts';
 
 /** The word for a dish in its name: `Soba` is one, and in `Shoyu ramen` the last is. */
 function dishIn(name: string): string[] {
@@ -7,18 +8,13 @@ function dishIn(name: string): string[] {
   return words.length === 1 || last === last.toLowerCase() ? [fold(last)] : [];
 }
 
-const known = new WeakMap<Atlas, ReadonlySet<string>>();
-
 /** The words for dishes that the guides of all cities tell of. */
-export function dishesOf(atlas: Atlas): ReadonlySet<string> {
-  const dishes =
-    known.get(atlas) ??
+export const dishesOf = onceFor(
+  (atlas: Atlas): ReadonlySet<string> =>
     new Set(
       atlas
         .catalogueCities()
         .flatMap(({ id }) => atlas.cityInfo(id)?.guide.food ?? [])
         .flatMap(({ name }) => dishIn(name)),
-    );
-  known.set(atlas, dishes);
-  return dishes;
-}
+    ),
+);

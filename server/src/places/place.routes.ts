@@ -58,9 +58,10 @@ export function placeRoutes(app: FastifyInstance, needs: PlaceRouteNeeds) {
   let cities: ReturnType<typeof writeCities> | undefined;
   serve(app, 'cities', ({ reply }) => {
     holdMinutes(reply, 60);
-    cities ??= writeCities();
-    cities.catch(() => (cities = undefined));
-    return cities;
+    return (cities ??= writeCities().catch((error: unknown) => {
+      cities = undefined;
+      throw error;
+    }));
   });
   serve(app, 'importedData', ({ reply }) => {
     holdMinutes(reply, 60);
